@@ -1,0 +1,30 @@
+const day = 86_400
+
+/** A cookie's value as it was set; nothing where there is none or cookies are off. */
+export const readCookie = (name: string): string | undefined => {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  if (found === undefined) return undefined
+  try {
+    return decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    return undefined
+  }
+}
+
+/** Sets a cookie of this site: whole site, secure, not sent with requests that come from elsewhere. */
+export const writeCookie = (name: string, value: string, days: number) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser that the site serves
+  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * day}; Path=/; SameSite=Lax; Secure`
+}
+
+/** Deletes every cookie whose name the pattern matches, on this host and on the domains above it, where vendors put theirs. */
+export const deleteCookies = (pattern: RegExp) => {
+  const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
+  const labels = location.hostname.split('.')
+  const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)]
+  for (const name of names.filter((candidate) => pattern.test(candidate)))
+    for (const domain of domains) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as above
+      document.cookie = `${name}=; Max-Age=0; Path=/${domain}`
+    }
+}

@@ -1,0 +1,25 @@
+/** A query as the router holds it: texts as they were written, so that no digit of a number is lost. */
+export type Search = Readonly<Record<string, string>>
+
+/** Longer values are nobody's input. */
+const longest = 2000
+
+/** Reads `?a=1&b=x`; of a repeated name the last value counts. */
+export const parseSearch = (query: string): Search =>
+  Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, value.slice(0, longest)]))
+
+/** Writes a query with its question mark; nothing for no parameters. */
+export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  // Commas, slashes and colons are allowed in a query as they are, and read better in a shared link.
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
+    .toString()
+    .replace(/%2C|%2F|%3A/g, decodeURIComponent)
+  return query && `?${query}`
+}
+
+/** The search parameters of a calculator's route; which of them its form knows, and their values, the form itself checks. */
+export const validateSearch = (search: Readonly<Record<string, unknown>>): Search =>
+  Object.fromEntries(
+    Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )

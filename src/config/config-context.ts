@@ -1,0 +1,20 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { readConfig } from './read.ts'
+import type { Config } from './variables.ts'
+
+/** What the prerendered HTML was made with: no environment, every feature off. */
+const unconfigured = readConfig({})
+
+export const ConfigContext = createContext<Config>(unconfigured)
+
+const never = () => () => {}
+
+/** The runtime configuration. While hydrating it is that of the prerendered HTML, so that both agree; right after it is the real one. */
+export const useConfig = (): Config => {
+  const config = useContext(ConfigContext)
+  return useSyncExternalStore(
+    never,
+    () => config,
+    () => unconfigured,
+  )
+}

@@ -1,0 +1,33 @@
+import { type Config, rulesOf, type VariableName, variableNames } from './variables.ts'
+
+declare global {
+  /** Set by /config.js, which the start-up script writes; absent when that file did not load. */
+  var __APP_CONFIG__: unknown
+}
+
+/**
+ * Checks what /config.js said once more and drops, with one warning that lists their names, the values that do not
+ * fit: the start-up script refuses them, but a cached or hand-written file may not have passed it.
+ * @param source what `window.__APP_CONFIG__` holds; anything but an object counts as empty
+ */
+export function readConfig(source: unknown): Config {
+  const given =
+    typeof source === 'object' && source !== null ? (source as Partial<Record<VariableName, unknown>>) : {}
+  const config: Partial<Record<VariableName, string | undefined>> = {}
+  const refused: VariableName[] = []
+  for (const name of variableNames) {
+    const value = given[name]
+    const fits = isValid(name, value, config.AWS_REGION)
+    config[name] = fits ? value : rulesOf(name).fallback
+    if (!fits && value !== undefined && value !== '') refused.push(name)
+  }
+  if (refused.length > 0) console.warn(`config.js: refused ${refused.join(', ')}`)
+  return Object.freeze(config) as Config
+}
+
+/** @param region the AWS_REGION in effect; regional variables come after it in the list */
+export function isValid(name: VariableName, value: unknown, region: string | undefined): value is string {
+  const { pattern, regional } = rulesOf(name)
+  if (typeof value !== 'string' || !pattern.test(value)) return false
+  return !regional || value.split(/[_:]/)[0] === region
+}

@@ -1,0 +1,23 @@
+import { brand } from '../brand.ts'
+import type { Language } from './languages.ts'
+
+/** The values of the placeholders that locale texts may use for the provider's facts. */
+export const brandTexts = (language: Language): Record<string, string> => {
+  const { address } = brand
+  const thai = language === 'th'
+  return {
+    product: brand.product,
+    slug: brand.slug,
+    legalEntity: thai ? brand.legalEntityTh : brand.legalEntity,
+    phone: brand.phone,
+    email: brand.email,
+    supportEmail: brand.supportEmail,
+    privacyEmail: brand.privacyEmail,
+    securityEmail: brand.securityEmail,
+    line: brand.line,
+    siteUrl: brand.siteUrl,
+    address: thai
+      ? `${address.streetTh} ${address.cityTh} ${address.postalCode}`
+      : `${address.street}, ${address.city} ${address.postalCode}`,
+  }
+}

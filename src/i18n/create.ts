@@ -1,0 +1,25 @@
+import { createInstance, type InitOptions, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from './languages.ts'
+
+/** Options that hold wherever texts come from: no fallback language could hide a gap, React escapes what it renders. */
+const options: InitOptions = {
+  fallbackLng: false,
+  load: 'currentOnly',
+  defaultNS: 'common',
+  ns: ['common'],
+  keySeparator: '.',
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+}
+
+/** A private i18next instance for one render, one language. */
+export const createI18n = (
+  language: Language,
+  extra: InitOptions,
+  plugins: Parameters<i18n['use']>[0][] = [],
+): i18n => {
+  const instance = createInstance({ ...options, ...extra, lng: language })
+  for (const plugin of [initReactI18next, ...plugins]) instance.use(plugin as never)
+  return instance
+}

@@ -1,0 +1,21 @@
+/** The facts of each language in one record; adding a language starts here. */
+export const languages = {
+  en: { prefix: '', name: 'English', short: 'EN', locale: 'en-GB', openGraph: 'en_GB' },
+  th: { prefix: '/th', name: 'ไทย', short: 'TH', locale: 'th-TH', openGraph: 'th_TH' },
+} as const satisfies Record<string, LanguageFacts>
+
+interface LanguageFacts {
+  /** Path prefix; empty for the default language. */
+  prefix: '' | `/${string}`
+  /** The language's name in itself. */
+  name: string
+  short: string
+  /** BCP 47 tag for numbers and dates. */
+  locale: string
+  openGraph: string
+}
+
+export type Language = keyof typeof languages
+export const languageCodes = Object.keys(languages) as Language[]
+export const defaultLanguage = 'en' satisfies Language
+export const isLanguage = (value: unknown): value is Language => languageCodes.some((code) => code === value)

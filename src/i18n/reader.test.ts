@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { backendOptions, httpBackend } from './backend.ts'
+import { createI18n } from './create.ts'
+import { readText } from './reader.ts'
+
+/** How the flaky server answers an attempt. */
+type Answer = number | 'reset' | 'truncated'
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A server that answers each path's attempts in the given order, the last answer again and again, and notes when they came. */
+const flaky = async (answers: Answer[], delay = 0) => {
+  const arrivals = new Map<string, number[]>()
+  let open = 0
+  let most = 0
+  const started = createServer((request, response) => {
+    const times = arrivals.get(request.url ?? '') ?? []
+    arrivals.set(request.url ?? '', [...times, performance.now()])
+    most = Math.max(most, ++open)
+    response.on('close', () => open--)
+    const answer = answers[Math.min(times.length, answers.length - 1)] ?? 200
+    setTimeout(() => {
+      if (answer === 'reset') return request.socket.destroy()
+      response.statusCode = answer === 'truncated' ? 200 : answer
+      response.end(answer === 'truncated' ? '{"a":' : '{"a":"b"}')
+    }, delay)
+  })
+  server = started
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(started.address() as AddressInfo).port}`
+  return { origin, arrivals, most: () => most }
+}
+
+const waits = (times: number[] = []) => times.slice(1).map((time, index) => time - (times[index] as number))
+
+describe('a read', () => {
+  it.each<[string, Answer[]]>([
+    ['a server error', [500, 503, 200]],
+    ['too many requests', [429, 200]],
+    ['a time-out', [408, 200]],
+    ['a broken connection', ['reset', 200]],
+    ['a truncated body', ['truncated', 200]],
+  ])('is repeated after %s', async (_name, answers) => {
+    const { origin, arrivals } = await flaky(answers)
+    expect(await readText(`${origin}/x`)).toBe('{"a":"b"}')
+    expect(arrivals.get('/x')).toHaveLength(answers.length)
+  })
+
+  it.each([400, 401, 403, 404, 410])('is not repeated after %i', async (status) => {
+    const { origin, arrivals } = await flaky([status])
+    await expect(readText(`${origin}/x`)).rejects.toThrow(`answered ${status}`)
+    expect(arrivals.get('/x')).toHaveLength(1)
+  })
+})
+
+describe('i18next over HTTP', () => {
+  const load = async (origin: string, namespaces: string[]) => {
+    const i18n = createI18n('en', { ...backendOptions('1', origin), ns: namespaces }, [httpBackend])
+    await i18n.init()
+    return i18n
+  }
+
+  it('makes six attempts in all, with doubling waits from 350 ms', { timeout: 20_000 }, async () => {
+    const { origin, arrivals } = await flaky([500])
+    const i18n = await load(origin, ['common'])
+    expect(i18n.hasResourceBundle('en', 'common')).toBe(false)
+    const measured = waits(arrivals.get('/locales/en/common.json?v=1'))
+    expect(measured).toHaveLength(5)
+    for (const [index, expected] of [350, 700, 1400, 2800, 5600].entries()) {
+      expect(measured[index]).toBeGreaterThanOrEqual(expected - 2)
+      expect(measured[index]).toBeLessThan(expected + 300)
+    }
+  })
+
+  it('has at most ten reads in flight', async () => {
+    const namespaces = Array.from({ length: 40 }, (_, index) => `n${index}`)
+    const { origin, arrivals, most } = await flaky([200], 30)
+    const i18n = await load(origin, namespaces)
+    expect(namespaces.every((name) => i18n.hasResourceBundle('en', name))).toBe(true)
+    expect(arrivals.size).toBe(40)
+    expect(most()).toBe(10)
+  })
+
+  it('lets nobody wait for the repetition of another read', async () => {
+    const { origin, arrivals } = await flaky([500, 200])
+    const start = performance.now()
+    await load(
+      origin,
+      Array.from({ length: 20 }, (_, index) => `n${index}`),
+    )
+    expect([...arrivals.values()].every((times) => times.length === 2)).toBe(true)
+    expect(performance.now() - start).toBeLessThan(1500)
+  })
+})

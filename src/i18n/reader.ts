@@ -1,0 +1,35 @@
+import PQueue from 'p-queue'
+import pRetry, { AbortError } from 'p-retry'
+
+/** Reads in flight at once, over all languages and namespaces. */
+const concurrency = 10
+
+/** Six attempts with waits of 350, 700, 1400, 2800 and 5600 ms between them. */
+const retry = { retries: 5, minTimeout: 350, factor: 2 } as const
+
+const queue = new PQueue({ concurrency })
+
+/** A server's fault, too many requests, a time-out or a broken connection may pass; any other 4xx will not. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
+
+// p-retry gives up on a TypeError whose message it does not know, and each browser words a failed fetch its own way.
+const unreachable = (url: string) => (cause: unknown) => {
+  throw new Error(`${url} could not be read`, { cause })
+}
+
+const attempt = async (url: string): Promise<string> => {
+  const response = await fetch(url).catch(unreachable(url))
+  if (!response.ok) {
+    const error = new Error(`${url} answered ${response.status}`)
+    throw isFinal(response.status) ? new AbortError(error) : error
+  }
+  const body = await response.text().catch(unreachable(url))
+  JSON.parse(body) // a truncated or foreign body is a failed attempt, not a page without texts
+  return body
+}
+
+/**
+ * The JSON text at a URL. Each attempt takes its own place in the queue, so that a waiting retry holds nobody up.
+ * @throws when the address does not exist or all attempts failed
+ */
+export const readText = (url: string): Promise<string> => pRetry(() => queue.add(() => attempt(url)), retry)

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const styleSheets = files.filter((file) => file.endsWith('.css'))
+const components = files.filter((file) => /(?<!test)\.tsx$/.test(file) && !file.includes('type-test'))
+const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
+
+/** What a style sheet may not write itself, because the tokens do. */
+const stray: readonly [what: string, pattern: RegExp][] = [
+  ['a colour', /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i],
+  ['a type size', /font-size:\s*[\d.]|font:[^;]*\d(?:rem|px)/],
+  ['a typeface', /font-family:(?!\s*(?:var|inherit))/],
+  ['a breakpoint', /@media[^{]*(?:min|max)-width|@media[^{]*width\s*[<>]/],
+  ['a duration', /(?:transition|animation)[^;]*\b\d+m?s\b/],
+]
+
+describe.each(styleSheets.filter((file) => !file.endsWith('fonts.css')))('%s', (file) => {
+  it.each(stray)('writes no %s of its own', (_what, pattern) => {
+    expect(read(file).match(pattern)?.[0]).toBeUndefined()
+  })
+})
+
+/** Text between tags that a visitor would read: letters of any script. */
+const visibleText = />\s*[^<>{}()=;]*\p{L}{2,}[^<>{}()=;]*<\//u
+
+describe.each(components)('%s', (file) => {
+  it('has no visible text of its own', () => {
+    expect(read(file).match(visibleText)?.[0]).toBeUndefined()
+  })
+})

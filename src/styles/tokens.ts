@@ -1,0 +1,89 @@
+/** The design's values: the only place where a colour, a size or a breakpoint is written. */
+export const palette = {
+  ground: '#0e1230',
+  surface: '#151a3f',
+  raised: '#1e2452',
+  line: '#323a75',
+  border: '#7480c4',
+  text: '#f1ecdf',
+  muted: '#bfc4e2',
+  link: '#a9b8ff',
+  focus: '#c9d3ff',
+  indigo: '#3d4fb0',
+  'indigo-light': '#8ea0f0',
+  marigold: '#f2a93b',
+  'marigold-deep': '#c97f16',
+  cotton: '#ede6d6',
+  'on-marigold': '#1b1430',
+  error: '#ffa79b',
+  success: '#8adbb0',
+  warning: '#ffd27a',
+} as const
+
+export type Tone = keyof typeof palette
+
+/** Which text stands on which ground, and the contrast that WCAG 2.2 asks of the pair; a test measures each. */
+export const pairs: readonly { text: Tone; ground: Tone; atLeast: 3 | 4.5 | 7 }[] = [
+  { text: 'text', ground: 'ground', atLeast: 7 },
+  { text: 'text', ground: 'surface', atLeast: 7 },
+  { text: 'text', ground: 'raised', atLeast: 7 },
+  { text: 'muted', ground: 'ground', atLeast: 7 },
+  { text: 'muted', ground: 'surface', atLeast: 7 },
+  { text: 'muted', ground: 'raised', atLeast: 7 },
+  { text: 'link', ground: 'ground', atLeast: 7 },
+  { text: 'link', ground: 'surface', atLeast: 7 },
+  { text: 'link', ground: 'raised', atLeast: 4.5 },
+  { text: 'marigold', ground: 'ground', atLeast: 4.5 },
+  { text: 'marigold', ground: 'surface', atLeast: 4.5 },
+  { text: 'marigold', ground: 'raised', atLeast: 4.5 },
+  { text: 'on-marigold', ground: 'marigold', atLeast: 7 },
+  { text: 'error', ground: 'ground', atLeast: 4.5 },
+  { text: 'error', ground: 'surface', atLeast: 4.5 },
+  { text: 'success', ground: 'surface', atLeast: 4.5 },
+  { text: 'warning', ground: 'surface', atLeast: 4.5 },
+  { text: 'border', ground: 'ground', atLeast: 3 },
+  { text: 'border', ground: 'surface', atLeast: 3 },
+  { text: 'border', ground: 'raised', atLeast: 3 },
+  { text: 'focus', ground: 'ground', atLeast: 3 },
+  { text: 'focus', ground: 'raised', atLeast: 3 },
+]
+
+export const fonts = {
+  sans: "'IBM Plex Sans', 'Plex Fallback', system-ui, sans-serif",
+  thai: "'IBM Plex Sans', 'IBM Plex Sans Thai', 'Plex Thai Fallback', 'Plex Fallback', system-ui, sans-serif",
+  mono: "'IBM Plex Mono', ui-monospace, 'Cascadia Mono', Menlo, monospace",
+} as const
+
+/** Fluid sizes: the first figure at 390 px, the last at 1440 px. */
+export const type = {
+  display: 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)',
+  compact: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+  figure: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.125rem)',
+  title: 'clamp(1.5rem, 1.25rem + 1vw, 2.125rem)',
+  heading: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
+  lead: 'clamp(1.125rem, 1.02rem + 0.45vw, 1.4375rem)',
+  name: '1.1875rem',
+  body: '1.0625rem',
+  small: '0.9375rem',
+  label: '0.8125rem',
+} as const
+
+/** Line heights by script: Thai carries marks above and below the line. */
+export const leading = {
+  en: { display: '1.08', title: '1.2', small: '1.55', body: '1.65' },
+  th: { display: '1.45', title: '1.45', small: '1.7', body: '1.8' },
+} as const
+
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const
+
+export const layout = {
+  spacing: 8,
+  radius: 4,
+  width: '75rem',
+  gutter: 'clamp(1.25rem, 0.6rem + 2.6vw, 3rem)',
+  rhythm: 'clamp(3.5rem, 2.6rem + 3.6vw, 6rem)',
+  header: '4.5rem',
+} as const
+
+/** Durations in milliseconds. */
+export const motion = { short: 150, standard: 250, long: 375 } as const
