@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { damaged, defects } from '../shared/fuzz.ts'
+import { isInputError } from '../shared/input-error.ts'
+import { type BackupResult, backupCapacity, runBackup } from './backup-capacity.ts'
+import { backupChart } from './chart.ts'
+import { compareMethods } from './compare-methods.ts'
+import { backupMethods } from './methods.ts'
+import { naiveSimulation } from './naive-simulation.ts'
+import { backupWorking } from './working.ts'
+
+// Many runs on a busy machine take longer than one example.
+vi.setConfig({ testTimeout: 60_000 })
+
+const method = fc.constantFrom(...backupMethods)
+const gfs = fc.integer({ min: 0, max: 6 })
+const input = fc.record({
+  method,
+  sourceTB: fc.integer({ min: 1, max: 500 }).map((tenths) => tenths / 10),
+  dailyChangePct: fc.integer({ min: 0, max: 100 }),
+  annualGrowthPct: fc.constantFrom(0, 0, 25, -40),
+  reductionRatioFull: fc.constantFrom(1, 2, 1.7),
+  reductionRatioIncremental: fc.constantFrom(1, 2, 1.3),
+  fullEveryDays: fc.integer({ min: 1, max: 40 }),
+  retentionPoints: fc.integer({ min: 1, max: 50 }),
+  gfsWeekly: gfs,
+  gfsMonthly: gfs,
+  gfsYearly: fc.constantFrom(0, 0, 2),
+  startDate: fc.constantFrom('2025-01-06', '2024-02-27', '1969-12-29', '2026-12-31'),
+  horizonDays: fc.integer({ min: 1, max: 420 }),
+  workingSpacePctOfFull: fc.constantFrom(0, 100),
+  headroomPct: fc.constantFrom(0, 20),
+})
+const withoutGfs = input.map((fields) => ({ ...fields, gfsWeekly: 0, gfsMonthly: 0, gfsYearly: 0 }))
+const cloned = withoutGfs.map((fields) => ({
+  ...fields,
+  method: 'synthetic-full' as const,
+  blockClone: true,
+}))
+
+const run = (fields: object) => backupCapacity(fields) as BackupResult
+
+it('agrees day by day with the rules, simulated naively', () => {
+  fc.assert(
+    fc.property(fc.oneof(input, withoutGfs, cloned), (fields) => {
+      const { plan, simulation, result } = runBackup(fields)
+      const oracle = naiveSimulation(plan)
+      const { beforePruneTB, pointsBeforePrune, storedTB } = simulation.timeline
+      for (const [index, day] of oracle.days.entries()) {
+        expect(beforePruneTB[index]).toBeCloseTo(day.before, 8)
+        expect(pointsBeforePrune[index]).toBe(day.points)
+        expect(storedTB[index]).toBeCloseTo(day.after, 8)
+      }
+      expect([result.pointsEnd, result.fullsEnd]).toEqual([oracle.points, oracle.fulls])
+      expect(result.storedTBEnd).toBeCloseTo(oracle.stored, 8)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+describe('identities', () => {
+  it('the peak is never below what is stored, except where a merged full grows with its source', () => {
+    fc.assert(
+      fc.property(fc.oneof(input, cloned), (fields) => {
+        const { plan, simulation, result } = runBackup(fields)
+        const { storedTB, beforePruneTB } = simulation.timeline
+        expect(beforePruneTB[result.peakDay - 1]).toBeCloseTo(result.peakTB, 9)
+        for (const size of beforePruneTB) expect(size).toBeLessThanOrEqual(result.peakTB)
+        const resizes = plan.method === 'forever-incremental' || plan.blockClone
+        if (resizes && plan.annualGrowth > 0) return
+        for (const size of storedTB) expect(size).toBeLessThanOrEqual(result.peakTB * (1 + 1e-12))
+      }),
+    )
+  })
+
+  it('the kept points are those of the end and add up to what is stored', () => {
+    fc.assert(
+      fc.property(input, (fields) => {
+        const chart = backupChart(fields)
+        if (isInputError(chart)) throw new Error(chart.field)
+        const { kept, result } = chart
+        expect(kept).toHaveLength(result.pointsEnd)
+        expect(kept.filter(({ kind }) => kind === 'full')).toHaveLength(result.fullsEnd)
+        expect(kept.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(result.storedTBEnd, 8)
+        expect(result.pointsEnd).toBe(result.fullsEnd + result.nonFullPointsEnd)
+      }),
+    )
+  })
+
+  it('requirement, working space and copies build on the peak', () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: 1, max: 4 }), (fields, backupCopies) => {
+        const { peakTB, workingSpaceTB, requiredPerCopyTB, totalAllCopiesTB } = run({
+          ...fields,
+          backupCopies,
+        })
+        expect(requiredPerCopyTB).toBeCloseTo((peakTB + workingSpaceTB) * (1 + fields.headroomPct / 100), 9)
+        expect(totalAllCopiesTB).toBeCloseTo(requiredPerCopyTB * backupCopies, 9)
+      }),
+    )
+  })
+})
+
+describe('monotony', () => {
+  it('keeping more points never needs less', () => {
+    fc.assert(
+      fc.property(withoutGfs, fc.integer({ min: 1, max: 20 }), (fields, more) => {
+        const longer = run({ ...fields, retentionPoints: fields.retentionPoints + more })
+        expect(longer.peakTB).toBeGreaterThanOrEqual(run(fields).peakTB * (1 - 1e-9))
+      }),
+    )
+  })
+
+  it('a larger source needs proportionally more', () => {
+    fc.assert(
+      fc.property(input, (fields) => {
+        const [once, twice] = [run(fields), run({ ...fields, sourceTB: fields.sourceTB * 2 })]
+        expect(twice.peakTB).toBeCloseTo(once.peakTB * 2, 8)
+        expect([twice.peakDay, twice.peakPoints]).toEqual([once.peakDay, once.peakPoints])
+      }),
+    )
+  })
+})
+
+describe('any input', () => {
+  const names = [
+    ...[
+      'sourceTB',
+      'dailyChangePct',
+      'annualGrowthPct',
+      'reductionRatioFull',
+      'reductionRatioIncremental',
+      'method',
+    ],
+    ...[
+      'compressionRatio',
+      'dedupeRatio',
+      'fullEveryDays',
+      'retentionPoints',
+      'gfsWeekly',
+      'gfsMonthly',
+      'gfsYearly',
+    ],
+    ...['startDate', 'horizonDays', 'blockClone', 'workingSpacePctOfFull', 'headroomPct', 'backupCopies'],
+    ...['windowHours', 'timelineDays'],
+  ]
+  const valid = {
+    sourceTB: 10,
+    dailyChangePct: 5,
+    retentionPoints: 14,
+    horizonDays: 60,
+    gfsWeekly: 2,
+    windowHours: 8,
+  }
+
+  it('gives a sound outcome', () => {
+    fc.assert(
+      fc.property(fc.oneof(damaged(valid, names), fc.jsonValue()), method, (anything, name) => {
+        for (const fields of [anything, { ...Object(anything), method: name }] as object[]) {
+          expect(defects(backupCapacity(fields), names)).toEqual([])
+          expect(defects(backupWorking(fields), names)).toEqual([])
+          expect(defects(compareMethods(fields), names)).toEqual([])
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

@@ -1,0 +1,30 @@
+/** Suggested values of a new form. Ordinary VMs change 1–2 % a day, busy databases 10–20 %. */
+export const backupDefaults = {
+  dailyChangePct: 5,
+  reductionRatioFull: 2,
+  fullEveryDays: 7,
+  retentionPoints: 14,
+  headroomPct: 20,
+} as const
+
+/** Typical daily change in percent. */
+export const changePresets = [
+  { id: 'virtual-machines', minPct: 1, maxPct: 2 },
+  { id: 'mixed', minPct: 5, maxPct: 5 },
+  { id: 'databases', minPct: 10, maxPct: 20 },
+] as const
+
+/** 3-2-1 means production plus two backup copies, one of them offsite. */
+export const backupCopiesFor321 = 2
+
+/**
+ * Points that must be kept so that nothing is deleted while it is locked: at least the immutable days plus the days by
+ * which the product extends a lock for a whole block generation (Veeam: 10 or 30).
+ */
+export function immutableRetention(
+  retentionPoints: number,
+  lockDays: number,
+  generationDays: number,
+): number {
+  return Math.max(retentionPoints, lockDays + generationDays)
+}

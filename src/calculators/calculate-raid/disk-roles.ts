@@ -1,0 +1,98 @@
+import { type InputError, settle } from '../shared/input-error.ts'
+import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
+import type { DiskSet } from './disk-set.ts'
+import type { RaidInput } from './input.ts'
+import { levelRules, usableDisks } from './level-rules.ts'
+import { type RaidPlan, readRaidPlan } from './plan.ts'
+
+/** What a part of a disk is for. The embedded spare of RAID 5E counts as protection, a hot spare as spare. */
+export type DiskRole = 'data' | 'parity' | 'mirror' | 'embedded-spare' | 'spare' | 'stranded'
+
+export interface DiskSegment {
+  readonly role: DiskRole
+  readonly sizeTB: number
+}
+
+/** One installed disk of the drawing, in the order of the slots. */
+export interface DrawnDisk {
+  /** Parity group, mirror set or vdev, from 0; `null` for a hot spare. */
+  readonly group: number | null
+  readonly sizeTB: number
+  /** The disk's parts, as the level spreads them; together its size. */
+  readonly segments: readonly DiskSegment[]
+}
+
+/** More disks than this are no picture any more: the capacity bars say it better. */
+export const maxDrawnDisks = 240
+
+/** Disks per mirror set, parity group or vdev. */
+function setSize({ level, layout }: RaidPlan): number {
+  return level === '10' ? layout.mirrorWidth : layout.n / layout.groups
+}
+
+/** The shares of an active disk's used part; parity is spread over all disks of its group. */
+function shares(plan: RaidPlan, placeInSet: number): readonly (readonly [DiskRole, number])[] {
+  const { level, layout } = plan
+  const rule = levelRules[level]
+  const dataShare = usableDisks(rule, layout) / layout.n
+  if (rule.family === 'stripe') return [['data', 1]]
+  if (level === '1E')
+    return [
+      ['data', dataShare],
+      ['mirror', 1 - dataShare],
+    ]
+  if (rule.family === 'mirror') return [[placeInSet === 0 ? 'data' : 'mirror', 1]]
+  if (level !== '5E')
+    return [
+      ['data', dataShare],
+      ['parity', 1 - dataShare],
+    ]
+  const slice = (1 - dataShare) / 2
+  return [
+    ['data', dataShare],
+    ['parity', slice],
+    ['embedded-spare', slice],
+  ]
+}
+
+function activeDisk(plan: RaidPlan, sizeTB: number, place: number): DrawnDisk {
+  const { smallestTB } = plan.disks
+  const used = shares(plan, place % setSize(plan)).map(([role, part]) => ({
+    role,
+    sizeTB: part * smallestTB,
+  }))
+  const stranded = sizeTB - smallestTB
+  return {
+    group: Math.floor(place / setSize(plan)),
+    sizeTB,
+    segments: stranded > 0 ? [...used, { role: 'stranded', sizeTB: stranded }] : used,
+  }
+}
+
+function slotSizes({ sizesTB, count, smallestTB }: DiskSet): readonly number[] {
+  return sizesTB ?? Array.from({ length: count }, () => smallestTB)
+}
+
+/** The slots that become hot spares: the largest disks, of equals the last. */
+function spareSlots(sizes: readonly number[], hotSpares: number): ReadonlySet<number> {
+  const bySize = sizes
+    .map((size, slot) => ({ size, slot }))
+    .sort((a, b) => b.size - a.size || b.slot - a.slot)
+  return new Set(bySize.slice(0, hotSpares).map(({ slot }) => slot))
+}
+
+/** Every disk with its roles, for the drawing; `null` when there are more than `maxDrawnDisks`. */
+export function diskRoles(input: Untrusted<RaidInput>): readonly DrawnDisk[] | null | InputError {
+  return settle(() => {
+    const plan = readRaidPlan(fieldsOf(input))
+    if (plan.disks.count > maxDrawnDisks) return null
+    const sizes = slotSizes(plan.disks)
+    const spares = spareSlots(sizes, plan.disks.hotSpares)
+    let place = 0
+    return sizes.map((sizeTB, slot) =>
+      spares.has(slot)
+        ? { group: null, sizeTB, segments: [{ role: 'spare', sizeTB }] }
+        : activeDisk(plan, sizeTB, place++),
+    )
+  })
+}

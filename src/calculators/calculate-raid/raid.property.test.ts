@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { damaged, defects } from '../shared/fuzz.ts'
+import { isInputError } from '../shared/input-error.ts'
+import { allLevels } from './best-levels.ts'
+import { calculateRaid, calculateRaidLevel, type RaidResult } from './calculate-raid.ts'
+import type { RaidComparison } from './compare-levels.ts'
+import { type DrawnDisk, diskRoles } from './disk-roles.ts'
+import { type DiskNeeds, disksForCapacity } from './disks-for-capacity.ts'
+import { levelRules } from './level-rules.ts'
+import { raidLevels } from './levels.ts'
+import { raidWorking } from './working.ts'
+
+// Many runs on a busy machine take longer than one example.
+vi.setConfig({ testTimeout: 60_000 })
+
+const level = fc.constantFrom(...raidLevels)
+const sizeTB = fc.integer({ min: 1, max: 3000 }).map((hundredths) => hundredths / 100)
+const layout = { groupCount: fc.integer({ min: 1, max: 4 }), mirrorWidth: fc.integer({ min: 2, max: 4 }) }
+const uniform = { ...layout, diskCount: fc.integer({ min: 1, max: 60 }), diskSizeTB: sizeTB }
+const mixed = { ...layout, diskSizesTB: fc.array(sizeTB, { minLength: 1, maxLength: 24 }) }
+const spares = { level, hotSpares: fc.integer({ min: 0, max: 3 }) }
+const input = fc.oneof(fc.record({ ...spares, ...uniform }), fc.record({ ...spares, ...mixed }))
+
+function whenValid<T extends object>(
+  outcome: T,
+  check: (result: Exclude<T, { error: unknown }>) => void,
+): void {
+  if (!isInputError(outcome)) check(outcome as Exclude<T, { error: unknown }>)
+}
+
+describe('identities', () => {
+  it('raw = usable + protection + spare + stranded, all of them at least 0', () => {
+    fc.assert(
+      fc.property(input, (disks) =>
+        whenValid(calculateRaidLevel(disks), ({ rawTB, usableTB, protectionTB, spareTB, strandedTB }) => {
+          expect(usableTB + protectionTB + spareTB + strandedTB).toBeCloseTo(rawTB, 9)
+          expect(Math.min(usableTB, protectionTB, spareTB, strandedTB)).toBeGreaterThanOrEqual(0)
+        }),
+      ),
+    )
+  })
+
+  it('the roles of the drawn disks add up to the result', () => {
+    const total = (disks: readonly DrawnDisk[], ...roles: readonly string[]) =>
+      disks
+        .flatMap(({ segments }) => segments)
+        .reduce((sum, { role, sizeTB }) => sum + (roles.includes(role) ? sizeTB : 0), 0)
+    fc.assert(
+      fc.property(input, (disks) =>
+        whenValid(calculateRaidLevel(disks), (result) => {
+          const drawn = diskRoles(disks) as readonly DrawnDisk[]
+          expect(total(drawn, 'data')).toBeCloseTo(result.usableTB, 9)
+          expect(total(drawn, 'parity', 'mirror', 'embedded-spare')).toBeCloseTo(result.protectionTB, 9)
+          expect(total(drawn, 'spare')).toBeCloseTo(result.spareTB, 9)
+          expect(total(drawn, 'stranded')).toBeCloseTo(result.strandedTB, 9)
+        }),
+      ),
+    )
+  })
+
+  it('the comparison agrees with each level alone', () => {
+    fc.assert(
+      fc.property(input, (disks) =>
+        whenValid(calculateRaid({ ...disks, mode: 'compare' }), (outcome) => {
+          for (const [name, summary] of Object.entries((outcome as RaidComparison).levels)) {
+            expect(calculateRaidLevel({ ...disks, level: name })).toMatchObject(summary)
+          }
+        }),
+      ),
+    )
+  })
+})
+
+describe('monotony', () => {
+  it('more disks never lower the usable capacity of a level', () => {
+    fc.assert(
+      fc.property(fc.record({ level, ...uniform }), fc.integer({ min: 1, max: 20 }), (disks, more) => {
+        const [fewer, greater] = [disks, { ...disks, diskCount: disks.diskCount + more }].map(
+          calculateRaidLevel,
+        )
+        if (!fewer || !greater || isInputError(fewer) || isInputError(greater)) return
+        expect(greater.usableTB).toBeGreaterThanOrEqual(fewer.usableTB)
+      }),
+    )
+  })
+
+  it('a read error is the more likely the more is read, and never impossible or certain', () => {
+    fc.assert(
+      fc.property(sizeTB, fc.integer({ min: 14, max: 18 }), (size, ureExponent) => {
+        const risk = (diskCount: number) =>
+          (calculateRaidLevel({ level: '5', diskCount, diskSizeTB: size, ureExponent }) as RaidResult)
+            .pUreRebuild ?? 0
+        expect(risk(3)).toBeGreaterThan(0)
+        expect(risk(4)).toBeGreaterThanOrEqual(risk(3))
+        expect(risk(4)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+it('the disks for a capacity reach it, and one step fewer would not', () => {
+  const wish = fc.record({
+    wantedTB: fc.integer({ min: 1, max: 3000 }).map((tenths) => tenths / 10),
+    diskSizeTB: sizeTB,
+    groupCount: fc.constantFrom(2, 3),
+  })
+  fc.assert(
+    fc.property(wish, ({ wantedTB, ...disks }) => {
+      const needs = disksForCapacity({ wantedTB, ...disks }) as DiskNeeds
+      for (const name of raidLevels) {
+        const need = needs[name]
+        if (need === null) expect([name, disks.diskSizeTB < wantedTB]).toEqual(['1', true])
+        if (need === null || isInputError(need)) continue
+        const reached = calculateRaidLevel({ level: name, ...disks, diskCount: need.diskCount }) as RaidResult
+        expect(reached.usableTB).toBe(need.usableTB)
+        expect(reached.usableTB * (1 + 1e-12)).toBeGreaterThanOrEqual(wantedTB)
+        const step = levelRules[name].divisor({
+          n: 0,
+          groups: levelRules[name].groups ? disks.groupCount : 1,
+          mirrorWidth: 2,
+        })
+        const fewer = calculateRaidLevel({ level: name, ...disks, diskCount: need.diskCount - step })
+        expect(isInputError(fewer) || fewer.usableTB < wantedTB).toBe(true)
+      }
+    }),
+  )
+})
+
+describe('any input', () => {
+  const names = [
+    ...[
+      'mode',
+      'level',
+      'diskCount',
+      'diskSizeTB',
+      'diskSizeTiB',
+      'diskSizeGB',
+      'diskSizesTB',
+      'hotSpares',
+      'groupCount',
+    ],
+    ...[
+      'mirrorWidth',
+      'diskIops',
+      'readPct',
+      'ureExponent',
+      'rebuildRateMBps',
+      'annualFailureRatePct',
+      'ashift',
+      'wantedTB',
+    ],
+  ]
+  const valid = {
+    level: 'Z1',
+    diskCount: 8,
+    diskSizeTB: 4,
+    diskIops: 100,
+    ureExponent: 15,
+    rebuildRateMBps: 100,
+    wantedTB: 9,
+  }
+  const functions = [calculateRaid, allLevels, diskRoles, disksForCapacity, raidWorking]
+
+  it('gives a sound outcome', () => {
+    fc.assert(
+      fc.property(fc.oneof(damaged(valid, names), fc.jsonValue()), level, (anything, name) => {
+        for (const fields of [anything, { ...Object(anything), level: name }]) {
+          for (const run of functions)
+            expect(defects(run(fields as object), [...names, 'diskSize'])).toEqual([])
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { damaged, defects } from '../shared/fuzz.ts'
+import { capacityUnits } from '../shared/units.ts'
+import { capacityTable } from './capacity-table.ts'
+import { type CapacityResult, convertCapacity } from './convert-capacity.ts'
+import type { DriveResult } from './drive.ts'
+import { shownCapacity } from './operating-systems.ts'
+import { capacityWorking } from './working.ts'
+
+// Many runs on a busy machine take longer than one example.
+vi.setConfig({ testTimeout: 60_000 })
+
+const unit = fc.constantFrom(...capacityUnits.keys())
+const value = fc.double({ min: 1e-200, max: 1e200, noNaN: true })
+
+const convert = (amount: number, from: string, to: string) =>
+  (convertCapacity({ value: amount, fromUnit: from, toUnits: [to] }) as CapacityResult).values[to] ??
+  Number.NaN
+
+it('there and back gives the same value to the last but one digit', () => {
+  fc.assert(
+    fc.property(value, unit, unit, (amount, from, to) => {
+      const back = convert(convert(amount, from, to), to, from)
+      expect(Math.abs(back - amount)).toBeLessThanOrEqual(amount * 2 ** -51)
+    }),
+  )
+})
+
+it('the apparent loss of a drive is what its binary size lacks', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), (labelValue) => {
+      const result = convertCapacity({ mode: 'drive', labelValue, labelUnit: 'TB' }) as DriveResult
+      expect(result.osBinaryTiB).toBeCloseTo(labelValue * (1 - result.apparentLossPct / 100), 6)
+      expect(result.osBinaryGiB / 1024).toBeCloseTo(result.osBinaryTiB, 9)
+    }),
+  )
+})
+
+it('any input gives a sound outcome', () => {
+  const names = ['value', 'fromUnit', 'toUnits', 'mode', 'labelValue', 'labelUnit', 'idema', 'unit']
+  const valid = {
+    value: 1,
+    fromUnit: 'MB',
+    toUnits: ['MiB', 'QB'],
+    labelValue: 4,
+    labelUnit: 'TB',
+    idema: true,
+  }
+  const anything = fc.oneof(
+    damaged(valid, names),
+    damaged({ ...valid, mode: 'drive' }, names),
+    fc.jsonValue(),
+  )
+  fc.assert(
+    fc.property(anything, (fields) => {
+      for (const run of [convertCapacity, capacityTable, shownCapacity, capacityWorking]) {
+        expect(defects(run(fields as object), names)).toEqual([])
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

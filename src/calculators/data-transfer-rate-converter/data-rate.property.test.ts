@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { damaged, defects } from '../shared/fuzz.ts'
+import { rateUnits } from '../shared/units.ts'
+import { convertDataRate, type DataRateResult } from './convert-data-rate.ts'
+import { rateTable } from './rate-table.ts'
+import { dataRateWorking } from './working.ts'
+
+// Many runs on a busy machine take longer than one example.
+vi.setConfig({ testTimeout: 60_000 })
+
+const unit = fc.constantFrom(...rateUnits.keys())
+const value = fc.double({ min: 1e-200, max: 1e200, noNaN: true })
+
+const convert = (amount: number | string, from: string, to: string) =>
+  (convertDataRate({ value: amount, fromUnit: from, toUnits: [to] }) as DataRateResult).values[to] ??
+  Number.NaN
+
+it('there and back gives the same value to the last but one digit', () => {
+  fc.assert(
+    fc.property(value, unit, unit, (amount, from, to) => {
+      const back = convert(convert(amount, from, to), to, from)
+      expect(Math.abs(back - amount)).toBeLessThanOrEqual(amount * 2 ** -51)
+    }),
+  )
+})
+
+it('in its own unit a value is unchanged, as a number and as text', () => {
+  fc.assert(
+    fc.property(value, unit, (amount, from) => {
+      expect(convert(amount, from, from)).toBe(amount)
+      expect(convert(String(amount), from, from)).toBe(amount)
+    }),
+  )
+})
+
+it('a byte is eight bits with every prefix', () => {
+  fc.assert(
+    fc.property(value, fc.constantFrom('', 'k', 'M', 'Q', 'Ki', 'Yi'), (amount, prefix) => {
+      expect(convert(amount, `${prefix}B/s`, `${prefix}bit/s`)).toBe(amount * 8)
+    }),
+  )
+})
+
+it('any input gives a sound outcome', () => {
+  const names = ['value', 'fromUnit', 'toUnits', 'volumes', 'unit']
+  const valid = { value: 1, fromUnit: 'Mbit/s', toUnits: ['MB/s', 'QB/s'], volumes: true }
+  fc.assert(
+    fc.property(fc.oneof(damaged(valid, names), fc.jsonValue()), (anything) => {
+      for (const run of [convertDataRate, rateTable, dataRateWorking]) {
+        expect(defects(run(anything as object), names)).toEqual([])
+      }
+    }),
+    { numRuns: 500 },
+  )
+})

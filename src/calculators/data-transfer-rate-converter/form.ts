@@ -1,0 +1,39 @@
+import { prefixes } from '../shared/prefixes.ts'
+import type { ChoiceGroup, Form } from '../ui/form/fields.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
+import type { RateAnswer, RateQuestion } from './answer-rate.ts'
+import { orderedRateUnits } from './rate-units.ts'
+
+const symbols = (atom: string, base: 1000 | 1024) =>
+  prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => `${symbol}${atom}/s`)
+
+const units: readonly ChoiceGroup[] = [
+  { id: 'common', values: orderedRateUnits.common.map(({ symbol }) => symbol) },
+  { id: 'bits', values: symbols('bit', 1000) },
+  { id: 'bytes', values: symbols('B', 1000) },
+  { id: 'binaryBits', values: symbols('bit', 1024) },
+  { id: 'binaryBytes', values: symbols('B', 1024) },
+]
+
+export const rateForm: Form<RateQuestion> = {
+  id: 'data-rate',
+  errorFields: { unit: 'fromUnit' },
+  groups: [
+    {
+      id: 'rate',
+      fields: [
+        {
+          kind: 'number',
+          name: 'value',
+          initial: '100',
+          exact: true,
+          wide: true,
+          units: { kind: 'choice', name: 'fromUnit', initial: 'Mbit/s', choices: units, symbols: true },
+        },
+        { kind: 'choice', name: 'toUnit', initial: 'MB/s', choices: units, symbols: true, wide: true },
+      ],
+    },
+  ],
+}
+
+export type RateOutcome = Outcome<RateQuestion, RateAnswer>

@@ -1,0 +1,28 @@
+export const sqlEditions = [
+  'standard',
+  'enterprise',
+  'developer',
+  'standard-developer',
+  'enterprise-developer',
+  'express',
+  'evaluation',
+] as const
+
+export type SqlEdition = (typeof sqlEditions)[number]
+
+/** Editions that are paid for. */
+export type PaidEdition = Extract<SqlEdition, 'standard' | 'enterprise'>
+
+export type FreeEdition = Exclude<SqlEdition, PaidEdition>
+
+export const sqlModels = ['per-core-physical', 'per-core-vm', 'server-cal'] as const
+
+export type SqlModel = (typeof sqlModels)[number]
+
+export const sqlVersions = [2022, 2025] as const
+
+export type SqlVersion = (typeof sqlVersions)[number]
+
+export function isPaid(edition: SqlEdition): edition is PaidEdition {
+  return edition === 'standard' || edition === 'enterprise'
+}

@@ -1,0 +1,70 @@
+import { aFilledList, anInteger, oneOf, required, withDefault } from '../shared/checks.ts'
+import { Rejection } from '../shared/input-error.ts'
+import type { Fields } from '../shared/untrusted.ts'
+import { type PaidEdition, type SqlModel, sqlModels } from './editions.ts'
+
+/** What is licensed, by model. */
+export type Workload =
+  | {
+      readonly model: 'per-core-physical'
+      readonly processors: number
+      readonly coresEach: number
+      readonly vms: number
+    }
+  | { readonly model: 'per-core-vm'; readonly vcpus: readonly number[] }
+  | { readonly model: 'server-cal'; readonly servers: number; readonly cals: number }
+
+/** Fewest licences per processor or VM. */
+export const minimumCores = 4
+
+const aCount = anInteger({ min: 0 })
+const aPositiveCount = anInteger({ min: 1 })
+
+const readers: Readonly<Record<SqlModel, (fields: Fields) => Workload>> = {
+  'per-core-physical': (fields) => ({
+    model: 'per-core-physical',
+    processors: required(fields, 'processors', aPositiveCount),
+    coresEach: required(fields, 'coresPerProcessor', aPositiveCount),
+    vms: withDefault(fields, 'sqlVmsOnHost', aCount, 0),
+  }),
+  'per-core-vm': (fields) => ({
+    model: 'per-core-vm',
+    vcpus: required(fields, 'vmVcpus', aFilledList(aPositiveCount)),
+  }),
+  'server-cal': (fields) => ({
+    model: 'server-cal',
+    servers: withDefault(fields, 'sqlOses', aPositiveCount, 1),
+    cals: withDefault(fields, 'userCals', aCount, 0) + withDefault(fields, 'deviceCals', aCount, 0),
+  }),
+}
+
+/** Server + CAL is for Standard only; Standard by physical core covers the physical operating system only. */
+function isAvailable(workload: Workload, edition: PaidEdition): boolean {
+  if (workload.model === 'server-cal') return edition === 'standard'
+  return workload.model === 'per-core-vm' || edition === 'enterprise' || workload.vms === 0
+}
+
+/** Reads what is licensed; throws a `Rejection`, also when the edition is not sold that way. */
+export function readWorkload(fields: Fields, edition: PaidEdition): Workload {
+  const model = required(fields, 'model', oneOf(sqlModels, 'unknown-model'))
+  const workload = readers[model](fields)
+  if (!isAvailable(workload, edition)) throw new Rejection('model-not-available', 'model')
+  return workload
+}
+
+/** Core licences of one primary; `null` for server + CAL. */
+export function coreLicences(workload: Workload): number | null {
+  switch (workload.model) {
+    case 'per-core-physical':
+      return workload.processors * Math.max(minimumCores, workload.coresEach)
+    case 'per-core-vm':
+      return workload.vcpus.reduce((sum, count) => sum + Math.max(minimumCores, count), 0)
+    case 'server-cal':
+      return null
+  }
+}
+
+/** Packs of two core licences; a pack may be split between VMs. */
+export function packsOf(licences: number): number {
+  return Math.ceil(licences / 2)
+}

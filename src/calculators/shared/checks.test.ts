@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { aFilledList, aFlag, aNumber, anInteger, type Check, oneOf, optional, withDefault } from './checks.ts'
+import { settle } from './input-error.ts'
+
+const run = (check: Check<unknown>, value: unknown) => settle(() => ({ value: check(value, 'field') }))
+const error = (code: string) => ({ error: code, field: 'field' })
+
+describe('aNumber', () => {
+  it.each([undefined, null, '5', true, [5], {}, Number.NaN, Number.POSITIVE_INFINITY])(
+    'rejects %j',
+    (value) => {
+      expect(run(aNumber(), value)).toEqual(error('not-a-number'))
+    },
+  )
+
+  it('includes min and max and excludes above and below', () => {
+    expect(run(aNumber({ min: 0, max: 1 }), 0)).toEqual({ value: 0 })
+    expect(run(aNumber({ min: 0, max: 1 }), 1)).toEqual({ value: 1 })
+    expect(run(aNumber({ above: 0 }), 0)).toEqual(error('out-of-range'))
+    expect(run(aNumber({ below: 100 }), 100)).toEqual(error('out-of-range'))
+  })
+
+  it('turns −0 into 0', () => {
+    expect(run(aNumber({ min: 0 }), -0)).toEqual({ value: 0 })
+  })
+})
+
+describe('anInteger', () => {
+  it('checks the type, then the integer, then the range', () => {
+    expect(run(anInteger({ min: 1 }), '0')).toEqual(error('not-a-number'))
+    expect(run(anInteger({ min: 1 }), 0.5)).toEqual(error('not-an-integer'))
+    expect(run(anInteger({ min: 1 }), 0)).toEqual(error('out-of-range'))
+  })
+
+  it('rejects what a double no longer counts exactly', () => {
+    expect(run(anInteger(), 2 ** 53)).toEqual(error('out-of-range'))
+    expect(run(anInteger(), 2 ** 53 - 1)).toEqual({ value: 2 ** 53 - 1 })
+  })
+})
+
+describe('other checks', () => {
+  it('knows only the listed texts', () => {
+    const check = oneOf(['a', 'b'], 'unknown-model')
+    expect(run(check, 'a')).toEqual({ value: 'a' })
+    expect(run(check, 'toString')).toEqual(error('unknown-model'))
+    expect(run(check, ['a'])).toEqual(error('unknown-model'))
+  })
+
+  it('takes only booleans as flags', () => {
+    expect(run(aFlag, false)).toEqual({ value: false })
+    expect(run(aFlag, 'true')).toEqual(error('out-of-range'))
+  })
+
+  it('reports a list’s elements at the list', () => {
+    const check = aFilledList(anInteger({ min: 1 }))
+    expect(run(check, [1, 2])).toEqual({ value: [1, 2] })
+    expect(run(check, [])).toEqual(error('out-of-range'))
+    expect(run(check, [1, 1.5])).toEqual(error('not-an-integer'))
+    expect(run(check, { 0: 1 })).toEqual(error('not-a-number'))
+  })
+
+  it('takes only undefined as not given', () => {
+    expect(optional({}, 'a', aNumber())).toBeUndefined()
+    expect(withDefault({ a: undefined }, 'a', aNumber(), 7)).toBe(7)
+    expect(settle(() => withDefault({ a: null }, 'a', aNumber(), 7))).toEqual({
+      error: 'not-a-number',
+      field: 'a',
+    })
+  })
+})
+
+it('lets errors through that are not about the input', () => {
+  expect(() =>
+    settle(() => {
+      throw new RangeError('broken')
+    }),
+  ).toThrow(RangeError)
+})

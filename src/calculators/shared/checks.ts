@@ -1,0 +1,99 @@
+import { type ErrorCode, Rejection } from './input-error.ts'
+import type { Fields } from './untrusted.ts'
+
+/** Returns the checked value or throws a `Rejection` at the field. */
+export type Check<T> = (value: unknown, field: string) => T
+
+/** Limits of a number: `min` and `max` are allowed values, `above` and `below` are not. */
+export interface Range {
+  readonly min?: number
+  readonly max?: number
+  readonly above?: number
+  readonly below?: number
+}
+
+function inRange(value: number, { min, max, above, below }: Range): boolean {
+  return (
+    (min === undefined || value >= min) &&
+    (max === undefined || value <= max) &&
+    (above === undefined || value > above) &&
+    (below === undefined || value < below)
+  )
+}
+
+function finiteNumber(value: unknown, field: string): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Rejection('not-a-number', field)
+  // Adding zero turns −0 into 0.
+  return value + 0
+}
+
+/** A finite number within the range. */
+export function aNumber(range: Range = {}): Check<number> {
+  return (value, field) => {
+    const number = finiteNumber(value, field)
+    if (!inRange(number, range)) throw new Rejection('out-of-range', field)
+    return number
+  }
+}
+
+/** A whole number within the range; beyond 2⁵³−1 a double no longer counts exactly, so that is out of range. */
+export function anInteger(range: Range = {}): Check<number> {
+  return (value, field) => {
+    const number = finiteNumber(value, field)
+    if (!Number.isInteger(number)) throw new Rejection('not-an-integer', field)
+    if (!Number.isSafeInteger(number) || !inRange(number, range)) throw new Rejection('out-of-range', field)
+    return number
+  }
+}
+
+/** One of a closed set of texts; `code` says what is unknown. */
+export function oneOf<const T extends string>(values: readonly T[], code: ErrorCode): Check<T> {
+  return (value, field) => {
+    const known = values.find((candidate) => candidate === value)
+    if (known === undefined) throw new Rejection(code, field)
+    return known
+  }
+}
+
+/** `true` or `false`; the codes name no other type, so anything else is out of range. */
+export const aFlag: Check<boolean> = (value, field) => {
+  if (typeof value !== 'boolean') throw new Rejection('out-of-range', field)
+  return value
+}
+
+/** A list whose every element passes the check; errors are reported at the list. */
+export function aList<T>(check: Check<T>): Check<readonly T[]> {
+  return (value, field) => {
+    if (!Array.isArray(value)) throw new Rejection('not-a-number', field)
+    return value.map((element) => check(element, field))
+  }
+}
+
+/** As `aList`, with at least one element. */
+export function aFilledList<T>(check: Check<T>): Check<readonly T[]> {
+  const list = aList(check)
+  return (value, field) => {
+    const elements = list(value, field)
+    if (elements.length === 0) throw new Rejection('out-of-range', field)
+    return elements
+  }
+}
+
+/** An input that must be there. */
+export function required<T>(fields: Fields, name: string, check: Check<T>): T {
+  return check(fields[name], name)
+}
+
+/** An input that may be missing; given is everything but `undefined`. */
+export function optional<T>(fields: Fields, name: string, check: Check<T>): T | undefined {
+  return isGiven(fields, name) ? check(fields[name], name) : undefined
+}
+
+/** An input that has a value of its own when it is missing. */
+export function withDefault<T>(fields: Fields, name: string, check: Check<T>, fallback: T): T {
+  return isGiven(fields, name) ? check(fields[name], name) : fallback
+}
+
+export function isGiven(fields: Fields, name: string): boolean {
+  return fields[name] !== undefined
+}

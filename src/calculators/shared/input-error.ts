@@ -1,0 +1,51 @@
+/** Every way in which an input can be rejected; the texts are in the locale files. */
+export const errorCodes = [
+  'not-a-number',
+  'not-an-integer',
+  'out-of-range',
+  'too-few-disks',
+  'not-divisible',
+  'unknown-unit',
+  'deadline-too-short',
+  'model-not-available',
+  'unknown-level',
+  'unknown-method',
+  'unknown-role',
+  'unknown-edition',
+  'unknown-model',
+] as const
+
+export type ErrorCode = (typeof errorCodes)[number]
+
+/** A rejected input: why, and at which field of the form. */
+export interface InputError {
+  readonly error: ErrorCode
+  readonly field: string
+}
+
+/** Thrown inside a calculation and turned into an `InputError` by `settle`; never leaves a calculator. */
+export class Rejection extends Error {
+  readonly code: ErrorCode
+  readonly field: string
+
+  constructor(code: ErrorCode, field: string) {
+    super(`${code}: ${field}`)
+    this.code = code
+    this.field = field
+  }
+}
+
+/** Runs a calculation and returns its result, or the first rejected input. */
+export function settle<T>(calculate: () => T): T | InputError {
+  try {
+    return calculate()
+  } catch (reason) {
+    if (reason instanceof Rejection) return { error: reason.code, field: reason.field }
+    throw reason
+  }
+}
+
+/** Tells a rejected input from a result. */
+export function isInputError(outcome: object): outcome is InputError {
+  return 'error' in outcome
+}

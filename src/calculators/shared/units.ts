@@ -1,0 +1,63 @@
+import type { Check } from './checks.ts'
+import { Rejection } from './input-error.ts'
+import { type Prefix, prefixes, prefixFactor } from './prefixes.ts'
+
+/** A unit of capacity (`GiB`) or of data rate (`Mbit/s`). */
+export interface Unit {
+  readonly symbol: string
+  /** Bits, or bits per second, in one unit. */
+  readonly bits: bigint
+  readonly prefix: Prefix
+}
+
+const atoms = [
+  { symbol: 'bit', bits: 1n },
+  { symbol: 'B', bits: 8n },
+]
+
+function unitsWith(suffix: string): ReadonlyMap<string, Unit> {
+  const units = atoms.flatMap((atom) =>
+    prefixes.map((prefix) => ({
+      symbol: `${prefix.symbol}${atom.symbol}${suffix}`,
+      bits: atom.bits * prefixFactor(prefix),
+      prefix,
+    })),
+  )
+  return new Map(units.map((unit) => [unit.symbol, unit]))
+}
+
+/** Units of capacity by symbol. */
+export const capacityUnits = unitsWith('')
+
+/** Units of data rate by symbol. */
+export const rateUnits = unitsWith('/s')
+
+/** `KB` and `Kbit` are widespread for 1000: the capital K alone is no IEC prefix. */
+function lowerKilo(symbol: string): string {
+  return symbol.replace(/^K(?=B|bit)/, 'k')
+}
+
+const perSecondAlias = /^([a-z]?)(i?)(b|B)ps$/i
+
+/** Spells `mbps`, `Mbps` (bits) and `MBps` (bytes) as `Mbit/s` and `MB/s`. */
+function spellOut(symbol: string): string {
+  const [, letter = '', binary = '', atom] = perSecondAlias.exec(symbol) ?? []
+  if (atom === undefined) return lowerKilo(symbol)
+  const wanted = `${letter}${binary}`.toLowerCase()
+  const prefix = prefixes.find((candidate) => candidate.symbol.toLowerCase() === wanted)
+  return `${prefix?.symbol ?? '?'}${atom === 'b' ? 'bit' : 'B'}/s`
+}
+
+/** A unit of capacity; every unit error is reported at the field `unit`. */
+export const aCapacityUnit: Check<Unit> = (value) => {
+  const unit = typeof value === 'string' ? capacityUnits.get(lowerKilo(value)) : undefined
+  if (unit === undefined) throw new Rejection('unknown-unit', 'unit')
+  return unit
+}
+
+/** A unit of data rate, aliases included. */
+export const aRateUnit: Check<Unit> = (value) => {
+  const unit = typeof value === 'string' ? rateUnits.get(spellOut(value)) : undefined
+  if (unit === undefined) throw new Rejection('unknown-unit', 'unit')
+  return unit
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CalculatorId } from './form/fields.ts'
+
+/** Which calculator the shared parts stand in. */
+export const CalculatorContext = createContext<CalculatorId>('data-rate')
+
+/** Reads a text whose key is made of a field's or a step's name; a test holds that every form and every step has its texts. */
+export type ReadText = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+export interface Texts {
+  /** Texts of the calculator's own file. */
+  readonly own: ReadText
+  /** Texts that all calculators share. */
+  readonly shared: ReadText
+  /** Whether the calculator's own file has the key. */
+  readonly has: (key: string) => boolean
+}
+
+/** The texts of the calculator that a shared part stands in. */
+export const useTexts = (): Texts => {
+  const namespace = `calculators/${useContext(CalculatorContext)}`
+  const { i18n } = useTranslation()
+  // Keys and namespaces are put together at run time here; the types know only written ones.
+  const read = i18n.t as unknown as (key: string, options: object) => string
+  return {
+    own: (key, values) => read(key, { ns: namespace, ...values }),
+    shared: (key, values) => read(key, { ns: 'calculators/shared', ...values }),
+    has: (key) => i18n.exists(key, { ns: namespace as never }),
+  }
+}

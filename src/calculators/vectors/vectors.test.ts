@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { calculators } from '../registry.ts'
+import vectors from '../vectors.json' with { type: 'json' }
+import { differences } from './differences.ts'
+import { runVectors } from './run-vectors.ts'
+
+describe.each(Object.entries(vectors))('%s', (calculator, cases) => {
+  it.each(cases.map(({ name, inputs, expected }) => [name, inputs, expected] as const))(
+    '%s',
+    (_, inputs, expected) => {
+      expect(differences(calculators[calculator]?.(inputs), expected)).toEqual([])
+    },
+  )
+})
+
+describe('vector file', () => {
+  const zero = { name: 'Zero', inputs: { value: 0, fromUnit: 'TB', toUnits: ['GiB'] } }
+  const file = (expected: object) => ({ 'capacity-converter': [{ ...zero, expected }] })
+
+  it('has 75 cases, all of which pass', () => {
+    expect(runVectors(vectors)).toEqual({ passed: 75, failures: [] })
+  })
+
+  it.each([
+    ['a wrong value', { values: { GiB: 1e-9 } }],
+    ['a missing output', { values: { GiB: 0 }, idemaBytes: 1 }],
+    ['an output too many', {}],
+    ['an error in place of a result', { error: 'out-of-range', field: 'value' }],
+  ])('fails on %s', (_, expected) => {
+    expect(runVectors(file(expected))).toMatchObject({ passed: 0, failures: [{ name: 'Zero' }] })
+  })
+
+  const malformed: readonly unknown[] = [
+    null,
+    [],
+    {},
+    { 'capacity-converter': [] },
+    { 'capacity-converter': {} },
+    { 'no-such': [zero] },
+    { toString: [zero] },
+    { 'capacity-converter': [zero] },
+    { 'capacity-converter': [null] },
+  ]
+
+  it.each(malformed.map((file) => ({ file })))('fails on the malformed file $file', ({ file }) => {
+    const { passed, failures } = runVectors(file)
+    expect(passed).toBe(0)
+    expect(failures).toHaveLength(1)
+  })
+
+  it.each([
+    [JSON.stringify(file({ values: { GiB: 0 } })), 0, '1 passed, 0 failed'],
+    [JSON.stringify(file({ values: { GiB: 2 } })), 1, '0 passed, 1 failed'],
+    ['{ not JSON', 1, '0 passed, 1 failed'],
+  ])('run from the command line, %s exits with %i', (text, status, lastLine) => {
+    const path = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'file.json')
+    writeFileSync(path, text)
+    const run = spawnSync(process.execPath, ['scripts/vectors.ts', path], { encoding: 'utf8' })
+    expect(run.stdout.trimEnd().split('\n').at(-1)).toBe(lastLine)
+    expect(run.status).toBe(status)
+  })
+})
+
+describe('differences', () => {
+  it('allows 1e-9 relative, half a cent of money and nothing for counts', () => {
+    expect(differences({ rawTB: 1 + 9e-10 }, { rawTB: 1 })).toEqual([])
+    expect(differences({ rawTB: 1 + 2e-9 }, { rawTB: 1 })).toHaveLength(1)
+    expect(differences({ totalCostUsd: 10.01 }, { totalCostUsd: 10.005 })).toEqual([])
+    expect(differences({ totalCostUsd: 10.02 }, { totalCostUsd: 10.01 })).toHaveLength(1)
+    expect(differences({ packs2core: 1e12 + 1 }, { packs2core: 1e12 })).toHaveLength(1)
+  })
+
+  it('tells null from missing and lists from objects', () => {
+    expect(differences({ a: null }, {})).toHaveLength(1)
+    expect(differences({}, { a: null })).toHaveLength(1)
+    expect(differences({ a: [] }, { a: {} })).toHaveLength(1)
+  })
+})
