@@ -1,0 +1,51 @@
+import type { Language } from '../i18n/languages.ts'
+import { type Fonts, measures } from './measures.ts'
+import { widthOf, wrap } from './text.ts'
+import type { Box, DiagramNode, NodeBox, TextBlock } from './types.ts'
+
+/** A node's texts broken into lines, and the box they need. */
+export interface NodeSize {
+  width: number
+  height: number
+  label: readonly string[]
+  note: readonly string[]
+}
+
+/** Ascent of the first line: the part of its leading that stands above the baseline. */
+export const ascent = (leading: number, size: number) => Math.round((leading - size) / 2 + size * 0.82)
+
+export const sizeNode = (
+  { label, note }: DiagramNode,
+  fonts: Fonts,
+  max: number,
+  language: Language,
+): NodeSize => {
+  const room = max - 2 * measures.padding - measures.stripe
+  const lines = {
+    label: wrap(label, fonts.label, room, language),
+    note: note ? wrap(note, fonts.text, room, language) : [],
+  }
+  const widths = [
+    ...lines.label.map((line) => widthOf(line, fonts.label)),
+    ...lines.note.map((line) => widthOf(line, fonts.text)),
+  ]
+  return {
+    ...lines,
+    width: Math.ceil(Math.max(...widths)) + 2 * measures.padding + measures.stripe,
+    height:
+      lines.label.length * fonts.label.leading +
+      lines.note.length * fonts.text.leading +
+      2 * measures.padding -
+      4,
+  }
+}
+
+/** The node's texts set in a box that may be larger than they need. */
+export const setNode = (node: DiagramNode, size: NodeSize, box: Box, fonts: Fonts): NodeBox => {
+  const x = box.x + measures.stripe + measures.padding
+  const top = box.y + Math.round((box.height - size.height) / 2) + measures.padding - 2
+  const below = top + size.label.length * fonts.label.leading
+  const label: TextBlock = { x, y: top + ascent(fonts.label.leading, fonts.label.size), lines: size.label }
+  const note: TextBlock = { x, y: below + ascent(fonts.text.leading, fonts.text.size), lines: size.note }
+  return { ...box, label, ...(node.kind && { kind: node.kind }), ...(size.note.length > 0 && { note }) }
+}

@@ -1,0 +1,84 @@
+import css from './diagram.module.css'
+import { measures } from './measures.ts'
+import type { EdgeLine, FontMetrics, Geometry, NodeBox, TextBlock } from './types.ts'
+
+interface TextProps {
+  block: TextBlock
+  font: FontMetrics
+  className?: string | undefined
+}
+
+function Text({ block: { x, y, lines, anchor }, font, className }: TextProps) {
+  return (
+    <text className={className} fontSize={font.size} textAnchor={anchor}>
+      {lines.map((line, index) => {
+        const baseline = y + index * font.leading
+        return (
+          <tspan key={baseline} x={x} y={baseline}>
+            {line}
+          </tspan>
+        )
+      })}
+    </text>
+  )
+}
+
+function Node({ node, fonts }: { node: NodeBox; fonts: Geometry['fonts'] }) {
+  const { x, y, width, height, kind, label, note } = node
+  return (
+    <g className={css.node} data-kind={kind}>
+      <rect x={x} y={y} width={width} height={height} rx="4" />
+      {kind && (
+        <rect className={css.stripe} x={x} y={y + 6} width={measures.stripe} height={height - 12} rx="2" />
+      )}
+      <Text block={label} font={fonts.label} className={css.label} />
+      {note && <Text block={note} font={fonts.text} />}
+    </g>
+  )
+}
+
+function Edge({ edge: { d, head, dashed, label }, fonts }: { edge: EdgeLine; fonts: Geometry['fonts'] }) {
+  return (
+    <g className={css.edge}>
+      <path className={dashed ? css.dashed : css.line} d={d} />
+      <path d={head} />
+      {label && <Text block={label} font={fonts.text} />}
+    </g>
+  )
+}
+
+/** A laid out diagram as one picture with a name; readers of the text find its connections in the list beside it. */
+export function Drawing({
+  title,
+  geometry,
+  className,
+}: {
+  title: string
+  geometry: Geometry
+  className?: string | undefined
+}) {
+  const { x, y, width, height, fonts, groups, nodes, edges } = geometry
+  return (
+    <svg
+      role="img"
+      aria-label={title}
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`${x} ${y} ${width} ${height}`}
+    >
+      {groups.map((group) => (
+        <g key={`${group.x} ${group.y}`} className={css.group}>
+          <rect x={group.x} y={group.y} width={group.width} height={group.height} rx="4" />
+          <Text block={group.label} font={fonts.text} />
+        </g>
+      ))}
+      {edges.map((edge) => (
+        <Edge key={`${edge.d} ${edge.head}`} edge={edge} fonts={fonts} />
+      ))}
+      {nodes.map((node) => (
+        <Node key={`${node.x} ${node.y}`} node={node} fonts={fonts} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../i18n/languages.ts'
+import { layoutNarrow } from './narrow/layout-narrow.ts'
+import type { DiagramData, Geometry } from './types.ts'
+import { layoutWide } from './wide/layout-wide.ts'
+
+/**
+ * A diagram's drawing, made at build: from left to right (`LR`, at most 1040 units wide) or from top to bottom (`TB`, 320 units
+ * wide, no text smaller than 13). Expects edges and groups that name existing ids. Throws where no arrangement fits the width.
+ */
+export const layoutDiagram = (
+  data: DiagramData,
+  { direction, lang }: { direction: 'LR' | 'TB'; lang: Language },
+): Geometry => (direction === 'LR' ? layoutWide(data, lang) : layoutNarrow(data, lang))

@@ -1,0 +1,91 @@
+import type { Language } from '../../i18n/languages.ts'
+import { ascent, setNode, sizeNode } from '../boxes.ts'
+import { fontsOf } from '../measures.ts'
+import { wrap } from '../text.ts'
+import type { DiagramData, DiagramEdge, DiagramNode, GroupBox, NodeBox, TextBlock } from '../types.ts'
+import { inset, type Plan, spanOf } from './plan.ts'
+
+/** Where the line from node to node runs, and where texts beside it begin. */
+export const spine = 1 + inset + 14
+const besideSpine = spine + 12
+
+/** What stands in the column: boxes by node id, frames, the text of each labelled edge. */
+export interface Column {
+  nodes: Map<string, NodeBox>
+  groups: GroupBox[]
+  labels: Map<DiagramEdge, TextBlock>
+  height: number
+}
+
+/** Sets nodes, group frames and labels one below the other. */
+export const setColumn = (
+  data: DiagramData,
+  { order, straight, lanes, right }: Plan,
+  language: Language,
+): Column => {
+  const fonts = fontsOf(language)
+  const { leading, size } = fonts.text
+  const column: Column = { nodes: new Map(), groups: [], labels: new Map(), height: 1 }
+
+  const textAt = (text: string, top: number, position: Pick<TextBlock, 'x' | 'anchor'>): TextBlock => {
+    const lines = wrap(text, fonts.text, right - besideSpine - inset, language)
+    return { ...position, y: Math.round(top) + ascent(leading, size), lines }
+  }
+  const heightOf = ({ lines }: TextBlock) => lines.length * leading
+
+  /** Labels of edges in lanes stand beside the end that the edge does not share with others. */
+  const setLaneLabels = (node: DiagramNode, end: 'from' | 'to') => {
+    const { x, width } = spanOf(node, right)
+    for (const { shared, edges } of lanes)
+      for (const edge of edges)
+        if (shared !== end && edge[end] === node.id && edge.label) {
+          const label = textAt(edge.label, column.height, { x: x + width, anchor: 'end' })
+          column.labels.set(edge, label)
+          column.height += heightOf(label) + 2
+        }
+  }
+  /** A group's name makes room for the line that runs through its frame to its first node. */
+  const openGroup = (id: string, entered: boolean) => {
+    const text = data.groups?.find((group) => group.id === id)?.label ?? ''
+    const label = textAt(text, column.height + 6, { x: entered ? besideSpine : 1 + inset })
+    column.groups.push({ x: 1, y: column.height, width: right - 1, height: 0, label })
+    column.height += heightOf(label) + 12
+  }
+  const closeGroup = () => {
+    const group = column.groups.at(-1) as GroupBox
+    column.height += inset
+    group.height = column.height - group.y
+  }
+  const setArrow = (edge: DiagramEdge | undefined) => {
+    const label = edge?.label ? textAt(edge.label, column.height + 6, { x: besideSpine }) : undefined
+    if (edge && label) column.labels.set(edge, label)
+    column.height += edge ? Math.max(26, label ? heightOf(label) + 14 : 0) : 12
+  }
+  const setBox = (node: DiagramNode) => {
+    const span = spanOf(node, right)
+    const needed = sizeNode(node, fonts, span.width, language)
+    column.nodes.set(
+      node.id,
+      setNode(node, needed, { ...span, y: column.height, height: needed.height }, fonts),
+    )
+    column.height += needed.height
+  }
+
+  order.forEach((node, index) => {
+    const previous = order[index - 1]
+    const enters = node.group !== previous?.group
+    const arrow = straight.find(({ to }) => to === node.id)
+    if (previous) {
+      setLaneLabels(previous, 'from')
+      if (previous.group && enters) closeGroup()
+      setArrow(arrow)
+    }
+    if (node.group && enters) openGroup(node.group, arrow !== undefined)
+    setLaneLabels(node, 'to')
+    setBox(node)
+  })
+  const last = order.at(-1)
+  if (last) setLaneLabels(last, 'from')
+  if (last?.group) closeGroup()
+  return column
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../i18n/languages.ts'
+import { fontsOf, metricsOf } from '../measures.ts'
+import type { DiagramData, Geometry } from '../types.ts'
+import { setColumn } from './column.ts'
+import { drawLines } from './lines.ts'
+import { planNarrow, width } from './plan.ts'
+
+/**
+ * One node below the other, with a line from node to node where the next is the target and lanes on the right for all other edges.
+ * Layers as in the wide drawing would put three nodes side by side and leave no room for readable text.
+ */
+export const layoutNarrow = (data: DiagramData, language: Language): Geometry => {
+  const plan = planNarrow(data)
+  const column = setColumn(data, plan, language)
+  return {
+    x: 0,
+    y: 0,
+    width,
+    height: column.height + 1,
+    fonts: metricsOf(fontsOf(language)),
+    groups: column.groups,
+    nodes: plan.order.flatMap(({ id }) => column.nodes.get(id) ?? []),
+    edges: drawLines(plan, column),
+  }
+}

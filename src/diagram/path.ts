@@ -1,0 +1,79 @@
+import { measures } from './measures.ts'
+import type { Box } from './types.ts'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+const towards = (from: Point, to: Point, length: number): Point => {
+  const distance = Math.abs(to.x - from.x) + Math.abs(to.y - from.y)
+  const share = distance ? Math.min(1, length / distance) : 0
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+}
+
+const pair = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
+
+/** Points without repetition and without those in the middle of a straight run. */
+export const simplify = (points: readonly Point[]) =>
+  points.reduce<Point[]>((kept, point) => {
+    const last = kept.at(-1)
+    const before = kept.at(-2)
+    if (last && last.x === point.x && last.y === point.y) return kept
+    const straight =
+      last &&
+      before &&
+      ((before.x === last.x && last.x === point.x) || (before.y === last.y && last.y === point.y))
+    return [...(straight ? kept.slice(0, -1) : kept), point]
+  }, [])
+
+/** SVG path along horizontal and vertical runs with rounded corners. */
+const rounded = (points: readonly Point[]) =>
+  points.reduce((d, point, i) => {
+    const before = points[i - 1]
+    const after = points[i + 1]
+    if (!before) return `M${pair(point)}`
+    if (!after) return `${d}L${pair(point)}`
+    const length = (a: Point, b: Point) => (Math.abs(a.x - b.x) + Math.abs(a.y - b.y)) / 2
+    const radius = Math.min(measures.radius, length(before, point), length(point, after))
+    return `${d}L${pair(towards(point, before, radius))}Q${pair(point)} ${pair(towards(point, after, radius))}`
+  }, '')
+
+/** The run that a label's box interrupts, if it interrupts one. */
+const interrupted = (points: readonly Point[], { x, y, width, height }: Box) =>
+  points.findIndex((to, i) => {
+    const from = points[i - 1]
+    if (!from) return false
+    const inside = (value: number, start: number, length: number) => value > start && value < start + length
+    if (from.y === to.y)
+      return inside(to.y, y, height) && Math.min(from.x, to.x) <= x && Math.max(from.x, to.x) >= x + width
+    return inside(to.x, x, width) && Math.min(from.y, to.y) <= y && Math.max(from.y, to.y) >= y + height
+  })
+
+const nearSide = (from: Point, to: Point, { x, y, width, height }: Box): Point =>
+  from.y === to.y
+    ? { x: from.x < to.x ? x : x + width, y: to.y }
+    : { x: to.x, y: from.y < to.y ? y : y + height }
+
+/** An edge's line and arrow head along the points; the line leaves out the label's box where it runs through it. */
+export const drawEdge = (route: readonly Point[], label?: Box) => {
+  const points = simplify(route)
+  const tip = points.at(-1) as Point
+  const before = points.at(-2) as Point
+  const base = towards(tip, before, measures.head)
+  const side = { x: (tip.y - base.y) / 2, y: (tip.x - base.x) / 2 }
+  const line = [...points.slice(0, -1), base]
+  const at = label ? interrupted(line, label) : -1
+  const [from, to] = [line[at - 1], line[at]]
+  const pieces =
+    label && from && to
+      ? [
+          [...line.slice(0, at), nearSide(from, to, label)],
+          [nearSide(to, from, label), ...line.slice(at)],
+        ]
+      : [line]
+  return {
+    d: pieces.map(rounded).join(''),
+    head: `M${pair({ x: base.x - side.x, y: base.y - side.y })}L${pair(tip)}L${pair({ x: base.x + side.x, y: base.y + side.y })}Z`,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Language } from '../i18n/languages.ts'
+import advances from './advances.json' with { type: 'json' }
+
+/** Size in units and weight of a text; the drawing sets its texts in the same. */
+export interface Font {
+  size: number
+  weight: 400 | 600
+  /** Distance between baselines in units. */
+  leading: number
+}
+
+const readTable = (table: Readonly<Record<string, string>>) =>
+  new Map(
+    Object.entries(table).flatMap(([advance, characters]) =>
+      [...characters].map((c) => [c, Number(advance)]),
+    ),
+  )
+
+/** Advance widths in 1/1000 em of IBM Plex Sans and, for Thai letters, IBM Plex Sans Thai 5.3 from @fontsource. */
+const tables = { 400: readTable(advances[400]), 600: readTable(advances[600]) }
+
+/** Width of an unknown character in 1/1000 em: that of a capital M, so that a box is too wide rather than too narrow. */
+const unknown = 830
+
+const invisible = /[\u2060\u200b]/gu
+
+/** The text without marks that steer line breaks: a drawing's lines are broken already. */
+const visible = (text: string) => text.replaceAll(invisible, '').replaceAll('\u00a0', ' ')
+
+/** Width of one line in units. */
+export const widthOf = (line: string, { size, weight }: Font) =>
+  ([...visible(line)].reduce((sum, c) => sum + (tables[weight].get(c) ?? unknown), 0) * size) / 1000
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** What must stay on the line of the text before it: signs, closing marks, ๆ, joined letters. */
+const clings = /^[\u2060\u00a0ะ-ฺๅ-๎)\]}.,:;!?%…”’–—/-]/u
+const grips = /[\u2060\u00a0เ-ไ([{“‘]$/u
+
+/** The text in parts between which a line may break; the space that a break replaces ends a part. */
+const parts = (text: string, language: Language) => {
+  const rough = text.split(/(?<=[ \u200b]|[a-z]\/|\p{L}-)/u)
+  const pieces =
+    language === 'en'
+      ? rough
+      : rough.flatMap((part) => [...segmenter.segment(part)].map(({ segment }) => segment))
+  return pieces.reduce<string[]>((joined, piece) => {
+    const last = joined.at(-1)
+    if (last !== undefined && (piece === ' ' || piece === '\u200b' || clings.test(piece) || grips.test(last)))
+      joined[joined.length - 1] = last + piece
+    else joined.push(piece)
+    return joined
+  }, [])
+}
+
+const fill = (pieces: readonly string[], font: Font, max: number) =>
+  pieces.reduce<string[]>((lines, piece) => {
+    const last = lines.at(-1)
+    if (last !== undefined && widthOf((last + piece).trimEnd(), font) <= max)
+      lines[lines.length - 1] = last + piece
+    else lines.push(piece)
+    return lines
+  }, [])
+
+/** The text in as few lines of at most `max` units as it needs, of about equal width; one part wider than that has its own line. */
+export const wrap = (text: string, font: Font, max: number, language: Language) => {
+  const pieces = parts(text, language)
+  const count = fill(pieces, font, max).length
+  let width = max
+  while (width > 40 && fill(pieces, font, width - 4).length === count) width -= 4
+  return fill(pieces, font, width).map((line) => visible(line).trim())
+}

@@ -1,0 +1,79 @@
+export type NodeKind = 'customer' | 'provider' | 'cloud' | 'external' | 'data'
+
+export interface DiagramNode {
+  id: string
+  label: string
+  note?: string | undefined
+  /** Id of the group that holds the node. */
+  group?: string | undefined
+  kind?: NodeKind | undefined
+}
+
+export interface DiagramEdge {
+  from: string
+  to: string
+  label?: string | undefined
+  dashed?: true | undefined
+}
+
+/** An architecture as an editor writes it; texts are typeset already. */
+export interface DiagramData {
+  nodes: readonly DiagramNode[]
+  groups?: readonly { id: string; label: string }[] | undefined
+  edges: readonly DiagramEdge[]
+}
+
+/** Units of the viewBox; x and y are the upper left corner. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Lines of text: the first baseline stands at y; x is the start of every line, or its middle or end where `anchor` says so. */
+export interface TextBlock {
+  x: number
+  y: number
+  lines: readonly string[]
+  anchor?: 'middle' | 'end'
+}
+
+export interface GroupBox extends Box {
+  label: TextBlock
+}
+
+export interface NodeBox extends Box {
+  kind?: NodeKind | undefined
+  label: TextBlock
+  note?: TextBlock | undefined
+}
+
+export interface EdgeLine {
+  /** SVG path of the line, interrupted where its label stands. */
+  d: string
+  /** SVG path of the arrow head. */
+  head: string
+  dashed?: true | undefined
+  label?: TextBlock | undefined
+}
+
+export interface FontMetrics {
+  size: number
+  leading: number
+}
+
+/** A diagram's drawing in whole units; the box is its viewBox. */
+export interface Geometry extends Box {
+  /** Of boxes' names and of all other texts: size and distance between baselines. */
+  fonts: { label: FontMetrics; text: FontMetrics }
+  groups: readonly GroupBox[]
+  nodes: readonly NodeBox[]
+  edges: readonly EdgeLine[]
+}
+
+/** A diagram's two drawings: from left to right, at most 1040 units wide, and from top to bottom, at most 320. */
+export interface DiagramLayouts {
+  wide: Geometry
+  narrow: Geometry
+}

@@ -1,0 +1,79 @@
+import type { Language } from '../../i18n/languages.ts'
+import { ascent, setNode } from '../boxes.ts'
+import { type Fonts, fontsOf, metricsOf } from '../measures.ts'
+import { drawEdge } from '../path.ts'
+import type { Box, DiagramData, EdgeLine, Geometry } from '../types.ts'
+import { type Folded, fold } from './fold.ts'
+import { frameGroups, textBox } from './frames.ts'
+import { type Density, placeInRanks } from './place.ts'
+import { type Route, routeAll } from './route.ts'
+
+/** From roomy to tight. */
+const densities: readonly Density[] = [
+  { node: 176, label: 104, gap: 48, sizes: { label: 15, text: 13 } },
+  { node: 152, label: 88, gap: 44, sizes: { label: 15, text: 13 } },
+  { node: 132, label: 76, gap: 38, sizes: { label: 15, text: 13 } },
+  { node: 116, label: 64, gap: 32, sizes: { label: 14, text: 12 } },
+  { node: 104, label: 56, gap: 28, sizes: { label: 14, text: 12 } },
+]
+
+/** The roomiest placement with the fewest rows. */
+const choosePlacement = (data: DiagramData, language: Language) => {
+  const fitting = densities.flatMap((density) => {
+    const fonts = fontsOf(language, density.sizes)
+    const folded = fold(data, placeInRanks(data, density, fonts, language))
+    return folded ? [{ folded, fonts }] : []
+  })
+  const [best] = fitting.toSorted((a, b) => a.folded.corridors.length - b.folded.corridors.length)
+  if (!best)
+    throw new Error(
+      `A diagram of ${data.nodes.length} nodes does not fit: ${data.nodes.map(({ id }) => id).join(', ')}`,
+    )
+  return best
+}
+
+const drawRoute = ({ edge, points, label }: Route, labels: Folded['labels'], { text }: Fonts): EdgeLine => {
+  const lines = labels.get(edge)?.lines
+  return {
+    ...drawEdge(points, label),
+    ...(edge.dashed && { dashed: true }),
+    ...(label &&
+      lines && {
+        label: {
+          x: Math.round(label.x + label.width / 2),
+          y: label.y + ascent(text.leading, text.size),
+          lines,
+          anchor: 'middle',
+        },
+      }),
+  }
+}
+
+/** The smallest box about everything, with room for half a line's width. */
+const bounds = (boxes: readonly Box[], routes: readonly Route[]): Box => {
+  const points = routes.flatMap((route) => route.points.map((point) => ({ ...point, width: 0, height: 0 })))
+  const all = [...boxes, ...points, ...routes.flatMap(({ label }) => label ?? [])]
+  const [x, y] = [Math.min(...all.map((box) => box.x)) - 1, Math.min(...all.map((box) => box.y)) - 1]
+  const [right, bottom] = [
+    Math.max(...all.map((box) => box.x + box.width)) + 1,
+    Math.max(...all.map((box) => box.y + box.height)) + 1,
+  ]
+  return { x, y, width: right - x, height: bottom - y }
+}
+
+/** Ranks from left to right, in as many rows as the width takes. */
+export const layoutWide = (data: DiagramData, language: Language): Geometry => {
+  const { folded, fonts } = choosePlacement(data, language)
+  const boxes = new Map(
+    [...folded.nodes].map(([id, { x, y, width, height }]) => [id, { x, y, width, height }]),
+  )
+  const groups = frameGroups(data, folded.nodes, fonts, language)
+  const texts = groups.map((group) => textBox(group, fonts))
+  const routes = routeAll(data.edges, folded, { nodes: boxes, texts, frames: groups })
+  const nodes = data.nodes.flatMap((node) => {
+    const placed = folded.nodes.get(node.id)
+    return placed ? [setNode(node, placed.size, boxes.get(node.id) as Box, fonts)] : []
+  })
+  const edges = routes.map((route) => drawRoute(route, folded.labels, fonts))
+  return { ...bounds([...nodes, ...groups], routes), fonts: metricsOf(fonts), groups, nodes, edges }
+}

@@ -1,0 +1,98 @@
+import { type Point, simplify } from '../path.ts'
+import type { Box, DiagramEdge } from '../types.ts'
+import type { Folded, FoldedNode } from './fold.ts'
+import { isLevel, lengthOf, runsOf } from './runs.ts'
+
+/** An edge's way and the place of its label on it. */
+export interface Way {
+  points: readonly Point[]
+  label?: Box
+}
+
+/** Where upright runs may stand between two columns: near either, with room for a bend and an arrow head, and in the middle. */
+const channels = (left: number, right: number) => {
+  const middle = Math.round((left + right) / 2)
+  const offsets = right - left < 40 ? [] : [12, 24, 36].filter((offset) => left + offset < right - 14)
+  return [middle, ...offsets.flatMap((offset) => [left + offset, right - offset - 4])]
+}
+
+/** Ends of the column next to a node's in the same row. */
+const beside = (nodes: readonly FoldedNode[], { row, column }: FoldedNode, step: 1 | -1) => {
+  const next = nodes.filter((node) => node.row === row && node.column === column + step)
+  return next.length
+    ? Math[step > 0 ? 'min' : 'max'](...next.map(({ x, width }) => (step > 0 ? x : x + width)))
+    : undefined
+}
+
+/** Two bends lead a line out of one node's right side, along a height that is free, and into another's left side. */
+const lines = (edge: DiagramEdge, folded: Folded): Point[][] => {
+  const nodes = [...folded.nodes.values()]
+  const ends = [folded.nodes.get(edge.from), folded.nodes.get(edge.to)] as [FoldedNode, FoldedNode]
+  const place = ({ row, column }: FoldedNode) => row * nodes.length + column
+  const forward = place(ends[0]) <= place(ends[1])
+  const [a, b] = forward ? ends : [ends[1], ends[0]]
+  // A line that runs against the reading order keeps off those that run with it.
+  const middle = ({ y, height }: Box) => Math.round(y + height / 2) + (forward ? 0 : 11)
+  const [start, end] = [a.x + a.width, b.x]
+  const corridor = a.row === b.row ? undefined : (folded.corridors[a.row] ?? [])
+  const heights = corridor ?? [middle(a), middle(b), ...(folded.passages.get(edge) ?? [])]
+  const bent = channels(start, beside(nodes, a, 1) ?? start + 40).flatMap((exit) =>
+    channels(beside(nodes, b, -1) ?? end - 40, end)
+      .filter((entry) => corridor || exit <= entry)
+      .flatMap((entry) =>
+        heights.map((y) => [
+          { x: start, y: middle(a) },
+          { x: exit, y: middle(a) },
+          { x: exit, y },
+          { x: entry, y },
+          { x: entry, y: middle(b) },
+          { x: end, y: middle(b) },
+        ]),
+      ),
+  )
+  const level = Math.round((Math.max(a.y, b.y) + Math.min(a.y + a.height, b.y + b.height)) / 2)
+  const straight = forward && !corridor && Math.abs(middle(a) - middle(b)) < 14
+  const all = straight
+    ? [
+        [
+          { x: start, y: level },
+          { x: end, y: level },
+        ],
+        ...bent,
+      ]
+    : bent
+  return all.map((points) => simplify(forward ? points : points.toReversed()))
+}
+
+/** Places for a label: the middle, the beginning and the end of each run that is long enough for it. */
+const labelPlaces = (points: readonly Point[], size: { width: number; height: number }): Box[] =>
+  runsOf(points).flatMap((run, index, all) => {
+    const [along, across, length, breadth] = isLevel(run)
+      ? (['x', 'y', size.width, size.height] as const)
+      : (['y', 'x', size.height, size.width] as const)
+    const [lead, tail] = [8, index === all.length - 1 ? 17 : 8]
+    const direction = Math.sign(run.to[along] - run.from[along])
+    const free = lengthOf(run) - lead - tail - length
+    if (free < 0) return []
+    return [0.5, 0, 1].map((share) => {
+      const start = run.from[along] + direction * (lead + free * share)
+      const near = Math.round(direction > 0 ? start : start - length)
+      const side = Math.round(run.from[across] - breadth / 2)
+      return {
+        x: isLevel(run) ? near : side,
+        y: isLevel(run) ? side : near,
+        width: size.width,
+        height: size.height,
+      }
+    })
+  })
+
+/** Every way an edge may take, each once; without a label only where the way has no room for it. */
+export const waysOf = (edge: DiagramEdge, folded: Folded): Way[] => {
+  const distinct = new Map(lines(edge, folded).map((points) => [JSON.stringify(points), points]))
+  const size = folded.labels.get(edge)
+  return [...distinct.values()].flatMap((points): Way[] => {
+    const places = size ? labelPlaces(points, size) : []
+    return places.length ? places.map((label) => ({ points, label })) : [{ points }]
+  })
+}

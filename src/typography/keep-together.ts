@@ -1,0 +1,25 @@
+import data from './kept-together.json' with { type: 'json' }
+
+const noBreakSpace = '\u00a0'
+
+const anyOf = (words: readonly string[]) =>
+  `(?:${words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(/[.|/]/gu, '\\$&'))
+    .join('|')})`
+
+const ends = '(?![\\p{L}\\p{N}])'
+const starts = '(?<![\\p{L}\\p{N}])'
+
+/** Spaces between a figure and its unit, an abbreviation and its number, the words of a short name. */
+const spaces = [
+  new RegExp(`(?<=\\d[+)]?) (?=${anyOf(data.units)}${ends}|${anyOf(data.thaiUnits)})`, 'gu'),
+  new RegExp(`(?<=${starts}${anyOf(data.before)}|${anyOf(data.thaiBefore)}) (?=\\d|[IVX]+${ends})`, 'gu'),
+]
+const names = new RegExp(`${starts}${anyOf(data.names)}${ends}`, 'gu')
+
+/** The text with no-break spaces where a line break would part what is read as one. */
+export const keepTogether = (text: string) =>
+  spaces
+    .reduce((result, space) => result.replace(space, noBreakSpace), text)
+    .replace(names, (name) => name.replaceAll(' ', noBreakSpace))

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import glossary from './glossary.json' with { type: 'json' }
+import { typeset, typesetThai } from './typeset.ts'
+
+/** Shows what is invisible: · joins, ¦ lets break, _ is a space that does not break. */
+const shown = (text: string) =>
+  text.replaceAll('\u2060', '·').replaceAll('\u200b', '¦').replaceAll('\u00a0', '_')
+const bare = (text: string) => text.replaceAll(/[\u2060\u200b]/gu, '').replaceAll('\u00a0', ' ')
+
+const entries: readonly { term: string; thai: string; note?: string; whole?: boolean }[] = glossary
+const whole = entries.filter((entry) => entry.whole).map(({ thai }) => thai)
+
+describe('typeset', () => {
+  it.each([
+    ['บริการคลาวด์ส่วนตัว', 'บริการ¦ค·ลา·ว·ด์¦ส่วนตัว'],
+    ['(แบ็กอัป)', '(แบ็·ก·อั·ป)'],
+    ['คลาวด์เซิร์ฟเวอร์', 'ค·ลา·ว·ด์·เซิ·ร์·ฟ·เว·อ·ร์'],
+    ['เซิร์ฟเวอร์ต่างๆ และอื่น ๆ', 'เซิร์ฟเวอร์ต่าง_ๆ และอื่น_ๆ'],
+    ['ภายใน 24 ชั่วโมง ตามมาตรา 37', 'ภายใน 24_ชั่วโมง ตามมาตรา_37'],
+    ['ดู [แบ็กอัป 5 TB](page:backup 5 TB) หรือ {{แบ็กอัป}}', 'ดู [แบ็·ก·อั·ป 5_TB](page:backup 5 TB) หรือ {{แบ็กอัป}}'],
+  ])('sets %s', (text, expected) => {
+    expect(shown(typeset(text, 'th'))).toBe(expected)
+  })
+
+  it.each([
+    ['Restores 5 TB in 4 hours, 99.95 % of the time', 'Restores 5_TB in 4_hours, 99.95_% of the time'],
+    ['ISO/IEC 27001, Tier III, SQL Server', 'ISO/IEC_27001, Tier_III, SQL_Server'],
+    ['5 sites, 10 Means and 3 MBA graduates', '5 sites, 10 Means and 3 MBA graduates'],
+    ['`dd bs=4 MB` copies 4 MB', '`dd bs=4 MB` copies 4_MB'],
+    ['คลาวด์', 'คลาวด์'],
+  ])('sets %s in English', (text, expected) => {
+    expect(shown(typeset(text, 'en'))).toBe(expected)
+  })
+
+  it('leaves addresses and placeholders letter for letter', () => {
+    for (const text of [
+      'https://example.com/คลาวด์',
+      'sales@example.com',
+      '{{คลาวด์}}',
+      '`คลาวด์ ๆ`',
+      '](page:คลาวด์)',
+    ])
+      expect(typesetThai(text)).toBe(text)
+  })
+
+  it('does not touch a word that only begins like a whole one', () => {
+    expect(shown(typesetThai('แร็กๆ แร็กะ'))).toBe('แร็·ก_ๆ แร็กะ')
+  })
+
+  it('keeps each whole word whole, and only adds marks', () => {
+    for (const word of whole) {
+      const set = typesetThai(word)
+      expect(bare(set)).toBe(word)
+      expect(set, word).toContain('\u2060')
+      expect(set, word).not.toContain('\u200b')
+    }
+  })
+
+  it('changes nothing the second time, and never the letters', () => {
+    const piece = fc.constantFrom(
+      ...whole,
+      ...'กขเแ์่ะๆ ฯ5{}[]()`*',
+      'ที่',
+      'การ',
+      ' GB',
+      '24 ',
+      '{{product}}',
+      '](page:x)',
+      '\u200b',
+      '\u2060',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 12 }),
+        fc.constantFrom('en' as const, 'th' as const),
+        (pieces, language) => {
+          const text = pieces.join('')
+          const once = typeset(text, language)
+          expect(typeset(once, language)).toBe(once)
+          expect(bare(once).replaceAll(/\s/gu, '')).toBe(bare(text).replaceAll(/\s/gu, ''))
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('glossary', () => {
+  it('names every term and every Thai form once, in order', () => {
+    expect(new Set(entries.map(({ thai }) => thai)).size).toBe(entries.length)
+    expect(new Set(entries.map(({ term }) => term)).size).toBe(entries.length)
+    const terms = entries.map(({ term }) => term.toLowerCase())
+    expect(terms).toEqual(terms.toSorted())
+  })
+})

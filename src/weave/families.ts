@@ -1,0 +1,55 @@
+import { type Divider, lattice, naga, stripe, zigzag } from './dividers.ts'
+import { comb, eye, flower, hook, type Motif, pine } from './motifs.ts'
+
+/** Yarns of the cloth; the ground is not one of them. */
+export type Tone = 'indigo' | 'light' | 'accent' | 'cotton'
+
+/** What the cloths of one area share: rhythm, motifs, colour order. */
+interface Family {
+  /** Half a repeat in knots; a page adds up to 4 to each. */
+  size: readonly [width: number, height: number]
+  /** How far the dividing line climbs, from 0 (a level band) to 1 (a lattice). */
+  rise: number
+  divider: Divider
+  /** Motifs to choose from about the one centre and about the other. */
+  near: readonly Motif[]
+  far: readonly Motif[]
+  /** Yarns in the order in which the motifs name them: body, detail, heart. */
+  tones: readonly Tone[]
+}
+
+const blue = ['indigo', 'light', 'accent'] as const
+
+export const families = {
+  home: { size: [22, 22], rise: 1, divider: lattice, near: [hook], far: [comb], tones: blue },
+  services: { size: [17, 17], rise: 1, divider: lattice, near: [hook, comb], far: [eye, hook], tones: blue },
+  'use-cases': { size: [14, 29], rise: 0.3, divider: zigzag, near: [pine], far: [pine, eye], tones: blue },
+  testimonials: {
+    size: [17, 23],
+    rise: 0.4,
+    divider: naga,
+    near: [flower, hook],
+    far: [eye, comb],
+    tones: ['light', 'indigo', 'accent'],
+  },
+  calculators: { size: [11, 30], rise: 0, divider: stripe, near: [eye, comb], far: [eye, comb], tones: blue },
+  about: {
+    size: [19, 19],
+    rise: 1,
+    divider: lattice,
+    near: [flower, comb],
+    far: [pine],
+    tones: ['indigo', 'cotton', 'accent'],
+  },
+  general: {
+    size: [15, 21],
+    rise: 0.6,
+    divider: zigzag,
+    near: [comb, eye],
+    far: [eye, flower],
+    tones: ['indigo', 'light', 'cotton'],
+  },
+} as const satisfies Record<string, Family>
+
+/** Part of the site whose pages share a family of cloths. */
+export type WeaveArea = keyof typeof families

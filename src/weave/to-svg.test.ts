@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { contactSheet } from './contact-sheet.ts'
+import { type Palette, toSvg } from './to-svg.ts'
+import { weave } from './weave.ts'
+
+const palette: Palette = { ground: '#000', indigo: '#001', light: '#002', accent: '#003', cotton: '#004' }
+const cloths = [
+  { caption: 'one', weave: weave('kong', 'services') },
+  { caption: 'two', weave: weave('company', 'about') },
+]
+
+const ids = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+const references = (svg: string) => [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id)
+const depth = (svg: string) => {
+  const open: string[] = []
+  for (const [, close, name, empty] of svg.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g))
+    if (close) expect(open.pop()).toBe(name)
+    else if (!empty && name) open.push(name)
+  return open.length
+}
+
+describe('toSvg', () => {
+  const svg = toSvg(weave('kong', 'services'), palette, { width: 1200, height: 630, scale: 3 })
+
+  it('is one well-formed element of the size asked for', () => {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*width="1200" height="630"/)
+    expect(depth(svg)).toBe(0)
+    expect(svg).not.toMatch(/NaN|undefined/)
+  })
+
+  it('paints every layer in its yarn and writes each path once', () => {
+    for (const { tone, d } of weave('kong', 'services').layers) {
+      expect(svg).toContain(`stroke="${palette[tone]}"`)
+      expect(svg.split(d)).toHaveLength(2)
+    }
+  })
+
+  it('refers only to what it defines, in a sheet of several too', () => {
+    for (const drawing of [svg, contactSheet(cloths, palette)]) {
+      expect(new Set(ids(drawing)).size).toBe(ids(drawing).length)
+      expect(ids(drawing)).toEqual(expect.arrayContaining(references(drawing)))
+    }
+  })
+
+  it('puts every caption on the contact sheet', () => {
+    const sheet = contactSheet(cloths, palette)
+    expect(depth(sheet)).toBe(0)
+    expect([...sheet.matchAll(/<text[^>]*>([^<]+)</g)].map(([, text]) => text)).toEqual(['one', 'two'])
+  })
+})

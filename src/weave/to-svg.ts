@@ -1,0 +1,47 @@
+import type { Tone } from './families.ts'
+import type { Weave } from './weave.ts'
+
+/** A CSS colour per yarn, and the cloth's ground. */
+export type Palette = Record<Tone | 'ground', string>
+
+/** Where and how large: pixels, and pixels per thread. `id` must differ between drawings in one document. */
+export interface Frame {
+  width: number
+  height: number
+  scale: number
+  id?: string
+  x?: number
+  y?: number
+}
+
+/** How far dye runs past a thread's end, in threads, and how strongly it still colours there. */
+const bleeds = [
+  [3, 0.28],
+  [1.5, 0.45],
+] as const
+
+/**
+ * A weave as a standalone SVG element, its first figure in the frame's middle. The same drawing in a page: the quarter once
+ * in `<g>`, each layer a stroked path over two shifted, paler copies of itself, four mirrored `<use>` in a `<pattern>`, and
+ * a dashed line as wide as the repeat is high for the warp.
+ */
+export const toSvg = ({ width: w, height: h, layers }: Weave, palette: Palette, frame: Frame) => {
+  const { width, height, scale, id = 'weave', x = 0, y = 0 } = frame
+  const use = (of: string, rest: string) => `<use href="#${id}-${of}" ${rest}/>`
+  const paths = layers.map(({ tone, d }) => `<path stroke="${palette[tone]}" d="${d}"/>`).join('')
+  const bleed = bleeds
+    .map(
+      ([by, opacity]) =>
+        `<g opacity="${opacity}">${use('yarn', `x="${-by}"`)}${use('yarn', `x="${by}"`)}</g>`,
+    )
+    .join('')
+  const mirrored = [
+    '1 0 0 1 0 0',
+    `-1 0 0 1 ${2 * w} 0`,
+    `1 0 0 -1 0 ${2 * h}`,
+    `-1 0 0 -1 ${2 * w} ${2 * h}`,
+  ]
+    .map((matrix) => use('quarter', `transform="matrix(${matrix})"`))
+    .join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><g id="${id}-yarn">${paths}</g><g id="${id}-quarter" fill="none" stroke-width=".84">${bleed}${use('yarn', '')}</g><pattern id="${id}-cloth" patternUnits="userSpaceOnUse" width="${2 * w}" height="${2 * h}" patternTransform="translate(${width / 2} ${height / 2}) scale(${scale})">${mirrored}<path d="M0 ${h}h${2 * w}" stroke="${palette.ground}" stroke-opacity=".22" stroke-width="${2 * h}" stroke-dasharray="1"/></pattern></defs><rect width="100%" height="100%" fill="${palette.ground}"/><rect width="100%" height="100%" fill="url(#${id}-cloth)"/></svg>`
+}
