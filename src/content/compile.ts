@@ -1,0 +1,52 @@
+import type { Block } from '../blocks/blocks.ts'
+import { type PageId, pages } from '../catalogue/pages.ts'
+import { namespaceOf, pageOf } from '../catalogue/urls.ts'
+import { layoutDiagram } from '../diagram/layout.ts'
+import { brandTexts } from '../i18n/brand-texts.ts'
+import type { Language } from '../i18n/languages.ts'
+import { typeset } from '../typography/typeset.ts'
+import type { PageContent } from './page.ts'
+import type { Sources } from './sources.ts'
+import { type Json, mapStrings } from './strings.ts'
+
+/** A language's texts as the browser gets them, by namespace. */
+export type Compiled = Record<string, Json>
+
+/**
+ * Makes the served texts of a language from its locale files: fills in the provider's facts, typesets, lays out diagrams, and
+ * gives the shell the label of every page and each page the purposes of those it lists. Expects sources that passed the check.
+ */
+export const compile = (language: Language, sources: Sources): Compiled => {
+  const facts = brandTexts(language)
+  const finish = (text: string) =>
+    typeset(
+      text.replace(/\{\{(\w+)\}\}/g, (whole, name) => facts[name] ?? whole),
+      language,
+    )
+  const texts = Object.fromEntries(
+    [...sources].map(([namespace, source]) => [namespace, mapStrings(source, finish)]),
+  ) as Compiled
+  const page = (id: PageId) => texts[namespaceOf(pageOf(id))] as unknown as PageContent | undefined
+  const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
+
+  for (const { id } of pages) {
+    const content = page(id)
+    if (content) enrich(content, purposeOf, language)
+  }
+  const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
+  texts.common = { ...(texts.common as object), labels } as Json
+  return texts
+}
+
+const enrich = (content: PageContent, purposeOf: (id: PageId) => string, language: Language) => {
+  const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
+  content.purposes = purposes(content.related)
+  for (const block of content.blocks as Block[]) {
+    if (block.type === 'index') block.purposes = purposes(block.groups.flatMap((group) => group.pages))
+    if (block.type === 'diagram')
+      block.layouts = {
+        wide: layoutDiagram(block, { direction: 'LR', lang: language }),
+        narrow: layoutDiagram(block, { direction: 'TB', lang: language }),
+      }
+  }
+}

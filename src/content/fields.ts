@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { type PageId, pages } from '../catalogue/pages.ts'
+
+// The pure marks let the browser's build drop schemas it never uses; see `manualPureFunctions` in vite.config.ts.
+
+const marks = /\*\*|`|\]\(/
+
+/** A text an editor writes; rich text may hold the inline marks of docs/content.md, plain text may not. */
+export const rich = /* @__PURE__ */ z
+  .string()
+  .regex(/^\S(?:[\s\S]*\S)?$/, 'is empty or starts or ends with a space')
+export const text = /* @__PURE__ */ rich.refine(
+  (value) => !marks.test(value),
+  'holds inline marks where plain text is expected',
+)
+export const anchor = /* @__PURE__ */ z
+  .string()
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+export const pageId = /* @__PURE__ */ z.enum(
+  /* @__PURE__ */ pages.map((page) => page.id) as [PageId, ...PageId[]],
+)
+export const action = z.strictObject({ label: text, page: pageId })
+export const atMost = (length: number) =>
+  text.refine((value) => [...value].length <= length, `has more than ${length} characters`)
+
+/** The frame all blocks share: an anchor, a heading and the sample mark. */
+export const block = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({
+    type: z.literal(type),
+    id: anchor,
+    title: text,
+    intro: rich.optional(),
+    sample: z.literal(true).optional(),
+    ...shape,
+  })

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import type { Block, BlockType } from '../blocks/blocks.ts'
+import type { PageId } from '../catalogue/pages.ts'
+import { action, atMost, pageId, rich, text } from './fields.ts'
+
+type BlockSchema = z.ZodType<{ type: BlockType }>
+const schemas = Object.values(
+  import.meta.glob<BlockSchema>('../blocks/*.tsx', { import: 'schema', eager: true }),
+)
+
+/** What a locale file of a page holds; docs/content.md is its description for editors. */
+export const pageSchema = z.strictObject({
+  title: atMost(60),
+  description: atMost(160),
+  label: atMost(32),
+  purpose: atMost(90),
+  h1: text,
+  lead: rich.refine((value) => [...value].length <= 320, 'has more than 320 characters'),
+  actions: z.array(action).min(1).max(2).optional(),
+  blocks: z.array(z.discriminatedUnion('type', schemas as never)).min(1),
+  related: z.array(pageId).min(2).max(4),
+})
+
+type Source = z.infer<typeof pageSchema>
+
+/** A page's texts as the browser gets them: placeholders filled, Thai typeset, diagrams laid out, purposes looked up. */
+export interface PageContent extends Omit<Source, 'blocks'> {
+  blocks: Block[]
+  purposes: Partial<Record<PageId, string>>
+}

@@ -1,0 +1,21 @@
+import { languageCodes } from '../../i18n/languages.ts'
+import { strings } from '../strings.ts'
+import type { Finding, SourcesByLanguage } from './finding.ts'
+
+/** Characters that no text may hold, with what to write instead. */
+const unwanted: [character: RegExp, message: string][] = [
+  [/[!！]/u, 'has an exclamation mark'],
+  [/฿/u, 'has a currency sign: write THB'],
+]
+
+/** Exclamation marks and currency signs outside of code. */
+export const characterFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    [...sources[language]].flatMap(([namespace, source]) =>
+      [...strings(source)].flatMap(([key, text]) =>
+        unwanted
+          .filter(([character]) => character.test(text.replace(/`[^`]*`/g, '')))
+          .map(([, message]) => ({ language, namespace, key, message })),
+      ),
+    ),
+  )

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { lengthFindings, pageWords } from './length.ts'
+import { sourcesOf } from './sources.fixture.ts'
+
+const english = (words: number) => ({
+  title: 'Not on the page',
+  h1: 'word '.repeat(words).trim(),
+  blocks: [],
+})
+const thai = (words: number) => ({ h1: 'คลัสเตอร์ '.repeat(words).trim(), blocks: [] })
+const kubernetes = 'pages/services/kubernetes'
+const found = (en: number, th: number) =>
+  lengthFindings(sourcesOf({ en: { [kubernetes]: english(en) }, th: { [kubernetes]: thai(th) } })).map(
+    ({ language, namespace }) => `${language} ${namespace}`,
+  )
+
+test('the texts of the head do not count', () => {
+  expect(pageWords(english(7), 'en')).toBe(7)
+})
+
+test('a service page needs 450 English words and as much in Thai', () => {
+  expect(found(450, 585)).toEqual([])
+  expect(found(449, 585)).toEqual([`en ${kubernetes}`])
+  expect(found(450, 584)).toEqual([`th ${kubernetes}`])
+})
+
+test('a Thai page is as long as its English one, give or take a quarter', () => {
+  expect(found(1000, 1039)).toEqual([`th ${kubernetes}`])
+  expect(found(1000, 1041)).toEqual([])
+  expect(found(1000, 1625)).toEqual([])
+  expect(found(1000, 1626)).toEqual([`th ${kubernetes}`])
+})
+
+test('use cases need 350 words, articles 300, and a page without a minimum none', () => {
+  const short = {
+    'pages/use-cases/food-beverage': english(349),
+    'pages/about/press': english(299),
+    'pages/home': english(1),
+  }
+  expect(lengthFindings(sourcesOf({ en: short })).map(({ message }) => message)).toEqual([
+    'has 299 words, a page of kind article needs 300',
+    'has 349 words, a page of kind use-case needs 350',
+  ])
+})

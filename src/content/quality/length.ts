@@ -1,0 +1,59 @@
+import { type PageKind, pages } from '../../catalogue/pages.ts'
+import { namespaceOf } from '../../catalogue/urls.ts'
+import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Json } from '../strings.ts'
+import type { Finding, SourcesByLanguage } from './finding.ts'
+import { readerTexts } from './texts.ts'
+import { countWords, thaiWordsPerEnglishWord } from './words.ts'
+
+/** English words that a page of the kind must at least hold. */
+const minimumWords: Partial<Record<PageKind, number>> = { service: 450, 'use-case': 350, article: 300 }
+
+/** How far a Thai page may fall below or rise above the length that its English page lets expect. */
+const tolerance = 1.25
+
+/** Texts of the head and of other pages' lists, which do not stand on the page itself. */
+const elsewhere = /^(?:title|description|label|purpose)$/
+
+/** Words that stand on the page itself. */
+export const pageWords = (source: Json, language: Language): number =>
+  readerTexts(source)
+    .filter(([path]) => !elsewhere.test(path))
+    .reduce((sum, [, text]) => sum + countWords(text, language), 0)
+
+/** Pages that are too short for their kind, or much shorter or longer in Thai than in English. */
+export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
+  pages.flatMap((page) => {
+    const namespace = namespaceOf(page)
+    const words = Object.fromEntries(
+      languageCodes.map((language) => {
+        const source = sources[language].get(namespace)
+        return [language, source === undefined ? undefined : pageWords(source, language)]
+      }),
+    ) as Record<Language, number | undefined>
+    const finding = (language: Language, message: string): Finding => ({
+      language,
+      namespace,
+      key: '',
+      message,
+    })
+    return [
+      ...languageCodes.flatMap((language) => {
+        const least = Math.round(
+          (minimumWords[page.kind] ?? 0) * (language === 'th' ? thaiWordsPerEnglishWord : 1),
+        )
+        const found = words[language]
+        return found !== undefined && found < least
+          ? [finding(language, `has ${found} words, a page of kind ${page.kind} needs ${least}`)]
+          : []
+      }),
+      ...comparison(words).map((message) => finding('th', message)),
+    ]
+  })
+
+const comparison = ({ en, th }: Record<Language, number | undefined>): string[] => {
+  if (en === undefined || th === undefined) return []
+  const expected = en * thaiWordsPerEnglishWord
+  if (th >= expected / tolerance && th <= expected * tolerance) return []
+  return [`has ${th} words, about ${Math.round(expected)} match the ${en} words of the English page`]
+}

@@ -1,0 +1,32 @@
+import { type Language, languageCodes } from '../../i18n/languages.ts'
+import banned from './banned.json' with { type: 'json' }
+import type { Finding, SourcesByLanguage } from './finding.ts'
+import { allTexts } from './texts.ts'
+
+/** A word with its plural, past, participle and adverb; `leverage` also finds `leveraging`. */
+const inflected = (word: string) => `${word.replace(/e$/, 'e?')}(?:s|d|ed|ing|ly|ness)?`
+
+const patterns: Record<Language, RegExp> = {
+  en: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${banned.phrases.en.map(inflected).join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+  // Not where the first letter belongs to a vowel before it or the last carries another sign.
+  th: new RegExp(`(?<![เ-ไ])(?:${banned.phrases.th.join('|')})(?![ะ-ฺ็-๎])`, 'gu'),
+}
+
+/** Names that hold a banned word and are not ours to change. */
+const names = new RegExp(banned.names.join('|'), 'g')
+
+/** Marketing filler, and polite particles in Thai. */
+export const phraseFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    [...allTexts(sources[language])].flatMap(([namespace, key, text]) =>
+      (text.replace(names, '').match(patterns[language]) ?? []).map((phrase) => ({
+        language,
+        namespace,
+        key,
+        message: `"${phrase}" says nothing: write what it is`,
+      })),
+    ),
+  )

@@ -1,0 +1,28 @@
+import { pages } from '../../catalogue/pages.ts'
+import { namespaceOf } from '../../catalogue/urls.ts'
+import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Sources } from '../sources.ts'
+import type { Finding, SourcesByLanguage } from './finding.ts'
+import { sentencesOf } from './sentences.ts'
+import { readerTexts } from './texts.ts'
+
+/** Legal texts repeat each other's definitions on purpose; the shell's texts are no page. */
+const compared = pages.filter(({ kind }) => kind !== 'legal').map(namespaceOf)
+
+/** Sentences that stand on two pages of a language. */
+export const repetitionFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) => repeated(sources[language], language))
+
+const repeated = (sources: Sources, language: Language): Finding[] => {
+  const first = new Map<string, string>()
+  const findings: Finding[] = []
+  for (const namespace of compared)
+    for (const [key, text] of readerTexts(sources.get(namespace) ?? null))
+      for (const sentence of sentencesOf(text, language)) {
+        const other = first.get(sentence)
+        if (other === undefined) first.set(sentence, namespace)
+        else if (other !== namespace)
+          findings.push({ language, namespace, key, message: `"${sentence}" stands in ${other} too` })
+      }
+  return findings
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../strings.ts'
+import { samplesOf } from './samples.ts'
+
+test('sample blocks are listed in the order of the catalogue with their place', () => {
+  const sources = new Map<string, Json>([
+    ['pages/services/vault', { blocks: [] }],
+    [
+      'pages/services/nutanix',
+      {
+        blocks: [
+          { id: 'a', title: 'A' },
+          { id: 'b', title: 'B', sample: true },
+        ],
+      },
+    ],
+    ['pages/home', { blocks: [{ id: 'c', title: 'C', sample: true }] }],
+    ['common', { sample: 'Sample' }],
+  ])
+  expect(samplesOf(sources)).toEqual([
+    { path: '/', namespace: 'pages/home', key: 'blocks.0', id: 'c', title: 'C' },
+    { path: '/services/nutanix', namespace: 'pages/services/nutanix', key: 'blocks.1', id: 'b', title: 'B' },
+  ])
+})

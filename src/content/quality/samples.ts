@@ -1,0 +1,27 @@
+import { pages } from '../../catalogue/pages.ts'
+import { namespaceOf } from '../../catalogue/urls.ts'
+import type { Sources } from '../sources.ts'
+import type { Json } from '../strings.ts'
+
+/** A block that the provider's owner must write: its page, its place in the locale file, its anchor and its heading. */
+export interface SampleBlock {
+  path: string
+  namespace: string
+  key: string
+  id: string
+  title: string
+}
+
+type BlockSource = { id: string; title: string; sample?: true }
+
+/** Every block marked as sample content, in the order of the catalogue. */
+export const samplesOf = (sources: Sources): SampleBlock[] =>
+  pages.flatMap((page) => {
+    const namespace = namespaceOf(page)
+    return blocksOf(sources.get(namespace)).flatMap(({ id, title, sample }, index) =>
+      sample ? [{ path: page.path, namespace, key: `blocks.${index}`, id, title }] : [],
+    )
+  })
+
+const blocksOf = (source: Json | undefined) =>
+  (source as { blocks?: BlockSource[] } | undefined)?.blocks ?? []

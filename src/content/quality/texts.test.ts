@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../strings.ts'
+import { allTexts, plain, readerTexts } from './texts.ts'
+
+test('a text without its marks keeps the words of links and code', () => {
+  expect(plain('See **both** [pages](page:raid#top) and `df -h`')).toBe('See both pages and df -h')
+})
+
+test('what a reader sees leaves out ids and names for programs', () => {
+  const page = {
+    h1: 'Heading',
+    related: ['raid'],
+    blocks: [{ type: 'index', id: 'all', title: 'All', groups: [{ title: 'One', pages: ['raid', 'sla'] }] }],
+  }
+  expect(readerTexts(page)).toEqual([
+    ['h1', 'Heading'],
+    ['blocks.0.title', 'All'],
+    ['blocks.0.groups.0.title', 'One'],
+  ])
+})
+
+test('outside of pages every text counts, whatever its key', () => {
+  const sources = new Map<string, Json>([
+    ['common', { page: 'This page', kind: 'Kind' }],
+    ['pages/home', { kind: 'home', h1: 'Home' }],
+  ])
+  expect([...allTexts(sources)]).toEqual([
+    ['common', 'page', 'This page'],
+    ['common', 'kind', 'Kind'],
+    ['pages/home', 'h1', 'Home'],
+  ])
+})

@@ -1,0 +1,38 @@
+import type { Sources } from '../sources.ts'
+import { type Json, strings } from '../strings.ts'
+
+/** Keys whose values are the same in every language: names for programs, not texts for readers. */
+export const neutralKeys: ReadonlySet<string> = new Set([
+  'id',
+  'type',
+  'page',
+  'pages',
+  'related',
+  'file',
+  'owner',
+  'kind',
+  'from',
+  'to',
+  'group',
+  'calculator',
+])
+
+/** The name that a value has in its file: `pages` for `blocks.2.pages.0`. */
+export const nameOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
+
+/** Every text that a reader of the page sees, with its path and without marks. */
+export const readerTexts = (source: Json): [path: string, text: string][] =>
+  [...strings(source)]
+    .filter(([path]) => !neutralKeys.has(nameOf(path)))
+    .map(([path, text]) => [path, plain(text)])
+
+/** A text without inline marks; a link keeps its words and code its characters. */
+export const plain = (text: string): string =>
+  text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`/g, '')
+
+/** Every text of a language, of pages, shell and calculators alike. */
+export function* allTexts(sources: Sources): Generator<[namespace: string, path: string, text: string]> {
+  for (const [namespace, source] of sources)
+    for (const [path, text] of namespace.startsWith('pages/') ? readerTexts(source) : strings(source))
+      yield [namespace, path, plain(text)]
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { countWords } from './words.ts'
+
+test.each([
+  ['Two 4 TB disks – and a spare.', 7],
+  ['BKK1–CBI1, 99.95 %', 2],
+  ['', 0],
+])('English words stand between spaces: %s', (text, words) => {
+  expect(countWords(text, 'en')).toBe(words)
+})
+
+test('Thai words are found without spaces, Latin words among them count', () => {
+  expect(countWords('ฐานข้อมูลอยู่ที่ไหน', 'th')).toBeGreaterThanOrEqual(3)
+  expect(countWords('สำรอง VM ทุกวัน', 'th')).toBeGreaterThan(countWords('สำรองทุกวัน', 'th'))
+})
+
+test('a loan word that the dictionary does not know is one word', () => {
+  expect(countWords('คลาวด์', 'th')).toBe(1)
+  expect(countWords('คลาวด์เนทีฟ', 'th')).toBe(1)
+  expect(countWords('คลาวด์ใหม่', 'th')).toBe(2)
+})

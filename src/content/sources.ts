@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Language } from '../i18n/languages.ts'
+import type { Json } from './strings.ts'
+
+/** The locale files of a language as an editor wrote them, by namespace. */
+export type Sources = ReadonlyMap<string, Json>
+
+/** Where the locale files stand, seen from the folder that npm scripts run in. */
+export const localesFolder = 'locales'
+
+/** A locale file as messages name it. */
+export const fileOf = (language: Language, namespace: string) =>
+  `${localesFolder}/${language}/${namespace}.json`
+
+export const readSources = (language: Language): Sources => {
+  const folder = join(localesFolder, language)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.json'),
+  )
+  return new Map(files.sort().map((file) => [namespace(file), parse(join(folder, file))]))
+}
+
+const namespace = (file: string) =>
+  relative('.', file)
+    .replaceAll(sep, '/')
+    .replace(/\.json$/, '')
+
+const parse = (file: string): Json => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`)
+  }
+}
