@@ -1,0 +1,41 @@
+# Builds the site, then leaves nothing of the build but its files.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+# Not `npm ci`, which refuses a lock file without the optional packages of every other platform. This installs what the
+# lock file says, with its checksums, and changes nothing in it.
+RUN npm install --no-save --no-audit --no-fund
+COPY . .
+RUN npm run build && node scripts/nginx/build-trees.ts dist www
+
+FROM nginxinc/nginx-unprivileged:1.30-alpine-slim
+ARG VERSION=0.0.0
+ARG REVISION=unknown
+LABEL org.opencontainers.image.title="cloud-site" \
+      org.opencontainers.image.description="Public website of a cloud provider, served by nginx; configured by environment variables" \
+      org.opencontainers.image.version="$VERSION" \
+      org.opencontainers.image.revision="$REVISION" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.base.name="docker.io/nginxinc/nginx-unprivileged:1.30-alpine-slim"
+
+# The base image's own start-up scripts edit a configuration that is not used here. The server may write to run/ only,
+# which is a tmpfs wherever the root file system is read-only.
+USER root
+RUN rm -rf /docker-entrypoint.d/* /etc/nginx/conf.d /usr/share/nginx/html \
+ && mkdir -p /srv/site/run \
+ && chown 101:101 /srv/site/run
+COPY nginx/docker-entrypoint.d/ /docker-entrypoint.d/
+COPY nginx/nginx.conf /srv/site/nginx.conf
+COPY nginx/snippets/ /srv/site/snippets/
+COPY nginx/startup/ /srv/site/startup/
+COPY --from=build /site/dist-server/ /srv/site/build/
+COPY --from=build /site/www/ /srv/site/www/
+USER 101:101
+
+ENV NGINX_ENTRYPOINT_QUIET_LOGS=1
+EXPOSE 8080
+STOPSIGNAL SIGQUIT
+HEALTHCHECK --interval=10s --timeout=2s --start-period=5s --retries=3 \
+  CMD wget -q -O /dev/null "http://127.0.0.1:${PORT:-8080}/healthz" || exit 1
+# The base image's entrypoint runs /docker-entrypoint.d/*.sh, then replaces itself by this.
+CMD ["nginx", "-p", "/srv/site", "-c", "/srv/site/nginx.conf", "-e", "stderr", "-g", "daemon off;"]

@@ -1,0 +1,82 @@
+# shellcheck shell=sh disable=SC2016 # $document and the like are variables of nginx
+# The content security policy, opened only as far as the configured services need.
+# $style_hashes is nginx's variable: the build's inline styles (build/site.conf).
+
+write_csp() {
+  script="'self'"
+  style="'self' \$style_hashes"
+  image="'self' data:"
+  connect="'self'"
+  frame="'none'"
+  form="'self'"
+  [ -z "$GTM_ID$GA_ID" ] || allow_google
+  [ -z "$META_PIXEL_ID" ] || allow_meta
+  allow_aws
+  [ -z "$CONTACT_FORM_URL" ] || connect="$connect ${CONTACT_FORM_URL%%://*}://$(authority "$CONTACT_FORM_URL")"
+
+  # Scripts of vendors build DOM from strings; without them nothing may.
+  enforced="; require-trusted-types-for 'script'"
+  reported=
+  if [ -n "$META_PIXEL_ID$GTM_ID$GA_ID" ]; then
+    reported="require-trusted-types-for 'script'"
+    enforced=
+  fi
+
+  printf 'map $document $csp {\n  default "";\n  html "%s";\n  svg "%s";\n}\n' "$(page_policy)$enforced" "$(svg_policy)" &&
+    printf 'map $document $csp_report_only {\n  default "";\n  html "%s";\n}\n' "$reported"
+}
+
+page_policy() {
+  printf '%s' "default-src 'none'" \
+    "; script-src $script" \
+    "; style-src $style" \
+    "; style-src-attr 'unsafe-inline'" \
+    "; img-src $image" \
+    "; font-src 'self'" \
+    "; connect-src $connect" \
+    "; media-src 'self'" \
+    "; manifest-src 'self'" \
+    "; worker-src 'self'" \
+    "; frame-src $frame" \
+    "; form-action $form" \
+    "; base-uri 'none'" \
+    "; frame-ancestors 'none'"
+}
+
+# An SVG that is opened as a page of its own
+svg_policy() {
+  printf '%s' "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+}
+
+allow_frame() {
+  [ "$frame" != "'none'" ] || frame=
+  frame="$frame${frame:+ }$1"
+}
+
+allow_google() {
+  analytics='https://*.google-analytics.com https://*.googletagmanager.com'
+  script="$script https://*.googletagmanager.com"
+  image="$image $analytics"
+  connect="$connect $analytics https://*.analytics.google.com https://www.google.com"
+  allow_frame https://www.googletagmanager.com
+}
+
+allow_meta() {
+  script="$script https://connect.facebook.net"
+  image="$image https://www.facebook.com"
+  connect="$connect https://www.facebook.com https://connect.facebook.net"
+  form="$form https://www.facebook.com"
+  allow_frame https://www.facebook.com
+}
+
+allow_aws() {
+  domain=amazonaws.com
+  case $AWS_REGION in cn-*) domain=amazonaws.com.cn ;; esac
+  [ -z "$COGNITO_USER_POOL_ID" ] || connect="$connect https://cognito-idp.$AWS_REGION.$domain"
+  [ -z "$COGNITO_IDENTITY_POOL_ID" ] || connect="$connect https://cognito-identity.$AWS_REGION.$domain"
+  if [ -n "$ASSETS_BUCKET" ]; then
+    bucket=https://$ASSETS_BUCKET.s3.$AWS_REGION.$domain
+    connect="$connect $bucket"
+    image="$image $bucket"
+  fi
+}

@@ -1,0 +1,33 @@
+# shellcheck shell=sh disable=SC2154 # site-config.sh sets $run
+# Messages, on standard error: standard output carries the access log, which is JSON. Values are never printed: they may
+# be secrets put into the wrong variable, and logs are read by many.
+fault_count=0
+
+say() {
+  printf 'site-config: %s\n' "$1" >&2
+}
+
+# fault NAME TEXT: notes a bad value; all are reported before stop_on_faults ends the script
+fault() {
+  fault_count=$((fault_count + 1))
+  say "error: $1 $2"
+}
+
+stop_on_faults() {
+  [ "$fault_count" -eq 0 ] && return
+  say "$fault_count error(s), not starting"
+  exit 78
+}
+
+cannot_write() {
+  say "error: cannot write to $run; mount a tmpfs with free space there, writable for this user"
+  exit 73
+}
+
+# why VALUE: the likely cause of a refused value, where its bytes show one
+why() {
+  case $1 in
+    *[![:graph:]]*) printf ' (it has a space, a line end or a byte outside ASCII: a CRLF file, a trailing space?)' ;;
+    \"* | \'*) printf ' (it starts with a quote: env files keep quotes as part of the value)' ;;
+  esac
+}

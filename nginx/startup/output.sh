@@ -1,0 +1,86 @@
+# shellcheck shell=sh disable=SC2016,SC2154 # nginx has variables too; site-config.sh and variables.sh set the others
+# The files under $run. nginx includes each of them by name and does not start without one.
+output_files='www/config.js www/robots.txt csp.conf indexing.conf client-address.conf listen.conf metrics-listen.conf workers.conf'
+
+# An emptyDir outlives a container's restart: a value that is refused now must not be served from the last start.
+remove_earlier_output() {
+  mkdir -p "$run/www" 2>/dev/null || cannot_write
+  set --
+  for file in $output_files; do
+    set -- "$@" "$run/$file" "$run/$file.new"
+  done
+  rm -f "$@" || cannot_write
+}
+
+write_output() {
+  put csp.conf write_csp &&
+    put indexing.conf write_indexing &&
+    put client-address.conf write_client_address &&
+    put listen.conf write_listen &&
+    put metrics-listen.conf write_metrics_listen &&
+    put workers.conf write_workers &&
+    put www/config.js write_config_js || return 1
+  [ "$SITE_INDEXING" = on ] || put www/robots.txt write_robots_txt
+}
+
+# put FILE FUNCTION: the file appears whole (rename) or not at all
+put() {
+  "$2" >"$run/$1.new" && mv "$run/$1.new" "$run/$1"
+}
+
+write_config_js() {
+  printf 'window.__APP_CONFIG__=Object.freeze({%s});\n' "$public_entries"
+}
+
+write_robots_txt() {
+  printf 'User-agent: *\nDisallow: /\n'
+}
+
+write_indexing() {
+  printf 'map "" $site_indexing {\n  default %s;\n}\n' "$SITE_INDEXING"
+}
+
+write_client_address() {
+  [ -n "$TRUSTED_PROXIES" ] || return 0
+  printf 'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n'
+  IFS=,
+  for network in $TRUSTED_PROXIES; do
+    printf 'set_real_ip_from %s;\n' "$network"
+  done
+  IFS=' '
+}
+
+write_listen() {
+  printf 'listen %s default_server;\n' "$PORT"
+  # A kernel without IPv6 refuses the socket, and nginx with it.
+  [ ! -e /proc/net/if_inet6 ] || printf 'listen [::]:%s default_server ipv6only=on;\n' "$PORT"
+}
+
+write_metrics_listen() {
+  printf 'listen 127.0.0.1:%s;\n' "$METRICS_PORT"
+}
+
+write_workers() {
+  printf 'worker_processes %s;\n' "$(workers)"
+}
+
+# NGINX_WORKER_PROCESSES, else the container's CPU limit rounded up, else 2: `auto` would count the node's processors
+workers() {
+  if [ -n "$NGINX_WORKER_PROCESSES" ]; then
+    printf '%s' "$NGINX_WORKER_PROCESSES"
+    return
+  fi
+  quota=max
+  period=0
+  cgroup=${SITE_CGROUP_DIR:-/sys/fs/cgroup}
+  if [ -r "$cgroup/cpu.max" ]; then
+    read -r quota period <"$cgroup/cpu.max"
+  elif [ -r "$cgroup/cpu/cpu.cfs_quota_us" ]; then
+    read -r quota <"$cgroup/cpu/cpu.cfs_quota_us"
+    read -r period <"$cgroup/cpu/cpu.cfs_period_us"
+  fi
+  case $quota in
+    max | -1) printf 2 ;;
+    *) printf '%s' $(((quota + period - 1) / period)) ;;
+  esac
+}

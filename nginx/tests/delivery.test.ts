@@ -1,0 +1,107 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { fixtureFiles, localesVersion } from './fixture.ts'
+import { nginxOverFixture } from './server.ts'
+
+const { get } = nginxOverFixture()
+const script = '/assets/index-Ab3_-xYz.js'
+const immutable = 'public, max-age=31536000, immutable'
+
+describe('encodings', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['BR', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['br;q=0.000, gzip;q=0.001', 'gzip'],
+    ['br ; q = 0 ,gzip ; q = 0.1', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['gzip', 'gzip'],
+    ['gzip;q=0', undefined],
+    ['gzip;q=0, br;q=0.0', undefined],
+    ['identity', undefined],
+    ['', undefined],
+    ['*', undefined],
+    ['brotli', undefined],
+    ['xbr', undefined],
+    ['gzipped', undefined],
+    ['br;q=high', undefined],
+  ])('%j is answered with %s', async (accepted, expected) => {
+    const { headers, body } = await get(script, { 'accept-encoding': accepted })
+    expect([headers['content-encoding'], headers.vary]).toEqual([expected, 'Accept-Encoding'])
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[expected as 'br']
+    expect((decode?.(body) ?? body).toString()).toBe(fixtureFiles[script.slice(1)])
+  })
+
+  test('nothing is encoded twice or in vain', async () => {
+    for (const path of ['/assets/sans-0a1B2c3D.woff2', '/terms.pdf', '/social.png', '/favicon.ico']) {
+      const { headers, body } = await get(path, { 'accept-encoding': 'br, gzip' })
+      expect(headers['content-encoding'], path).toBeUndefined()
+      expect(body.length, path).toBe((fixtureFiles[path.slice(1)] as Buffer).length)
+    }
+  })
+
+  test('the 404 page is compressed too', async () => {
+    const { status, headers, body } = await get('/th/nope', { 'accept-encoding': 'br' })
+    expect([status, headers['content-encoding']]).toEqual([404, 'br'])
+    expect(brotliDecompressSync(body).toString()).toBe(fixtureFiles['th/404.html'])
+  })
+})
+
+describe('caching', () => {
+  test.each([
+    ['/', 'no-cache'],
+    ['/th/services/nutanix', 'no-cache'],
+    ['/sitemap.xml', 'no-cache'],
+    ['/robots.txt', 'no-cache'],
+    [script, immutable],
+    ['/assets/sans-0a1B2c3D.woff2', immutable],
+    ['/assets/index-00000000.js', 'no-cache'],
+    [`/locales/en/common.json?v=${localesVersion}`, immutable],
+    ['/locales/en/common.json?v=fedcba9876543210', 'no-cache'],
+    [`/locales/en/common.json?v=${localesVersion}0`, 'no-cache'],
+    ['/locales/en/common.json?v=', 'no-cache'],
+    ['/locales/en/common.json', 'no-cache'],
+    [`/locales/en/nope.json?v=${localesVersion}`, 'no-cache'],
+    ['/favicon.ico', 'public, max-age=86400'],
+    ['/social.png', 'public, max-age=86400'],
+    ['/config.js', 'no-store'],
+    ['/healthz', 'no-store'],
+  ])('%s: %s', async (path, expected) => {
+    expect((await get(path)).headers['cache-control']).toBe(expected)
+  })
+
+  test.each(['br', 'gzip', 'identity'])(
+    'a known ETag is answered 304 with the current policies (%s)',
+    async (coding) => {
+      const accept = { 'accept-encoding': coding }
+      const full = await get('/services', accept)
+      const again = await get('/services', { ...accept, 'if-none-match': full.headers.etag as string })
+      expect([again.status, again.body.length]).toEqual([304, 0])
+      for (const name of [
+        'etag',
+        'cache-control',
+        'vary',
+        'content-security-policy',
+        'referrer-policy',
+        'x-frame-options',
+      ]) {
+        expect(again.headers[name], name).toBe(full.headers[name])
+      }
+      expect(full.headers['content-security-policy']).toContain("default-src 'none'")
+      expect(again.headers['content-encoding']).toBeUndefined()
+    },
+  )
+
+  test('encodings have ETags of their own; times say nothing', async () => {
+    const etags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(
+        async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag,
+      ),
+    )
+    expect(new Set(etags).size).toBe(3)
+    const { status, headers } = await get('/', { 'if-modified-since': new Date().toUTCString() })
+    expect([status, headers['last-modified']]).toEqual([200, undefined])
+  })
+})

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { styleHash } from './fixture.ts'
+import { nginxOverFixture } from './server.ts'
+
+type Policy = Readonly<Record<string, string>>
+
+function policyOf(header: string | string[] | undefined): Policy {
+  const directives = String(header).split('; ')
+  return Object.fromEntries(
+    directives.map((directive) => directive.split(/ (.*)/s).slice(0, 2) as [string, string]),
+  )
+}
+
+const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
+
+const strict: Policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': `'self' '${emptyStyle}' '${styleHash}'`,
+  'style-src-attr': "'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'media-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'frame-src': "'none'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+const trustedTypes = { 'require-trusted-types-for': "'script'" }
+const facebook = 'https://www.facebook.com'
+const google = 'https://*.google-analytics.com https://*.googletagmanager.com'
+
+const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; reported?: true }[] = [
+  { env: {}, policy: { ...strict, ...trustedTypes } },
+  {
+    env: { META_PIXEL_ID: '1234567890' },
+    policy: {
+      ...strict,
+      'script-src': "'self' https://connect.facebook.net",
+      'img-src': `'self' data: ${facebook}`,
+      'connect-src': `'self' ${facebook} https://connect.facebook.net`,
+      'frame-src': facebook,
+      'form-action': `'self' ${facebook}`,
+    },
+    reported: true,
+  },
+  {
+    env: { GTM_ID: 'GTM-ABCD', META_PIXEL_ID: '1234567890' },
+    policy: {
+      ...strict,
+      'script-src': "'self' https://*.googletagmanager.com https://connect.facebook.net",
+      'img-src': `'self' data: ${google} ${facebook}`,
+      'connect-src': `'self' ${google} https://*.analytics.google.com https://www.google.com ${facebook} https://connect.facebook.net`,
+      'frame-src': `https://www.googletagmanager.com ${facebook}`,
+      'form-action': `'self' ${facebook}`,
+    },
+    reported: true,
+  },
+  {
+    env: {
+      AWS_REGION: 'eu-west-1',
+      COGNITO_USER_POOL_ID: 'eu-west-1_Ab12Cd34E',
+      COGNITO_USER_POOL_CLIENT_ID: 'a'.repeat(26),
+      COGNITO_IDENTITY_POOL_ID: 'eu-west-1:01234567-89ab-cdef-0123-456789abcdef',
+      ASSETS_BUCKET: 'khram-assets',
+      CONTACT_FORM_URL: 'https://forms.example.com:8443/contact/v1',
+      CONSOLE_URL: 'https://console.example.com',
+      STATUS_URL: 'https://status.example.com',
+    },
+    policy: {
+      ...strict,
+      'connect-src':
+        "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com https://khram-assets.s3.eu-west-1.amazonaws.com https://forms.example.com:8443",
+      'img-src': "'self' data: https://khram-assets.s3.eu-west-1.amazonaws.com",
+      ...trustedTypes,
+    },
+  },
+]
+
+describe.each(cases)('with $env', ({ env, policy, reported }) => {
+  const { get } = nginxOverFixture(env)
+
+  test('the content security policy opens what is configured and nothing else', async () => {
+    for (const path of ['/', '/th/nope', '/services/']) {
+      const { headers } = await get(path)
+      expect(policyOf(headers['content-security-policy']), path).toEqual(policy)
+      expect(headers['content-security-policy-report-only'], path).toBe(
+        reported && "require-trusted-types-for 'script'",
+      )
+    }
+  })
+})
+
+describe('where indexing is off', () => {
+  const { get } = nginxOverFixture({ SITE_INDEXING: 'off' })
+
+  test('robots are told so by file and header, on every answer', async () => {
+    expect((await get('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /\n')
+    for (const path of ['/', '/nope', '/services/', '/terms.pdf', '/assets/index-Ab3_-xYz.js']) {
+      expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex, nofollow')
+    }
+  })
+})
+
+describe('behind a proxy', () => {
+  const { get, nginx } = nginxOverFixture({ TRUSTED_PROXIES: '127.0.0.0/8,::1,10.0.0.0/8' })
+
+  test('the log has the first address that no trusted proxy can have set', async () => {
+    await get('/services', { 'x-forwarded-for': '192.0.2.66, 203.0.113.7, 10.1.2.3' })
+    await expect.poll(nginx().accessLog, { timeout: 3000 }).toContain('"ip":"203.0.113.7"')
+  })
+})
+
+describe('by default', () => {
+  const { get, nginx } = nginxOverFixture()
+
+  test('robots are welcome and find the sitemap', async () => {
+    const { headers, body } = await get('/robots.txt')
+    expect(body.toString()).toContain('Sitemap: ')
+    expect(headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test('forwarded addresses are not believed', async () => {
+    await get('/services', { 'x-forwarded-for': '203.0.113.7' })
+    await expect.poll(nginx().accessLog, { timeout: 3000 }).toContain('"forwarded_for":"203.0.113.7"')
+    expect(await nginx().accessLog()).not.toContain('"ip":"203.0.113.7"')
+  })
+
+  test('every answer keeps its type', async () => {
+    for (const path of ['/', '/nope', '/config.js', '/healthz', '/social.png', '/assets/index-Ab3_-xYz.js']) {
+      expect((await get(path)).headers['x-content-type-options'], path).toBe('nosniff')
+    }
+  })
+
+  test.each([
+    ['/', 'same-origin'],
+    ['/config.js', 'same-origin'],
+    ['/assets/index-Ab3_-xYz.js', 'same-origin'],
+    ['/social.png', 'cross-origin'],
+    ['/icon.svg', 'cross-origin'],
+    ['/favicon.ico', 'cross-origin'],
+  ])('%s may be embedded by %s', async (path, expected) => {
+    expect((await get(path)).headers['cross-origin-resource-policy']).toBe(expected)
+  })
+
+  test('pages carry the policies of a document, other files do not', async () => {
+    const page = (await get('/')).headers
+    expect(page).toMatchObject({
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'x-frame-options': 'DENY',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    })
+    const script = (await get('/assets/index-Ab3_-xYz.js')).headers
+    for (const name of [
+      'content-security-policy',
+      'referrer-policy',
+      'x-frame-options',
+      'permissions-policy',
+    ]) {
+      expect(script[name], name).toBeUndefined()
+    }
+    expect((await get('/icon.svg')).headers['content-security-policy']).toContain('sandbox')
+  })
+
+  test('the server says that TLS is for good only where there is TLS', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
+    expect((await get('/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBe(
+      'max-age=63072000; includeSubDomains',
+    )
+  })
+
+  test('the version stays at home', async () => {
+    const { headers, body } = await get('/', {}, 'POST')
+    expect(headers.server).toBe('nginx')
+    expect(body.toString()).not.toMatch(/\d+\.\d+\.\d+/)
+  })
+})

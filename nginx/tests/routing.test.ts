@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { fixtureFiles } from './fixture.ts'
+import { nginxOverFixture } from './server.ts'
+
+const { get, nginx } = nginxOverFixture()
+
+describe('pages', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/th', 'th.html'],
+    ['/services', 'services.html'],
+    ['/services/nutanix', 'services/nutanix.html'],
+    ['/th/services/nutanix?utm_source=x', 'th/services/nutanix.html'],
+    ['//services', 'services.html'],
+    ['/services/../services', 'services.html'],
+  ])('%s is %s', async (path, file) => {
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body.toString()).toBe(fixtureFiles[file])
+  })
+
+  test.each([
+    ['/services/', '/services'],
+    ['/services.html', '/services'],
+    ['/services.html/', '/services'],
+    ['/services/index.html', '/services'],
+    ['/services/index', '/services'],
+    ['/services/nutanix/?a=1&b=%20', '/services/nutanix?a=1&b=%20'],
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index.html?a=1', '/?a=1'],
+    ['/th/', '/th'],
+    ['/th.html', '/th'],
+    ['/th/index.html', '/th'],
+    ['//services//', '/services'],
+  ])('%s moved for good to %s', async (path, location) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location]).toEqual([301, location])
+    expect(headers['cache-control']).toBe('public, max-age=3600')
+  })
+})
+
+describe('what does not exist', () => {
+  test.each([
+    ['/nope', '404.html'],
+    ['/services/nope', '404.html'],
+    ['/nope.js', '404.html'],
+    ['/assets/index-00000000.js', '404.html'],
+    ['/assets', '404.html'],
+    ['/thailand', '404.html'],
+    ['/th/nope', 'th/404.html'],
+    ['/th/nope.png', 'th/404.html'],
+    ['/404', '404.html'],
+    ['/404.html', '404.html'],
+    ['/th/404', 'th/404.html'],
+    ['/id/services', '404.html'],
+    ['/br/services', '404.html'],
+    ['/run/www/config.js', '404.html'],
+    ['/nginx.conf', '404.html'],
+    ['/.env', '404.html'],
+    ['/.git/config', '404.html'],
+    ['/assets/index-Ab3_-xYz.js.map', '404.html'],
+  ])('%s answers 404 with %s', async (path, file) => {
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(404)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(body.toString()).toBe(fixtureFiles[file])
+  })
+})
+
+describe('files', () => {
+  test.each([
+    ['/assets/index-Ab3_-xYz.js', 'text/javascript; charset=utf-8'],
+    ['/assets/sans-0a1B2c3D.woff2', 'font/woff2'],
+    ['/locales/en/common.json', 'application/json; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/social.png', 'image/png'],
+    ['/terms.pdf', 'application/pdf'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ])('%s is %s', async (path, type) => {
+    const { status, headers, body } = await get(path)
+    expect([status, headers['content-type']]).toEqual([200, type])
+    expect(body).toEqual(Buffer.from(fixtureFiles[path.slice(1)] as string))
+  })
+
+  test('a document is fetched in pieces, a page is not', async () => {
+    const piece = await get('/terms.pdf', { range: 'bytes=10-19' })
+    expect([piece.status, piece.headers['content-range']]).toEqual([206, 'bytes 10-19/5000'])
+    expect(piece.body).toEqual((fixtureFiles['terms.pdf'] as Buffer).subarray(10, 20))
+    expect((await get('/', { range: 'bytes=10-19' })).status).toBe(200)
+  })
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  for (const path of ['/', '/nope', '/services/', '/assets/index-Ab3_-xYz.js', '/config.js', '/healthz']) {
+    const [head, full] = await Promise.all([get(path, {}, 'HEAD'), get(path)])
+    expect(head.body.length, path).toBe(0)
+    expect({ ...head.headers, date: '' }, path).toEqual({ ...full.headers, date: '' })
+    expect(head.status, path).toBe(full.status)
+  }
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+  '%s is not allowed',
+  async (method) => {
+    const { status, headers } = await get('/', {}, method)
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  },
+)
+
+test('health, configuration and counters', async () => {
+  expect((await get('/healthz')).body.toString()).toBe('ok\n')
+  expect((await get('/config.js')).body.toString()).toMatch(/^window\.__APP_CONFIG__=/)
+  expect(await (await fetch(nginx().metricsUrl)).text()).toMatch(/^Active connections: \d+/)
+  expect((await get('/stub_status')).status).toBe(404)
+})

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type RunningNginx, serveNginx } from '../../scripts/nginx/serve.ts'
+import { type Answer, ask } from './client.ts'
+import { type Fixture, writeFixture } from './fixture.ts'
+
+type Get = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>
+
+/** A real nginx over the fixture, for the tests of one file. */
+export function nginxOverFixture(env: Readonly<Record<string, string>> = {}) {
+  let fixture: Fixture
+  let nginx: RunningNginx
+  beforeAll(async () => {
+    fixture = await writeFixture()
+    nginx = await serveNginx({ ...fixture, env })
+  })
+  afterAll(async () => {
+    await nginx?.stop()
+    await fixture?.remove()
+  })
+  const get: Get = (path, headers = {}, method = 'GET') => ask(nginx.url, path, { method, headers })
+  return { get, nginx: () => nginx }
+}

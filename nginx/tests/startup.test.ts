@@ -1,0 +1,100 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { runStartup } from '../../scripts/nginx/startup.ts'
+import { refusedNames, shells, startupIn } from './shells.ts'
+
+const pool = { COGNITO_USER_POOL_ID: 'ap-southeast-1_Ab12Cd34E' }
+const client = { COGNITO_USER_POOL_CLIENT_ID: 'a'.repeat(26) }
+
+describe.each(shells)('the start-up script in $name', async ({ command }) => {
+  const { run, runDir } = await startupIn(command)
+  const written = (file: string) => readFile(join(runDir, file), 'utf8')
+
+  test('starts with an empty environment', async () => {
+    expect(await run({})).toEqual({
+      code: 0,
+      messages: expect.stringMatching(/^site-config: ready: \d+ worker\(s\), indexing on, services:\n$/),
+    })
+    expect(await written('www/config.js')).toBe(
+      'window.__APP_CONFIG__=Object.freeze({"CONSENT_MODE":"opt-out","AWS_REGION":"ap-southeast-1","GUEST_ACCESS":"false"});\n',
+    )
+  })
+
+  test('gives the browser the public values only', async () => {
+    await run({ ...pool, ...client, TRUSTED_PROXIES: '10.0.0.0/8', SITE_INDEXING: 'off', PORT: '1234' })
+    const configJs = await written('www/config.js')
+    const json = /Object\.freeze\((.*)\);\n$/.exec(configJs)?.[1] as string
+    expect(JSON.parse(json)).toEqual({
+      CONSENT_MODE: 'opt-out',
+      AWS_REGION: 'ap-southeast-1',
+      GUEST_ACCESS: 'false',
+      ...pool,
+      ...client,
+    })
+  })
+
+  test.each([
+    [pool, 'COGNITO_USER_POOL_CLIENT_ID'],
+    [client, 'COGNITO_USER_POOL_ID'],
+    [{ GUEST_ACCESS: 'true' }, 'GUEST_ACCESS'],
+    [{ ASSETS_BUCKET: 'khram-assets' }, 'ASSETS_BUCKET'],
+    [{ PORT: '8081' }, 'METRICS_PORT'],
+    [{ AWS_SECRET_ACCESS_KEY: 'x' }, 'AWS_SECRET_ACCESS_KEY'],
+    [{ AWS_ACCESS_KEY_ID: 'x' }, 'AWS_ACCESS_KEY_ID'],
+    [{ AWS_SESSION_TOKEN: 'x' }, 'AWS_SESSION_TOKEN'],
+    [{ COGNITO_CLIENT_SECRET: 'x' }, 'COGNITO_CLIENT_SECRET'],
+    [{ META_ACCESS_TOKEN: 'x' }, 'META_ACCESS_TOKEN'],
+    [{ META_APP_SECRET: 'x' }, 'META_APP_SECRET'],
+    [{ GA_API_SECRET: 'x' }, 'GA_API_SECRET'],
+  ])('refuses %o', async (env: Record<string, string>, name) => {
+    const { code, messages } = await run(env)
+    expect([code, refusedNames(messages)]).toEqual([78, [name]])
+  })
+
+  test.each([
+    [true, { META_PIXEL_ID: '1234567890' }],
+    [true, { GTM_ID: 'GTM-ABCD' }],
+    [true, { GA_ID: 'G-ABC123', CONSENT_MODE: 'opt-out' }],
+    [false, { GA_ID: 'G-ABC123', CONSENT_MODE: 'opt-in' }],
+    [false, { CONSENT_MODE: 'opt-out' }],
+  ])('warns of tracking before consent: %s for %o', async (expected, env: Record<string, string>) => {
+    const { messages } = await run(env)
+    expect(messages.includes('warning: CONSENT_MODE')).toBe(expected)
+  })
+
+  test('removes what an earlier start wrote when a value is bad', async () => {
+    await run({ META_PIXEL_ID: '1234567890', SITE_INDEXING: 'off' })
+    expect((await readdir(runDir, { recursive: true })).length).toBeGreaterThan(5)
+    expect((await run({ META_PIXEL_ID: 'bad' })).code).toBe(78)
+    expect(await readdir(runDir, { recursive: true })).toEqual(['www'])
+  })
+
+  test('ends with 73 where it cannot write', async () => {
+    const file = join(runDir, 'file')
+    await writeFile(file, '')
+    const result = await runStartup(join(file, 'run'), {}, command)
+    expect(result).toEqual({ code: 73, messages: expect.stringContaining('cannot write') })
+  })
+
+  test.each([
+    ['max 100000', 2],
+    ['50000 100000', 1],
+    ['250000 100000', 3],
+  ])('makes workers from the CPU limit %s', async (limit, workers) => {
+    const cgroup = join(runDir, 'cgroup')
+    await mkdir(cgroup, { recursive: true })
+    await writeFile(join(cgroup, 'cpu.max'), `${limit}\n`)
+    await run({ SITE_CGROUP_DIR: cgroup })
+    expect(await written('workers.conf')).toBe(`worker_processes ${workers};\n`)
+    await run({ SITE_CGROUP_DIR: cgroup, NGINX_WORKER_PROCESSES: '7' })
+    expect(await written('workers.conf')).toBe('worker_processes 7;\n')
+  })
+
+  test('blocks robots where indexing is off, and only there', async () => {
+    await run({ SITE_INDEXING: 'off' })
+    expect(await written('www/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+    await run({ SITE_INDEXING: 'on' })
+    expect(await readdir(join(runDir, 'www'))).toEqual(['config.js'])
+  })
+})

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** Where compressing pays; must agree with `$vary` in nginx/snippets/negotiation.conf. */
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico)$/
+
+/** nginx.conf knows the trees by these names. */
+const trees = {
+  id: async (content: Buffer) => content,
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+}
+
+/** The files of a build that are public, as paths from `dist`, sorted: no source maps, no dot files but .well-known. */
+export async function publicFiles(dist: string): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.endsWith('.map') && !/(?:^|\/)\.(?!well-known\/)/.test(path))
+    .sort()
+}
+
+/**
+ * Writes the public files of `dist` three times, under the same names: `out/id` as they are, `out/gz` and `out/br`
+ * compressed, where that makes them smaller. nginx then serves precompressed files with no module and finds the
+ * content type by the name's extension. The result depends on the content of `dist` only.
+ */
+export async function buildTrees(dist: string, out: string): Promise<void> {
+  const files = await publicFiles(dist)
+  if (files.length === 0) throw new Error(`no files in ${dist}: run the build first`)
+  await Promise.all(files.map((path) => addToTrees(dist, out, path)))
+}
+
+async function addToTrees(dist: string, out: string, path: string): Promise<void> {
+  const content = await readFile(join(dist, path))
+  await writeDated(join(out, 'id', path), content)
+  if (!compressible.test(path)) return
+  for (const tree of ['gz', 'br'] as const) {
+    const compressed = await trees[tree](content)
+    if (compressed.length < content.length) await writeDated(join(out, tree, path), compressed)
+  }
+}
+
+/** Between 1990 and 2007: always in the past, whatever the clock of the machine that serves. */
+const firstSecond = 631_152_000
+const seconds = 2 ** 29
+
+/**
+ * nginx makes an ETag of a file's time and size. With a time taken from the content, servers and rebuilds agree on it,
+ * and a change that keeps the size still changes it.
+ */
+async function writeDated(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+  const time = firstSecond + (createHash('sha256').update(content).digest().readUInt32BE() % seconds)
+  await utimes(file, time, time)
+}
