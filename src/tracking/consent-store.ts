@@ -1,0 +1,65 @@
+import { readCookie, writeCookie } from '../browser/cookies.ts'
+import type { Config } from '../config/variables.ts'
+import type { Language } from '../i18n/languages.ts'
+import {
+  allowed,
+  type Choices,
+  type ConsentRecord,
+  choiceDays,
+  parseRecord,
+  policyVersion,
+} from './consent.ts'
+
+const cookie = 'consent'
+
+export interface Consent {
+  record: ConsentRecord | undefined
+  allowed: Choices
+}
+
+/** The visitor's consent: read from its cookie, changed by their choice, watched by the tracker and by the forms that show it. */
+export interface ConsentStore {
+  get: () => Consent
+  choose: (choices: Choices, language: Language) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export const makeConsentStore = ({ CONSENT_MODE }: Pick<Config, 'CONSENT_MODE'>): ConsentStore => {
+  const listeners = new Set<() => void>()
+  const read = (): Consent => {
+    const text = readCookie(cookie)
+    const record = text === undefined ? undefined : parseRecord(text, Date.now())
+    const globalPrivacyControl =
+      (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+    return { record, allowed: allowed({ mode: CONSENT_MODE, record, globalPrivacyControl }) }
+  }
+  let consent = read()
+  const set = (next: Consent) => {
+    if (JSON.stringify(next) === JSON.stringify(consent)) return
+    consent = next
+    for (const listener of listeners) listener()
+  }
+  // Another tab may have changed the choice, or it may have expired, while this page was out of sight.
+  addEventListener('pageshow', () => set(read()))
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && set(read()))
+
+  return {
+    get: () => consent,
+    choose: (choices, language) => {
+      const record = {
+        id: crypto.randomUUID(),
+        time: new Date().toISOString(),
+        policyVersion,
+        language,
+        choices,
+      }
+      writeCookie(cookie, JSON.stringify(record), choiceDays)
+      // Kept in memory too: with cookies off the choice still holds for this page.
+      set({ record, allowed: choices })
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

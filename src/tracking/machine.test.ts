@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { type Event, type Status, step } from './machine.ts'
+
+const events = ['page', 'accept', 'reject', 'withdraw', 'expiry', 'policy', 'loaded', 'failed'] as const
+
+/** Next status and effects, one column per event above; a dot leaves everything as it is. */
+const expected: Record<Status, readonly string[]> = {
+  'no-key': ['.', '.', '.', '.', '.', '.', '.', '.'],
+  unknown: ['.', 'loading load', 'denied', 'denied', '.', '.', '.', '.'],
+  denied: ['.', 'loading load', '.', '.', 'unknown', 'unknown', '.', '.'],
+  loading: [
+    'loading keep',
+    '.',
+    'denied forget',
+    'denied forget',
+    'unknown forget',
+    'unknown forget',
+    'ready flush',
+    'blocked',
+  ],
+  ready: ['ready send', '.', 'denied forget', 'denied forget', 'unknown forget', 'unknown forget', '.', '.'],
+  blocked: [
+    '.',
+    'loading load',
+    'denied forget',
+    'denied forget',
+    'unknown forget',
+    'unknown forget',
+    '.',
+    '.',
+  ],
+}
+
+const cases = (Object.keys(expected) as Status[]).flatMap((status) =>
+  events.map((event, column): [Status, Event, string] => [status, event, expected[status][column] as string]),
+)
+
+describe('a vendor', () => {
+  it.each(cases)('%s, on %s: %s', (status, event, result) => {
+    expect(step(status, event).join(' ')).toBe(result === '.' ? status : result)
+  })
+
+  it('is never told of a page, nor loaded, without permission', () => {
+    for (const status of ['no-key', 'unknown', 'denied'] as const)
+      for (const event of events.filter((name) => name !== 'accept'))
+        expect(step(status, event).slice(1)).toEqual([])
+  })
+})

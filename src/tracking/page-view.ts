@@ -1,0 +1,48 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { pageAt } from '../catalogue/urls.ts'
+
+/** One page shown to a visitor, as every vendor is told of it. */
+export interface PageView {
+  /** The catalogue's page id; 0 for a path outside it. */
+  id: string | 0
+  /** The catalogue's content label; empty for a path outside it. */
+  label: string
+  title: string
+  language: string
+  /** Full address, as shown. */
+  location: string
+  /** The page before: the one left in this app, or the one that led to the site. */
+  referrer: string
+}
+
+/**
+ * Calls back once for each page shown: on the first load, after each completed change of path, and when a page comes back from the
+ * browser's back/forward cache. A change of query or hash is none. Subscribe when the router is made: after hydration the first
+ * page reports only that it was rendered.
+ */
+export const onPageView = (router: AnyRouter, report: (view: PageView) => void): void => {
+  let last: PageView | undefined
+  let shown: string | undefined
+  const show = () => {
+    const { pathname } = router.state.location
+    last = viewOf(pathname, last?.location ?? document.referrer)
+    shown = pathname
+    report(last)
+  }
+  router.subscribe('onRendered', () => {
+    if (router.state.location.pathname !== shown) show()
+  })
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
+}
+
+const viewOf = (path: string, referrer: string): PageView => {
+  const page = pageAt(path)
+  return {
+    id: page?.id ?? 0,
+    label: page?.content ?? '',
+    title: document.title,
+    language: document.documentElement.lang,
+    location: location.href,
+    referrer,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Vendor } from '../vendor.ts'
+import { gtag, setConsent } from './google.ts'
+
+/** Google Analytics 4, where no Tag Manager container sends it: one `page_view` per page, its own counting off. */
+export const analytics: Vendor = {
+  name: 'Google Analytics',
+  categories: ['analytics'],
+  id: ({ GA_ID, GTM_ID }) => (GTM_ID ? undefined : GA_ID),
+  prepare: (id, choices) => {
+    setConsent(choices)
+    gtag('js', new Date())
+    gtag('config', id, { send_page_view: false })
+    return `https://www.googletagmanager.com/gtag/js?id=${id}`
+  },
+  pageView: (id, view) =>
+    gtag('event', 'page_view', {
+      send_to: id,
+      page_location: view.location,
+      page_referrer: view.referrer,
+      page_title: view.title,
+      language: view.language,
+      content_id: view.id,
+      content_type: view.label,
+    }),
+}

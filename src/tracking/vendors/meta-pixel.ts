@@ -1,0 +1,52 @@
+import type { Vendor } from '../vendor.ts'
+
+type Fbq = ((...call: unknown[]) => void) & {
+  queue: unknown[]
+  callMethod?: (...call: unknown[]) => void
+  loaded: boolean
+  version: string
+  push: Fbq
+  disablePushState: boolean
+  allowDuplicatePageViews: boolean
+}
+
+declare global {
+  var fbq: Fbq | undefined
+  var _fbq: Fbq | undefined
+}
+
+/** What the pixel's script expects to find: calls wait in a queue until it has come. */
+const makeStub = (): Fbq => {
+  const stub = ((...call: unknown[]) => {
+    if (stub.callMethod) stub.callMethod(...call)
+    else stub.queue.push(call)
+  }) as Fbq
+  // Before init, or the script counts every change of the history by itself and drops what it is told as a duplicate.
+  return Object.assign(stub, {
+    push: stub,
+    queue: [],
+    loaded: true,
+    version: '2.0',
+    disablePushState: true,
+    allowDuplicatePageViews: true,
+  })
+}
+
+/** Meta pixel: `PageView` and `ViewContent`, one each per page; everything it would send by itself is off. */
+export const metaPixel: Vendor = {
+  name: 'Meta pixel',
+  categories: ['marketing'],
+  id: ({ META_PIXEL_ID }) => META_PIXEL_ID,
+  prepare: (id) => {
+    const fbq = makeStub()
+    globalThis.fbq = fbq
+    globalThis._fbq = fbq
+    fbq('set', 'autoConfig', false, id)
+    fbq('init', id)
+    return 'https://connect.facebook.net/en_US/fbevents.js'
+  },
+  pageView: (id, view) => {
+    globalThis.fbq?.('trackSingle', id, 'PageView')
+    globalThis.fbq?.('trackSingle', id, 'ViewContent', { content_ids: [view.id], content_type: view.label })
+  },
+}

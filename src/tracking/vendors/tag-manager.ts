@@ -1,0 +1,24 @@
+import type { Vendor } from '../vendor.ts'
+import { pushEvent, setConsent } from './google.ts'
+
+/** Google Tag Manager: told of each page by a `page_view` event in the data layer; its container decides what to send. */
+export const tagManager: Vendor = {
+  name: 'Google Tag Manager',
+  categories: ['analytics', 'marketing'],
+  id: ({ GTM_ID }) => GTM_ID,
+  prepare: (id, choices) => {
+    setConsent(choices)
+    pushEvent({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    return `https://www.googletagmanager.com/gtm.js?id=${id}`
+  },
+  pageView: (_id, view) =>
+    pushEvent({
+      event: 'page_view',
+      page_location: view.location,
+      page_referrer: view.referrer,
+      page_title: view.title,
+      page_language: view.language,
+      page_id: view.id,
+      page_label: view.label,
+    }),
+}
