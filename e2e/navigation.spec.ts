@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from './support/hydrated.ts'
+import { test } from './support/site.ts'
+
+/** A mark that a full load would lose. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await markDocument(page)
+})
+
+test('a link is followed within the app: title, heading, focus and announcement change', async ({
+  page,
+  complaints,
+}) => {
+  await page.locator('main a[href="/services/nutanix"]').first().click()
+  await expect(page).toHaveURL(/\/services\/nutanix$/)
+  await expect(page).toHaveTitle(/Nutanix/)
+  await expect(page.locator('h1')).toBeFocused()
+  await expect(page.locator('p[role=status]')).toHaveText(await page.title())
+  expect(await isSameDocument(page)).toBe(true)
+  expect(complaints).toEqual([])
+})
+
+test('back restores the page and where it was scrolled to', async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.locator('main a[href="/services/kubernetes"]').last().click()
+  await expect(page).toHaveURL(/kubernetes$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  const left = await page.evaluate(() => history.length)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/services$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  expect(left).toBeGreaterThan(1)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+for (const [what, pattern] of [
+  ['chunk', '**/assets/legal-*.js'],
+  ['texts', '**/locales/en/pages/privacy.json*'],
+] as const)
+  test(`a page whose ${what} are gone after a deploy is loaded in full, once`, async ({ page }) => {
+    await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }))
+    let loads = 0
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads++
+    })
+    await page.locator('footer a[href="/privacy"]').first().click()
+    await expect.poll(() => isSameDocument(page)).toBe(false)
+    await expect(page).toHaveURL(/\/privacy$/)
+    await expect(page.locator('h1')).toBeVisible()
+    await page.waitForTimeout(1000)
+    expect(loads).toBe(1)
+  })

@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { menus } from '../../src/catalogue/navigation.ts'
+import { pathOf } from '../../src/catalogue/urls.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+
+test('every menu opens, is walked and is left by the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  for (const [index, { groups }] of menus.entries()) {
+    const summary = page.locator('header summary').nth(index)
+    const panel = page.locator('header details').nth(index)
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await expect(panel).toHaveAttribute('open')
+    for (const path of groups.flatMap((group) => group.pages).map(pathOf))
+      await expect(panel.locator(`a[href="${path}"]`)).toBeVisible()
+    await page.keyboard.press('Tab')
+    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(panel).not.toHaveAttribute('open')
+    await expect(summary).toBeFocused()
+  }
+})
+
+test('one menu at a time; a press outside and a followed link close it', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const open = page.locator('header details[open]')
+  await page.locator('header summary').nth(0).click()
+  await page.locator('header summary').nth(1).click()
+  await expect(open).toHaveCount(1)
+  await page.mouse.click(700, 880)
+  await expect(open).toHaveCount(0)
+  await page.locator('header summary').nth(0).click()
+  await open.locator('a[href="/services/kubernetes"]').click()
+  await expect(page).toHaveURL(/kubernetes$/)
+  await expect(open).toHaveCount(0)
+  await expect(page.locator('header summary[data-current]')).toHaveCount(1)
+  await expect(page.locator('header a[aria-current=page]')).toHaveAttribute('href', '/services/kubernetes')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the drawer opens and closes by the keyboard, and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    const drawer = page.locator('#navigation')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    await drawer.locator('summary').first().focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer.locator('a[href="/services/nutanix"]')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('the drawer closes when the focus leaves it and when a link is followed', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const drawer = page.locator('#navigation')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await drawer.locator('summary').last().focus()
+    await page.keyboard.press('Tab')
+    await expect(drawer).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await drawer.locator('summary').first().click()
+    await drawer.locator('a[href="/services/nutanix"]').click()
+    await expect(page).toHaveURL(/nutanix$/)
+    await expect(drawer).toBeHidden()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus open and lead on', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('header summary').first().click()
+    await page.locator('header details[open] a[href="/services/nutanix"]').click()
+    await expect(page.locator('h1')).toContainText('Nutanix')
+    const answer = page.locator('main details:has(> p)').first()
+    await answer.locator('summary').click()
+    await expect(answer.locator('p')).toBeVisible()
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } })
+
+    test('the drawer opens and leads on', async ({ page }) => {
+      await page.goto('/th')
+      await page.locator('button[popovertarget]:visible').click()
+      await page.locator('#navigation summary').first().click()
+      await page.locator('#navigation details[open] a[href="/th/services/nutanix"]').click()
+      await expect(page.locator('h1')).toContainText('Nutanix')
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+
+test.use({ locale: 'en-GB' })
+
+for (const width of [390, 1440])
+  for (const path of ['/', '/th', '/services/nutanix', '/th/services/nutanix', '/privacy', '/th/privacy'])
+    test(`nothing moves while ${path} loads at ${width} px, even with slow fonts`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { shift: 0 })
+        const shifts = globalThis as unknown as { shift: number }
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            shifts.shift += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600))
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await hydrated(page)
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForTimeout(100)
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { shift: number }).shift),
+      ).toBeLessThanOrEqual(0.001)
+    })
+
+test('reduced motion means none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationName } = getComputedStyle(element)
+        return parseFloat(transitionDuration) > 0 || animationName !== 'none'
+      }).length,
+  )
+  expect(moving).toBe(0)
+})
+
+test('no request leaves the site', async ({ page, baseURL }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && foreign.push(request.url()))
+  for (const path of ['/', '/th/services/nutanix', '/contact-us', '/nope'])
+    await page.goto(path, { waitUntil: 'networkidle' })
+  expect(foreign).toEqual([])
+})
+
+test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})

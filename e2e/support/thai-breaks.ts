@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import glossary from '../../src/typography/glossary.json' with { type: 'json' }
+import { typesetThai } from '../../src/typography/typeset.ts'
+
+export interface BadBreak {
+  /** Width of the viewport in CSS px. */
+  width: number
+  word: string
+  /** The line that the word begins on, for finding it. */
+  line: string
+}
+
+/** The glossary's words that must never be broken. */
+export const wholeWords = glossary.flatMap(({ thai, whole }: { thai: string; whole?: boolean }) =>
+  whole ? [thai] : [],
+)
+
+const before = ['บริการ', 'การใช้', 'ที่ต้อง', 'และ', 'ผู้ให้บริการ', 'ก่อนหลัง', 'จัดการ', 'ย้ายระบบไปยัง', 'อยู่บน', '']
+const after = [
+  'ส่วนตัว',
+  'ขององค์กร',
+  'กลาง',
+  'ที่อยู่ในประเทศไทย',
+  'ระหว่างลูกค้า',
+  'แล้ว',
+  'ต่าง ๆ',
+  ' และ',
+  'อย่างต่อเนื่อง',
+  '',
+]
+
+/** Every whole word in ten surroundings, as one running text; words that a dictionary cannot part stand next to each other too. */
+const runningText = before
+  .flatMap((lead, turn) => wholeWords.map((word, i) => lead + word + after[(turn + i) % after.length]))
+  .map((phrase, i) => phrase + (i % 4 ? '' : ' '))
+  .join('')
+
+/** Replaces the page's document by running text that holds every whole word; `set` prepares the text as the build does. */
+export const showRunningText = (page: Page, set: (text: string) => string = typesetThai) =>
+  page.setContent(
+    `<!doctype html><html lang="th"><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
+  )
+
+/** The whole words that the document shown now breaks in two lines, at the page's present width. */
+export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> =>
+  page.evaluate(
+    (words) => {
+      const inner = words.map((word) => [...word].join('\u2060?'))
+      const pattern = new RegExp(`(?<![เ-ไ])(?:${inner.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
+      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const broken: { word: string; line: string }[] = []
+      const range = document.createRange()
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(pattern)) {
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+          const [first] = rects
+          if (first && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+            broken.push({
+              word: word.replaceAll('\u2060', ''),
+              line: node.textContent?.slice(Math.max(0, index - 20), index + 20) ?? '',
+            })
+        }
+      return broken
+    },
+    wholeWords.toSorted((a, b) => b.length - a.length),
+  )
+
+/**
+ * Lays the glossary's words out in running text at every width in CSS px and reports those that a line breaks inside. The
+ * first width leaves room for no two words: there every break shows that any other width can have.
+ */
+export const findBadBreaks = async (
+  page: Page,
+  widths = [1, ...Array.from({ length: 45 }, (_, i) => 320 + i * 20)],
+) => {
+  await showRunningText(page)
+  const found: BadBreak[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const bad of await brokenWords(page)) found.push({ width, ...bad })
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+/** The vendors' scripts as far as the site can see them: they work off what waits in their queue, then take each call at once. */
+const scripts: readonly [pattern: RegExp, body: string][] = [
+  [
+    /connect\.facebook\.net/,
+    `globalThis.seenFbq = []; fbq.callMethod = (...call) => seenFbq.push(call); for (const call of fbq.queue.splice(0)) seenFbq.push([...call])`,
+  ],
+  [
+    /googletagmanager\.com/,
+    `globalThis.seenDataLayer = []; { const see = (entry) => seenDataLayer.push(entry.event ? { ...entry } : [...entry]);
+      for (const entry of dataLayer) see(entry); dataLayer.push = (entry) => { see(entry); return 0 } }`,
+  ],
+]
+
+export interface FakeVendors {
+  /** Addresses outside the site that were asked for, in order. */
+  requests: string[]
+  /** The first of them. */
+  requested: Promise<string>
+}
+
+/** Answers in place of the vendors' hosts; nothing leaves the machine. */
+export const fakeVendors = async (page: Page, { delay = 0 } = {}): Promise<FakeVendors> => {
+  const requests: string[] = []
+  const first = Promise.withResolvers<string>()
+  for (const [pattern, body] of scripts)
+    await page.route(pattern, async (route) => {
+      requests.push(route.request().url())
+      first.resolve(route.request().url())
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      await route.fulfill({ contentType: 'text/javascript', body })
+    })
+  return { requests, requested: first.promise }
+}
+
+/** What a vendor's script was told on this document; nothing before it has come. */
+export const calls = (page: Page, vendor: 'fbq' | 'dataLayer') =>
+  page.evaluate(
+    (name) => (globalThis as unknown as Record<string, unknown[]>)[name] ?? [],
+    vendor === 'fbq' ? 'seenFbq' : 'seenDataLayer',
+  )

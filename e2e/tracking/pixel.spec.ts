@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { calls, fakeVendors } from '../support/vendors.ts'
+
+const pixel = '1234567890123'
+
+/** A page as the pixel is told of it. */
+const pixelCalls = (id: string | 0, label: string) => [
+  ['trackSingle', pixel, 'PageView'],
+  ['trackSingle', pixel, 'ViewContent', { content_ids: [id], content_type: label }],
+]
+const setUp = [
+  ['set', 'autoConfig', false, pixel],
+  ['init', pixel],
+]
+const home = pixelCalls('home', 'Home')
+const services = pixelCalls('services', 'Services')
+
+const open = async (page: Page, path: string) => {
+  await fakeVendors(page)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test.use({ env: { META_PIXEL_ID: pixel }, locale: 'en-GB' })
+
+test('a page, a navigation, back and forward count once each, in order', async ({ page, complaints }) => {
+  await open(page, '/')
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home])
+  await page.locator('footer a[href="/services"]').click()
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...services])
+  await page.goBack()
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...services, ...home])
+  await page.goForward()
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...services, ...home, ...services])
+  expect(complaints).toEqual([])
+})
+
+test('neither hash nor query is a page', async ({ page }) => {
+  await open(page, '/privacy')
+  await expect.poll(() => calls(page, 'fbq')).toHaveLength(4)
+  await page.locator('main nav a[href="#cookie-preferences"]').first().click()
+  await page.evaluate(() => history.pushState(null, '', '?a=1'))
+  await page.evaluate(() => history.pushState(null, '', '#x'))
+  await page.goBack()
+  await page.waitForTimeout(300)
+  expect(await calls(page, 'fbq')).toHaveLength(4)
+})
+
+test('an unknown page is page 0 without a label', async ({ page }) => {
+  await open(page, '/nope')
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...pixelCalls(0, '')])
+  await page.locator('main a[href="/services"]').click()
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...pixelCalls(0, ''), ...services])
+})
+
+test('a redirected address counts as the page it leads to', async ({ page }) => {
+  await open(page, '/services/')
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...services])
+})
+
+test('the other language is another page view', async ({ page }) => {
+  await open(page, '/services')
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...services])
+  await page.locator('header a[hreflang=th]').click()
+  await expect(page).toHaveURL(/\/th\/services$/)
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...services])
+})
+
+test('a page shown while the script is on its way waits for it', async ({ page }) => {
+  const vendors = await fakeVendors(page, { delay: 1500 })
+  await page.goto('/')
+  await hydrated(page)
+  await vendors.requested
+  await page.locator('footer a[href="/services"]').click()
+  await expect(page).toHaveURL(/services$/)
+  expect(await calls(page, 'fbq')).toEqual([])
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...services])
+})
+
+test('a blocked script breaks nothing', async ({ page }) => {
+  await page.route(/facebook/, (route) => route.abort('blockedbyclient'))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForTimeout(500)
+  await page.locator('footer a[href="/services"]').click()
+  await expect(page.locator('h1')).toBeFocused()
+  expect(errors).toEqual([])
+})
+
+test('a page that comes back from the back/forward cache counts again', async ({ page }) => {
+  await open(page, '/')
+  await expect.poll(() => calls(page, 'fbq')).toHaveLength(4)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...home])
+})

@@ -1,0 +1,16 @@
+// The first thing a clean clone runs, on whatever Node from 20 on the machine has: installs the packages when they are missing or
+// out of date, then runs the npm script named as argument, which npm starts with the project's own Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+const installed = 'node_modules/.package-lock.json'
+const upToDate = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+
+if (!upToDate) {
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const script = spawn('npm', ['run', '--silent', process.argv[2]], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => script.kill(signal))
+script.on('exit', (code, signal) => process.exit(signal ? 1 : code))

@@ -1,0 +1,73 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { extname, join, resolve, sep } from 'node:path'
+import type { Plugin } from 'vite'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.pdf': 'application/pdf',
+  '.csv': 'text/csv; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** nginx's answers for Vite's preview server: clean addresses, redirects to them, real 404s, and what the start-up script wrote. */
+export const siteServer = (dist: string, runDir: string): Plugin => ({
+  name: 'site-server',
+  configurePreviewServer: (server) => {
+    server.middlewares.use((request, response) => {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+      const clean = cleanAddress(pathname)
+      if (clean !== undefined) return redirect(response, clean + search)
+      const file =
+        fileAt(join(runDir, 'www'), pathname) ??
+        (isErrorPage(pathname) ? undefined : siteFile(dist, pathname))
+      if (file) return send(response, 200, file)
+      send(response, 404, join(dist, /^\/th(?:\/|$)/.test(pathname) ? 'th/404.html' : '404.html'))
+    })
+  },
+})
+
+const isErrorPage = (pathname: string) => /\/404$/.test(pathname)
+
+/** `/x/`, `/x.html` and `/x/index.html` live at `/x`. */
+const cleanAddress = (pathname: string): string | undefined => {
+  const [, clean] = /^(\/(?:[\w~-][\w.~/-]*?)?)(?:\/?index(?:\.html)?|\.html)?\/?$/.exec(pathname) ?? []
+  if (clean === undefined || clean === pathname || isErrorPage(clean)) return undefined
+  return clean || '/'
+}
+
+const siteFile = (dist: string, pathname: string) =>
+  fileAt(dist, pathname === '/' ? '/index.html' : pathname) ?? fileAt(dist, `${pathname}.html`)
+
+const fileAt = (folder: string, pathname: string): string | undefined => {
+  const file = resolve(folder, `.${decode(pathname)}`)
+  return file.startsWith(resolve(folder) + sep) && existsSync(file) && statSync(file).isFile()
+    ? file
+    : undefined
+}
+
+const decode = (pathname: string) => {
+  try {
+    return decodeURIComponent(pathname).replaceAll('\0', '')
+  } catch {
+    return pathname
+  }
+}
+
+const redirect = (response: ServerResponse, location: string) => response.writeHead(301, { location }).end()
+
+const send = (response: ServerResponse, status: number, file: string) => {
+  response.writeHead(status, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'no-cache',
+  })
+  createReadStream(file).pipe(response)
+}

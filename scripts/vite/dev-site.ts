@@ -1,0 +1,50 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { splitHref } from '../../src/catalogue/urls.ts'
+import { readSources } from '../../src/content/sources.ts'
+import { isLanguage } from '../../src/i18n/languages.ts'
+import type * as Prerender from '../../src/prerender.tsx'
+import { runStartup } from '../nginx/startup.ts'
+
+const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json(?:\?|$)/
+
+/** In development, what the build and the start-up script would have written: texts, made anew at each request, and config.js. */
+export const devSite = (): Plugin => ({
+  name: 'dev-site',
+  apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
+  transformIndexHtml: (html, { originalUrl = '/' }) =>
+    html.replace('<html lang="en"', `<html lang="${splitHref(originalUrl.replace(/[?#].*/, '')).language}"`),
+  configureServer: (server) => {
+    const config = writeConfig()
+    server.middlewares.use(async ({ url = '/' }, response, next) => {
+      try {
+        const body = url === '/config.js' ? await config : await textsAt(server, url)
+        if (body === undefined) return next()
+        response.writeHead(200, {
+          'content-type': url === '/config.js' ? 'text/javascript' : 'application/json',
+        })
+        response.end(body)
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+})
+
+const writeConfig = async () => {
+  const runDir = await mkdtemp(join(tmpdir(), 'site-dev-'))
+  const { code, messages } = await runStartup(runDir, process.env as Record<string, string>)
+  process.stderr.write(messages)
+  if (code !== 0) process.exit(1)
+  return readFile(join(runDir, 'www/config.js'), 'utf8')
+}
+
+const textsAt = async (server: ViteDevServer, url: string): Promise<string | undefined> => {
+  const [, language, namespace = ''] = textsPath.exec(url) ?? []
+  if (!isLanguage(language)) return undefined
+  const { site } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof Prerender
+  const texts = site.compile(language, readSources(language))[namespace]
+  return texts === undefined ? undefined : JSON.stringify(texts)
+}

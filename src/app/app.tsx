@@ -1,0 +1,43 @@
+import type { EmotionCache } from '@emotion/cache'
+import { RouterProvider } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { StrictMode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { SessionContext } from '../cloud/session-context.ts'
+import type { SessionStore } from '../cloud/session-store.ts'
+import { ConfigContext } from '../config/config-context.ts'
+import type { Config } from '../config/variables.ts'
+import { ConsentContext } from '../tracking/consent-context.ts'
+import type { ConsentStore } from '../tracking/consent-store.ts'
+import { StyleCacheContext } from '../widgets/style-cache.ts'
+import type { AppRouter } from './router.tsx'
+
+interface AppProps {
+  router: AppRouter
+  i18n: i18n
+  config: Config
+  /** Nothing on a site that does not measure. */
+  consent?: ConsentStore | undefined
+  /** Nothing on a site without a user pool. */
+  session?: SessionStore | undefined
+  /** Collects the widgets' styles; only given while prerendering. */
+  styleCache?: EmotionCache
+}
+
+export function App({ router, i18n, config, consent, session, styleCache }: AppProps) {
+  return (
+    <StrictMode>
+      <ConfigContext value={config}>
+        <ConsentContext value={consent}>
+          <SessionContext value={session}>
+            <StyleCacheContext value={styleCache}>
+              <I18nextProvider i18n={i18n}>
+                <RouterProvider router={router} />
+              </I18nextProvider>
+            </StyleCacheContext>
+          </SessionContext>
+        </ConsentContext>
+      </ConfigContext>
+    </StrictMode>
+  )
+}

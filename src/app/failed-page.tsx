@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import css from './not-found.module.css'
+import type { AppRouter } from './router.tsx'
+
+let navigated = false
+
+/** From the first navigation on, a page that cannot be shown is worth a full load. */
+export const reloadOnFailure = (router: Pick<AppRouter, 'subscribe'>) =>
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    navigated ||= pathChanged
+  })
+
+/**
+ * Stands in for a page whose chunk or texts cannot be had, as after a deploy: the server has the page prerendered, so one full load
+ * shows it. Never a loop: that load starts without the app, which takes over only when everything is there.
+ */
+export function FailedPage() {
+  const { t } = useTranslation()
+  useEffect(() => {
+    if (navigated) location.reload()
+  }, [])
+  return (
+    <div className={css.page}>
+      <div className={css.text}>
+        <h1 tabIndex={-1}>{t('failed.title')}</h1>
+        <p>{t('failed.text')}</p>
+        <p>
+          <button type="button" onClick={() => location.reload()}>
+            {t('failed.reload')}
+          </button>
+        </p>
+      </div>
+    </div>
+  )
+}

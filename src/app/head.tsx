@@ -1,0 +1,29 @@
+import { brand } from '../brand.ts'
+import { absoluteUrl } from '../catalogue/urls.ts'
+import type { PageProps } from '../components/page-props.ts'
+import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
+
+/** A page's title as tabs and search results show it. */
+export const titleOf = (title: string) => `${title} | ${brand.product}`
+
+/** What the page tells browsers and search engines; React puts it into the document's head. */
+export function Head({ page: { path }, content, language }: PageProps & { language: Language }) {
+  const title = titleOf(content.title)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={content.description} />
+      <link rel="canonical" href={absoluteUrl(path, language)} />
+      {languageCodes.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(path, code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path, defaultLanguage)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={content.description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={absoluteUrl(path, language)} />
+      <meta property="og:site_name" content={brand.product} />
+      <meta property="og:locale" content={languages[language].openGraph} />
+    </>
+  )
+}

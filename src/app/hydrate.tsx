@@ -1,0 +1,51 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { namespacesOf, pageAt, splitHref } from '../catalogue/urls.ts'
+import { startSession } from '../cloud/session-store.ts'
+import { readConfig } from '../config/read.ts'
+import { backendOptions, httpBackend } from '../i18n/backend.ts'
+import { createI18n } from '../i18n/create.ts'
+import { startTracking } from '../tracking/start.ts'
+import { App } from './app.tsx'
+import { reloadOnFailure } from './failed-page.tsx'
+import { pageComponent } from './page.tsx'
+import { makeRouter } from './router.tsx'
+
+/**
+ * Takes over the prerendered page. Only when its chunk and its texts are there: otherwise the page stays as it is, readable, with
+ * working links. The order matters: the router must have loaded before React looks at the page, or it would render it twice.
+ */
+export const hydrate = async (): Promise<void> => {
+  const root = document.getElementById('root')
+  if (!root) return
+  const { language, path } = splitHref(location.pathname)
+  const page = pageAt(path)
+  const chunk = page && pageComponent(page)
+  const namespaces = ['common', ...(page ? namespacesOf(page) : [])]
+  const i18n = createI18n(
+    language,
+    {
+      ...backendOptions(document.documentElement.dataset.texts ?? ''),
+      ns: namespaces,
+    },
+    [httpBackend],
+  )
+  const router = makeRouter(language, i18n)
+  const config = readConfig(globalThis.__APP_CONFIG__)
+  // Only the development server sends no prerendered page.
+  const prerendered = root.firstElementChild !== null
+  // The router otherwise takes the page for one it must render anew (React error 418, a second title).
+  if (prerendered) router.ssr = { manifest: undefined }
+  try {
+    await Promise.all([chunk, i18n.init()])
+    if (!namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return
+    await router.load()
+  } catch {
+    return
+  }
+  reloadOnFailure(router)
+  const consent = startTracking(router, config)
+  const session = startSession(config)
+  const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
+  if (prerendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}

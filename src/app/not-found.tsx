@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { PageId } from '../catalogue/pages.ts'
+import { PageLink } from '../components/page-link.tsx'
+import { WeaveBand } from '../components/weave-band.tsx'
+import { titleOf } from './head.tsx'
+import css from './not-found.module.css'
+
+/** Where most visitors who lose their way want to go. */
+const waysOn: readonly PageId[] = ['home', 'services', 'use-cases', 'why', 'contact']
+
+export function NotFound() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.page}>
+      <title>{titleOf(t('notFound.title'))}</title>
+      <meta name="robots" content="noindex" />
+      <WeaveBand page={{ id: 'not-found', path: '/' }} className={css.weave} />
+      <div className={css.text}>
+        <p className={css.code}>404</p>
+        <h1 tabIndex={-1}>{t('notFound.title')}</h1>
+        <p>{t('notFound.text')}</p>
+        <ul>
+          {waysOn.map((id) => (
+            <li key={id}>
+              <PageLink page={id} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { type Page, type PagePath, pages } from '../catalogue/pages.ts'
+import { parseSearch, stringifySearch, validateSearch } from '../catalogue/search.ts'
+import { hrefOf, namespacesOf, splitHref } from '../catalogue/urls.ts'
+import type { Language } from '../i18n/languages.ts'
+import { FailedPage } from './failed-page.tsx'
+import { NotFound } from './not-found.tsx'
+import { pageComponent } from './page.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const root = createRootRouteWithContext<{ i18n: i18n }>()({ component: Shell, notFoundComponent: NotFound })
+
+/** Loads a page's texts; a failure means the page cannot be shown by this app and the router's caller decides what then. */
+const loadTexts =
+  (page: Page) =>
+  async ({ context }: { context: { i18n: i18n } }) => {
+    const namespaces = namespacesOf(page)
+    const { i18n } = context
+    await i18n.loadNamespaces(namespaces)
+    for (const namespace of namespaces)
+      if (!i18n.hasResourceBundle(i18n.language, namespace))
+        throw new Error(`${namespace} could not be loaded`)
+  }
+
+const makeRoute = <const Path extends PagePath>(page: (typeof pages)[number] & { path: Path }) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: page.path as Path,
+    component: lazyRouteComponent(() => pageComponent(page)),
+    loader: loadTexts(page),
+    staleTime: Number.POSITIVE_INFINITY,
+    ...(page.kind === 'calculator' && { validateSearch }),
+  })
+
+// The mapped type must run over a type parameter: over `typeof pages` itself it is no tuple (TS2344).
+type RoutesOf<List extends readonly Page[]> = {
+  -readonly [Index in keyof List]: ReturnType<typeof makeRoute<List[Index]['path'] & PagePath>>
+}
+
+const tree = root.addChildren(pages.map((page) => makeRoute(page)) as unknown as RoutesOf<typeof pages>)
+
+/** Route paths carry no language: the rewrite takes the prefix off what comes in and puts it on what goes out. */
+const languageRewrite = (language: Language) => ({
+  input: ({ url }: { url: URL }) => {
+    url.pathname = splitHref(url.pathname).path
+    return url
+  },
+  output: ({ url }: { url: URL }) => {
+    url.pathname = hrefOf(url.pathname, language)
+    return url
+  },
+})
+
+export const makeRouter = (language: Language, i18n: i18n, history?: RouterHistory) =>
+  createRouter({
+    routeTree: tree,
+    context: { i18n },
+    ...(history && { history }),
+    rewrite: languageRewrite(language),
+    trailingSlash: 'never',
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: FailedPage,
+    // On the server it would put an inline script into the page.
+    scrollRestoration: !history,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 30,
+    defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
+  })
+
+export type AppRouter = ReturnType<typeof makeRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter
+  }
+}

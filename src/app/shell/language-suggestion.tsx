@@ -1,0 +1,38 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { stored } from '../../browser/stored.ts'
+import { isLanguage, type Language, languageCodes } from '../../i18n/languages.ts'
+import css from './language-suggestion.module.css'
+import { LanguageLink } from './language-switch.tsx'
+
+const dismissed = stored('language-suggestion', (value) => (value === 'dismissed' ? value : undefined))
+
+/** The site's language that the visitor prefers to the one shown, if the browser says so. */
+const preferred = (shown: string): Language | undefined => {
+  const first = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage)
+  return first !== shown ? first : undefined
+}
+
+/** One line, in the visitor's language, that offers this page in it; never a redirect, and gone for good once dismissed. */
+export function LanguageSuggestion() {
+  const { t, i18n } = useTranslation()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const [language, setLanguage] = useState<Language>()
+  useEffect(() => setLanguage(dismissed.read() ? undefined : preferred(i18n.language)), [i18n.language])
+  if (!language || languageCodes.length < 2) return null
+  const dismiss = () => {
+    dismissed.write('dismissed')
+    setLanguage(undefined)
+  }
+  return (
+    <aside className={css.suggestion} lang={language} aria-label={t(`suggestion.${language}.text`)}>
+      <p>
+        {t(`suggestion.${language}.text`)} <LanguageLink language={language} path={path} />
+      </p>
+      <button type="button" onClick={dismiss}>
+        {t(`suggestion.${language}.dismiss`)}
+      </button>
+    </aside>
+  )
+}

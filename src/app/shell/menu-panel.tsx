@@ -1,0 +1,41 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { Menu } from '../../catalogue/navigation.ts'
+import { pathOf } from '../../catalogue/urls.ts'
+import { PageLink } from '../../components/page-link.tsx'
+import css from './menu-panel.module.css'
+
+/** One menu: a disclosure with its groups of pages. */
+export function MenuPanel({ menu: { id, overview, groups } }: { menu: Menu }) {
+  const { t } = useTranslation()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  const current =
+    groups.some((group) => group.pages.some((page) => pathOf(page) === path)) ||
+    (overview && pathOf(overview) === path)
+  return (
+    <details name="menu" className={css.menu}>
+      <summary data-current={current || undefined}>{t(`menus.${id}`)}</summary>
+      <div className={css.panel} data-menu={id}>
+        {overview && (
+          <PageLink page={overview} className={css.overview}>
+            {t(`overviews.${id as 'services' | 'use-cases'}`)}
+          </PageLink>
+        )}
+        <div className={css.groups}>
+          {groups.map((group) => (
+            <div key={group.id}>
+              <p className={css.title}>{t(`groups.${group.id}`)}</p>
+              <ul>
+                {group.pages.map((page) => (
+                  <li key={page}>
+                    <PageLink page={page} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}

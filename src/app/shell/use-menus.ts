@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+
+const openMenu = (header: HTMLElement) => header.querySelector<HTMLDetailsElement>('details[open]')
+
+/**
+ * What native disclosures lack: Esc closes the open menu and gives the focus back, a press outside or a followed link closes
+ * menu and drawer, and the drawer closes when the focus leaves it, so that nothing behind it is focused unseen.
+ */
+export const useMenus = (drawer: string) => {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const header = ref.current
+    const nav = document.getElementById(drawer)
+    if (!header || !nav) return
+    const end = new AbortController()
+    const on = <Name extends keyof DocumentEventMap>(
+      target: EventTarget,
+      name: Name,
+      run: (event: DocumentEventMap[Name]) => void,
+    ) => target.addEventListener(name, run as EventListener, { signal: end.signal })
+
+    const closeMenu = () => openMenu(header)?.removeAttribute('open')
+    const closeDrawer = () => nav.matches(':popover-open') && nav.hidePopover()
+
+    on(document, 'keydown', ({ key }) => {
+      const menu = openMenu(header)
+      if (key !== 'Escape' || !menu || nav.matches(':popover-open')) return
+      closeMenu()
+      menu.querySelector('summary')?.focus()
+    })
+    on(document, 'pointerdown', ({ target }) => !openMenu(header)?.contains(target as Node) && closeMenu())
+    on(header, 'click', ({ target }) => {
+      if (!(target as Element).closest('a')) return
+      closeMenu()
+      closeDrawer()
+    })
+    on(
+      nav,
+      'focusout',
+      ({ relatedTarget }) => relatedTarget instanceof Node && !nav.contains(relatedTarget) && closeDrawer(),
+    )
+    return () => end.abort()
+  }, [drawer])
+  return ref
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ComponentType } from 'react'
+import { Action } from './action.tsx'
+import { Alternatives } from './alternatives.tsx'
+import { Calculator } from './calculator.tsx'
+import { Callout } from './callout.tsx'
+import { Clauses } from './clauses.tsx'
+import { Colors } from './colors.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { Contacts } from './contacts.tsx'
+import { CookiePreferences } from './cookie-preferences.tsx'
+import { Diagram } from './diagram.tsx'
+import { Downloads } from './downloads.tsx'
+import { Features } from './features.tsx'
+import { Figures } from './figures.tsx'
+import { Index } from './index.tsx'
+import { List } from './list.tsx'
+import { Logos } from './logos.tsx'
+import { Prose } from './prose.tsx'
+import { Questions } from './questions.tsx'
+import { Responsibility } from './responsibility.tsx'
+import { Steps } from './steps.tsx'
+import { Table } from './table.tsx'
+import { Timeline } from './timeline.tsx'
+import { Weaves } from './weaves.tsx'
+
+/** Every block an editor can use; the schema of its content stands in the component's own file. */
+export const blocks = {
+  action: Action,
+  alternatives: Alternatives,
+  calculator: Calculator,
+  callout: Callout,
+  clauses: Clauses,
+  colors: Colors,
+  'contact-form': ContactForm,
+  contacts: Contacts,
+  'cookie-preferences': CookiePreferences,
+  diagram: Diagram,
+  downloads: Downloads,
+  features: Features,
+  figures: Figures,
+  index: Index,
+  list: List,
+  logos: Logos,
+  prose: Prose,
+  questions: Questions,
+  responsibility: Responsibility,
+  steps: Steps,
+  table: Table,
+  timeline: Timeline,
+  weaves: Weaves,
+} as const
+
+export type BlockType = keyof typeof blocks
+export type BlockOf<Type extends BlockType> = ComponentProps<(typeof blocks)[Type]>
+export type Block = { [Type in BlockType]: BlockOf<Type> }[BlockType]
+
+/** The component of a block; the cast states what the table guarantees: each type's component takes that type's content. */
+export const componentOf = (type: BlockType) => blocks[type] as ComponentType<Block>

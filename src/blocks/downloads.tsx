@@ -1,0 +1,86 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { deliver, ownCopy } from '../cloud/deliver.ts'
+import type { ErrorText } from '../cloud/errors.ts'
+import { useLibrary } from '../cloud/use-library.ts'
+import { Rich } from '../components/rich.tsx'
+import { Section } from '../components/section.tsx'
+import { block, rich, text } from '../content/fields.ts'
+import { type Language, languages } from '../i18n/languages.ts'
+import css from './downloads.module.css'
+
+export const schema = block('downloads', {
+  items: z.array(z.strictObject({ label: text, file: z.string().regex(/^[\w.-]+$/), note: rich })).min(1),
+})
+
+interface Progress {
+  label: string
+  state: 'fetching' | 'done'
+  /** Why the site's own copy was saved, where it was. */
+  reason?: ErrorText | undefined
+}
+
+/** Files of the site; where the operator has set a bucket, a click fetches the bucket's copy instead, through a signed link. */
+export function Downloads({ items, ...section }: z.infer<typeof schema>) {
+  const list = useRef<HTMLUListElement>(null)
+  const { listing, whenListed } = useLibrary(list)
+  const [progress, setProgress] = useState<Progress>()
+
+  const fetchFromBucket = (event: MouseEvent, file: string, label: string) => {
+    if (!whenListed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (progress?.state === 'fetching') return
+    setProgress({ label, state: 'fetching' })
+    deliver(file, whenListed()).then((reason) => setProgress({ label, state: 'done', reason }))
+  }
+  return (
+    <Section {...section}>
+      <ul ref={list} className={css.downloads}>
+        {items.map(({ file, label, note }) => (
+          <li key={file}>
+            <a href={ownCopy(file)} download onClick={(event) => fetchFromBucket(event, file, label)}>
+              {label}
+            </a>
+            <Kind file={file} size={listing?.get(file)?.size} />
+            <p>
+              <Rich>{note}</Rich>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <State progress={progress} />
+    </Section>
+  )
+}
+
+/** The kind of file, and its size where the bucket tells it. */
+function Kind({ file, size }: { file: string; size: number | undefined }) {
+  const { i18n } = useTranslation()
+  return (
+    <span className={css.kind}>
+      {file.split('.').pop()}
+      {size !== undefined && ` ${formatSize(size, i18n.language as Language)}`}
+    </span>
+  )
+}
+
+const formatSize = (bytes: number, language: Language) => {
+  const isLarge = bytes >= 1e6
+  return new Intl.NumberFormat(languages[language].locale, {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumSignificantDigits: 2,
+  }).format(bytes / (isLarge ? 1e6 : 1e3))
+}
+
+/** Always there, so that screen readers announce what appears in it. */
+function State({ progress }: { progress: Progress | undefined }) {
+  const { t } = useTranslation()
+  return (
+    <p role="status" className={css.state}>
+      {progress?.state === 'fetching' && t('cloud.fetching', { label: progress.label })}
+      {progress?.reason && `${t(`cloud.errors.${progress.reason}`)} ${t('cloud.ownCopy')}`}
+    </p>
+  )
+}

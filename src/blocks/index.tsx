@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import type { PageId } from '../catalogue/pages.ts'
+import { PageLink } from '../components/page-link.tsx'
+import { Rich } from '../components/rich.tsx'
+import { Section } from '../components/section.tsx'
+import { block, pageId, rich, text } from '../content/fields.ts'
+import css from './index.module.css'
+
+export const schema = block('index', {
+  groups: z
+    .array(z.strictObject({ title: text, text: rich.optional(), pages: z.array(pageId).min(1) }))
+    .min(1)
+    .max(8),
+  filter: z.literal(true).optional(),
+})
+
+type IndexProps = z.infer<typeof schema> & { purposes: Partial<Record<PageId, string>> }
+
+/** Lists pages by group, on wish with a choice of the group to show; each page's purpose comes from its own file at build. */
+export function Index({ groups, filter, purposes, ...section }: IndexProps) {
+  return (
+    <Section {...section} room="wide">
+      <div className={css.index}>
+        {filter && <Filter titles={groups.map((group) => group.title)} />}
+        {groups.map((group) => (
+          <div key={group.title} className={css.group}>
+            <div>
+              <h3>{group.title}</h3>
+              {group.text && (
+                <p>
+                  <Rich>{group.text}</Rich>
+                </p>
+              )}
+            </div>
+            <ul>
+              {group.pages.map((page) => (
+                <li key={page}>
+                  <PageLink page={page} />
+                  <span>{purposes[page]}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+/** Radio buttons that the style sheet acts on, so that they filter before and without JavaScript. */
+function Filter({ titles }: { titles: readonly string[] }) {
+  const { t } = useTranslation()
+  const name = useId()
+  return (
+    <fieldset className={css.filter}>
+      <legend>{t('filter.label')}</legend>
+      {[t('filter.all'), ...titles].map((title, index) => (
+        <label key={title}>
+          <input type="radio" name={name} defaultChecked={index === 0} />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { DataTable } from '../components/data-table.tsx'
+import { Rich } from '../components/rich.tsx'
+import { Section } from '../components/section.tsx'
+import { block, rich, text } from '../content/fields.ts'
+import css from './responsibility.module.css'
+
+export const schema = block('responsibility', {
+  rows: z
+    .array(
+      z.strictObject({
+        task: text,
+        owner: z.enum(['provider', 'customer', 'shared']),
+        note: rich.optional(),
+      }),
+    )
+    .min(3),
+})
+
+type Row = z.infer<typeof schema>['rows'][number]
+
+export function Responsibility({ rows, ...section }: z.infer<typeof schema>) {
+  const { t } = useTranslation()
+  const mark = (row: Row, party: 'provider' | 'customer') =>
+    row.owner === party || row.owner === 'shared' ? (
+      <span key={party} className={row.owner === 'shared' ? css.shared : css.owner}>
+        {t(row.owner === 'shared' ? 'responsibility.shared' : 'responsibility.owner')}
+      </span>
+    ) : (
+      <span key={party} className={css.none}>
+        {t('responsibility.none')}
+      </span>
+    )
+  const task = (row: Row) => (
+    <span key="task">
+      {row.task}
+      {row.note && (
+        <small className={css.note}>
+          <Rich>{row.note}</Rich>
+        </small>
+      )}
+    </span>
+  )
+  return (
+    <Section {...section} room="wide">
+      <DataTable
+        label={section.title}
+        columns={[t('responsibility.task'), t('responsibility.provider'), t('responsibility.customer')]}
+        rows={rows.map((row) => [task(row), mark(row, 'provider'), mark(row, 'customer')])}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,9 @@
+import type { z } from 'zod'
+import { Section } from '../components/section.tsx'
+import { block } from '../content/fields.ts'
+
+export const schema = block('weaves', {})
+
+export function Weaves(section: z.infer<typeof schema>) {
+  return <Section {...section}>{null}</Section>
+}

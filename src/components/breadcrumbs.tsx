@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { trailOf } from '../catalogue/navigation.ts'
+import css from './breadcrumbs.module.css'
+import { PageLabel, PageLink } from './page-link.tsx'
+import type { PageProps } from './page-props.ts'
+
+/** The way from home to the page. */
+export function Breadcrumbs({ page }: Pick<PageProps, 'page'>) {
+  const { t } = useTranslation()
+  const trail = trailOf(page)
+  if (trail.length === 0) return null
+  return (
+    <nav aria-label={t('breadcrumbs')} className={css.breadcrumbs}>
+      <ol>
+        {trail.map((id) => (
+          <li key={id}>
+            <PageLink page={id} />
+          </li>
+        ))}
+        <li aria-current="page">
+          <PageLabel page={page.id} />
+        </li>
+      </ol>
+    </nav>
+  )
+}

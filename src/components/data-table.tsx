@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import css from './data-table.module.css'
+
+export interface DataTableProps {
+  /** Names the scrollable region for assistive technology. */
+  label: string
+  columns: readonly string[]
+  /** The first cell of a row is its heading. */
+  rows: readonly (readonly ReactNode[])[]
+}
+
+/** A table; on narrow screens each row becomes a small list in which every cell repeats its column's name. */
+export function DataTable({ label, columns, rows }: DataTableProps) {
+  return (
+    <table className={css.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are content and never move
+          <Row key={index} columns={columns} cells={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({
+  columns,
+  cells: [head, ...cells],
+}: {
+  columns: readonly string[]
+  cells: readonly ReactNode[]
+}) {
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      {cells.map((cell, index) => (
+        <td key={columns[index + 1]} data-column={columns[index + 1]}>
+          {cell}
+        </td>
+      ))}
+    </tr>
+  )
+}

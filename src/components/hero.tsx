@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { PageContent } from '../content/page.ts'
+import { Actions } from './actions.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import css from './hero.module.css'
+import type { PageProps } from './page-props.ts'
+import { Rich } from './rich.tsx'
+import { WeaveBand } from './weave-band.tsx'
+
+interface HeroProps extends PageProps {
+  size?: 'tall' | 'regular' | 'compact'
+  children?: ReactNode
+}
+
+/** The head of a page: where it stands, its heading, its lead, beside the page's own cloth. */
+export function Hero({ page, content, size = 'regular', children }: HeroProps) {
+  return (
+    <header className={`${css.hero} ${css[size]}`}>
+      <WeaveBand page={page} className={css.weave} />
+      <div className={css.text}>
+        <Breadcrumbs page={page} />
+        <h1 tabIndex={-1}>{content.h1}</h1>
+        <Lead content={content} />
+        {children}
+      </div>
+    </header>
+  )
+}
+
+function Lead({ content: { lead, actions } }: { content: PageContent }) {
+  return (
+    <>
+      <p className={css.lead}>
+        <Rich>{lead}</Rich>
+      </p>
+      {actions && <Actions actions={actions} />}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageContent } from '../content/page.ts'
+import { PageLink } from './page-link.tsx'
+import css from './related.module.css'
+
+/** Where to go on from here. */
+export function Related({ content: { related, purposes } }: { content: PageContent }) {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <nav aria-labelledby={heading} className={css.related}>
+      <h2 id={heading}>{t('related')}</h2>
+      <ul>
+        {related.map((id) => (
+          <li key={id}>
+            <PageLink page={id} />
+            <p>{purposes[id]}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,6 @@
+import 'virtual:tokens.css'
+import 'virtual:fonts.css'
+import './styles/global.css'
+import { hydrate } from './app/hydrate.tsx'
+
+void hydrate()

@@ -1,0 +1,8 @@
+import type { PageProps } from '../components/page-props.ts'
+import { Document } from './layout/document.tsx'
+
+export const requires = ['callout', 'clauses']
+
+export function Page(props: PageProps) {
+  return <Document {...props} size="compact" contents="aside" />
+}

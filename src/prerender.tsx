@@ -1,0 +1,57 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { App } from './app/app.tsx'
+import { makeRouter } from './app/router.tsx'
+import { hrefOf } from './catalogue/urls.ts'
+import { readConfig } from './config/read.ts'
+import { findProblems } from './content/check.ts'
+import { type Compiled, compile } from './content/compile.ts'
+import { createI18n } from './i18n/create.ts'
+import type { Language } from './i18n/languages.ts'
+import { styleKey } from './widgets/style-cache.ts'
+
+export interface Rendered {
+  /** What belongs into the document's head. */
+  head: string
+  /** What belongs into the root element. */
+  body: string
+  /** What belongs into a style element at the end of the head, after the site's own; nothing on a page without widgets. */
+  styles: { text: string; attributes: string } | undefined
+}
+
+// React puts the head's elements in front of everything else when it renders no document of its own.
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/
+
+/** What React writes in place of a part that failed or still waits for something; a browser would render it anew. */
+const unfinished = '<!--$!-->'
+
+/** The widgets' styles as one element that the browser's cache recognises; without `data-s` emotion would move it. */
+const stylesOf = ({ inserted }: EmotionCache): Rendered['styles'] => {
+  const ids = Object.keys(inserted)
+  if (ids.length === 0) return undefined
+  return {
+    text: Object.values(inserted).join(''),
+    attributes: `data-emotion="${styleKey} ${ids.join(' ')}" data-s=""`,
+  }
+}
+
+/** The HTML of a path in a language; a path outside the catalogue gives the page for what is not found. */
+const render = async (path: string, language: Language, texts: Compiled): Promise<Rendered> => {
+  const i18n = createI18n(language, { resources: { [language]: texts as never } })
+  await i18n.init()
+  const router = makeRouter(language, i18n, createMemoryHistory({ initialEntries: [hrefOf(path, language)] }))
+  await router.load()
+  const styleCache = createCache({ key: styleKey })
+  // Styles are collected rather than written between the elements.
+  styleCache.compat = true
+  const html = renderToString(
+    <App router={router} i18n={i18n} config={readConfig({})} styleCache={styleCache} />,
+  )
+  if (html.includes(unfinished)) throw new Error(`${hrefOf(path, language)} was not rendered to its end`)
+  const head = hoisted.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length), styles: stylesOf(styleCache) }
+}
+
+/** What the build needs of the site's own code; Vite bundles it so that Node can run it. */
+export const site = { findProblems, compile, render }
