@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import { absoluteUrl } from '../catalogue/urls.ts'
-import type { PageProps } from '../components/page-props.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
+import type { PageProps } from '../pages/layout/page-props.ts'
 
 /** A page's title as tabs and search results show it. */
 export const titleOf = (title: string) => `${title} | ${brand.product}`

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { widgets } from '../calculators/widgets.ts'
-import type { PageProps } from '../components/page-props.ts'
 import { Document } from './layout/document.tsx'
+import type { PageProps } from './layout/page-props.ts'
 
 export const requires = ['prose', 'questions']
 

@@ -1,6 +1,6 @@
-import type { PageProps } from '../components/page-props.ts'
 import { loadForm } from '../contact/load-form.ts'
 import { Document } from './layout/document.tsx'
+import type { PageProps } from './layout/page-props.ts'
 
 export const requires = ['contact-form', 'contacts', 'steps']
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageKind } from '../catalogue/pages.ts'
-import type { PageProps } from '../components/page-props.ts'
+import type { PageProps } from './layout/page-props.ts'
 
 export interface PageModule {
   Page: ComponentType<PageProps>

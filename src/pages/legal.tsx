@@ -1,8 +1,8 @@
-import type { PageProps } from '../components/page-props.ts'
 import { Document } from './layout/document.tsx'
+import type { PageProps } from './layout/page-props.ts'
 
 export const requires = ['callout', 'clauses']
 
 export function Page(props: PageProps) {
-  return <Document {...props} size="compact" contents="aside" />
+  return <Document {...props} size="compact" />
 }

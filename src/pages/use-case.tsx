@@ -1,5 +1,5 @@
-import type { PageProps } from '../components/page-props.ts'
 import { Document } from './layout/document.tsx'
+import type { PageProps } from './layout/page-props.ts'
 
 export const requires = ['table|list', 'diagram', 'steps', 'questions']
 

@@ -14,7 +14,7 @@ export function Footer() {
     <footer className={css.footer}>
       <nav aria-label={t('allPages')} className={css.areas}>
         {footer.map(({ area, pages }) => (
-          <div key={area} data-area={area}>
+          <div key={area}>
             <p className={css.title}>{t(`areas.${area as Exclude<typeof area, 'home'>}`)}</p>
             <ul>
               {pages.map((page) => (

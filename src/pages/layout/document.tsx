@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Hero } from '../../components/hero.tsx'
-import { OnThisPage } from '../../components/on-this-page.tsx'
-import type { PageProps } from '../../components/page-props.ts'
-import { Related } from '../../components/related.tsx'
 import { BlockList } from './block-list.tsx'
+import { Hero } from './hero.tsx'
+import { OnThisPage } from './on-this-page.tsx'
+import type { PageProps } from './page-props.ts'
+import { Related } from './related.tsx'
 
 interface DocumentProps extends PageProps {
-  /** Where the list of sections stands: a strip under the hero, a column beside the text, or nowhere on short pages. */
-  contents?: 'strip' | 'aside' | 'none'
+  /** Where the list of sections stands: in a strip under the hero, or nowhere on short pages. */
+  contents?: 'strip' | 'none'
   size?: 'tall' | 'regular' | 'compact'
   /** Stands between the hero and the blocks. */
   children?: ReactNode
@@ -17,7 +17,7 @@ interface DocumentProps extends PageProps {
 export function Document({ page, content, contents = 'strip', size = 'regular', children }: DocumentProps) {
   const { blocks } = content
   return (
-    <article data-contents={contents}>
+    <article>
       <Hero page={page} content={content} size={size} />
       {children}
       {contents !== 'none' && <OnThisPage blocks={blocks} />}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Block } from '../blocks/blocks.ts'
+import type { Block } from '../../blocks/blocks.ts'
 import css from './on-this-page.module.css'
 
 /** Links to the page's sections. */

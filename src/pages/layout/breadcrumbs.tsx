@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { trailOf } from '../catalogue/navigation.ts'
+import { trailOf } from '../../catalogue/navigation.ts'
+import { PageLabel, PageLink } from '../../components/page-link.tsx'
 import css from './breadcrumbs.module.css'
-import { PageLabel, PageLink } from './page-link.tsx'
 import type { PageProps } from './page-props.ts'
 
 /** The way from home to the page. */

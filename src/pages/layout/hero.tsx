@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { PageContent } from '../content/page.ts'
-import { Actions } from './actions.tsx'
+import { Actions } from '../../components/actions.tsx'
+import { Rich } from '../../components/rich.tsx'
+import { WeaveBand } from '../../components/weave-band.tsx'
+import type { PageContent } from '../../content/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import css from './hero.module.css'
 import type { PageProps } from './page-props.ts'
-import { Rich } from './rich.tsx'
-import { WeaveBand } from './weave-band.tsx'
 
 interface HeroProps extends PageProps {
   size?: 'tall' | 'regular' | 'compact'

@@ -1,5 +1,5 @@
-import type { pages } from '../catalogue/pages.ts'
-import type { PageContent } from '../content/page.ts'
+import type { pages } from '../../catalogue/pages.ts'
+import type { PageContent } from '../../content/page.ts'
 
 /** What each page kind's component gets. */
 export interface PageProps {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageContent } from '../content/page.ts'
-import { PageLink } from './page-link.tsx'
+import { PageLink } from '../../components/page-link.tsx'
+import type { PageContent } from '../../content/page.ts'
 import css from './related.module.css'
 
 /** Where to go on from here. */
