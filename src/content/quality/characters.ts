@@ -1,6 +1,6 @@
 import { languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { strings } from '../strings.ts'
-import type { Finding, SourcesByLanguage } from './finding.ts'
 
 /** Characters that no text may hold, with what to write instead. */
 const unwanted: [character: RegExp, message: string][] = [

@@ -1,8 +1,8 @@
 import { type PageKind, pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
 import type { Json } from '../strings.ts'
-import type { Finding, SourcesByLanguage } from './finding.ts'
 import { readerTexts } from './texts.ts'
 import { countWords, thaiWordsPerEnglishWord } from './words.ts'
 

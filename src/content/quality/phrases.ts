@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
 import banned from './banned.json' with { type: 'json' }
-import type { Finding, SourcesByLanguage } from './finding.ts'
 import { allTexts } from './texts.ts'
 
 /** A word with its plural, past, participle and adverb; `leverage` also finds `leveraging`. */

@@ -1,5 +1,5 @@
+import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { characterFindings } from './characters.ts'
-import type { Finding, SourcesByLanguage } from './finding.ts'
 import { lengthFindings } from './length.ts'
 import { phraseFindings } from './phrases.ts'
 import { repetitionFindings } from './repetition.ts'

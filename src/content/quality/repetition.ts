@@ -1,8 +1,8 @@
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
 import type { Sources } from '../sources.ts'
-import type { Finding, SourcesByLanguage } from './finding.ts'
 import { sentencesOf } from './sentences.ts'
 import { readerTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
+import type { SourcesByLanguage } from '../finding.ts'
 import type { Json } from '../strings.ts'
-import type { SourcesByLanguage } from './finding.ts'
 
 /** Locale files by namespace for a test; a language that is not given has none. */
 export const sourcesOf = (

@@ -1,4 +1,4 @@
-import type { Finding, SourcesByLanguage } from './finding.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { allTexts } from './texts.ts'
 import variants from './variants.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/languages.ts'
-import type { Sources } from '../sources.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { Sources } from './sources.ts'
 
 /** A weakness of a text: which file, which key, what about it. An empty key means the whole file. */
 export interface Finding {

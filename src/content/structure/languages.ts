@@ -1,0 +1,53 @@
+import { defaultLanguage, type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { nameOf, neutralKeys } from '../quality/texts.ts'
+import { type Json, linksOf, placeholdersOf } from '../strings.ts'
+
+type Mistake = Pick<Finding, 'key' | 'message'>
+
+/** Every language has the files, keys, placeholders and links of the default one, and the same names for programs. */
+export function* languages(sources: SourcesByLanguage): Generator<Finding> {
+  const first = sources[defaultLanguage]
+  for (const language of languageCodes.filter((code) => code !== defaultLanguage))
+    for (const namespace of new Set([...first.keys(), ...sources[language].keys()])) {
+      const neutral = namespace.startsWith('pages/') ? neutralKeys : none
+      for (const { key, message } of differences(
+        first.get(namespace),
+        sources[language].get(namespace),
+        neutral,
+      ))
+        yield { language: languageAt(first.has(namespace), language), namespace, key, message }
+    }
+}
+
+const none: ReadonlySet<string> = new Set()
+const languageAt = (inFirst: boolean, language: Language) => (inFirst ? language : defaultLanguage)
+
+function* differences(
+  one: Json | undefined,
+  two: Json | undefined,
+  neutral: ReadonlySet<string>,
+  key = '',
+): Generator<Mistake> {
+  if (two === undefined) yield { key, message: 'is missing' }
+  else if (one === undefined) yield { key, message: key ? 'is not in the default language' : 'is missing' }
+  else if (typeof one === 'string' && typeof two === 'string')
+    for (const message of textDifferences(one, two, neutral.has(nameOf(key)))) yield { key, message }
+  else if (isBranch(one) && isBranch(two))
+    for (const name of new Set([...Object.keys(one), ...Object.keys(two)]))
+      yield* differences(one[name], two[name], neutral, key ? `${key}.${name}` : name)
+  else if (one !== two) yield { key, message: `differs from the default language (${JSON.stringify(one)})` }
+}
+
+const isBranch = (value: Json): value is { [key: string]: Json } =>
+  typeof value === 'object' && value !== null
+
+function* textDifferences(one: string, two: string, neutral: boolean): Generator<string> {
+  if (neutral && one !== two) yield `differs from the default language ("${one}")`
+  if (!sameItems(placeholdersOf(one), placeholdersOf(two)))
+    yield `has other placeholders than the default language (${placeholdersOf(one).join(' ')})`
+  if (!sameItems(pageLinks(one), pageLinks(two))) yield 'links to other pages than the default language'
+}
+
+const pageLinks = (text: string) => linksOf(text).filter((link) => link.startsWith('page:'))
+const sameItems = (one: string[], two: string[]) => one.toSorted().join('\n') === two.toSorted().join('\n')

@@ -1,0 +1,43 @@
+import { type PageKind, pages } from '../../catalogue/pages.ts'
+import { namespaceOf } from '../../catalogue/urls.ts'
+import { languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { pageSchema } from '../page.ts'
+import type { Json } from '../strings.ts'
+
+type Mistake = Pick<Finding, 'key' | 'message'>
+
+/** Each page's file holds what the schema says, and the blocks that its kind must hold. */
+export function* schema(sources: SourcesByLanguage): Generator<Finding> {
+  for (const language of languageCodes)
+    for (const page of pages) {
+      const namespace = namespaceOf(page)
+      const source = sources[language].get(namespace)
+      if (source === undefined) continue
+      for (const mistake of mistakesOf(source, page.kind)) yield { language, namespace, ...mistake }
+    }
+}
+
+const mistakesOf = (source: Json, kind: PageKind): Mistake[] => {
+  const { success, data, error } = pageSchema.safeParse(source)
+  if (!success) return error.issues.map(({ path, message }) => ({ key: path.join('.'), message }))
+  const blocks = data.blocks as { type: string; id: string }[]
+  return [...missingBlocks(blocks, kind), ...repeatedIds(blocks)]
+}
+
+const requirements = import.meta.glob<readonly string[]>('../../pages/*.tsx', {
+  import: 'requires',
+  eager: true,
+})
+
+function* missingBlocks(blocks: { type: string }[], kind: PageKind): Generator<Mistake> {
+  for (const type of requirements[`../../pages/${kind}.tsx`] ?? [])
+    if (!type.split('|').some((name) => blocks.some((block) => block.type === name)))
+      yield { key: 'blocks', message: `a page of kind ${kind} needs a block of type ${type}` }
+}
+
+function* repeatedIds(blocks: { id: string }[]): Generator<Mistake> {
+  for (const [index, { id }] of blocks.entries())
+    if (blocks.findIndex((block) => block.id === id) !== index)
+      yield { key: `blocks.${index}.id`, message: `"${id}" is used twice` }
+}

@@ -1,0 +1,32 @@
+import { brand } from '../../brand.ts'
+import { brandTexts } from '../../i18n/brand-texts.ts'
+import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { linksOf, placeholdersOf, strings } from '../strings.ts'
+import { linkMistake } from './links.ts'
+
+/** No text is empty, names the product instead of its placeholder, or uses a placeholder or a link that leads nowhere. */
+export function* texts(sources: SourcesByLanguage): Generator<Finding> {
+  for (const language of languageCodes)
+    for (const [namespace, source] of sources[language])
+      for (const [key, text] of strings(source)) {
+        const found = [
+          ...mistakesOf(text),
+          ...linksOf(text).map((link) => linkMistake(link, sources[language])),
+          ...(namespace.startsWith('pages/') ? unknownPlaceholders(text, language) : []),
+        ]
+        for (const message of found) if (message) yield { language, namespace, key, message }
+      }
+}
+
+const mistakesOf = (text: string): string[] => [
+  ...(text.trim() === '' ? ['is empty'] : []),
+  ...(text.includes(brand.product) ? ['names the product: write {{product}}'] : []),
+]
+
+const unknownPlaceholders = (text: string, language: Language): string[] => {
+  const facts = brandTexts(language)
+  return placeholdersOf(text)
+    .filter((placeholder) => !(placeholder.slice(2, -2) in facts))
+    .map((placeholder) => `${placeholder} is no placeholder`)
+}
