@@ -1,16 +1,19 @@
 import { build } from 'vite'
+import { fail } from './fail.ts'
 import { prerender } from './prerender.ts'
 import { contentProblems, loadSite } from './site.ts'
 
 /**
- * Builds the whole site into `dist/`, and what the server must know of it into `dist-server/`.
+ * Builds the whole site into `dist/`, and what the server must know of it into `dist-server/`. Mistakes in the locale files end the
+ * process with all of them.
  * @returns how many pages were written
- * @throws when the locale files have mistakes, with all of them
  */
 export const buildSite = async (): Promise<number> => {
-  const [site] = await Promise.all([loadSite(), build({ logLevel: 'warn' })])
+  const site = await loadSite()
   const problems = contentProblems(site)
-  if (problems.length > 0) throw new Error(`the locale files have mistakes:\n${problems.join('\n')}`)
+  if (problems.length > 0)
+    fail(`${problems.join('\n')}\n${problems.length} mistakes in the locale files, nothing built`)
+  await build({ logLevel: 'warn' })
   return prerender(site)
 }
 
