@@ -37,11 +37,15 @@ export const siteServer = (dist: string, runDir: string): Plugin => ({
 
 const isErrorPage = (pathname: string) => /\/404$/.test(pathname)
 
-/** `/x/`, `/x.html` and `/x/index.html` live at `/x`. */
+/** `/x/`, `/x.html` and `/x/index.html` live at `/x`. Only plain characters: nothing of the address may end up in a header otherwise. */
 const cleanAddress = (pathname: string): string | undefined => {
-  const [, clean] = /^(\/(?:[\w~-][\w.~/-]*?)?)(?:\/?index(?:\.html)?|\.html)?\/?$/.exec(pathname) ?? []
-  if (clean === undefined || clean === pathname || isErrorPage(clean)) return undefined
-  return clean || '/'
+  if (!/^\/[\w.~/-]*$/.test(pathname) || pathname.startsWith('//')) return undefined
+  const clean =
+    pathname
+      .replace(/\/$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/'
+  return clean === pathname || isErrorPage(clean) ? undefined : clean
 }
 
 const siteFile = (dist: string, pathname: string) =>
