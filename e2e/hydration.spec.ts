@@ -2,13 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated, isHydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
-/** Records every change of the document from the end of parsing on. React writes the title it finds once more: the same text is no change. */
+/**
+ * Records every change of the document from the end of parsing on. Two are none: React writes the title it finds once more, and the
+ * build's loader names the chunks that a script will need in the head.
+ */
 const recordMutations = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = []
     Object.assign(globalThis, { mutations: seen })
-    const changed = ({ type, oldValue, target }: MutationRecord) =>
-      type !== 'characterData' || oldValue !== target.nodeValue
+    const isHint = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload'
+    const changed = ({ type, oldValue, target, addedNodes, removedNodes }: MutationRecord) => {
+      if (type === 'characterData') return oldValue !== target.nodeValue
+      return type !== 'childList' || removedNodes.length > 0 || ![...addedNodes].every(isHint)
+    }
     const describe = ({ type, target }: MutationRecord) => `${type} in ${target.nodeName}`
     const observer = new MutationObserver((records) => seen.push(...records.filter(changed).map(describe)))
     const watch = {
@@ -51,7 +57,8 @@ for (const [what, pattern] of [
   ['texts', '**/locales/en/pages/**'],
   ['shell texts', '**/locales/en/common.json*'],
   ['page chunk', '**/assets/service-*.js'],
-  ['entry', '**/assets/index-*.js'],
+  ['boot script', '**/assets/index-*.js'],
+  ['app', '**/assets/main-*.js'],
 ] as const)
   test(`without its ${what} the prerendered page stays, and its links work`, async ({ page }) => {
     await page.clock.install()

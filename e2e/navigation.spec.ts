@@ -48,8 +48,9 @@ for (const [what, pattern] of [
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads++
     })
+    const loaded = page.waitForEvent('load')
     await page.locator('footer a[href="/privacy"]').first().click()
-    await expect.poll(() => isSameDocument(page)).toBe(false)
+    await loaded
     await expect(page).toHaveURL(/\/privacy$/)
     await expect(page.locator('h1')).toBeVisible()
     await page.waitForTimeout(1000)

@@ -18,20 +18,24 @@ export interface FakeVendors {
   requests: string[]
   /** The first of them. */
   requested: Promise<string>
+  /** Lets scripts that were held back go. */
+  release: () => void
 }
 
 /** Answers in place of the vendors' hosts; nothing leaves the machine. */
-export const fakeVendors = async (page: Page, { delay = 0 } = {}): Promise<FakeVendors> => {
+export const fakeVendors = async (page: Page, { held = false } = {}): Promise<FakeVendors> => {
   const requests: string[] = []
   const first = Promise.withResolvers<string>()
+  const gate = Promise.withResolvers<void>()
+  if (!held) gate.resolve()
   for (const [pattern, body] of scripts)
     await page.route(pattern, async (route) => {
       requests.push(route.request().url())
       first.resolve(route.request().url())
-      await new Promise((resolve) => setTimeout(resolve, delay))
+      await gate.promise
       await route.fulfill({ contentType: 'text/javascript', body })
     })
-  return { requests, requested: first.promise }
+  return { requests, requested: first.promise, release: gate.resolve }
 }
 
 /** What a vendor's script was told on this document; nothing before it has come. */

@@ -69,13 +69,14 @@ test('the other language is another page view', async ({ page }) => {
 })
 
 test('a page shown while the script is on its way waits for it', async ({ page }) => {
-  const vendors = await fakeVendors(page, { delay: 1500 })
+  const vendors = await fakeVendors(page, { held: true })
   await page.goto('/')
   await hydrated(page)
   await vendors.requested
   await page.locator('footer a[href="/services"]').click()
   await expect(page).toHaveURL(/services$/)
   expect(await calls(page, 'fbq')).toEqual([])
+  vendors.release()
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...services])
 })
 
