@@ -2,37 +2,53 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated, isHydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
-/**
- * Records every change of the document from the end of parsing on. Two are none: React writes the title it finds once more, and the
- * build's loader names the chunks that a script will need in the head.
- */
+/** Keeps every record of the document's changes from the end of parsing on. */
 const recordMutations = (page: Page) =>
   page.addInitScript(() => {
-    const seen: string[] = []
-    Object.assign(globalThis, { mutations: seen })
-    const isHint = (node: Node) => node instanceof HTMLLinkElement && node.rel === 'modulepreload'
-    const changed = ({ type, oldValue, target, addedNodes, removedNodes }: MutationRecord) => {
-      if (type === 'characterData') return oldValue !== target.nodeValue
-      return type !== 'childList' || removedNodes.length > 0 || ![...addedNodes].every(isHint)
-    }
-    const describe = ({ type, target }: MutationRecord) => `${type} in ${target.nodeName}`
-    const observer = new MutationObserver((records) => seen.push(...records.filter(changed).map(describe)))
-    const watch = {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      characterData: true,
-      characterDataOldValue: true,
-    }
+    const records: MutationRecord[] = []
+    Object.assign(globalThis, { records })
+    const observer = new MutationObserver((more) => records.push(...more))
+    const watch = { childList: true, subtree: true, attributeOldValue: true, characterDataOldValue: true }
     document.addEventListener('DOMContentLoaded', () => observer.observe(document, watch))
   })
 
+/**
+ * What has changed since. Not counted: what React writes as it was (the title's text, the attributes of inputs, which it takes off and
+ * puts back), what the build's loader names in the head as chunks that a script will need, and the widgets' styles, which their library moves
+ * to the head's end.
+ */
 const mutations = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { mutations: string[] }).mutations)
+  page.evaluate(() => {
+    const { records } = globalThis as unknown as { records: MutationRecord[] }
+    const isKnown = (node: Node) =>
+      node instanceof Element && node.matches('link[rel=modulepreload], style[data-emotion]')
+    const first = (record: MutationRecord) =>
+      records.find(
+        ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,
+      )
+    const changed = (record: MutationRecord) => {
+      const { type, target, attributeName, addedNodes, removedNodes } = record
+      if (type === 'characterData') return record.oldValue !== target.nodeValue
+      if (type === 'attributes')
+        return first(record)?.oldValue !== (target as Element).getAttribute(attributeName ?? '')
+      return ![...addedNodes, ...removedNodes].every(isKnown)
+    }
+    return records
+      .filter(changed)
+      .map(({ type, target, attributeName }) => `${type} ${attributeName ?? ''} in ${target.nodeName}`)
+  })
 
 test.use({ locale: 'en-GB' })
 
-for (const path of ['/', '/services/nutanix', '/privacy', '/contact-us', '/ci/color-guidelines', '/nope'])
+for (const path of [
+  '/',
+  '/services/nutanix',
+  '/privacy',
+  '/contact-us',
+  '/ci/color-guidelines',
+  '/nope',
+  '/community/it-calculator/calculate-raid',
+])
   test(`${path} is hydrated without touching the document`, async ({ page }) => {
     await recordMutations(page)
     await page.goto(path, { waitUntil: 'networkidle' })

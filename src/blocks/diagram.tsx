@@ -32,14 +32,18 @@ export const schema = block('diagram', {
     }),
   ),
 }).superRefine(({ nodes, groups = [], edges }, context) => {
-  const known = (ids: { id: string }[], id: string | undefined) =>
-    id === undefined || ids.some((item) => item.id === id)
-  const report = (path: PropertyKey[], id: string) =>
-    context.addIssue({ code: 'custom', path, message: `"${id}" is not defined` })
+  const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const nodeIds = nodes.map(({ id }) => id)
+  const groupIds = groups.map(({ id }) => id)
   for (const [index, { group }] of nodes.entries())
-    if (!known(groups, group)) report(['nodes', index, 'group'], `${group}`)
-  for (const [index, { from, to }] of edges.entries())
-    for (const end of [from, to]) if (!known(nodes, end)) report(['edges', index], end)
+    if (group && !groupIds.includes(group)) report(['nodes', index, 'group'], `"${group}" is not defined`)
+  for (const [index, { from, to }] of edges.entries()) {
+    for (const end of [from, to])
+      if (!nodeIds.includes(end)) report(['edges', index], `"${end}" is not defined`)
+    if (from === to) report(['edges', index], `leads from "${from}" to itself`)
+    if (edges.findIndex((edge) => edge.from === from && edge.to === to) !== index)
+      report(['edges', index], `connects "${from}" and "${to}" once more`)
+  }
 })
 
 /** The layouts are made at build from nodes, groups and edges. */

@@ -17,15 +17,8 @@ export type Compiled = Record<string, Json>
  * gives the shell the label of every page and each page the purposes of those it lists. Expects sources that passed the check.
  */
 export const compile = (language: Language, sources: Sources): Compiled => {
-  const facts = brandTexts(language)
-  const finish = (text: string) =>
-    typeset(
-      text.replace(/\{\{(\w+)\}\}/g, (whole, name) => facts[name] ?? whole),
-      language,
-    )
-  const texts = Object.fromEntries(
-    [...sources].map(([namespace, source]) => [namespace, mapStrings(source, finish)]),
-  ) as Compiled
+  const texts: Compiled = {}
+  for (const [namespace, source] of sources) texts[namespace] = finish(source, language)
   const page = (id: PageId) => texts[namespaceOf(pageOf(id))] as unknown as PageContent | undefined
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
 
@@ -36,6 +29,20 @@ export const compile = (language: Language, sources: Sources): Compiled => {
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
   texts.common = { ...(texts.common as object), labels } as Json
   return texts
+}
+
+/** What search engines and browsers show outside the page: it carries no invisible marks of typesetting. */
+const plainKeys = ['title', 'description'] as const
+
+const finish = (source: Json, language: Language): Json => {
+  const facts = brandTexts(language)
+  const filled = mapStrings(source, (text) =>
+    text.replace(/\{\{(\w+)\}\}/g, (whole, name) => facts[name] ?? whole),
+  )
+  const finished = mapStrings(filled, (text) => typeset(text, language)) as Record<string, Json>
+  const plain = filled as Record<string, Json>
+  for (const key of plainKeys) if (typeof plain[key] === 'string') finished[key] = plain[key]
+  return finished
 }
 
 const enrich = (content: PageContent, purposeOf: (id: PageId) => string, language: Language) => {

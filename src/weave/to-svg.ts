@@ -15,10 +15,13 @@ export interface Frame {
 }
 
 /** How far dye runs past a thread's end, in threads, and how strongly it still colours there. */
-const bleeds = [
+export const bleeds = [
   [3, 0.28],
   [1.5, 0.45],
 ] as const
+
+/** Width of a thread, in threads: the ground shows between two. */
+export const yarn = 0.84
 
 /**
  * A weave as a standalone SVG element, its first figure in the frame's middle. The same drawing in a page: the quarter once
@@ -43,5 +46,5 @@ export const toSvg = ({ width: w, height: h, layers }: Weave, palette: Palette, 
   ]
     .map((matrix) => use('quarter', `transform="matrix(${matrix})"`))
     .join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><g id="${id}-yarn">${paths}</g><g id="${id}-quarter" fill="none" stroke-width=".84">${bleed}${use('yarn', '')}</g><pattern id="${id}-cloth" patternUnits="userSpaceOnUse" width="${2 * w}" height="${2 * h}" patternTransform="translate(${width / 2} ${height / 2}) scale(${scale})">${mirrored}<path d="M0 ${h}h${2 * w}" stroke="${palette.ground}" stroke-opacity=".22" stroke-width="${2 * h}" stroke-dasharray="1"/></pattern></defs><rect width="100%" height="100%" fill="${palette.ground}"/><rect width="100%" height="100%" fill="url(#${id}-cloth)"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><g id="${id}-yarn">${paths}</g><g id="${id}-quarter" fill="none" stroke-width="${yarn}">${bleed}${use('yarn', '')}</g><pattern id="${id}-cloth" patternUnits="userSpaceOnUse" width="${2 * w}" height="${2 * h}" patternTransform="translate(${width / 2} ${height / 2}) scale(${scale})">${mirrored}<path d="M0 ${h}h${2 * w}" stroke="${palette.ground}" stroke-opacity=".22" stroke-width="${2 * h}" stroke-dasharray="1"/></pattern></defs><rect width="100%" height="100%" fill="${palette.ground}"/><rect width="100%" height="100%" fill="url(#${id}-cloth)"/></svg>`
 }

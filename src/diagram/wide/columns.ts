@@ -43,7 +43,7 @@ export const setColumns = (
     )
     const label = Math.max(0, ...through.map(widths.edge))
     return (
-      Math.max(widths.gap, label && label + room.label) +
+      Math.max(widths.gap, label && label + Math.max(room.label, widths.gap)) +
       frames * room.frame +
       Math.max(0, lines - 1) * room.line
     )

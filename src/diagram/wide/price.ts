@@ -1,5 +1,5 @@
 import type { Box, DiagramEdge, GroupBox } from '../types.ts'
-import { boxOf, cross, isLevel, lengthOf, overlap, type Run, sharedLength } from './runs.ts'
+import { boxOf, cross, crossThrough, isLevel, lengthOf, overlap, type Run, sharedLength } from './runs.ts'
 
 /** A way of an edge with what is asked of it again and again. */
 export interface Candidate {
@@ -29,13 +29,22 @@ const price = {
   onFrame: 800,
   mixedStyle: 600,
   crossing: 500,
+  branchCrossing: 150,
+  labelOnFrame: 200,
   bend: 120,
 } as const
 
-const alongFrame = (run: Run, { x, y, width, height }: GroupBox) =>
-  !isLevel(run) &&
-  [x, x + width].some((side) => Math.abs(side - run.from.x) < 6) &&
-  overlap(boxOf(run, 6), { x, y, width, height })
+/** A frame's four sides. */
+const sidesOf = ({ x, y, width, height }: Box): Box[] => [
+  { x, y, width, height: 0 },
+  { x, y: y + height, width, height: 0 },
+  { x, y, width: 0, height },
+  { x: x + width, y, width: 0, height },
+]
+
+/** Whether a run goes along the side of a frame, not across it. */
+const alongFrame = (run: Run, frame: Box) =>
+  sidesOf(frame).some((side) => isLevel(run) === (side.height === 0) && overlap(boxOf(run, 6), side))
 
 /** What a way costs by itself. */
 export const ownPrice = (
@@ -55,6 +64,8 @@ export const ownPrice = (
   if (!runs.some((run) => isLevel(run) && overlap(boxOf(run, 1), label))) sum += price.labelOnUpright
   for (const box of nodes.values()) if (overlap(label, box)) sum += price.labelOnNode
   for (const text of texts) if (overlap(label, text)) sum += price.labelOnText
+  for (const frame of frames)
+    if (sidesOf(frame).some((side) => overlap(label, side))) sum += price.labelOnFrame
   return sum
 }
 
@@ -67,6 +78,7 @@ export const pairPrice = (a: Candidate, b: Candidate) => {
       const shared = sharedLength(run, other)
       if (shared > 2 && !branches) sum += price.onLine + 20 * shared
       else if (shared > 2 && a.edge.dashed !== b.edge.dashed) sum += price.mixedStyle + 20 * shared
+      else if (branches && crossThrough(run, other)) sum += price.branchCrossing
       else if (!branches && cross(run, other)) sum += price.crossing
     }
   const touches = ({ runs }: Candidate, label: Box) => runs.some((run) => overlap(boxOf(run, 3), label))

@@ -35,3 +35,12 @@ export const sharedLength = (a: Run, b: Run) => {
 }
 
 export const cross = (a: Run, b: Run) => isLevel(a) !== isLevel(b) && overlap(boxOf(a, 0.5), boxOf(b, 0.5))
+
+/** Whether two runs cross so that each goes on beyond the other; branches of a tree meet without that. */
+export const crossThrough = (a: Run, b: Run) => {
+  if (isLevel(a) === isLevel(b)) return false
+  const [level, upright] = isLevel(a) ? [boxOf(a), boxOf(b)] : [boxOf(b), boxOf(a)]
+  const within = (value: number, start: number, length: number) =>
+    value > start + 2 && value < start + length - 2
+  return within(upright.x, level.x, level.width) && within(level.y, upright.y, upright.height)
+}

@@ -12,7 +12,7 @@ export interface Way {
 /** Where upright runs may stand between two columns: near either, with room for a bend and an arrow head, and in the middle. */
 const channels = (left: number, right: number) => {
   const middle = Math.round((left + right) / 2)
-  const offsets = right - left < 40 ? [] : [12, 24, 36].filter((offset) => left + offset < right - 14)
+  const offsets = right - left < 40 ? [] : [10, 22, 34].filter((offset) => left + offset < right - 14)
   return [middle, ...offsets.flatMap((offset) => [left + offset, right - offset - 4])]
 }
 
@@ -23,6 +23,9 @@ const beside = (nodes: readonly FoldedNode[], { row, column }: FoldedNode, step:
     ? Math[step > 0 ? 'min' : 'max'](...next.map(({ x, width }) => (step > 0 ? x : x + width)))
     : undefined
 }
+
+/** Distance from the nodes at which a line clears a group's frame and name. */
+const overhead = 56
 
 /** Two bends lead a line out of one node's right side, along a height that is free, and into another's left side. */
 const lines = (edge: DiagramEdge, folded: Folded): Point[][] => {
@@ -35,7 +38,12 @@ const lines = (edge: DiagramEdge, folded: Folded): Point[][] => {
   const middle = ({ y, height }: Box) => Math.round(y + height / 2) + (forward ? 0 : 11)
   const [start, end] = [a.x + a.width, b.x]
   const corridor = a.row === b.row ? undefined : (folded.corridors[a.row] ?? [])
-  const heights = corridor ?? [middle(a), middle(b), ...(folded.passages.get(edge) ?? [])]
+  const row = nodes.filter((node) => node.row === a.row)
+  const around = [
+    Math.min(...row.map(({ y }) => y)) - overhead,
+    Math.max(...row.map(({ y, height }) => y + height)) + overhead,
+  ]
+  const heights = corridor ?? [middle(a), middle(b), ...(folded.passages.get(edge) ?? []), ...around]
   const bent = channels(start, beside(nodes, a, 1) ?? start + 40).flatMap((exit) =>
     channels(beside(nodes, b, -1) ?? end - 40, end)
       .filter((entry) => corridor || exit <= entry)
@@ -51,7 +59,7 @@ const lines = (edge: DiagramEdge, folded: Folded): Point[][] => {
       ),
   )
   const level = Math.round((Math.max(a.y, b.y) + Math.min(a.y + a.height, b.y + b.height)) / 2)
-  const straight = forward && !corridor && Math.abs(middle(a) - middle(b)) < 14
+  const straight = forward && !corridor && Math.abs(middle(a) - middle(b)) <= 18
   const all = straight
     ? [
         [

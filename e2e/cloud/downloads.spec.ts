@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test, watchSdk } from './cloud-site.ts'
+
+test.use({ locale: 'en-GB' })
+
+const file = 'certificate-overview-sample.pdf'
+const content = `%PDF-1.7 the bucket's copy ${'x'.repeat(34_000)}`
+const link = (page: Page) => page.locator(`a[href="/downloads/${file}"]`)
+const status = (page: Page) => page.locator('#documents [role="status"]')
+
+test.beforeEach(({ cloud }) => cloud.putObject(`downloads/${file}`, content))
+
+/** Opens the page and waits until the block of downloads has been listed, or could not be. */
+const openDownloads = async (page: Page) => {
+  await page.goto('/certification-reports')
+  await hydrated(page)
+  await link(page).scrollIntoViewIfNeeded()
+}
+
+const clickAndSave = async (page: Page) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), link(page).click()])
+  expect(download.suggestedFilename()).toBe(file)
+  return readFile(await download.path(), 'utf8')
+}
+
+const ownCopy = async (page: Page) => (await page.request.get(`/downloads/${file}`)).text()
+
+test('guests list the bucket once the downloads come into sight, and a click fetches through a signed link', async ({
+  page,
+  cloud,
+  complaints,
+}) => {
+  const sdk = watchSdk(page)
+  await page.goto('/certification-reports')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  expect(await sdk.scripts()).toEqual([])
+  expect(sdk.requests).toEqual([])
+
+  await link(page).scrollIntoViewIfNeeded()
+  await expect(page.locator('#documents li').first()).toContainText('PDF 34 kB', { ignoreCase: true })
+  expect(cloud.services.identityPool.asked).toEqual(['GetId', 'GetCredentialsForIdentity'])
+  expect(cloud.services.bucket.asked).toEqual(['GET /'])
+
+  const signed = page.waitForRequest((request) => request.url().includes('X-Amz-Signature'))
+  expect(await clickAndSave(page)).toBe(content)
+  const { pathname, searchParams } = new URL((await signed).url())
+  expect(pathname).toBe(`/downloads/${file}`)
+  expect(searchParams.get('X-Amz-Expires')).toBe('900')
+  expect(cloud.services.identityPool.asked).toEqual(['GetId', 'GetCredentialsForIdentity'])
+  await expect(status(page)).toBeEmpty()
+  expect(complaints.filter((complaint) => !complaint.includes('favicon'))).toEqual([])
+})
+
+test('a signed link is never prerendered, and the plain one stays in the page', async ({ page }) => {
+  const html = await (await page.request.get('/certification-reports')).text()
+  expect(html).toContain(`href="/downloads/${file}"`)
+  expect(html).not.toMatch(/X-Amz|amazonaws/)
+  await openDownloads(page)
+  await expect(page.locator('#documents li').first()).toContainText('34')
+  await expect(link(page)).toHaveAttribute('href', `/downloads/${file}`)
+})
+
+test('a link that has been tampered with, or has expired, opens nothing', async ({ page, cloud }) => {
+  await openDownloads(page)
+  const signed = page.waitForRequest((request) => request.url().includes('X-Amz-Signature'))
+  await clickAndSave(page)
+  const url = (await signed).url()
+  const fetched = (address: string) => page.evaluate(async (target) => (await fetch(target)).status, address)
+  expect(await fetched(url)).toBe(200)
+  expect(await fetched(url.replace(file, 'other.pdf'))).toBe(403)
+  expect(await fetched(url.replace('X-Amz-Expires=900', 'X-Amz-Expires=9000'))).toBe(403)
+  cloud.clock.offset = 901_000
+  expect(await fetched(url)).toBe(403)
+})
+
+test('expired credentials are replaced, and the click still brings the bucket’s copy', async ({
+  page,
+  cloud,
+}) => {
+  await openDownloads(page)
+  await expect(page.locator('#documents li').first()).toContainText('34')
+  cloud.expireCredentials()
+  expect(await clickAndSave(page)).toBe(content)
+  expect(cloud.services.identityPool.asked).toEqual([
+    'GetId',
+    'GetCredentialsForIdentity',
+    'GetCredentialsForIdentity',
+  ])
+  await expect(status(page)).toBeEmpty()
+})
+
+for (const offset of [600_000, -600_000])
+  test(`a clock ${offset / 60_000} minutes off is no obstacle`, async ({ page, cloud }) => {
+    cloud.clock.offset = offset
+    await openDownloads(page)
+    expect(await clickAndSave(page)).toBe(content)
+  })
+
+test('a bucket that fails twice is asked a third time', async ({ page, cloud }) => {
+  await cloud.services.bucket.suffer({ fault: { kind: 'status', status: 503 }, times: 2 })
+  await openDownloads(page)
+  await expect(page.locator('#documents li').first()).toContainText('34')
+  expect(cloud.services.bucket.asked).toEqual(['GET /', 'GET /', 'GET /'])
+})
+
+for (const [what, fault, text] of [
+  ['does not listen', { kind: 'refused' }, 'The document store could not be reached.'],
+  ['breaks off', { kind: 'reset' }, 'The document store could not be reached.'],
+  ['fails', { kind: 'status', status: 503 }, 'The document store is out of service.'],
+  ['refuses', { kind: 'status', status: 403 }, 'The document store'],
+  ['does not answer', { kind: 'slow', delay: 60_000 }, 'The document store could not be reached.'],
+] as const)
+  test(`where the bucket ${what}, the site's own copy is saved and the visitor told`, async ({
+    page,
+    cloud,
+  }) => {
+    await openDownloads(page)
+    await expect(page.locator('#documents li').first()).toContainText('34')
+    await cloud.services.bucket.suffer({ fault })
+    expect(await clickAndSave(page)).toBe(await ownCopy(page))
+    await expect(status(page)).toContainText(text)
+    await expect(status(page)).toContainText('The copy that comes with this site was saved instead.')
+  })
+
+test('where the listing fails the site’s own copy is saved too', async ({ page, cloud }) => {
+  await cloud.services.identityPool.suffer({ fault: { kind: 'refused' } })
+  await openDownloads(page)
+  expect(await clickAndSave(page)).toBe(await ownCopy(page))
+  await expect(status(page)).toContainText('The document store could not be reached.')
+})
+
+test('a file that the bucket does not have is the site’s own', async ({ page, complaints }) => {
+  await openDownloads(page)
+  const other = page.locator('a[href="/downloads/shared-responsibility-matrix.csv"]')
+  const [download] = await Promise.all([page.waitForEvent('download'), other.click()])
+  const own = await page.request.get('/downloads/shared-responsibility-matrix.csv')
+  expect(await readFile(await download.path(), 'utf8')).toBe(await own.text())
+  await expect(status(page)).toBeEmpty()
+  expect(complaints.filter((complaint) => complaint.startsWith('warning'))).toEqual([])
+})

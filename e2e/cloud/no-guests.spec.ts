@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test, watchSdk } from './cloud-site.ts'
+
+test.use({ locale: 'en-GB', variables: { GUEST_ACCESS: 'false' } })
+
+test('where guests have no access the downloads are plain links, and the SDK is not loaded for them', async ({
+  page,
+  cloud,
+}) => {
+  const sdk = watchSdk(page)
+  await page.goto('/certification-reports')
+  await hydrated(page)
+  const link = page.locator('#documents a[download]').first()
+  await link.scrollIntoViewIfNeeded()
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  expect(new URL(download.url()).pathname).toMatch(/^\/downloads\//)
+  await page.waitForLoadState('networkidle')
+  expect(await sdk.scripts()).toEqual([])
+  expect(Object.values(cloud.services).flatMap(({ asked }) => asked)).toEqual([])
+})

@@ -1,0 +1,209 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { consoleLink, sessionCookies, startSession, test, watchSdk } from './cloud-site.ts'
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+
+const refresh = 'GetTokensFromRefreshToken'
+
+const expectState = async (page: Page, state: string, text: string) => {
+  await expect(consoleLink(page)).toHaveAttribute('data-session', state)
+  await expect(consoleLink(page)).toHaveText(text)
+}
+const expectSignedIn = (page: Page) => expectState(page, 'signed-in', 'Go to consoleA')
+const expectSignedOut = (page: Page) => expectState(page, 'signed-out', 'Console')
+
+test('an anonymous visitor loads nothing of the SDK', async ({ page, cloud, complaints }) => {
+  const sdk = watchSdk(page)
+  for (const path of ['/', '/services/nutanix', '/contact-us', '/certification-reports', '/th']) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+  }
+  await expectState(page, 'signed-out', 'คอนโซล')
+  expect(await sdk.scripts()).toEqual([])
+  expect(sdk.requests).toEqual([])
+  expect(Object.values(cloud.services).flatMap(({ asked }) => asked)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a session of the console is known here, and nothing in the page moves for it', async ({
+  page,
+  context,
+  cloud,
+  complaints,
+}) => {
+  await startSession(context, cloud)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const sdk = watchSdk(page)
+  await page.goto('/')
+  await expectSignedIn(page)
+  expect(await sdk.scripts()).toHaveLength(1)
+  expect(cloud.services.userPool.asked).toEqual([])
+  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('expired tokens are renewed with the client, the refresh token and no more', async ({
+  page,
+  context,
+  cloud,
+}) => {
+  await startSession(context, cloud, { expiresIn: -60 })
+  const before = await sessionCookies(context)
+  const request = page.waitForRequest(/cognito-idp/)
+  await page.goto('/')
+  expect((await request).postDataJSON()).toEqual({
+    ClientId: cloud.env.COGNITO_USER_POOL_CLIENT_ID,
+    RefreshToken: before.refreshToken,
+  })
+  await expectSignedIn(page)
+  expect(cloud.services.userPool.asked).toEqual([refresh])
+  const after = await sessionCookies(context)
+  expect(after.accessToken).not.toBe(before.accessToken)
+  expect(after.refreshToken).toBe(before.refreshToken)
+  const [kept] = (await context.cookies()).filter(({ name }) => name.endsWith('.accessToken'))
+  expect(kept).toMatchObject({ secure: true, path: '/', domain: 'localhost' })
+  expect((kept?.expires ?? 0) / 86_400 - Date.now() / 86_400_000).toBeCloseTo(365, 1)
+})
+
+test('tokens count as expired five seconds early', async ({ page, context, cloud }) => {
+  await startSession(context, cloud, { expiresIn: 3 })
+  await page.goto('/')
+  await expectSignedIn(page)
+  expect(cloud.services.userPool.asked).toEqual([refresh])
+})
+
+test('a refused refresh signs out', async ({ page, context, cloud }) => {
+  await startSession(context, cloud, { expiresIn: -60, refreshToken: 'revoked' })
+  await page.goto('/')
+  await expectSignedOut(page)
+  expect(cloud.services.userPool.asked).toEqual([refresh])
+  expect(await sessionCookies(context)).toEqual({})
+})
+
+for (const status of [429, 500, 502, 503, 504])
+  test(`${status} twice, then an answer: the third attempt counts`, async ({ page, context, cloud }) => {
+    await startSession(context, cloud, { expiresIn: -60 })
+    await cloud.services.userPool.suffer({ fault: { kind: 'status', status }, times: 2 })
+    await page.goto('/')
+    await expectSignedIn(page)
+    expect(cloud.services.userPool.asked).toEqual([refresh, refresh, refresh])
+  })
+
+test('a server that stays broken is asked three times, then the tokens are deleted', async ({
+  page,
+  context,
+  cloud,
+}) => {
+  await startSession(context, cloud, { expiresIn: -60 })
+  await cloud.services.userPool.suffer({ fault: { kind: 'status', status: 500 } })
+  await page.goto('/')
+  await expectSignedOut(page)
+  expect(cloud.services.userPool.asked).toEqual([refresh, refresh, refresh])
+  await expect.poll(() => sessionCookies(context)).toEqual({})
+})
+
+for (const kind of ['refused', 'reset'] as const)
+  test(`a network that fails (${kind}) leaves the tokens, and the session unknown until it is back`, async ({
+    page,
+    context,
+    cloud,
+  }) => {
+    await startSession(context, cloud, { expiresIn: -60 })
+    const before = await sessionCookies(context)
+    await cloud.services.userPool.suffer({ fault: { kind } })
+    const attempts: string[] = []
+    page.on('request', (request) => request.url().includes('cognito-idp') && attempts.push(request.method()))
+    await page.goto('/')
+    await expectState(page, 'unknown', 'Go to console?')
+    await expect(
+      consoleLink(page).getByRole('img', {
+        name: 'No connection: whether you are signed in could not be checked',
+      }),
+    ).toBeVisible()
+    expect(await sessionCookies(context)).toEqual(before)
+    expect(attempts).toEqual(['POST', 'POST', 'POST'])
+    await cloud.recover()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expectSignedIn(page)
+  })
+
+test('without the SDK’s own script the session is unknown, and the page works', async ({
+  page,
+  context,
+  cloud,
+}) => {
+  await startSession(context, cloud)
+  await page.route('**/assets/amplify-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expectState(page, 'unknown', 'Go to console?')
+  await page.locator('footer a[href="/services"]').click()
+  await expect(page).toHaveURL(/\/services$/)
+})
+
+const minute = 60_000
+
+test('a cloud ten minutes ahead: tokens that this clock still takes for valid are renewed', async ({
+  page,
+  context,
+  cloud,
+}) => {
+  cloud.clock.offset = 10 * minute
+  await startSession(context, cloud, { expiresIn: -300, clockDrift: 10 * minute })
+  await page.goto('/')
+  await expectSignedIn(page)
+  expect(cloud.services.userPool.asked).toEqual([refresh])
+  const drift = Number((await sessionCookies(context)).clockDrift)
+  expect(Math.abs(drift - 10 * minute)).toBeLessThan(5000)
+})
+
+test('a cloud ten minutes behind: tokens that this clock takes for expired still hold', async ({
+  page,
+  context,
+  cloud,
+}) => {
+  cloud.clock.offset = -10 * minute
+  await startSession(context, cloud, { expiresIn: 300, clockDrift: -10 * minute })
+  await page.goto('/')
+  await expectSignedIn(page)
+  expect(cloud.services.userPool.asked).toEqual([])
+})
+
+test('who signs out, or in, on the console finds it so when they come back', async ({
+  page,
+  context,
+  cloud,
+}) => {
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await startSession(context, cloud)
+  await page.goto('/')
+  await expectSignedIn(page)
+  await context.clearCookies()
+  await comeBack()
+  await expectSignedOut(page)
+  await startSession(context, cloud)
+  await comeBack()
+  await expectSignedIn(page)
+})
+
+test('tokens that are none are deleted without a word to the visitor', async ({
+  page,
+  context,
+  cloud,
+  complaints,
+}) => {
+  await startSession(context, cloud, { expiresIn: -60, refreshToken: '' })
+  await page.goto('/')
+  await expectSignedOut(page)
+  await expect.poll(() => sessionCookies(context)).toEqual({})
+  expect(cloud.services.userPool.asked).toEqual([])
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+
+export const message = {
+  name: 'Somchai Jaidee',
+  company: 'Company & Sons',
+  email: 'somchai@company.co.th',
+  phone: '02 000 0000',
+  topic: 'kubernetes',
+  message: 'Twelve virtual machines on vSphere 7.\nสวัสดี',
+} as const
+
+export const field = (page: Page, name: string) => page.locator(`#contact-${name}`)
+export const button = (page: Page) => page.locator('#form button[type="submit"]')
+export const panel = (page: Page, tone: 'error' | 'success') => page.locator(`#form [data-tone="${tone}"]`)
+
+/** Opens the page with a clock that can be put forward: the form does not believe in people who fill it in at once. */
+export const openForm = async (page: Page, path = '/contact-us') => {
+  await page.clock.install()
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Fills the form in as a person would, in their own time. */
+export const fillForm = async (page: Page, changes: Partial<Record<string, string>> = {}) => {
+  const { topic, ...texts } = { ...message, ...changes }
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
+  await field(page, 'topic').selectOption(topic)
+  await field(page, 'consent').check()
+  await page.clock.fastForward(3000)
+}
+
+/** Expects every word of the message to stand in the form. */
+export const expectWords = async (page: Page) => {
+  for (const [name, text] of Object.entries(message)) await expect(field(page, name)).toHaveValue(text)
+  await expect(field(page, 'consent')).toBeChecked()
+}
+
+/** What the site keeps of an unsent message. */
+export const draft = (page: Page) => page.evaluate(() => localStorage.getItem('contact-draft'))

@@ -1,0 +1,201 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../cloud/cloud-site.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { button, draft, expectWords, field, fillForm, message, openForm, panel } from './contact-page.ts'
+
+test.use({ locale: 'en-GB' })
+
+const arrived = (messages: Record<string, unknown>[], name = message.name) =>
+  messages.filter((sent) => sent.name === name)
+
+/** Gives each test a sender of its own: the receiver keeps what earlier ones sent. */
+const sender = () => `Somchai ${crypto.randomUUID()}`
+
+const expectFailed = async (page: Page) => {
+  await expect(panel(page, 'error')).toBeFocused({ timeout: 15_000 })
+  await expect(panel(page, 'error')).toContainText('The message was not sent')
+}
+const expectSent = async (page: Page) => {
+  await expect(panel(page, 'success')).toBeFocused({ timeout: 15_000 })
+  await expect(panel(page, 'success')).toContainText('Your message has arrived')
+}
+
+test('a message arrives, once, as it was written', async ({ page, cloud, complaints }) => {
+  const name = sender()
+  await openForm(page)
+  await expect(button(page)).toHaveText('Send message')
+  await fillForm(page, { name })
+  await button(page).click()
+  await expectSent(page)
+  const [record, ...more] = arrived(cloud.messages(), name)
+  expect(more).toEqual([])
+  expect(record).toEqual({
+    ...message,
+    name,
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    consent: true,
+    language: 'en',
+  })
+  await expect(panel(page, 'success')).toContainText(String(record?.id).slice(0, 8))
+  expect(await draft(page)).toBeNull()
+  expect(complaints).toEqual([])
+
+  await panel(page, 'success').getByRole('button').click()
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(button(page)).toHaveText('Send message')
+})
+
+test('Enter in a field sends too', async ({ page, cloud }) => {
+  const name = sender()
+  await openForm(page, '/th/contact-us')
+  await fillForm(page, { name, phone: '' })
+  await field(page, 'name').press('Enter')
+  await expect(panel(page, 'success')).toContainText('เราได้รับข้อความแล้ว')
+  const [record] = arrived(cloud.messages(), name)
+  expect(record).toMatchObject({ language: 'th' })
+  expect(record).not.toHaveProperty('phone')
+})
+
+test('500 twice, then an answer: three attempts under one key, one record', async ({ page, cloud }) => {
+  const name = sender()
+  const keys: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
+  })
+  await cloud.services.receiver.suffer({ fault: { kind: 'status', status: 500 }, times: 2 })
+  await openForm(page)
+  await fillForm(page, { name })
+  await button(page).click()
+  await expectSent(page)
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+  expect(arrived(cloud.messages(), name)).toHaveLength(1)
+})
+
+test('an answer that gets lost is no second message', async ({ page, cloud }) => {
+  const name = sender()
+  await cloud.services.receiver.suffer({ fault: { kind: 'lost' }, times: 1 })
+  await openForm(page)
+  await fillForm(page, { name })
+  await button(page).click()
+  await expectSent(page)
+  expect(cloud.services.receiver.asked.length).toBeGreaterThan(1)
+  expect(arrived(cloud.messages(), name)).toHaveLength(1)
+})
+
+test('a slow receiver is waited for, and clicked at in vain', async ({ page, cloud }) => {
+  const name = sender()
+  await cloud.services.receiver.suffer({ fault: { kind: 'slow', delay: 1500 } })
+  await openForm(page)
+  await fillForm(page, { name })
+  await button(page).dblclick()
+  await expect(button(page)).toHaveText('Sending …')
+  await expect(field(page, 'message')).toBeDisabled()
+  await button(page).click()
+  await button(page).press('Enter')
+  await expectSent(page)
+  expect(cloud.services.receiver.asked).toEqual(['POST /messages'])
+  expect(arrived(cloud.messages(), name)).toHaveLength(1)
+})
+
+test('a receiver that is down costs no word, not even across a reload', async ({ page, cloud }) => {
+  await cloud.services.receiver.suffer({ fault: { kind: 'refused' } })
+  await openForm(page)
+  await fillForm(page)
+  await button(page).click()
+  await expectFailed(page)
+  await expectWords(page)
+  const before = arrived(cloud.messages()).length
+
+  const mail = panel(page, 'error').getByRole('link', { name: 'Send it by e-mail' })
+  await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await mail.click()
+  const { pathname, searchParams } = new URL((await mail.getAttribute('href')) ?? '')
+  expect(pathname).toMatch(/^hello@/)
+  expect(searchParams.get('body')).toContain('Twelve virtual machines on vSphere 7.\r\nสวัสดี')
+
+  await page.reload()
+  await hydrated(page)
+  await expectWords(page)
+  await expect(page.locator('#form')).toContainText('This is the message that could not be sent last time.')
+
+  await cloud.recover()
+  await button(page).click()
+  await expectSent(page)
+  expect(arrived(cloud.messages())).toHaveLength(before + 1)
+  expect(await draft(page)).toBeNull()
+  await page.reload()
+  await hydrated(page)
+  await expect(field(page, 'message')).toHaveValue('')
+})
+
+test('words that are changed after a failure are kept too, and go out under another key', async ({
+  page,
+  cloud,
+}) => {
+  const name = sender()
+  await cloud.services.receiver.suffer({ fault: { kind: 'lost' } })
+  await openForm(page)
+  await fillForm(page, { name })
+  await button(page).click()
+  await expectFailed(page)
+  await field(page, 'message').fill('Thirteen virtual machines.')
+  await page.reload()
+  await hydrated(page)
+  await expect(field(page, 'message')).toHaveValue('Thirteen virtual machines.')
+  await cloud.recover()
+  await button(page).click()
+  await expectSent(page)
+  expect(arrived(cloud.messages(), name).map((sent) => sent.message)).toEqual([
+    message.message,
+    'Thirteen virtual machines.',
+  ])
+})
+
+test('what is left of an unsent message can be discarded', async ({ page, cloud }) => {
+  await cloud.services.receiver.suffer({ fault: { kind: 'status', status: 422 } })
+  await openForm(page)
+  await fillForm(page)
+  await button(page).click()
+  await expectFailed(page)
+  expect(cloud.services.receiver.asked).toHaveLength(1)
+  await page.reload()
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(field(page, 'message')).toHaveValue('')
+  await expect(field(page, 'consent')).not.toBeChecked()
+  expect(await draft(page)).toBeNull()
+})
+
+test('a robot that fills in what people do not see sends nothing', async ({ page, cloud }) => {
+  await openForm(page)
+  await fillForm(page)
+  await page.locator('input[name="website"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://spam.example'
+  })
+  await button(page).click()
+  await expectFailed(page)
+  expect(cloud.services.receiver.asked).toEqual([])
+})
+
+test('what is filled in at once is sent only when asked twice', async ({ page, cloud }) => {
+  const name = sender()
+  await page.clock.install()
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.reload()
+  await hydrated(page)
+  for (const [key, text] of Object.entries({ ...message, name }))
+    if (key !== 'topic') await field(page, key).fill(text)
+  await field(page, 'topic').selectOption('other')
+  await field(page, 'consent').check()
+  await button(page).click()
+  await expect(page.locator('#form [role="status"]')).toContainText('faster than anyone types')
+  expect(cloud.services.receiver.asked).toEqual([])
+  await page.clock.resume()
+  await page.clock.fastForward(3000)
+  await button(page).click()
+  await expectSent(page)
+  expect(arrived(cloud.messages(), name)).toMatchObject([{ topic: 'other' }])
+})

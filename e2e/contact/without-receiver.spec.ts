@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { button, draft, field, fillForm, message, openForm } from './contact-page.ts'
+
+test.use({ locale: 'en-GB' })
+
+test('without a receiver the form composes an e-mail', async ({ page, context, complaints }) => {
+  const requested = Promise.withResolvers<string>()
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Page.enable')
+  protocol.on(
+    'Page.frameRequestedNavigation',
+    ({ url }) => url.startsWith('mailto:') && requested.resolve(url),
+  )
+  await openForm(page)
+  await expect(button(page)).toHaveText('Compose as e-mail')
+  await fillForm(page)
+  await button(page).click()
+  const { pathname, searchParams } = new URL(await requested.promise)
+  expect(pathname).toMatch(/^hello@/)
+  expect(searchParams.get('subject')).toMatch(/, Company & Sons$/)
+  const body = searchParams.get('body') ?? ''
+  for (const text of [
+    message.name,
+    message.email,
+    message.phone,
+    'Twelve virtual machines on vSphere 7.\r\nสวัสดี',
+  ])
+    expect(body).toContain(text)
+  await expect(page.locator('#form [role="status"]')).toContainText('Your mail program')
+  await expect(field(page, 'message')).toHaveValue(message.message)
+  expect(await draft(page)).toBeNull()
+  expect(complaints.filter((complaint) => !complaint.includes('favicon'))).toEqual([])
+})
+
+test('what is typed before the script has come stays', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/assets/index-*.js', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/contact-us', { waitUntil: 'commit' })
+  await field(page, 'name').fill('Somchai')
+  await field(page, 'topic').selectOption('vault')
+  await button(page).click()
+  expect(new URL(page.url()).search).toBe('')
+  release.resolve()
+  await hydrated(page)
+  await expect(field(page, 'name')).toHaveValue('Somchai')
+  await expect(field(page, 'topic')).toHaveValue('vault')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form says so and names the other ways', async ({ page }) => {
+    await page.goto('/contact-us')
+    await expect(page.locator('#form noscript')).toContainText('needs JavaScript')
+    await expect(page.locator('#form noscript')).toBeVisible()
+    await expect(page.locator('#form a[href^="mailto:"]')).toBeVisible()
+    await expect(page.locator('#form a[href^="tel:"]')).toBeVisible()
+    await expect(page.getByLabel('Work e-mail')).toBeVisible()
+    await button(page).click()
+    expect(new URL(page.url()).search).toBe('')
+  })
+})

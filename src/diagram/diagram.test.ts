@@ -1,0 +1,66 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it } from 'vitest'
+import { createI18n } from '../i18n/create.ts'
+import { Diagram } from './diagram.tsx'
+import { layoutDiagram } from './layout.ts'
+import type { DiagramData } from './types.ts'
+
+const data: DiagramData = {
+  groups: [{ id: 'site', label: 'Bangkok <BKK1>' }],
+  nodes: [
+    { id: 'users', label: 'Your users', kind: 'customer' },
+    { id: 'gateway', label: 'Gateway', note: 'two halls', group: 'site', kind: 'provider' },
+    { id: 'store', label: 'Object store', kind: 'data' },
+  ],
+  edges: [
+    { from: 'users', to: 'gateway', label: 'TLS' },
+    { from: 'gateway', to: 'store', dashed: true },
+  ],
+}
+
+const strings = {
+  connections: 'In words',
+  connection: '{{from}} to {{to}}',
+  labelled: '{{from}} to {{to}}: {{label}}',
+}
+const i18n = createI18n('en', { resources: { en: { common: { diagram: strings } } }, initAsync: false })
+await i18n.init()
+
+const layouts = {
+  wide: layoutDiagram(data, { direction: 'LR', lang: 'en' }),
+  narrow: layoutDiagram(data, { direction: 'TB', lang: 'en' }),
+}
+const diagram = createElement(Diagram, {
+  title: 'Reference architecture',
+  layouts,
+  nodes: data.nodes,
+  edges: data.edges,
+})
+const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n }, diagram))
+
+describe('Diagram', () => {
+  it('names both drawings for those who do not see them', () => {
+    expect(html.match(/<svg role="img" aria-label="Reference architecture"/g)).toHaveLength(2)
+  })
+
+  it('tells every connection in words, from the texts of the locale', () => {
+    expect(html).toContain('<summary>In words</summary>')
+    expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item)).toEqual([
+      'Your users to Gateway: TLS',
+      'Gateway to Object store',
+    ])
+  })
+
+  it('draws every text, escaped, and no word of its own', () => {
+    const drawn = [...html.matchAll(/<tspan[^>]*>(.*?)<\/tspan>/g)].map(([, text]) => text)
+    const texts = ['Bangkok &lt;BKK1&gt;', 'Your users', 'Gateway', 'two halls', 'Object store', 'TLS']
+    expect(drawn.toSorted()).toEqual([...texts, ...texts].toSorted())
+  })
+
+  it('draws a line and an arrow head for every edge, without a colour or a style of its own', () => {
+    expect(html.match(/<path/g)).toHaveLength(2 * 2 * data.edges.length)
+    expect(html).not.toMatch(/(?:fill|stroke|style)="|#[0-9a-f]{3,6}\b/)
+  })
+})
