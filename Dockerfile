@@ -2,9 +2,7 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-# Not `npm ci`, which refuses a lock file without the optional packages of every other platform. This installs what the
-# lock file says, with its checksums, and changes nothing in it.
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && node scripts/nginx/build-trees.ts dist www
 
