@@ -2,11 +2,11 @@
 // node observatory-scan.ts <folder of the package> <HTTP port> <HTTPS port> → one line of JSON, see observatory.ts
 
 const [folder, httpPort, httpsPort] = process.argv.slice(2)
-const module = (path: string) => import(`${folder}/src/${path}`)
-const { retrieve } = await module('retriever/retriever.js')
-const { ALL_TESTS } = await module('constants.js')
-const { getGradeForScore, getScoreModifier } = await module('grader/grader.js')
-const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await module('grader/charts.js')
+const load = (path: string) => import(`${folder}/src/${path}`)
+const { retrieve } = await load('retriever/retriever.js')
+const { ALL_TESTS } = await load('constants.js')
+const { getGradeForScore, getScoreModifier } = await load('grader/grader.js')
+const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load('grader/charts.js')
 
 // As the package's own scan(), which always takes the ports 80 and 443.
 const answers = await retrieve('localhost', { httpPort: Number(httpPort), httpsPort: Number(httpsPort) })
@@ -21,3 +21,5 @@ const { grade, score } = getGradeForScore(
   withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(points) : withoutCredit,
 )
 console.log(JSON.stringify({ grade, score, results }))
+
+export {}

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Fixture, writeFixture } from '../../nginx/tests/fixture.ts'
 import { serveNginx } from './serve.ts'
 
@@ -11,11 +12,23 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.remove())
 
-const prefixes = () => readdirSync(tmpdir()).filter((name) => name.startsWith('site-nginx-')).length
+// A folder of the test's own, since other tests start servers at the same time.
+let temporary: string
+beforeEach(() => {
+  temporary = mkdtempSync(join(tmpdir(), 'serve-test-'))
+  vi.stubEnv('TMPDIR', temporary)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(temporary, { recursive: true, force: true })
+})
 
 test('several run side by side, each with its own environment, and stop without a trace', async () => {
-  const before = prefixes()
-  const environments = [{ META_PIXEL_ID: '1111111111' }, { META_PIXEL_ID: '2222222222' }, {}]
+  const environments: Record<string, string>[] = [
+    { META_PIXEL_ID: '1111111111' },
+    { META_PIXEL_ID: '2222222222' },
+    {},
+  ]
   const servers = await Promise.all(environments.map((env) => serveNginx({ ...fixture, env })))
   const configs = await Promise.all(servers.map(async ({ url }) => (await fetch(`${url}/config.js`)).text()))
   expect(configs.map((text) => /"META_PIXEL_ID":"(\d+)"/.exec(text)?.[1])).toEqual([
@@ -28,7 +41,7 @@ test('several run side by side, each with its own environment, and stop without 
     await expect(fetch(url)).rejects.toThrow()
     expect(() => process.kill(pid, 0)).toThrow()
   }
-  expect(prefixes()).toBe(before)
+  expect(readdirSync(temporary)).toEqual([])
 })
 
 test('a bad value is told by the script’s own message', async () => {

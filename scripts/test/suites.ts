@@ -43,17 +43,22 @@ const counted =
     }
   }
 
-const unitReport = join(folder, 'unit.json')
-export const unit = counted(
-  'test:unit',
-  unitReport,
-  ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-  {},
-  ({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }) => ({
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+}
+
+const vitest = (script: string, name: string) => {
+  const report = join(folder, `${name}.json`)
+  const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  return counted(script, report, args, {}, ({ numPassedTests, numFailedTests }: VitestReport) => ({
     passed: numPassedTests,
     failed: numFailedTests,
-  }),
-)
+  }))
+}
+
+export const unit = vitest('test:unit', 'unit')
+export const container = vitest('test:container', 'container')
 
 const browserReport = join(folder, 'e2e.json')
 export const browser = counted(

@@ -37,6 +37,11 @@ const run = (command: string, args: string[]) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   }).status === 0
 
+const isRootOnDebian = () => process.getuid?.() === 0 && onPath('apt-get')
+
+/** Whether a Docker engine answers, or one can be installed and started. */
+export const hasContainers = () => isRootOnDebian() || run('docker', ['version'])
+
 /**
  * Installs what is missing where that can be done, on Debian as root.
  * @throws elsewhere, naming what is missing
@@ -45,8 +50,7 @@ export const ensureSystemPackages = () => {
   const missing = tools.filter((tool) => !tool.present())
   if (missing.length === 0) return
   const names = missing.map((tool) => tool.name).join(', ')
-  if (process.getuid?.() !== 0 || !onPath('apt-get'))
-    throw new Error(`missing: ${names}; install them and run npm test again`)
+  if (!isRootOnDebian()) throw new Error(`missing: ${names}; install them and run npm test again`)
   console.log(`installing ${names}`)
   const installed =
     run('apt-get', ['update']) &&
