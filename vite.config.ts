@@ -24,5 +24,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'nginx/**/*.test.ts'],
     reporters: ['default'],
+    // Some tests run a shell or nginx; on a busy machine that takes its time.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 })

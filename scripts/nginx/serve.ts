@@ -36,7 +36,7 @@ export interface RunningNginx {
 /**
  * Serves a built site with the project's own configuration and start-up script, as the container does, with the nginx of
  * this machine as an ordinary process. Any number may run side by side.
- * @throws when a variable is bad (with the script's messages), nginx is missing, or it does not answer within 5 s
+ * @throws when a variable is bad (with the script's messages), nginx is missing, or it does not answer within 20 s
  */
 export async function serveNginx(options: NginxOptions): Promise<RunningNginx> {
   const prefix = await mkdtemp(join(tmpdir(), 'site-nginx-'))
@@ -117,7 +117,7 @@ async function start(prefix: string): Promise<ChildProcess> {
 
 /** Asks where nobody else can answer: on a port that is taken, /healthz would be another server's. */
 async function serving(nginx: ChildProcess, metricsUrl: string): Promise<void> {
-  const deadline = Date.now() + 5000
+  const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {
     if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`)
     const response = await fetch(metricsUrl, { signal: AbortSignal.timeout(500) }).catch(() => undefined)

@@ -66,6 +66,8 @@ export const type = {
   body: '1.0625rem',
   small: '0.9375rem',
   label: '0.8125rem',
+  /** Of the whole page on paper. */
+  print: '80%',
 } as const
 
 /** Line heights by script: Thai carries marks above and below the line. */
