@@ -1,4 +1,5 @@
 import type { Block } from '../blocks/blocks.ts'
+import { quickContent } from '../calculators/file-transfer-rate-converter/quick/quick-content.ts'
 import { type PageId, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
@@ -24,7 +25,7 @@ export const compile = (language: Language, sources: Sources): Compiled => {
 
   for (const { id } of pages) {
     const content = page(id)
-    if (content) enrich(content, purposeOf, language)
+    if (content) enrich(content, texts, purposeOf, language)
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
   texts.common = { ...(texts.common as object), labels } as Json
@@ -45,11 +46,18 @@ const finish = (source: Json, language: Language): Json => {
   return finished
 }
 
-const enrich = (content: PageContent, purposeOf: (id: PageId) => string, language: Language) => {
+const enrich = (
+  content: PageContent,
+  texts: Compiled,
+  purposeOf: (id: PageId) => string,
+  language: Language,
+) => {
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
   content.purposes = purposes(content.related)
   for (const block of content.blocks as Block[]) {
     if (block.type === 'index') block.purposes = purposes(block.groups.flatMap((group) => group.pages))
+    if (block.type === 'calculator')
+      Object.assign(block, quickContent(texts[`calculators/${block.calculator}`] as never, language))
     if (block.type === 'diagram')
       block.layouts = {
         wide: layoutDiagram(block, { direction: 'LR', lang: language }),
