@@ -13,8 +13,10 @@ const derived = { ...read, source: null, derived: true } as const
 const calReport = { ...read, source: 'cal-reports', confidence: 'low' } as const
 const unpublished = { ...read, source: null, confidence: 'low' } as const
 
+export type WindowsListPrice = ListPrice<PriceField, WindowsVersion>
+
 /** List prices in USD without tax and discounts; editable in the form. */
-export const windowsListPrices: readonly ListPrice<PriceField, WindowsVersion>[] = [
+export const windowsListPrices: readonly WindowsListPrice[] = [
   { field: 'priceStd16coreUsd', version: 2022, usd: 1069, confidence: 'high', ...microsoft },
   { field: 'priceStd16coreUsd', version: 2025, usd: 1176, confidence: 'high', ...microsoft },
   { field: 'priceDc16coreUsd', version: 2022, usd: 6155, confidence: 'high', ...microsoft },

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/site.ts'
+import { answer, input, open } from './support.ts'
+
+test.use({ locale: 'en-GB' })
+
+test('compares all methods and takes one from there', async ({ page }) => {
+  await open(page, 'backup-capacity')
+  const rows = page.locator('#methods tbody tr')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.filter({ hasText: 'least storage' })).toContainText('Forever incremental')
+  await rows.getByRole('button', { name: 'Full every day' }).click()
+  await expect(answer(page)).toHaveText('180 TB')
+})
+
+test('lists what is kept, and marks what only GFS keeps', async ({ page }) => {
+  await open(page, 'backup-capacity', 'gfsMonthly=3&horizonDays=365')
+  await page.getByText('Restore points kept on the last day').click()
+  const kept = page.locator('#days details').nth(1).locator('tbody tr')
+  await expect(kept.filter({ hasText: 'GFS' })).toHaveCount(2)
+})
+
+test('a group whose values came with the address stands open', async ({ page }) => {
+  await open(page, 'backup-capacity', 'gfsMonthly=3')
+  await expect(input(page, 'gfsMonthly')).toBeVisible()
+  await expect(input(page, 'lockDays')).toBeHidden()
+})
+
+/** Milliseconds from a keystroke to the new answer: the fastest of nine, since whatever else the machine does only adds to it. */
+const timePerKey = (page: Page) =>
+  page.evaluate(async () => {
+    const field = document.querySelector<HTMLInputElement>('#input-sourceTB')
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    const times: number[] = []
+    for (let digit = 1; digit <= 9; digit++) {
+      const start = performance.now()
+      set?.call(field, `${digit}0`)
+      field?.dispatchEvent(new Event('input', { bubbles: true }))
+      times.push(performance.now() - start)
+      await new Promise((resolve) => setTimeout(resolve, 150))
+    }
+    return Math.min(...times)
+  })
+
+test('ten years of days are recalculated within a frame of typing', async ({ page }) => {
+  await open(page, 'backup-capacity', 'horizonDays=3650&gfsWeekly=52&gfsMonthly=60&gfsYearly=10')
+  const milliseconds = await timePerKey(page)
+  test.info().annotations.push({ type: 'ms per key', description: milliseconds.toFixed(1) })
+  expect(milliseconds).toBeLessThan(16)
+})
+
+test('nothing on the page moves while a number is being replaced', async ({ page }) => {
+  await open(page, 'backup-capacity')
+  const places = () =>
+    page.evaluate(() =>
+      ['#input-method', '#methods', '#working', '[data-answer]'].map(
+        (what) => document.querySelector(what)?.getBoundingClientRect().top,
+      ),
+    )
+  const before = await places()
+  await input(page, 'sourceTB').fill('')
+  await expect(answer(page)).toHaveText('–')
+  expect(await places()).toEqual(before)
+  await input(page, 'sourceTB').fill('11')
+  await expect(answer(page)).toHaveText('51.48 TB')
+  expect(await places()).toEqual(before)
+})

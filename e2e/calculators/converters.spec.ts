@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/site.ts'
+import { answer, input, open, sharedTexts } from './support.ts'
+
+test.use({ locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a rate is shown in every unit, the common ones at once', async ({ page }) => {
+  await open(page, 'data-rate', 'value=10&fromUnit=Gbit/s')
+  const units = page.locator('#units')
+  await expect(units.getByRole('row', { name: /^GiB\/s/ })).toContainText('1.16415321826935')
+  await expect(units.getByText('Qbit/s')).toBeHidden()
+  await units.getByText('All other units').click()
+  await expect(units.getByText('Qbit/s')).toBeVisible()
+})
+
+test('units are swapped in one step', async ({ page }) => {
+  await open(page, 'data-rate')
+  await page.getByRole('button', { name: 'Swap units' }).click()
+  await expect(answer(page)).toHaveText('800 Mbit/s')
+  await page.goBack()
+  await expect(answer(page)).toHaveText('12.5 MB/s')
+})
+
+test('link and result can be copied', async ({ page }) => {
+  const { tools } = sharedTexts('en')
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await open(page, 'data-rate')
+  await input(page, 'value').fill('8')
+  await page.getByRole('button', { name: tools.link }).click()
+  await expect.poll(clipboard).toMatch(/data-transfer-rate-converter\?value=8$/)
+  await page.getByRole('button', { name: tools.result }).click()
+  await expect.poll(clipboard).toContain('8 Mbit/s is 1 MB/s.')
+  await expect(page.getByText(tools.copied ?? '')).toBeVisible()
+})
+
+test('a drive is read as Windows and macOS show it', async ({ page }) => {
+  await open(page, 'capacity')
+  await page.getByRole('radio', { name: /drive/ }).check()
+  await expect(answer(page)).toHaveText('3.638 TiB')
+  await page.getByRole('button', { name: '20 TB' }).click()
+  await expect(answer(page)).toHaveText('18.19 TiB')
+  await expect(page).toHaveURL(/question=drive&labelValue=20/)
+})
+
+test('everything starts over at a click', async ({ page }) => {
+  await open(page, 'capacity', 'value=7&toUnit=bit')
+  await expect(answer(page)).toContainText('bit')
+  await page.getByRole('button', { name: sharedTexts('en').reset }).click()
+  await expect(answer(page)).toHaveText('10.9139364 TiB')
+  await expect(page).toHaveURL(/capacity-converter$/)
+})
+
+test('what the printed sheet holds: inputs as a list, the working unfolded', async ({ page }) => {
+  await open(page, 'data-rate', 'value=3')
+  await expect(answer(page)).toHaveText('0.375 MB/s')
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(input(page, 'value')).toBeHidden()
+  await expect(page.getByText('data-transfer-rate-converter?value=3')).toBeVisible()
+  await expect(page.locator('#working details').first()).toHaveAttribute('open', '')
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('#working details').first()).not.toHaveAttribute('open', '')
+})
+
+test('no page without a calculator loads one', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', async (response) => {
+    if (/\/assets\/.*\.js/.test(response.url())) scripts.push(await response.text())
+  })
+  await page.goto('/services/nutanix', { waitUntil: 'networkidle' })
+  expect(scripts.length).toBeGreaterThan(1)
+  expect(scripts.filter((script) => /data-emotion|MuiOutlinedInput/.test(script))).toEqual([])
+})

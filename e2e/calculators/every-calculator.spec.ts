@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { cases } from './cases.ts'
+import { addressOf, answer, hint, input, open, plain, sharedTexts, textsOf } from './support.ts'
+
+const mistakes = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+const spoilt = (entry: Readonly<Record<string, string>>) => Object.entries(entry)
+
+test.use({ locale: 'en-GB' })
+
+for (const { id, before, field, typed, after, bad, spoilt: values, csv } of cases) {
+  test.describe(id, () => {
+    test('answers as one types, and shares the answer by its address', async ({ page, complaints }) => {
+      await open(page, id)
+      await expect(answer(page)).toHaveText(before)
+      await input(page, field).fill(typed)
+      await expect(answer(page)).toHaveText(after)
+      await input(page, field).blur()
+      await expect(page).toHaveURL(new RegExp(`\\?${field}=`))
+      await page.reload()
+      await hydrated(page)
+      await expect(answer(page)).toHaveText(after)
+      await expect(input(page, field)).toHaveValue(typed)
+      expect(complaints).toEqual([])
+    })
+
+    test('means the same in the other language', async ({ page }) => {
+      await open(page, id)
+      await input(page, field).fill(typed)
+      await page.locator('header a[hreflang=th]').click()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+      await expect(answer(page)).toContainText(after.split(' ')[0] ?? after)
+      await expect(input(page, field)).toHaveValue(typed)
+    })
+
+    test('goes back and forward through what was entered, one step for each field', async ({ page }) => {
+      await open(page, id)
+      const length = await page.evaluate(() => history.length)
+      await input(page, field).pressSequentially('1', { delay: 30 })
+      await page.waitForTimeout(600)
+      await input(page, field).fill(typed)
+      await page.waitForTimeout(600)
+      expect(await page.evaluate(() => history.length)).toBe(length + 1)
+      await page.goBack()
+      await expect(answer(page)).toHaveText(before)
+      await page.goForward()
+      await expect(answer(page)).toHaveText(after)
+    })
+
+    for (const language of languageCodes)
+      test(`says at each field what is wrong with a hand-edited address, in ${language}`, async ({
+        page,
+      }) => {
+        await open(page, id, bad, language)
+        for (const [name, value] of spoilt(values)) {
+          await expect(input(page, name)).toHaveValue(value)
+          await expect(input(page, name)).toHaveAttribute('aria-invalid', 'true')
+          expect(plain(await answer(page).locator('..').innerText())).toContain(
+            plain(textsOf(language, id).fields[name]?.label ?? ''),
+          )
+        }
+        await expect(answer(page)).toHaveText('–')
+        expect(await page.locator('main').innerText()).not.toMatch(/NaN|Infinity|undefined/)
+      })
+
+    test('tells the range at the field', async ({ page }) => {
+      await open(page, id)
+      await input(page, field).fill('abc')
+      await expect(hint(page, field)).toHaveText(/abc|number|sizes/)
+      await input(page, field).fill('')
+      await expect(hint(page, field)).toHaveText(sharedTexts('en').errors.empty ?? '')
+      await expect(answer(page)).toHaveText('–')
+      await input(page, field).fill(typed)
+      await expect(answer(page)).toHaveText(after)
+    })
+
+    test('shows the working with the visitor’s numbers, and its rule', async ({ page }) => {
+      await open(page, id)
+      await input(page, field).fill(typed)
+      const lines = page.locator('#working details')
+      expect(await lines.count()).toBeGreaterThan(1)
+      await expect(lines.first().locator('p')).toBeHidden()
+      await lines.first().locator('summary').click()
+      await expect(lines.first().locator('p')).toBeVisible()
+    })
+
+    test('hands the figures over as a CSV file', async ({ page }) => {
+      await open(page, id)
+      await input(page, field).fill(typed)
+      const wanted = page.waitForEvent('download')
+      await page.getByRole('button', { name: sharedTexts('en').tools.csv ?? '' }).click()
+      const file = await wanted
+      expect(file.suggestedFilename()).toBe(`${id}.csv`)
+      expect(await readFile(await file.path(), 'utf8')).toContain(csv)
+    })
+
+    test('reads the answer out once typing rests', async ({ page }) => {
+      await open(page, id)
+      const status = answer(page).locator('..').getByRole('status')
+      await expect(status).toHaveText('')
+      await input(page, field).fill(typed)
+      await expect(status).toContainText(after.split(' ')[0] ?? after)
+    })
+
+    for (const language of languageCodes)
+      test(`has no accessibility mistake, answered or refused, in ${language}`, async ({ page }) => {
+        await open(page, id, '', language)
+        expect(await mistakes(page)).toEqual([])
+        await open(page, id, bad, language)
+        expect(await mistakes(page)).toEqual([])
+        await input(page, field).fill('x')
+        expect(await mistakes(page)).toEqual([])
+      })
+
+    for (const width of [320, 390])
+      test(`fits a screen of ${width} px, in Thai too`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 })
+        for (const language of languageCodes) {
+          await open(page, id, '', language)
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(overflow).toBe(0)
+        }
+      })
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false })
+      test('stands there with its first answer', async ({ page }) => {
+        await page.goto(addressOf(id, 'th'))
+        await expect(answer(page)).toContainText(before.split(' ')[0] ?? before)
+        await expect(page.locator('#working')).toBeVisible()
+      })
+    })
+  })
+}

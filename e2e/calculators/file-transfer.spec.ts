@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/site.ts'
+import { answer, input, open } from './support.ts'
+
+const mode = (page: Page, name: string) => page.locator(`input[name=mode][value=${name}]`)
+const linkRow = (page: Page, rate: string) => page.locator('#links').getByRole('row', { name: rate }).first()
+
+test.use({ locale: 'en-GB' })
+
+test('a deadline asks for a line, and marks the first one that keeps it', async ({ page }) => {
+  await open(page, 'file-transfer')
+  await mode(page, 'required-rate').check()
+  await input(page, 'fileSizeValue').fill('50')
+  await input(page, 'fileSizeUnit').selectOption('TB')
+  await input(page, 'deadline').fill('48')
+  await input(page, 'overheadPct').fill('10')
+  await expect(answer(page)).toHaveText('2.572 Gbit/s')
+  await expect(linkRow(page, '10 Gbit/s')).toContainText('In time from here')
+  await expect(page).toHaveURL(/mode=required-rate/)
+})
+
+test('a window of time asks for the most data that fits', async ({ page }) => {
+  await open(
+    page,
+    'file-transfer',
+    'mode=max-size&linkRateValue=500&linkRateUnit=Mbit/s&overheadPct=0&linkSharePct=50',
+  )
+  await expect(answer(page)).toHaveText('900 GB')
+  await input(page, 'linkSharePct').fill('80')
+  await expect(answer(page)).toHaveText('1.44 TB')
+  await page.getByRole('link', { name: 'Plan a backup of this size' }).click()
+  await expect(page).toHaveURL(/backup-capacity\?sourceTB=1\.44$/)
+})
+
+test('distance sets the pace until there are enough streams', async ({ page }) => {
+  await open(
+    page,
+    'file-transfer',
+    'linkRateValue=10&fileSizeValue=10&overheadPct=0&rttMs=80&tcpWindowKiB=64',
+  )
+  await expect(answer(page)).toHaveText('3 h 23 min 27 s')
+  await expect(page.getByText('The TCP windows let 6.554')).toContainText('1,526 connections')
+  const streams = page.locator('#streams').getByRole('row', { name: '16' }).first()
+  await expect(streams).toContainText('12 min 43 s')
+  await input(page, 'parallelStreams').fill('1526')
+  await expect(page.getByText('The TCP windows let 6.554')).toHaveCount(0)
+})
+
+test('a million small files wait longer than they travel', async ({ page }) => {
+  await open(page, 'file-transfer')
+  await page.getByRole('button', { name: 'A million small files' }).click()
+  const table = page.getByRole('table', { name: 'Where the time goes' })
+  await expect(table.getByRole('row', { name: 'Setting up files' })).toContainText('1 h 23 min 20 s')
+  await expect(page.getByText('Packed into one archive')).toBeVisible()
+})
+
+test('a deadline that setting up the files takes up is refused at the deadline', async ({ page }) => {
+  await open(
+    page,
+    'file-transfer',
+    'mode=required-rate&fileCount=1000000&setupRoundTripsPerFile=2&rttMs=30&deadline=1',
+  )
+  await expect(input(page, 'deadline')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.locator('#hint-deadline')).toContainText('no time is left for data')
+})
+
+test('hands its rate over to the converter', async ({ page }) => {
+  await open(page, 'file-transfer')
+  await page.getByRole('link', { name: 'The effective rate in other units' }).click()
+  await expect(page).toHaveURL(/data-transfer-rate-converter\?value=941\.5&fromUnit=Mbit\/s$/)
+  await expect(input(page, 'value')).toHaveValue('941.5')
+  await expect(answer(page)).toHaveText('117.6875 MB/s')
+})

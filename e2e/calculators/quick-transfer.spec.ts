@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { answer, input } from './support.ts'
+
+const section = (page: Page) => page.locator('#transfer-time')
+const time = (page: Page) => section(page).locator('output')
+
+test.use({ locale: 'en-GB' })
+
+test('the home page answers as one types, and leads on with the same values', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(time(page)).toHaveText('14 min 10 s')
+  const { height } = (await section(page).boundingBox()) ?? {}
+  await section(page).getByLabel('Data', { exact: true }).fill('2,5')
+  await section(page).getByLabel('Unit of the data').selectOption('TB')
+  await expect(time(page)).toHaveText('5 h 54 min 3 s')
+  expect((await section(page).boundingBox())?.height).toBe(height)
+  await section(page).getByRole('button').click()
+  await expect(page).toHaveURL(/file-transfer-rate-converter\?fileSizeValue=2,5/)
+  await expect(input(page, 'fileSizeValue')).toHaveValue('2,5')
+  await expect(answer(page)).toHaveText('5 h 54 min 3 s')
+  expect(complaints).toEqual([])
+})
+
+test('an entry that is none is told, not calculated', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await section(page).getByLabel('Line rate', { exact: true }).fill('0')
+  await expect(time(page)).toHaveText('–')
+  await expect(section(page)).toContainText('the rate as more than 0')
+})
+
+test('nothing that calculates is loaded before somebody is about to type', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
+  expect(scripts.filter((path) => /widget|calculat|quick/.test(path))).toEqual([])
+  const before = scripts.length
+  await section(page).getByLabel('Data', { exact: true }).focus()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('it stands there with its first answer and opens the whole calculator', async ({ page }) => {
+    await page.goto('/th')
+    await expect(time(page)).toHaveText('14 นาที 10 วิ')
+    await section(page).getByRole('button').click()
+    await expect(page).toHaveURL(
+      /\/th\/community\/it-calculator\/file-transfer-rate-converter\?fileSizeValue=100/,
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/site.ts'
+import { answer, input, open } from './support.ts'
+
+test.use({ locale: 'en-GB' })
+
+test('is filled in by keyboard alone, from the level to the working', async ({ page }) => {
+  await open(page, 'raid')
+  await input(page, 'level').getByRole('radio', { name: '6', exact: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/level=10/)
+  await expect(answer(page)).toHaveText('48 TB')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(input(page, 'diskCount')).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('12')
+  await expect(answer(page)).toHaveText('72 TB')
+  const summary = page.locator('#working summary').first()
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#working details').first()).toHaveAttribute('open', '')
+})
+
+test('no focused control is hidden under what is pinned at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, 'raid')
+  await input(page, 'hotSpares').focus()
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Shift+Tab')
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement
+      const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+      return !(shown && focused && (focused.contains(shown) || shown.contains(focused)))
+    })
+    expect(hidden).toBe(false)
+  }
+})
+
+test('finds the disks for a wanted capacity, level by level', async ({ page }) => {
+  await open(page, 'raid', 'question=disks&wantedTB=100')
+  await expect(answer(page)).toHaveText('11 disks')
+  await expect(input(page, 'diskCount')).toHaveCount(0)
+  const row = page.locator('#needs tbody tr').filter({ hasText: 'RAID 10' })
+  await expect(row).toContainText('18')
+  await expect(
+    page
+      .locator('#needs tbody tr')
+      .filter({ hasText: /RAID 1$|RAID 1\D/ })
+      .first(),
+  ).toContainText('–')
+})
+
+test('draws every disk with its role, in groups, and the strays of mixed sizes', async ({ page }) => {
+  await open(page, 'raid', 'level=10&hotSpares=2')
+  const drawing = page.locator('figure')
+  await expect(drawing.locator('svg[width]')).toHaveCount(8)
+  await expect(drawing).toContainText('Mirror')
+  await expect(drawing).toContainText('Hot spare')
+  await open(page, 'raid', 'sizes=mixed&diskSizesTB=4x4+2x8')
+  await expect(drawing).toContainText('Stranded')
+  await expect(page.getByText('Every disk counts as the smallest one.')).toBeVisible()
+})
+
+test('tells a read error from lost data', async ({ page }) => {
+  await open(page, 'raid', 'level=6')
+  await expect(page.locator('#risk')).toContainText('Covered')
+  await open(page, 'raid', 'level=5')
+  await expect(page.locator('#risk')).not.toContainText('Covered')
+  await expect(page.locator('#risk')).toContainText('48.9 %')
+  await open(page, 'raid', 'level=0')
+  await expect(page.locator('#risk')).toContainText('cannot be rebuilt')
+})
+
+test('compares all levels, marks the best, and takes a level from there', async ({ page }) => {
+  await open(page, 'raid')
+  const rows = page.locator('#levels tbody tr')
+  await expect(rows).toHaveCount(12)
+  await expect(rows.filter({ hasText: 'most capacity' }).first()).toContainText('RAID 0')
+  await rows.getByRole('button', { name: 'RAID-Z3' }).click()
+  await expect(answer(page)).toHaveText('60 TB')
+  await expect(page.locator('#working')).toContainText('What ZFS shows')
+})
+
+test('hands its capacity to the backup, and the backup its full to the transfer', async ({ page }) => {
+  await open(page, 'raid')
+  await page.getByRole('link', { name: /Plan the backup/ }).click()
+  await expect(page).toHaveURL(/backup-capacity\?sourceTB=72$/)
+  await expect(input(page, 'sourceTB')).toHaveValue('72')
+  await page.getByRole('link', { name: /take to copy/ }).click()
+  await expect(page).toHaveURL(/file-transfer-rate-converter\?fileSizeValue=36&/)
+})

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test'
+import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
+import { withoutMarks } from '../../src/calculators/ui/format/without-marks.ts'
+import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
+import { readSources } from '../../src/content/sources.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { hydrated } from '../support/hydrated.ts'
+
+/** A calculator's own texts as its locale file has them. */
+interface CalculatorTexts {
+  readonly fields: Readonly<Record<string, { readonly label: string; readonly range?: string }>>
+}
+
+export const textsOf = (language: Language, id: CalculatorId) =>
+  readSources(language).get(`calculators/${id}`) as unknown as CalculatorTexts
+
+/** Texts that all calculators share. */
+export const sharedTexts = (language: Language) =>
+  readSources(language).get('calculators/shared') as unknown as {
+    readonly tools: Readonly<Record<string, string>>
+    readonly errors: Readonly<Record<string, string>>
+    readonly working: Readonly<Record<string, string>>
+    readonly reset: string
+  }
+
+export const addressOf = (id: CalculatorId, language: Language = 'en', query = '') =>
+  `${hrefOf(pathOf(id), language)}${query && `?${query}`}`
+
+/** Opens a calculator and waits until it answers to typing. */
+export const open = async (page: Page, id: CalculatorId, query = '', language: Language = 'en') => {
+  await page.goto(addressOf(id, language, query))
+  await hydrated(page)
+  // The root is marked before React has reached the form; a radio button that is pressed in between springs back.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
+/** A form's input by its field's name. */
+export const input = (page: Page, name: string): Locator => page.locator(`#input-${name}`)
+
+/** The line below an input: its help, or what is wrong with it. */
+export const hint = (page: Page, name: string): Locator => page.locator(`#hint-${name}`)
+
+/** The one figure the page answers with. */
+export const answer = (page: Page): Locator => page.locator('[data-answer]')
+
+/** A text as an editor wrote it: typesetting has put in invisible marks and no-break spaces. */
+export const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')

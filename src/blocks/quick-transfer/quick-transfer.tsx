@@ -1,0 +1,104 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  type QuickField,
+  type QuickTexts,
+  quickUnits,
+} from '../../calculators/file-transfer-rate-converter/quick/quick-texts.ts'
+import type { PageId } from '../../catalogue/pages.ts'
+import { hrefOf, pathOf } from '../../catalogue/urls.ts'
+import type { Language } from '../../i18n/languages.ts'
+import css from './quick-transfer.module.css'
+import { type Quick, useQuick } from './use-quick.ts'
+
+interface QuickTransferProps {
+  /** The whole calculator's page. */
+  page: PageId
+  texts: QuickTexts
+  /** The answer for the values that the form starts with. */
+  first: string
+}
+
+/**
+ * Amount and rate, and the time that follows. A form like any other: sent off, with or without JavaScript, it opens the whole calculator
+ * with the same values.
+ */
+export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
+  const { i18n } = useTranslation()
+  const language = i18n.language as Language
+  const quick = useQuick(texts, first, language)
+  const navigate = useNavigate()
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate({ to: pathOf(page), search: quick.values as never })
+  }
+  return (
+    <form
+      className={css.form}
+      action={hrefOf(pathOf(page), language)}
+      onSubmit={open}
+      onFocus={quick.prepare}
+    >
+      <Amount
+        quick={quick}
+        value="fileSizeValue"
+        unit="fileSizeUnit"
+        label={texts.size}
+        of={texts.sizeUnit}
+      />
+      <Amount
+        quick={quick}
+        value="linkRateValue"
+        unit="linkRateUnit"
+        label={texts.rate}
+        of={texts.rateUnit}
+      />
+      <div className={css.answer}>
+        <span>{texts.answer}</span>
+        <output aria-live="polite">{quick.answer ?? '–'}</output>
+      </div>
+      <p className={css.note}>{quick.answer === undefined ? texts.wrong : texts.note}</p>
+      <button type="submit" className={css.more}>
+        {texts.more}
+      </button>
+    </form>
+  )
+}
+
+interface AmountProps {
+  quick: Quick
+  value: 'fileSizeValue' | 'linkRateValue'
+  unit: 'fileSizeUnit' | 'linkRateUnit'
+  label: string
+  /** Names the choice of the unit. */
+  of: string
+}
+
+function Amount({ quick, value, unit, label, of }: AmountProps) {
+  const id = useId()
+  const input = (name: QuickField) => ({
+    name,
+    value: quick.values[name],
+    onChange: ({ target }: { target: { value: string } }) => quick.enter(name, target.value),
+  })
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      <div className={css.amount}>
+        <input
+          id={id}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={quick.answer === undefined}
+          {...input(value)}
+        />
+        <select aria-label={of} {...input(unit)}>
+          {quickUnits[unit].map((symbol) => (
+            <option key={symbol}>{symbol}</option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

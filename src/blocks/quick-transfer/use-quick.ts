@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import {
+  type QuickField,
+  type QuickTexts,
+  quickFields,
+} from '../../calculators/file-transfer-rate-converter/quick/quick-texts.ts'
+import type { Language } from '../../i18n/languages.ts'
+
+type Answer =
+  typeof import('../../calculators/file-transfer-rate-converter/quick/quick-answer.ts').quickAnswer
+
+export interface Quick {
+  readonly values: Readonly<Record<QuickField, string>>
+  /** Nothing while the entry is none. */
+  readonly answer: string | undefined
+  readonly enter: (field: QuickField, value: string) => void
+  /** Fetches what calculates; done once somebody is about to type. */
+  readonly prepare: () => void
+}
+
+/** The state of the small calculator. Until what calculates has arrived, the answer is the last one. */
+export const useQuick = (texts: QuickTexts, first: string, language: Language): Quick => {
+  const [values, setValues] = useState<Quick['values']>(quickFields)
+  const [calculate, setCalculate] = useState<{ answer: Answer }>()
+  const prepare = () => {
+    if (calculate) return
+    import('../../calculators/file-transfer-rate-converter/quick/quick-answer.ts').then(
+      ({ quickAnswer }) => setCalculate({ answer: quickAnswer }),
+      // Without it the form still leads to the whole calculator.
+      () => undefined,
+    )
+  }
+  return {
+    values,
+    answer: calculate ? calculate.answer(values, texts, language) : first,
+    enter: (field, value) => {
+      prepare()
+      setValues((before) => ({ ...before, [field]: value }))
+    },
+    prepare,
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate } from '../ui/form/evaluate.ts'
+import { initialValues } from '../ui/form/values.ts'
+import { answerBackup } from './answer-backup.ts'
+import { backupForm } from './form.ts'
+
+const initial = initialValues(backupForm)
+const run = (typed: Record<string, string>) => evaluate(backupForm, { ...initial, ...typed }, answerBackup)
+
+describe('the page’s answer', () => {
+  it('is the page’s own example for a new form', () => {
+    expect(run({}).result?.chart.result).toMatchObject({ peakTB: 19.5, peakDay: 21, totalAllCopiesTB: 46.8 })
+  })
+
+  it('keeps as many points as a lock asks for, never fewer than wanted', () => {
+    expect(run({ lockDays: '30', generationDays: '10' }).result?.plan.retentionPoints).toBe(40)
+    expect(run({ lockDays: '3' }).result?.plan.retentionPoints).toBe(14)
+    expect(run({ lockDays: '0', generationDays: '30' }).result?.plan.retentionPoints).toBe(14)
+  })
+
+  it('never hides a bad retention behind a lock', () => {
+    expect(run({ lockDays: '30', retentionPoints: '2.5' }).errors).toEqual({
+      retentionPoints: 'not-an-integer',
+    })
+    expect(run({ lockDays: '30', retentionPoints: '' }).errors).toEqual({ retentionPoints: 'not-a-number' })
+    expect(run({ lockDays: '-1' }).errors).toEqual({ lockDays: 'out-of-range' })
+  })
+
+  it('takes reduction as one ratio or as a product', () => {
+    const product = { reduction: 'product', compressionRatio: '2', dedupeRatio: '2' }
+    expect(run(product).result?.chart.result.fullTBEnd).toBe(2.5)
+    expect(run({ reduction: 'none' }).errors).toEqual({ reduction: 'out-of-range' })
+  })
+})

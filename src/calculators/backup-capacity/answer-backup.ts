@@ -1,0 +1,45 @@
+import { anInteger, required } from '../shared/checks.ts'
+import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { fieldsOf } from '../shared/untrusted.ts'
+import { type BackupChart, backupChart } from './chart.ts'
+import { immutableRetention } from './defaults.ts'
+import type { BackupInput } from './input.ts'
+
+/** What the page asks: the calculator's input, how reduction is given, and how long points are locked. */
+export interface BackupQuestion extends BackupInput {
+  readonly reduction: string
+  /** Days for which a point cannot be deleted; 0 for none. */
+  readonly lockDays: number
+  /** Days by which the product extends a lock for a whole block generation. */
+  readonly generationDays: number
+}
+
+export interface BackupAnswer {
+  /** The calculator's input: the retention is at least what the lock asks for. */
+  readonly plan: BackupInput
+  readonly chart: BackupChart
+}
+
+const reductions = ['ratio', 'product']
+const aDayCount = anInteger({ min: 0, max: 100_000 })
+
+/** The retention that a lock asks for; a retention that is no count is left for the calculator to refuse. */
+function withLock(input: BackupInput, lockDays: number, generationDays: number): BackupInput {
+  const { retentionPoints } = input
+  if (lockDays === 0 || !Number.isSafeInteger(retentionPoints) || retentionPoints < 1) return input
+  return { ...input, retentionPoints: immutableRetention(retentionPoints, lockDays, generationDays) }
+}
+
+/** Runs the calculator with the retention that the lock asks for. */
+export function answerBackup(asked: BackupQuestion): BackupAnswer | InputError {
+  const { reduction, lockDays: _, generationDays: __, ...input } = asked
+  if (!reductions.includes(reduction)) return { error: 'out-of-range', field: 'reduction' }
+  const plan = settle(() => {
+    const fields = fieldsOf(asked)
+    const generation = required(fields, 'generationDays', aDayCount)
+    return withLock(input, required(fields, 'lockDays', aDayCount), generation)
+  })
+  if (isInputError(plan)) return plan
+  const chart = backupChart(plan)
+  return isInputError(chart) ? chart : { plan, chart }
+}

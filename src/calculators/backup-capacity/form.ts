@@ -1,0 +1,104 @@
+import type { Form, Values } from '../ui/form/fields.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
+import type { BackupAnswer, BackupQuestion } from './answer-backup.ts'
+import { backupCopiesFor321, backupDefaults } from './defaults.ts'
+import { backupMethods } from './methods.ts'
+
+const hasPeriod = ({ method = '' }: Values) => method !== 'full-only' && method !== 'forever-incremental'
+const byRatio = ({ reduction }: Values) => reduction !== 'product'
+const byProduct = (values: Values) => !byRatio(values)
+
+export const backupForm: Form<BackupQuestion> = {
+  id: 'backup-capacity',
+  groups: [
+    {
+      id: 'main',
+      fields: [
+        { kind: 'number', name: 'sourceTB', initial: '10', unit: 'TB' },
+        {
+          kind: 'number',
+          name: 'dailyChangePct',
+          initial: String(backupDefaults.dailyChangePct),
+          unit: '%',
+          presets: ['2', '5', '15'],
+        },
+        { kind: 'choice', name: 'method', initial: 'incremental', choices: backupMethods, wide: true },
+        { kind: 'number', name: 'retentionPoints', initial: String(backupDefaults.retentionPoints) },
+        {
+          kind: 'number',
+          name: 'fullEveryDays',
+          initial: String(backupDefaults.fullEveryDays),
+          visible: hasPeriod,
+        },
+        {
+          kind: 'flag',
+          name: 'blockClone',
+          initial: 'false',
+          visible: ({ method }) => method === 'synthetic-full',
+        },
+        { kind: 'number', name: 'backupCopies', initial: String(backupCopiesFor321) },
+        { kind: 'number', name: 'horizonDays', initial: '90' },
+      ],
+    },
+    {
+      id: 'reduction',
+      folded: true,
+      fields: [
+        {
+          kind: 'choice',
+          name: 'reduction',
+          initial: 'ratio',
+          choices: ['ratio', 'product'],
+          look: 'buttons',
+        },
+        {
+          kind: 'number',
+          name: 'reductionRatioFull',
+          initial: String(backupDefaults.reductionRatioFull),
+          unit: ': 1',
+          visible: byRatio,
+        },
+        {
+          kind: 'number',
+          name: 'reductionRatioIncremental',
+          initial: '',
+          optional: true,
+          unit: ': 1',
+          visible: byRatio,
+        },
+        { kind: 'number', name: 'compressionRatio', initial: '1.5', unit: ': 1', visible: byProduct },
+        { kind: 'number', name: 'dedupeRatio', initial: '1.5', unit: ': 1', visible: byProduct },
+      ],
+    },
+    {
+      id: 'gfs',
+      folded: true,
+      fields: [
+        { kind: 'number', name: 'gfsWeekly', initial: '0' },
+        { kind: 'number', name: 'gfsMonthly', initial: '0' },
+        { kind: 'number', name: 'gfsYearly', initial: '0' },
+        { kind: 'date', name: 'startDate', initial: '2025-01-06' },
+      ],
+    },
+    {
+      id: 'reserve',
+      folded: true,
+      fields: [
+        { kind: 'number', name: 'annualGrowthPct', initial: '0', unit: '%' },
+        { kind: 'number', name: 'headroomPct', initial: String(backupDefaults.headroomPct), unit: '%' },
+        { kind: 'number', name: 'workingSpacePctOfFull', initial: '0', unit: '%' },
+        { kind: 'number', name: 'windowHours', initial: '8', unit: 'h', optional: true },
+      ],
+    },
+    {
+      id: 'immutability',
+      folded: true,
+      fields: [
+        { kind: 'number', name: 'lockDays', initial: '0' },
+        { kind: 'choice', name: 'generationDays', initial: '0', choices: ['0', '10', '30'], numeric: true },
+      ],
+    },
+  ],
+}
+
+export type BackupOutcome = Outcome<BackupQuestion, BackupAnswer>

@@ -1,0 +1,22 @@
+import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { useCalculation } from '../ui/form/use-calculation.ts'
+import { answerBackup } from './answer-backup.ts'
+import { backupForm } from './form.ts'
+import { BackupDetails } from './result/backup-details.tsx'
+import { BackupOverview } from './result/backup-overview.tsx'
+import { useBackupFigure } from './result/use-backup-figure.ts'
+
+/** The backup calculator on its page. */
+export function Widget() {
+  const calculation = useCalculation(backupForm, answerBackup)
+  const { outcome, shown } = calculation
+  return (
+    <CalculatorFrame
+      calculation={calculation}
+      answer={useBackupFigure(outcome)}
+      picture={shown && <BackupOverview outcome={shown} />}
+    >
+      {shown && <BackupDetails outcome={shown} />}
+    </CalculatorFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { isInputError } from '../shared/input-error.ts'
+import { evaluate, inputOf } from '../ui/form/evaluate.ts'
+import { initialValues } from '../ui/form/values.ts'
+import { answerRaid } from './answer-raid.ts'
+import { raidForm } from './form.ts'
+import { raidLevels } from './levels.ts'
+
+const initial = initialValues(raidForm)
+const run = (typed: Record<string, string>) => evaluate(raidForm, { ...initial, ...typed }, answerRaid)
+
+describe('the page’s answer', () => {
+  it('takes sizes in every unit', () => {
+    expect(run({ diskSize: '12000', diskSizeUnit: 'GB' }).result?.result.usableTB).toBe(72)
+    expect(run({ diskSizeUnit: 'TiB' }).result?.result.usableTiB).toBeCloseTo(72, 9)
+    expect(run({ diskSizeUnit: 'XB' }).errors).toEqual({ diskSizeUnit: 'unknown-unit' })
+  })
+
+  it('takes mixed sizes in place of count and size', () => {
+    const { result } = run({ sizes: 'mixed', diskSizesTB: '3x4 2x8', level: '5' })
+    expect(result?.result).toMatchObject({ rawTB: 28, usableTB: 16, strandedTB: 8 })
+  })
+
+  it.each(raidLevels.filter((level) => level !== '1'))(
+    'finds disks that reach a capacity at level %s',
+    (level) => {
+      const { result } = run({ question: 'disks', wantedTB: '50', level })
+      expect(result?.result.usableTB).toBeGreaterThanOrEqual(50)
+      expect(result?.array.diskCount).toBeGreaterThan(1)
+      expect(result?.needs).toBeDefined()
+    },
+  )
+
+  it('refuses what no number of disks reaches, and choices that are none', () => {
+    expect(run({ question: 'disks', wantedTB: '50', level: '1' }).errors).toEqual({ level: 'out-of-range' })
+    expect(run({ question: 'why', sizes: 'odd', level: '7' }).errors).toEqual({
+      question: 'out-of-range',
+      sizes: 'out-of-range',
+      level: 'unknown-level',
+    })
+  })
+
+  it('is that of the calculator for the form’s own initial values', () => {
+    const outcome = answerRaid(inputOf(raidForm, initial))
+    expect(isInputError(outcome)).toBe(false)
+  })
+})

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isInputError } from '../../shared/input-error.ts'
+import { fills, Swatch } from '../../ui/charts/fills.tsx'
+import { type DiskRole, type DrawnDisk, diskRoles, maxDrawnDisks } from '../disk-roles.ts'
+import type { RaidOutcome } from '../form.ts'
+import { roleFills } from './roles.ts'
+
+const height = 76
+
+const Groups = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px 14px', alignItems: 'end' })
+
+const Group = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  alignItems: 'end',
+  paddingBottom: 5,
+  borderBottom: '2px solid var(--palette-border)',
+  '&[data-spare]': { borderBottomStyle: 'dashed' },
+})
+
+const Key = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  marginTop: 12,
+  fontSize: 'var(--type-label)',
+  color: 'var(--palette-muted)',
+})
+
+/** Disks next to each other get narrower as they get more. */
+const widthFor = (count: number) => {
+  if (count <= 12) return 40
+  if (count <= 24) return 28
+  return count <= 60 ? 18 : 10
+}
+
+/** The disks in their groups, in the order of the slots; hot spares are a group of their own. */
+const groupsOf = (disks: readonly DrawnDisk[]) => {
+  const groups = new Map<number | null, DrawnDisk[]>()
+  for (const disk of disks) groups.set(disk.group, [...(groups.get(disk.group) ?? []), disk])
+  const spares = groups.get(null)
+  groups.delete(null)
+  return [...groups.values(), ...(spares ? [spares] : [])]
+}
+
+/** Every disk with what its space is for, as high as it is large. */
+export function DiskDrawing({ outcome: { result } }: { outcome: RaidOutcome }) {
+  const { t } = useTranslation('calculators/raid')
+  const { array } = result
+  const disks = useMemo(() => diskRoles(array), [array])
+  if (disks === null) return <p>{t('drawing.tooMany', { most: maxDrawnDisks })}</p>
+  if (isInputError(disks)) return null
+  const largest = Math.max(...disks.map(({ sizeTB }) => sizeTB))
+  const roles = [...new Set(disks.flatMap(({ segments }) => segments.map(({ role }) => role)))]
+  return (
+    <figure>
+      <Groups aria-hidden="true">
+        {groupsOf(disks).map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are known by their place
+          <Group key={index} data-spare={group[0]?.group === null || undefined}>
+            {group.map((disk, slot) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: disks are known by their slot
+              <Disk key={slot} disk={disk} width={widthFor(disks.length)} largest={largest} />
+            ))}
+          </Group>
+        ))}
+      </Groups>
+      <Legend roles={roles} />
+    </figure>
+  )
+}
+
+function Disk({ disk, width, largest }: { disk: DrawnDisk; width: number; largest: number }) {
+  const scale = height / largest
+  let top = disk.sizeTB * scale
+  return (
+    <svg aria-hidden="true" width={width} height={Math.max(6, disk.sizeTB * scale)}>
+      {disk.segments.map(({ role, sizeTB }) => {
+        const tall = sizeTB * scale
+        top -= tall
+        return (
+          <rect
+            key={role}
+            x="0.5"
+            y={top + 0.5}
+            width={width - 1}
+            height={Math.max(1, tall - 1)}
+            rx="2"
+            fill={fills[roleFills[role]]}
+            stroke={role === 'spare' ? 'var(--palette-border)' : 'var(--palette-ground)'}
+            strokeDasharray={role === 'spare' ? '3 2' : undefined}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+function Legend({ roles }: { roles: readonly DiskRole[] }) {
+  const { t } = useTranslation('calculators/raid')
+  return (
+    <Key>
+      {roles.map((role) => (
+        <li key={role}>
+          <Swatch fill={roleFills[role]} />
+          {t(`roles.${role}`)}
+        </li>
+      ))}
+    </Key>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/format/use-format.ts'
+import type { AnswerFigure } from '../../ui/result/answer.tsx'
+import type { RaidOutcome } from '../form.ts'
+import { levelName } from './roles.ts'
+
+/** The usable capacity, or the disks that reach the wanted one. */
+export const useRaidFigure = (outcome: RaidOutcome | undefined): AnswerFigure | undefined => {
+  const { t } = useTranslation('calculators/raid')
+  const format = useFormat()
+  if (!outcome) return undefined
+  const { array, result, needs } = outcome.result
+  const level = levelName(array.level)
+  const usable = format.number(result.usableTB)
+  const tib = format.number(result.usableTiB, 4)
+  if (needs) {
+    const wanted = format.number(outcome.input.wantedTB ?? 0)
+    const count = format.number(array.diskCount ?? 0)
+    return {
+      label: t('answer.disksLabel', { level, wanted }),
+      value: count,
+      unit: t('answer.disksUnit'),
+      note: t('answer.disksNote', { usable, tib }),
+      sentence: t('answer.disksSentence', { level, wanted, count }),
+    }
+  }
+  const tolerance = format.number(result.faultToleranceMin)
+  return {
+    label: t('answer.label', { level }),
+    value: usable,
+    unit: 'TB',
+    note: t('answer.note', { tib, tolerance }),
+    sentence: t('answer.sentence', { level, usable, tolerance }),
+  }
+}

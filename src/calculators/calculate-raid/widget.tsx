@@ -1,0 +1,22 @@
+import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { useCalculation } from '../ui/form/use-calculation.ts'
+import { answerRaid } from './answer-raid.ts'
+import { raidForm } from './form.ts'
+import { RaidDetails } from './result/raid-details.tsx'
+import { RaidOverview } from './result/raid-overview.tsx'
+import { useRaidFigure } from './result/use-raid-figure.ts'
+
+/** The RAID calculator on its page. */
+export function Widget() {
+  const calculation = useCalculation(raidForm, answerRaid)
+  const { outcome, shown } = calculation
+  return (
+    <CalculatorFrame
+      calculation={calculation}
+      answer={useRaidFigure(outcome)}
+      picture={shown && <RaidOverview outcome={shown} />}
+    >
+      {shown && <RaidDetails outcome={shown} />}
+    </CalculatorFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import { prefixes } from '../shared/prefixes.ts'
+import type { ChoiceGroup, Form, Values } from '../ui/form/fields.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
+import type { CapacityAnswer, CapacityQuestion } from './answer-capacity.ts'
+import { orderedCapacityUnits } from './capacity-units.ts'
+
+const symbols = (atom: string, base: 1000 | 1024) =>
+  prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => symbol + atom)
+
+const units: readonly ChoiceGroup[] = [
+  { id: 'common', values: orderedCapacityUnits.common.map(({ symbol }) => symbol) },
+  { id: 'bytes', values: symbols('B', 1000) },
+  { id: 'binaryBytes', values: symbols('B', 1024) },
+  { id: 'bits', values: symbols('bit', 1000) },
+  { id: 'binaryBits', values: symbols('bit', 1024) },
+]
+
+const asksDrive = ({ question }: Values) => question === 'drive'
+const asksUnits = (values: Values) => !asksDrive(values)
+
+export const capacityForm: Form<CapacityQuestion> = {
+  id: 'capacity',
+  errorFields: { unit: 'fromUnit' },
+  groups: [
+    {
+      id: 'capacity',
+      fields: [
+        { kind: 'choice', name: 'question', initial: 'units', choices: ['units', 'drive'], look: 'buttons' },
+        {
+          kind: 'number',
+          name: 'value',
+          initial: '12',
+          exact: true,
+          wide: true,
+          visible: asksUnits,
+          units: { kind: 'choice', name: 'fromUnit', initial: 'TB', choices: units, symbols: true },
+        },
+        {
+          kind: 'choice',
+          name: 'toUnit',
+          initial: 'TiB',
+          choices: units,
+          symbols: true,
+          wide: true,
+          visible: asksUnits,
+        },
+        {
+          kind: 'number',
+          name: 'labelValue',
+          initial: '4',
+          wide: true,
+          visible: asksDrive,
+          units: {
+            kind: 'choice',
+            name: 'labelUnit',
+            initial: 'TB',
+            choices: ['GB', 'TB', 'PB', 'GiB', 'TiB'],
+            symbols: true,
+          },
+        },
+      ],
+    },
+  ],
+}
+
+export type CapacityOutcome = Outcome<CapacityQuestion, CapacityAnswer>

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate } from '../ui/form/evaluate.ts'
+import { initialValues } from '../ui/form/values.ts'
+import { answerRate } from './answer-rate.ts'
+import { rateForm } from './form.ts'
+
+const initial = initialValues(rateForm)
+const run = (typed: Record<string, string>) => evaluate(rateForm, { ...initial, ...typed }, answerRate)
+
+describe('the page’s answer', () => {
+  it('is exact in the asked-for unit', () => {
+    expect(run({}).result?.text).toBe('12.5')
+    expect(run({ value: '0,1', fromUnit: 'Gbit/s', toUnit: 'bit/s' }).result?.text).toBe('100000000')
+  })
+
+  it('understands what others call the units', () => {
+    expect(run({ fromUnit: 'mbps' }).result?.text).toBe('12.5')
+  })
+
+  it('marks each field where it is wrong', () => {
+    expect(run({ value: 'x', fromUnit: 'parsec', toUnit: '' }).errors).toEqual({
+      value: 'not-a-number',
+      fromUnit: 'unknown-unit',
+      toUnit: 'unknown-unit',
+    })
+  })
+})

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../ui/format/use-format.ts'
+import { FigureTable } from '../../ui/result/figure-table.tsx'
+import { ShareBar } from '../../ui/result/share-bar.tsx'
+import type { InterfaceRow } from '../rate-table.ts'
+
+/** How much of each known interface the rate would fill, as bars and figures in one table. */
+export function InterfaceShares({ rows }: { rows: readonly InterfaceRow[] }) {
+  const { t } = useTranslation('calculators/data-rate')
+  const format = useFormat()
+  return (
+    <FigureTable
+      label={t('interfaces.title')}
+      columns={[
+        { id: 'name', text: t('interfaces.name') },
+        { id: 'bar', text: t('interfaces.bar'), wideOnly: true },
+        { id: 'share', text: t('interfaces.share'), figures: true },
+      ]}
+      rows={rows.map(({ name, sharePct }) => {
+        const share = Number(sharePct) / 100
+        return {
+          id: name,
+          cells: [
+            name,
+            <ShareBar key="bar" share={share} />,
+            share > 1
+              ? t('interfaces.exceeds', { times: format.number(share, 3) })
+              : format.percent(share, 3),
+          ],
+        }
+      })}
+    />
+  )
+}

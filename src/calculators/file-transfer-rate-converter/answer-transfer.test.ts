@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isInputError } from '../shared/input-error.ts'
+import { evaluate, inputOf } from '../ui/form/evaluate.ts'
+import { initialValues } from '../ui/form/values.ts'
+import { answerTransfer } from './answer-transfer.ts'
+import { durationParts } from './duration-parts.ts'
+import { transferForm } from './form.ts'
+import { lineParts } from './line-parts.ts'
+import { withMoreStreams } from './more-streams.ts'
+import { onStandardLinks } from './standard-links.ts'
+
+const initial = initialValues(transferForm)
+const asked = (changes: Record<string, string>) =>
+  evaluate(transferForm, { ...initial, ...changes }, answerTransfer)
+const inputWith = (changes: Record<string, string>) => inputOf(transferForm, { ...initial, ...changes })
+
+describe('the answer of the file transfer form', () => {
+  it('is the time of the page’s own example for a new form', () => {
+    const { result } = asked({})
+    expect(result).toMatchObject({ mode: 'time', duration: { hours: 0, minutes: 14, seconds: 10 } })
+  })
+
+  it('takes a deadline in its unit', () => {
+    const { result } = asked({
+      mode: 'required-rate',
+      fileSizeValue: '50',
+      fileSizeUnit: 'TB',
+      deadline: '48',
+      overheadPct: '10',
+    })
+    expect(result).toMatchObject({ mode: 'required-rate' })
+    expect(result && 'requiredLinkMbitPerS' in result && result.requiredLinkMbitPerS).toBeCloseTo(2572.016, 3)
+  })
+
+  it('tells each refused field by its name in the form', () => {
+    expect(asked({ fileSizeUnit: 'XB', linkRateUnit: 'nope' }).errors).toEqual({
+      fileSizeUnit: 'unknown-unit',
+      linkRateUnit: 'unknown-unit',
+    })
+    expect(asked({ mode: 'max-size', linkRateUnit: 'nope' }).errors).toEqual({ linkRateUnit: 'unknown-unit' })
+    expect(asked({ mode: 'max-size', deadline: 'soon' }).errors).toEqual({ deadline: 'not-a-number' })
+    expect(asked({ mode: 'max-size', deadlineUnit: 'years' }).errors).toEqual({ deadline: 'not-a-number' })
+    expect(asked({ mode: 'why' }).errors).toEqual({ mode: 'out-of-range' })
+  })
+
+  it('says what would fill the line while the windows are the limit', () => {
+    const { result } = asked({ rttMs: '80', tcpWindowKiB: '64', overheadPct: '0' })
+    const advice = result?.mode === 'time' ? result.advice : null
+    expect(advice?.windowMbitPerS).toBeCloseTo(6.5536, 10)
+    expect(advice?.streams).toBe(153)
+    const enough = asked({
+      rttMs: '80',
+      tcpWindowKiB: '64',
+      overheadPct: '0',
+      parallelStreams: String(advice?.streams),
+    })
+    expect(enough.result).toMatchObject({ bottleneck: 'link', advice: null })
+  })
+})
+
+describe('where the time goes', () => {
+  it('adds up to the duration, whatever hinders the transfer', () => {
+    const path = fc.record({
+      linkSharePct: fc.integer({ min: 1, max: 100 }),
+      overheadPct: fc.integer({ min: 0, max: 99 }),
+      rttMs: fc.integer({ min: 0, max: 500 }),
+      tcpWindowKiB: fc.integer({ min: 1, max: 10_000 }),
+      parallelStreams: fc.integer({ min: 1, max: 64 }),
+      setupRoundTripsPerFile: fc.integer({ min: 0, max: 5 }),
+      fileCount: fc.integer({ min: 1, max: 1000 }),
+    })
+    fc.assert(
+      fc.property(path, (given) => {
+        const result = answerTransfer({
+          ...given,
+          fileSizeValue: 3,
+          fileSizeUnit: 'GB',
+          linkRateValue: 2,
+          linkRateUnit: 'Gbit/s',
+        })
+        if (isInputError(result) || result.mode !== 'time') throw new Error('refused')
+        const total = result.losses.reduce((sum, { seconds }) => sum + seconds, 0)
+        expect(total / result.durationSeconds).toBeCloseTo(1, 9)
+        expect(result.losses[0]?.seconds).toBeCloseTo((3 * 8 * given.fileCount) / 2, 6)
+      }),
+    )
+  })
+})
+
+describe('what the line goes to', () => {
+  const parts = (changes: Record<string, string>) => {
+    const { result } = asked(changes)
+    if (!result) throw new Error('refused')
+    return lineParts(inputWith(changes), result)
+  }
+  const sum = (changes: Record<string, string>) =>
+    parts(changes).reduce((total, { mbitPerS }) => total + mbitPerS, 0)
+
+  it('adds up to the line', () => {
+    const limited = { mode: 'max-size', rttMs: '80', tcpWindowKiB: '64', linkSharePct: '50' }
+    expect(sum(limited)).toBeCloseTo(1000, 9)
+    expect(parts(limited).map(({ id }) => id)).toEqual(['data', 'share', 'headers', 'window'])
+    const { result } = asked({ mode: 'required-rate', linkSharePct: '25' })
+    const needed = result?.mode === 'required-rate' ? result.requiredLinkMbitPerS : Number.NaN
+    expect(sum({ mode: 'required-rate', linkSharePct: '25' })).toBeCloseTo(needed, 9)
+  })
+
+  it('names only what takes something', () => {
+    expect(parts({ mode: 'max-size', overheadPct: '0' }).map(({ id }) => id)).toEqual(['data'])
+  })
+})
+
+describe('the comparisons', () => {
+  it('put the visitor’s line among the common ones, slowest first, and mark what is in time', () => {
+    const rows = onStandardLinks(inputWith({ linkRateValue: '300', linkRateUnit: 'Mbit/s' }))
+    const rates = rows.map(({ linkMbit }) => linkMbit)
+    expect(rates).toEqual([...rates].sort((a, b) => a - b))
+    expect(rows.filter(({ own }) => own).map(({ linkMbit }) => linkMbit)).toEqual([300])
+    const deadline = onStandardLinks(inputWith({ mode: 'required-rate', deadline: '1' }))
+    expect(deadline.find(({ inTime }) => inTime)?.linkMbit).toBe(500)
+    const sizes = onStandardLinks(inputWith({ mode: 'max-size' })).map(({ maxSizeGB }) => maxSizeGB)
+    expect(sizes.every((size) => size !== undefined && size > 0)).toBe(true)
+  })
+
+  it('show more streams only where they change something', () => {
+    expect(withMoreStreams(inputWith({}))).toEqual([])
+    const rows = withMoreStreams(inputWith({ rttMs: '80', tcpWindowKiB: '64', parallelStreams: '3' }))
+    expect(rows.map(({ streams }) => streams)).toEqual([1, 2, 3, 4, 8, 16, 32, 64, 128])
+    expect(rows.at(-1)?.seconds).toBeLessThan(rows[0]?.seconds ?? 0)
+  })
+})
+
+it('a duration is said without its zeros, and in what matters at its length', () => {
+  const said = (seconds: number) =>
+    durationParts(seconds)
+      .map(({ unit, value }) => `${value} ${unit}`)
+      .join(' ')
+  expect(said(0)).toBe('0 seconds')
+  expect(said(0.25)).toBe('0.25 seconds')
+  expect(said(59.7)).toBe('59.7 seconds')
+  expect(said(3599.6)).toBe('1 hours')
+  expect(said(12_207)).toBe('3 hours 23 minutes 27 seconds')
+  expect(said(86_400 * 120 + 3599)).toBe('120 days 1 hours')
+})

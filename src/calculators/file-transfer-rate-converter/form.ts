@@ -1,0 +1,116 @@
+import type { ChoiceGroup, Form, ReadValues, Values } from '../ui/form/fields.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
+import type { TransferAnswer } from './answer-transfer.ts'
+import type { TransferInput } from './input.ts'
+
+const sizeUnits: readonly ChoiceGroup[] = [
+  { id: 'decimal', values: ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] },
+  { id: 'binary', values: ['KiB', 'MiB', 'GiB', 'TiB', 'PiB'] },
+]
+
+const rateUnits: readonly ChoiceGroup[] = [
+  { id: 'bits', values: ['kbit/s', 'Mbit/s', 'Gbit/s', 'Tbit/s'] },
+  { id: 'bytes', values: ['kB/s', 'MB/s', 'GB/s', 'MiB/s', 'GiB/s'] },
+]
+
+/** Seconds in each unit that a deadline can be given in. */
+const deadlineUnits: Readonly<Record<string, number>> = { minutes: 60, hours: 3600, days: 86_400 }
+
+const hasFiles = ({ mode }: Values) => mode !== 'max-size'
+const hasLink = ({ mode }: Values) => mode !== 'required-rate'
+const hasDeadline = ({ mode }: Values) => mode === 'required-rate' || mode === 'max-size'
+
+const toInput = ({ deadline, ...read }: ReadValues, { deadlineUnit = '' }: Values): TransferInput =>
+  ({
+    ...read,
+    ...(deadline !== undefined && {
+      deadlineSeconds: Number(deadline) * (deadlineUnits[deadlineUnit] ?? Number.NaN),
+    }),
+  }) as TransferInput
+
+export const transferForm: Form<TransferInput> = {
+  id: 'file-transfer',
+  toInput,
+  errorFields: { deadlineSeconds: 'deadline' },
+  groups: [
+    {
+      id: 'question',
+      fields: [
+        {
+          kind: 'choice',
+          name: 'mode',
+          initial: 'time',
+          choices: ['time', 'required-rate', 'max-size'],
+          look: 'buttons',
+        },
+        {
+          kind: 'number',
+          name: 'fileSizeValue',
+          initial: '100',
+          visible: hasFiles,
+          units: { kind: 'choice', name: 'fileSizeUnit', initial: 'GB', choices: sizeUnits, symbols: true },
+        },
+        {
+          kind: 'number',
+          name: 'linkRateValue',
+          initial: '1',
+          visible: hasLink,
+          units: {
+            kind: 'choice',
+            name: 'linkRateUnit',
+            initial: 'Gbit/s',
+            choices: rateUnits,
+            symbols: true,
+          },
+        },
+        {
+          kind: 'number',
+          name: 'deadline',
+          initial: '8',
+          visible: hasDeadline,
+          units: {
+            kind: 'choice',
+            name: 'deadlineUnit',
+            initial: 'hours',
+            choices: Object.keys(deadlineUnits),
+          },
+        },
+        {
+          kind: 'number',
+          name: 'overheadPct',
+          initial: '5.85',
+          unit: '%',
+          wide: true,
+          presets: ['0', '0.86', '5.07', '5.85', '6.37'],
+        },
+      ],
+    },
+    {
+      id: 'distance',
+      folded: true,
+      fields: [
+        { kind: 'number', name: 'rttMs', initial: '0', unit: 'ms', wide: true, presets: ['2', '30', '180'] },
+        { kind: 'number', name: 'tcpWindowKiB', initial: '', unit: 'KiB', optional: true },
+        { kind: 'number', name: 'parallelStreams', initial: '1' },
+      ],
+    },
+    {
+      id: 'files',
+      folded: true,
+      fields: [
+        { kind: 'number', name: 'fileCount', initial: '1', visible: hasFiles },
+        { kind: 'number', name: 'setupRoundTripsPerFile', initial: '0' },
+      ],
+    },
+    {
+      id: 'link',
+      folded: true,
+      fields: [
+        { kind: 'number', name: 'linkSharePct', initial: '100', unit: '%' },
+        { kind: 'number', name: 'compressionRatio', initial: '1' },
+      ],
+    },
+  ],
+}
+
+export type TransferOutcome = Outcome<TransferInput, TransferAnswer>

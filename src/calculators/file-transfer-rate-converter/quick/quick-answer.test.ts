@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readSources } from '../../../content/sources.ts'
+import { initialValues } from '../../ui/form/values.ts'
+import { transferForm } from '../form.ts'
+import { quickAnswer } from './quick-answer.ts'
+import { quickContent } from './quick-content.ts'
+import { quickFields, quickUnits } from './quick-texts.ts'
+
+const contentIn = (language: 'en' | 'th') =>
+  quickContent(readSources(language).get('calculators/file-transfer') as never, language)
+
+describe('the small calculator', () => {
+  it('starts with what the whole one starts with', () => {
+    expect(initialValues(transferForm)).toMatchObject(quickFields)
+    expect(contentIn('en').answer).toBe('14 min 10 s')
+    expect(contentIn('th').answer).toBe('14 นาที 10 วิ')
+  })
+
+  it('names the share of headers that it is calculated with', () => {
+    const { overheadPct = '' } = initialValues(transferForm)
+    for (const language of ['en', 'th'] as const)
+      expect(contentIn(language).texts.note).toContain(overheadPct)
+  })
+
+  it('answers as one types, and not to what is no number', () => {
+    const { texts } = contentIn('en')
+    const answer = (changes: Record<string, string>) =>
+      quickAnswer({ ...quickFields, ...changes }, texts, 'en')
+    expect(answer({ fileSizeValue: '1,000' })).toBe('2 h 21 min 37 s')
+    expect(answer({ fileSizeValue: 'many' })).toBeUndefined()
+    expect(answer({ linkRateValue: '0' })).toBeUndefined()
+    for (const unit of quickUnits.fileSizeUnit) expect(answer({ fileSizeUnit: unit })).toBeTypeOf('string')
+    for (const unit of quickUnits.linkRateUnit) expect(answer({ linkRateUnit: unit })).toBeTypeOf('string')
+  })
+})

@@ -1,0 +1,24 @@
+import type { Language } from '../../../i18n/languages.ts'
+import { languages } from '../../../i18n/languages.ts'
+import { evaluate } from '../../ui/form/evaluate.ts'
+import type { Values } from '../../ui/form/fields.ts'
+import { initialValues } from '../../ui/form/values.ts'
+import { formatOf } from '../../ui/format/format.ts'
+import { answerTransfer } from '../answer-transfer.ts'
+import { durationParts } from '../duration-parts.ts'
+import { transferForm } from '../form.ts'
+import type { QuickTexts } from './quick-texts.ts'
+
+/**
+ * The time for an amount and a rate; all else is as in the calculator's new form, so that its page says the same.
+ * @returns nothing while a value is no number or out of range
+ */
+export const quickAnswer = (entered: Values, texts: QuickTexts, language: Language): string | undefined => {
+  const values = { ...initialValues(transferForm), ...entered }
+  const { result } = evaluate(transferForm, values, answerTransfer)
+  if (result?.mode !== 'time') return undefined
+  const format = formatOf(languages[language].locale)
+  return durationParts(result.durationSeconds)
+    .map(({ unit, value }) => texts.duration[unit].replace('{{value}}', format.number(value, 4)))
+    .join(' ')
+}

@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FigureTable } from '../../ui/result/figure-table.tsx'
+import { Named } from '../../ui/result/named.tsx'
+import { Tag } from '../../ui/result/tag.tsx'
+import type { TransferOutcome } from '../form.ts'
+import { type LinkRow, onStandardLinks } from '../standard-links.ts'
+import { useDuration } from './use-duration.ts'
+import { useRateText } from './use-rate.ts'
+import { useSize } from './use-size.ts'
+
+/** The same data on other lines; the slowest that keeps the deadline is marked. */
+export function LinkTable({ outcome: { input } }: { outcome: TransferOutcome }) {
+  const { t } = useTranslation('calculators/file-transfer')
+  const rows = useMemo(() => onStandardLinks(input), [input])
+  const rate = useRateText()
+  const duration = useDuration()
+  const size = useSize()
+  const enough = rows.find(({ inTime }) => inTime)
+  const outcomeOf = ({ seconds, maxSizeGB = 0 }: LinkRow) => {
+    if (seconds !== undefined) return duration(seconds)
+    const { value, unit } = size(maxSizeGB)
+    return `${value} ${unit}`
+  }
+  return (
+    <FigureTable
+      label={t('links.title')}
+      columns={[
+        { id: 'link', text: t('links.link') },
+        { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
+        { id: 'outcome', text: t(`links.outcome.${input.mode ?? 'time'}`), figures: true },
+      ]}
+      rows={rows.map((row) => ({
+        id: String(row.linkMbit),
+        current: row.own,
+        cells: [
+          <Named key="link" note={row.limited === 'tcp-window' && t('links.windows')}>
+            {rate(row.linkMbit)} {row === enough && <Tag>{t('links.enough')}</Tag>}
+          </Named>,
+          rate(row.effectiveMbitPerS, 4),
+          outcomeOf(row),
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { type Fill, Swatch } from '../../ui/charts/fills.tsx'
+import { StackedBar } from '../../ui/charts/stacked-bar.tsx'
+import { useFormat } from '../../ui/format/use-format.ts'
+import { FigureTable } from '../../ui/result/figure-table.tsx'
+import type { Loss } from '../time-losses.ts'
+
+const Frame = styled('div')({ display: 'grid', gap: 8 })
+
+const fillOf: Readonly<Record<Loss['id'], Fill>> = {
+  data: 'marigold',
+  share: 'barred',
+  headers: 'light',
+  window: 'hatched',
+  waiting: 'dotted',
+}
+
+export interface SplitPart {
+  readonly id: Loss['id']
+  readonly name: string
+  readonly value: number
+}
+
+interface SplitProps {
+  parts: readonly SplitPart[]
+  /** A value as it is written. */
+  valueText: (value: number) => string
+  texts: {
+    readonly label: string
+    readonly value: string
+    readonly share: string
+    readonly total: string
+  }
+}
+
+/** Parts of a whole, as a bar and as figures; nothing when there is no whole. */
+export function Split({ parts, valueText, texts }: SplitProps) {
+  const format = useFormat()
+  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  if (total === 0) return null
+  const row = (id: string, name: React.ReactNode, value: number) => ({
+    id,
+    cells: [name, valueText(value), format.percent(value / total, 3)],
+  })
+  return (
+    <Frame>
+      <StackedBar parts={parts.map(({ id, value }) => ({ id, value, fill: fillOf[id] }))} />
+      <FigureTable
+        label={texts.label}
+        columns={[
+          { id: 'part', text: texts.label },
+          { id: 'value', text: texts.value, figures: true },
+          { id: 'share', text: texts.share, figures: true, wideOnly: true },
+        ]}
+        rows={[
+          ...parts.map(({ id, name, value }) =>
+            row(
+              id,
+              <>
+                <Swatch fill={fillOf[id]} />
+                {name}
+              </>,
+              value,
+            ),
+          ),
+          row('total', texts.total, total),
+        ]}
+      />
+    </Frame>
+  )
+}

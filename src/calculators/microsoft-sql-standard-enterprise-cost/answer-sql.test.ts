@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate } from '../ui/form/evaluate.ts'
+import { initialValues } from '../ui/form/values.ts'
+import { answerSql } from './answer-sql.ts'
+import { mostCals, tableCals } from './break-even-view.ts'
+import { isChosen } from './chosen-option.ts'
+import { sqlForm } from './form.ts'
+
+const initial = initialValues(sqlForm)
+const asked = (changes: Record<string, string>) => evaluate(sqlForm, { ...initial, ...changes }, answerSql)
+const paid = (changes: Record<string, string>) => {
+  const { result } = asked(changes)
+  if (result?.kind !== 'paid') throw new Error('no paid answer')
+  return result
+}
+
+describe('the answer of the SQL Server form', () => {
+  it('is the page’s own example for a new form', () => {
+    const { result, options, breakEven } = paid({})
+    expect(result).toMatchObject({ packs2core: 2, licenceCostUsd: 7890, totalCostUsd: 13_807.5 })
+    expect(options.map(({ id, totalUsd }) => [id, totalUsd])).toEqual([
+      ['standard-server-cal', 13_805.75],
+      ['standard-core', 13_807.5],
+      ['standard-subscription', 8508],
+      ['standard-payg', 10_512],
+      ['enterprise-core', 52_930.5],
+      ['enterprise-subscription', 32_604],
+      ['enterprise-payg', 39_456],
+    ])
+    expect(options.find(({ cheapest }) => cheapest)?.id).toBe('standard-subscription')
+    expect(breakEven.upToCals).toBe(30)
+    expect(paid({ vmVcpus: '8' }).breakEven.upToCals).toBe(64)
+  })
+
+  it('compares cores with as many servers as run SQL Server', () => {
+    const { breakEven, result } = paid({ vmVcpus: '4 4' })
+    // 2 × 989 + n × 230 < 4 × 3945
+    expect(breakEven.upToCals).toBe(60)
+    expect(result.serverCalCheaperUpToCals).toBe(60)
+    expect(paid({ model: 'server-cal', sqlOses: '2', vmVcpus: '4 4' }).breakEven.upToCals).toBe(60)
+  })
+
+  it('prices each edition by its own list, and neither where none is published', () => {
+    expect(paid({ edition: 'enterprise' }).result.totalCostUsd).toBe(52_930.5)
+    expect(paid({ edition: 'enterprise', priceEntCore2packUsd: '10000' }).result.licenceCostUsd).toBe(20_000)
+    const options = paid({ version: '2025' }).options
+    expect(options.find(({ id }) => id === 'standard-payg')?.totalUsd).toBeNull()
+    const own = paid({ version: '2025', priceStdPaygUsd: '73' }).options
+    expect(own.find(({ id }) => id === 'standard-payg')?.totalUsd).toBe(10_512)
+  })
+
+  it('answers for free editions with nothing but what they may do', () => {
+    const { result } = asked({ edition: 'developer', production: 'true' })
+    expect(result).toMatchObject({ kind: 'free', result: { warnings: ['not-licensed-for-production'] } })
+    const express = asked({ edition: 'express', cores: '8', databaseSizeGB: '11' }).result?.result.warnings
+    expect(express).toEqual(['express-compute-limit', 'express-database-size-limit'])
+  })
+
+  it('buys with a budget in the currency shown', () => {
+    const { offers = [] } = paid({ currency: 'THB', thbPerUsd: '40', budget: '400000' })
+    expect(offers[0]).toEqual({ id: 'standard-subscription', costUsd: 8508, remainingUsd: 1492 })
+    expect(offers.slice(1).every(({ remainingUsd }) => remainingUsd === null)).toBe(true)
+  })
+
+  it('tells each refused field by its name in the form', () => {
+    expect(
+      asked({ edition: 'home', priceEntCore2packUsd: '-1', vmVcpus: '', budget: 'much', years: 'x' }).errors,
+    ).toEqual({
+      edition: 'unknown-edition',
+      priceEntCore2packUsd: 'out-of-range',
+      vmVcpus: 'out-of-range',
+      budget: 'not-a-number',
+      years: 'not-a-number',
+    })
+    expect(asked({ edition: 'enterprise', model: 'server-cal' }).errors).toEqual({
+      model: 'model-not-available',
+    })
+    expect(asked({ model: 'per-core-physical', sqlVmsOnHost: '2' }).errors).toEqual({
+      model: 'model-not-available',
+    })
+    expect(asked({ version: '2019' }).errors).toEqual({ version: 'out-of-range' })
+  })
+
+  it('names a price that overflows as the form does', () => {
+    expect(asked({ priceStdCore2packUsd: '1e308' }).errors).toEqual({ priceStdCore2packUsd: 'out-of-range' })
+  })
+})
+
+it('the chosen way is one of the comparison', () => {
+  expect(isChosen('standard-core', paid({}).core)).toBe(true)
+  expect(isChosen('standard-server-cal', paid({ model: 'server-cal' }).core)).toBe(true)
+  expect(isChosen('enterprise-core', paid({ edition: 'enterprise' }).core)).toBe(true)
+})
+
+describe('the break-even chart', () => {
+  it('ends beyond the break-even and the visitor’s own', () => {
+    expect(mostCals(30, 10)).toBe(60)
+    expect(mostCals(null, 0)).toBe(10)
+    expect(mostCals(30, 100)).toBe(120)
+  })
+
+  it('tells both sides of the break-even and the visitor’s own', () => {
+    expect(tableCals(30, 30)).toEqual([0, 15, 30, 31, 60])
+    expect(tableCals(null, 5)).toEqual([0, 5])
+  })
+})

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useMemo } from 'react'
+import { WidgetRoot } from '../../widgets/widget-root.tsx'
+import { CalculatorForm } from './form/calculator-form.tsx'
+import { FormActionsContext, FormContext } from './form/form-context.ts'
+import type { Calculation } from './form/use-calculation.ts'
+import { useStableActions } from './form/use-stable-actions.ts'
+import { Answer, type AnswerFigure } from './result/answer.tsx'
+import { PrintedInputs } from './result/printed-inputs.tsx'
+import { useUnfoldedPrint } from './result/use-unfolded-print.ts'
+import { CalculatorContext, useTexts } from './texts.ts'
+
+const wide = '@media (min-width: 56.25em)'
+
+const Panel = styled('section')({
+  maxWidth: 'calc(var(--layout-width) + 2 * var(--layout-gutter))',
+  marginInline: 'auto',
+  padding: '0 var(--layout-gutter) calc(var(--layout-rhythm) / 2)',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px calc(6 * var(--space))',
+  [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  // Focus must not come to rest below the site's header and the answer that is pinned under it.
+  '& :is(a, button, input, select, summary)': { scrollMarginTop: 'calc(var(--layout-header) + 9rem)' },
+  // The printed sheet is about the visitor's case: without what the page explains to everyone.
+  '@media print': { display: 'block', padding: 0, '& ~ section': { display: 'none' } },
+})
+
+const FormArea = styled('div')({ minWidth: 0, '@media print': { display: 'none' } })
+
+// On a phone the answer stands above the form, pinned for the length of the whole panel.
+const AnswerArea = styled('div')({
+  display: 'contents',
+  '& > :first-of-type': { order: -1 },
+  [wide]: { display: 'block', minWidth: 0 },
+})
+
+/** Results that do not belong to what the form says now: faded, and out of reach. */
+const Results = styled('div')({
+  transition: 'opacity var(--motion-short) var(--motion-short)',
+  '&[inert]': { opacity: 0.35 },
+})
+
+interface CalculatorFrameProps<Input, Result> {
+  calculation: Calculation<Input, Result>
+  /** The one figure the visitor came for; nothing while an address with bad values is shown. */
+  answer: AnswerFigure | undefined
+  /** What stands beside the form, under the answer. */
+  picture?: ReactNode
+  /** Below the form: ways to fill it in. */
+  shortcuts?: ReactNode
+  /** The sections below, the whole width of the page. */
+  children?: ReactNode
+}
+
+/** A calculator on its page: form and answer side by side, then everything that explains the answer. */
+export function CalculatorFrame<Input, Result>(props: CalculatorFrameProps<Input, Result>) {
+  const { form, state, errors } = props.calculation
+  const view = useMemo(() => ({ state, errors }), [state, errors])
+  const actions = useStableActions(state)
+  const stale = Object.keys(errors).length > 0
+  return (
+    <WidgetRoot>
+      <CalculatorContext value={form.id}>
+        <FormActionsContext value={actions}>
+          <FormContext value={view}>
+            <CalculatorPanel>
+              <PrintedInputs form={form} />
+              <FormArea>
+                <CalculatorForm form={form} shortcuts={props.shortcuts} />
+              </FormArea>
+              <AnswerArea>
+                <Answer figure={props.answer} />
+                <Results inert={stale}>{props.picture}</Results>
+              </AnswerArea>
+            </CalculatorPanel>
+            <Results inert={stale}>{props.children}</Results>
+          </FormContext>
+        </FormActionsContext>
+      </CalculatorContext>
+    </WidgetRoot>
+  )
+}
+
+function CalculatorPanel({ children }: { children: ReactNode }) {
+  const { shared } = useTexts()
+  useUnfoldedPrint()
+  return <Panel aria-label={shared('calculator')}>{children}</Panel>
+}

@@ -1,0 +1,161 @@
+import { styled } from '@mui/material/styles'
+import { ticksTo } from './scale.ts'
+
+export interface CostLine {
+  readonly id: string
+  readonly name: string
+  /** One amount for each count from 0 on, in steps of `countStep`. */
+  readonly amounts: readonly number[]
+  /** How the lines are told apart, by dash as well as by tone. */
+  readonly look: 'solid' | 'dashed'
+}
+
+interface CostChartProps {
+  /** The chart in a sentence, for those who do not see it. */
+  readonly label: string
+  readonly lines: readonly [CostLine, CostLine]
+  readonly countStep: number
+  /** Whether an amount holds until the next count; otherwise it grows evenly. */
+  readonly stepped: boolean
+  /** What is counted along the bottom. */
+  readonly countName: string
+  /** An amount in short, as the grid lines show it. */
+  readonly amountText: (amount: number) => string
+  readonly countText: (count: number) => string
+  /** Counts at which a vertical line stands, with its words; the visitor's own and the break-even. */
+  readonly marks: readonly { readonly id: string; readonly count: number; readonly text: string }[]
+}
+
+/** Room above the plot for the marks' words, two lines of them. */
+const top = 44
+const plot = 220
+const bottom = 48
+const height = top + plot + bottom
+
+const Drawing = styled('svg')({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  fontSize: 'var(--type-label)',
+  fill: 'var(--palette-muted)',
+  // Words stay legible where a line passes behind them.
+  '& text': { paintOrder: 'stroke', stroke: 'var(--palette-ground)', strokeWidth: 4 },
+  '& text[data-name]': { fill: 'var(--palette-text)' },
+  '& [data-look=solid]': { stroke: 'var(--palette-marigold)', strokeWidth: 2.5 },
+  '& [data-look=dashed]': {
+    stroke: 'var(--palette-indigo-light)',
+    strokeWidth: 2.5,
+    strokeDasharray: '7 4',
+  },
+})
+
+/** Where a text at a share of the width is anchored so that it stays inside. */
+const anchorAt = (share: number) => {
+  if (share < 0.15) return 'start'
+  return share > 0.85 ? 'end' : 'middle'
+}
+
+const pathOf = (amounts: readonly number[], highest: number, stepped: boolean) => {
+  const last = amounts.length - 1
+  const point = (index: number, amount: number) =>
+    `${((index / last) * 100).toFixed(3)} ${((1 - amount / highest) * 100).toFixed(3)}`
+  return amounts
+    .map((amount, index) => {
+      const previous = amounts[index - 1]
+      if (previous === undefined) return `M${point(0, amount)}`
+      return `${stepped ? `L${point(index, previous)}` : ''}L${point(index, amount)}`
+    })
+    .join('')
+}
+
+/** Two costs over a count, and where one overtakes the other. Words keep their size at every width, so only the lines are stretched. */
+export function CostChart(props: CostChartProps) {
+  const { label, lines, countStep, countName, amountText, countText, marks } = props
+  const counts = lines[0].amounts.length - 1
+  const most = counts * countStep
+  const ticks = ticksTo(Math.max(...lines.flatMap(({ amounts }) => amounts)), 4)
+  const highest = ticks.at(-1) || 1
+  const yOf = (amount: number) => top + plot * (1 - amount / highest)
+  return (
+    <Drawing role="img" aria-label={label} height={height}>
+      {ticks.map((tick) => (
+        <line key={tick} x1="0" x2="100%" y1={yOf(tick)} y2={yOf(tick)} stroke="var(--palette-line)" />
+      ))}
+      {ticksTo(most, 5)
+        .filter((tick) => tick <= most && Number.isInteger(tick))
+        .map((tick) => (
+          <text
+            key={tick}
+            x={`${(tick / most) * 100}%`}
+            y={top + plot + 18}
+            textAnchor={anchorAt(tick / most)}
+          >
+            {countText(tick)}
+          </text>
+        ))}
+      <text x="100%" y={top + plot + 38} textAnchor="end">
+        {countName}
+      </text>
+      <Marks marks={marks.filter(({ count }) => count <= most)} most={most} />
+      <svg
+        aria-hidden="true"
+        y={top}
+        width="100%"
+        height={plot}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        overflow="visible"
+      >
+        {lines.map(({ id, look, amounts }) => (
+          <path
+            key={id}
+            d={pathOf(amounts, highest, props.stepped)}
+            fill="none"
+            data-look={look}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {ticks.slice(1).map((tick) => (
+        <text key={tick} x="0" y={yOf(tick) - 5}>
+          {amountText(tick)}
+        </text>
+      ))}
+      <Names lines={lines} yOf={yOf} />
+    </Drawing>
+  )
+}
+
+/** Each mark's words stand on a line of their own, so that near ones do not cover each other. */
+function Marks({ marks, most }: { marks: CostChartProps['marks']; most: number }) {
+  return marks.map(({ id, count, text }, index) => {
+    const share = count / most
+    const x = `${share * 100}%`
+    return (
+      <g key={id}>
+        <line
+          x1={x}
+          x2={x}
+          y1={top - 8}
+          y2={top + plot}
+          stroke="var(--palette-border)"
+          strokeDasharray="2 3"
+        />
+        <text x={x} y={top - 30 + 16 * index} textAnchor={anchorAt(share)} data-name>
+          {text}
+        </text>
+      </g>
+    )
+  })
+}
+
+/** The lines' names at their right ends: the higher one above its line, the lower one below. */
+function Names({ lines, yOf }: { lines: CostChartProps['lines']; yOf: (amount: number) => number }) {
+  const ends = lines.map((line) => ({ ...line, end: line.amounts.at(-1) ?? 0 }))
+  const upper = ends.reduce((a, b) => (b.end > a.end ? b : a))
+  return ends.map(({ id, name, end }) => (
+    <text key={id} x="100%" y={yOf(end) + (id === upper.id ? -8 : 18)} textAnchor="end" data-name>
+      {name}
+    </text>
+  ))
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles'
+
+/** How areas of a drawing are told apart: by pattern as well as by tone, so that neither colour nor light is needed. */
+export type Fill = 'marigold' | 'light' | 'hatched' | 'dotted' | 'hollow' | 'barred'
+
+/** The value of `fill` for each. */
+export const fills: Readonly<Record<Fill, string>> = {
+  marigold: 'var(--palette-marigold)',
+  light: 'var(--palette-indigo-light)',
+  hatched: 'url(#fill-hatched)',
+  dotted: 'url(#fill-dotted)',
+  hollow: 'var(--palette-ground)',
+  barred: 'url(#fill-barred)',
+}
+
+// Not `display: none`: some browsers then lose the patterns.
+const Hidden = styled('svg')({ position: 'absolute', width: 0, height: 0 })
+
+/** The patterns' definitions; once per page that draws with them. */
+export function FillPatterns() {
+  return (
+    <Hidden aria-hidden="true" width="0" height="0">
+      <defs>
+        <pattern
+          id="fill-hatched"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <rect width="6" height="6" fill="var(--palette-indigo)" />
+          <rect width="2.5" height="6" fill="var(--palette-indigo-light)" />
+        </pattern>
+        <pattern id="fill-dotted" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect width="6" height="6" fill="var(--palette-indigo)" />
+          <circle cx="3" cy="3" r="1.4" fill="var(--palette-cotton)" />
+        </pattern>
+        <pattern id="fill-barred" width="4" height="4" patternUnits="userSpaceOnUse">
+          <rect width="4" height="4" fill="var(--palette-ground)" />
+          <rect width="4" height="1" fill="var(--palette-muted)" />
+        </pattern>
+      </defs>
+    </Hidden>
+  )
+}
+
+const Mark = styled('svg')({
+  display: 'inline-block',
+  width: 14,
+  height: 14,
+  marginInlineEnd: 8,
+  verticalAlign: '-0.1em',
+})
+
+/** The key to a fill, beside its name. */
+export function Swatch({ fill }: { fill: Fill }) {
+  return (
+    <Mark aria-hidden="true" viewBox="0 0 14 14">
+      <rect x="0.5" y="0.5" width="13" height="13" rx="2" fill={fills[fill]} stroke="var(--palette-border)" />
+    </Mark>
+  )
+}

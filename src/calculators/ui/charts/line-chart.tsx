@@ -1,0 +1,144 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Curve, CurveKey, type LineLook } from './curve.tsx'
+import { ticksTo } from './scale.ts'
+import { type Point, thinOut } from './thin-out.ts'
+
+export interface Series {
+  readonly id: string
+  readonly label: string
+  readonly look: LineLook
+  readonly points: readonly Point[]
+}
+
+/** A place on the chart that has a name. */
+export interface Mark {
+  readonly id: string
+  readonly x: number
+  readonly y: number
+  readonly label: string
+}
+
+// The drawing is stretched to its room, the words are not: they stand beside it as text.
+const Frame = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '6px 10px',
+  fontSize: 'var(--type-label)',
+  lineHeight: 1.4,
+  color: 'var(--palette-muted)',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+const Plot = styled('div')({
+  position: 'relative',
+  height: 'clamp(11rem, 24vw, 15rem)',
+  borderBottom: '1px solid var(--palette-border)',
+  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
+})
+
+const Scale = styled('div')({
+  position: 'relative',
+  textAlign: 'end',
+  // Holds the scale open as wide as its longest label.
+  '& > span:first-of-type': { visibility: 'hidden' },
+  '& > span:not(:first-of-type)': {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    translate: '0 50%',
+    whiteSpace: 'nowrap',
+  },
+})
+
+const Base = styled('div')({ gridColumn: 2, display: 'flex', justifyContent: 'space-between', gap: 8 })
+
+const Label = styled('span')({
+  position: 'absolute',
+  maxWidth: '14rem',
+  paddingInline: 6,
+  background: 'var(--palette-ground)',
+  color: 'var(--palette-text)',
+  borderInlineStart: '2px solid var(--palette-text)',
+})
+
+const Keys = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 20px', gridColumn: 2 })
+
+interface LineChartProps {
+  series: readonly Series[]
+  marks?: readonly Mark[]
+  /** The largest x; the smallest is `from`, 0 unless given. */
+  to: number
+  from?: number
+  /** Labels under the axis, evenly spread from the first x to the last. */
+  base: readonly string[]
+  scale: (value: number) => string
+  /** Drawn under the axis on the same scale. */
+  children?: ReactNode
+}
+
+/** Lines over one axis; unseen by assistive technology, whose users get the table beside it. */
+export function LineChart({ series, marks = [], from = 0, to, base, scale, children }: LineChartProps) {
+  const highest = series.reduce(
+    (max, { points }) => points.reduce((most, [, y]) => Math.max(most, y), max),
+    0,
+  )
+  const ticks = ticksTo(highest, 4)
+  const top = ticks.at(-1) ?? 1
+  const left = (x: number) => ((x - from) / (to - from || 1)) * 100
+  const up = (y: number) => (y / top) * 100
+  const longest = ticks.map(scale).reduce((long, text) => (text.length > long.length ? text : long), '')
+  return (
+    <Frame aria-hidden="true">
+      <Scale>
+        <span>{longest}</span>
+        {ticks.map((tick) => (
+          <span key={tick} style={{ bottom: `${up(tick)}%` }}>
+            {scale(tick)}
+          </span>
+        ))}
+      </Scale>
+      <Plot>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {ticks.map((tick) => (
+            <line
+              key={tick}
+              x2="100"
+              y1={100 - up(tick)}
+              y2={100 - up(tick)}
+              stroke="var(--palette-line)"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {series.map(({ id, look, points }) => (
+            <Curve key={id} look={look} points={thinOut(points).map(([x, y]) => [left(x), 100 - up(y)])} />
+          ))}
+        </svg>
+        {marks.map(({ id, x, y, label }) => (
+          <Label
+            key={id}
+            style={{
+              bottom: `min(${up(y)}%, 100% - 1.2em)`,
+              ...(left(x) > 55 ? { right: `${100 - left(x)}%` } : { left: `${left(x)}%` }),
+            }}
+          >
+            {label}
+          </Label>
+        ))}
+      </Plot>
+      {children && <div style={{ gridColumn: 2 }}>{children}</div>}
+      <Base>
+        {base.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </Base>
+      <Keys>
+        {series.map(({ id, look, label }) => (
+          <li key={id}>
+            <CurveKey look={look} />
+            {label}
+          </li>
+        ))}
+      </Keys>
+    </Frame>
+  )
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../texts.ts'
+import { FieldInput } from './field-input.tsx'
+import type { FieldGroup, Form, Values } from './fields.ts'
+import { useFormView } from './form-context.ts'
+import { RememberFlag } from './remember-flag.tsx'
+import { fieldsOfGroup, shownGroups } from './values.ts'
+
+const Fields = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
+  columnGap: 16,
+  alignItems: 'start',
+})
+
+const Fieldset = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: '0 0 8px',
+  border: 0,
+  '& > legend': {
+    padding: 0,
+    marginBottom: 12,
+    fontSize: 'var(--type-label)',
+    color: 'var(--palette-muted)',
+  },
+})
+
+const Folded = styled('details')({
+  borderTop: '1px solid var(--palette-line)',
+  '& > summary': { paddingBlock: 12, fontWeight: 600, fontSize: 'var(--type-small)', cursor: 'pointer' },
+  '& > summary::marker': { color: 'var(--palette-muted)' },
+  '&[open]': { paddingBottom: 8 },
+})
+
+/** The whole form, made of its description. */
+export function CalculatorForm({ form, shortcuts }: { form: Form<unknown>; shortcuts: ReactNode }) {
+  const { shared } = useTexts()
+  const { state } = useFormView()
+  return (
+    <form aria-label={shared('form')} noValidate onSubmit={(event) => event.preventDefault()}>
+      {shownGroups(form, state.values).map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+      {form.remembered && <RememberFlag state={state} />}
+      {shortcuts}
+      <Button variant="text" size="small" onClick={state.reset}>
+        {shared('reset')}
+      </Button>
+    </form>
+  )
+}
+
+function Group({ group }: { group: FieldGroup }) {
+  const { own, has } = useTexts()
+  const heading = has(`groups.${group.id}`) ? own(`groups.${group.id}`) : undefined
+  const fields = (
+    <Fields>
+      {group.fields.map((field) => (
+        <FieldInput key={field.name} field={field} />
+      ))}
+    </Fields>
+  )
+  if (group.folded) return <FoldedGroup group={group} heading={heading} fields={fields} />
+  return (
+    <Fieldset>
+      {heading && <legend>{heading}</legend>}
+      {fields}
+    </Fieldset>
+  )
+}
+
+/** Whether something in the group differs from a new form or is refused: then it must be seen. */
+const needsAttention = (group: FieldGroup, values: Values, errors: object) =>
+  fieldsOfGroup(group).some(({ name, initial }) => name in errors || values[name] !== initial)
+
+function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
+  const { state, errors } = useFormView()
+  const [chosen, setChosen] = useState<boolean>()
+  const [noticed, setNoticed] = useState(false)
+  if (!noticed && needsAttention(props.group, state.values, errors)) setNoticed(true)
+  const open = chosen ?? noticed
+  return (
+    <Folded
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open !== open && setChosen(currentTarget.open)}
+    >
+      <summary>{props.heading}</summary>
+      {props.fields}
+    </Folded>
+  )
+}

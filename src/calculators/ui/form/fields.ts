@@ -1,0 +1,93 @@
+import type { PageOf } from '../../../catalogue/pages.ts'
+
+/** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. */
+export type CalculatorId = PageOf<'calculator'>['id']
+
+/** The texts of a form's fields as they are typed or chosen, by name. Flags are `true` and `false`. */
+export type Values = Readonly<Record<string, string>>
+
+interface Common {
+  /** Name in the URL, in the texts (`fields.<name>`) and, where the form does not say otherwise, in the calculator's input. */
+  readonly name: string
+  /** What a new form holds; not written into the URL. */
+  readonly initial: string
+  /** Asked and passed on only then. */
+  readonly visible?: (values: Values) => boolean
+  /** Takes the whole width of the form. */
+  readonly wide?: true
+}
+
+/** Choices of one kind, under a heading of their own (`choiceGroups.<id>`) or without one. */
+export interface ChoiceGroup {
+  readonly id?: string
+  readonly values: readonly string[]
+}
+
+export interface ChoiceField extends Common {
+  readonly kind: 'choice'
+  readonly choices: readonly string[] | readonly ChoiceGroup[]
+  /** A row of buttons for a few choices that should be seen at once, otherwise a menu. */
+  readonly look?: 'buttons'
+  /** Symbols such as `Mbit/s` are their own text; other choices have theirs at `choices.<name>.<choice>`. */
+  readonly symbols?: true
+  /** The calculator takes the choice as a number. */
+  readonly numeric?: true
+}
+
+export interface NumberField extends Common {
+  readonly kind: 'number'
+  /** May be left empty. */
+  readonly optional?: true
+  /** Passed on as exact decimal text instead of a double. */
+  readonly exact?: true
+  /** Symbol behind the number; a unit that needs words is the text `fields.<name>.unit`. */
+  readonly unit?: string
+  /** The choice of a unit that stands in the same frame. */
+  readonly units?: ChoiceField
+  /** What counts while the field is empty, such as the list price. */
+  readonly fallback?: (values: Values) => string
+  /** Values worth offering; filled in by a click. */
+  readonly presets?: readonly string[]
+}
+
+/** Several numbers: `4 4 8`, `4; 8`, `6x4 2x8`. */
+export interface ListField extends Common {
+  readonly kind: 'list'
+  readonly optional?: true
+  readonly unit?: string
+}
+
+export interface FlagField extends Common {
+  readonly kind: 'flag'
+}
+
+/** A calendar date, `YYYY-MM-DD`. */
+export interface DateField extends Common {
+  readonly kind: 'date'
+}
+
+export type Field = NumberField | ChoiceField | ListField | FlagField | DateField
+
+/** Fields that belong together; its heading is `groups.<id>`. */
+export interface FieldGroup {
+  readonly id: string
+  readonly fields: readonly Field[]
+  /** Folded until asked for: what most visitors leave as it is. */
+  readonly folded?: true
+  readonly visible?: (values: Values) => boolean
+}
+
+/** A calculator's form. `Input` is what its pure function takes. */
+export interface Form<Input> {
+  readonly id: CalculatorId
+  readonly groups: readonly FieldGroup[]
+  /** Makes the function's input of the visible fields' values; what is not given is the values under their fields' names. */
+  readonly toInput?: (read: ReadValues, values: Values) => Input
+  /** Fields at which the function reports an error under another name than the form's: `{ unit: 'fromUnit' }`. */
+  readonly errorFields?: Readonly<Record<string, string>>
+  /** Fields whose values the visitor may keep in the browser, such as prices. */
+  readonly remembered?: readonly string[]
+}
+
+/** Values as calculators take them; what was left empty is missing, a text that is no number is NaN. */
+export type ReadValues = Readonly<Record<string, unknown>>

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { FieldErrors } from './evaluate.ts'
+import type { FormState } from './use-form.ts'
+
+export interface FormView {
+  readonly state: FormState
+  readonly errors: FieldErrors
+}
+
+/** What can be done to a form; the same object for as long as the form is shown. */
+export type FormActions = Pick<FormState, 'type' | 'choose' | 'fill' | 'settle'>
+
+/** The form that a field stands in; changes with every keystroke. */
+export const FormContext = createContext<FormView | undefined>(undefined)
+
+/** For results, which must not be drawn again because a key was pressed. */
+export const FormActionsContext = createContext<FormActions | undefined>(undefined)
+
+export const useFormView = (): FormView => {
+  const view = useContext(FormContext)
+  if (!view) throw new Error('a field stands outside a form')
+  return view
+}
+
+export const useFormActions = (): FormActions => {
+  const actions = useContext(FormActionsContext)
+  if (!actions) throw new Error('a result stands outside a calculator')
+  return actions
+}

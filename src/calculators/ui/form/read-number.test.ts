@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readList } from './read-list.ts'
+import { readNumber } from './read-number.ts'
+
+describe('a typed number', () => {
+  it.each([
+    ['12', '12'],
+    ['0.5', '0.5'],
+    ['.5', '.5'],
+    ['1,5', '1.5'],
+    ['0,500', '0.500'],
+    ['1,500', '1500'],
+    ['1,234,567.8', '1234567.8'],
+    ['1.234.567,8', '1234567.8'],
+    ['1.500', '1.500'],
+    ['1 234 567', '1234567'],
+    ['1\u00a0234,5', '1234.5'],
+    ["1'000", '1000'],
+    ['๑๒.๕', '12.5'],
+    ['−3', '-3'],
+    ['+3', '+3'],
+    ['1e-3', '1e-3'],
+    ['2,5E6', '2.5E6'],
+    [' 7 ', '7'],
+    ['99999999999999999999.000000000000000001', '99999999999999999999.000000000000000001'],
+  ])('%s is %s', (typed, read) => {
+    expect(readNumber(typed)).toBe(read)
+  })
+
+  it.each([
+    '',
+    ' ',
+    'abc',
+    '1..2',
+    '1,2,3',
+    '12,34,56',
+    '1 2',
+    '--1',
+    '1e',
+    'e5',
+    '.',
+    '5%',
+    '0x10',
+    '10⁵',
+    'Infinity',
+    '1'.repeat(401),
+  ])('%j is none', (typed) => {
+    expect(readNumber(typed)).toBeUndefined()
+  })
+
+  it('comes back as the same number in the notation of either language', () => {
+    const notations = ['en-GB', 'th-TH', 'th-TH-u-nu-thai', 'de-DE', 'fr-FR']
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.constantFrom(...notations),
+        (hundredths, locale) => {
+          const number = hundredths / 100
+          const typed = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(number)
+          expect(Number(readNumber(typed))).toBe(number)
+        },
+      ),
+    )
+  })
+
+  it('is never anything but a finite number or none', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const read = readNumber(typed)
+        expect(read === undefined || !Number.isNaN(Number(read))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a typed list', () => {
+  it.each([
+    ['4 4 8', [4, 4, 8]],
+    ['4, 4, 8', [4, 4, 8]],
+    ['4,4,8', [4, 4, 8]],
+    ['4,5; 8', [4.5, 8]],
+    ['2x4 8', [4, 4, 8]],
+    ['2×1,5 3', [1.5, 1.5, 3]],
+    ['๔\n๘', [4, 8]],
+    ['', []],
+    ['x', [Number.NaN]],
+    ['4 x 8', [4, Number.NaN, 8]],
+    ['99999x1', [Number.NaN]],
+  ])('%j is %j', (typed, read) => {
+    expect(readList(typed)).toEqual(read)
+  })
+})

@@ -1,0 +1,56 @@
+import { useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import type { Form, Values } from './fields.ts'
+import { searchOf, valuesIn } from './values.ts'
+
+interface Edit {
+  /** The field; nothing for a change of several at once. */
+  readonly name: string | undefined
+  readonly values: Values
+  /** The address that was edited: once the visitor has gone back or on, the edit is void. */
+  readonly query: string
+}
+
+/** Writes a form's values into the address, one entry of the history for all edits of one field in a row. */
+export const useAddress = (form: Pick<Form<unknown>, 'groups'>) => {
+  const router = useRouter()
+  const [written, setWritten] = useState<string>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pending = useRef<Edit>(undefined)
+  /** The field whose edits the newest entry holds. */
+  const newest = useRef<string>(undefined)
+  const current = () => router.history.location.search
+
+  const flush = () => {
+    clearTimeout(timer.current)
+    const edit = pending.current
+    pending.current = undefined
+    if (!edit || edit.query !== current()) return
+    const search = searchOf(form, edit.values)
+    if (stringifySearch(search) === stringifySearch(valuesIn(form, parseSearch(current())))) return
+    const replace = edit.name !== undefined && edit.name === newest.current
+    newest.current = edit.name
+    void router.navigate({ to: '.', search: search as never, hash: true, replace, resetScroll: false })
+    setWritten(current())
+  }
+
+  return {
+    /** The query that this form wrote last. */
+    written,
+    current,
+    /** Writes after so many milliseconds without a further edit. */
+    write: (name: string | undefined, values: Values, delay: number) => {
+      if (pending.current?.name !== name) flush()
+      pending.current = { name, values, query: current() }
+      clearTimeout(timer.current)
+      if (delay === 0) flush()
+      else timer.current = setTimeout(flush, delay)
+    },
+    /** Writes what is left; the next edit of the same field is a new entry. */
+    settle: () => {
+      flush()
+      newest.current = undefined
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { InputError } from '../../shared/input-error.ts'
+import { evaluate, type FieldErrors, inputOf } from './evaluate.ts'
+import type { Form, Values } from './fields.ts'
+import { type FormState, useForm } from './use-form.ts'
+
+/** A result together with what it was made of. */
+export interface Outcome<Input, Result> {
+  /** As typed. */
+  readonly values: Values
+  /** As the calculator took it. */
+  readonly input: Input
+  readonly result: Result
+}
+
+/** A form at work: its state, what is wrong with it, and the outcome to show. */
+export interface Calculation<Input, Result> {
+  readonly form: Form<Input>
+  readonly state: FormState
+  readonly errors: FieldErrors
+  /**
+   * While the visitor's own entry is incomplete this is the last outcome there was, so that nothing jumps between two keystrokes; the
+   * frame fades it. An address that came with bad values has no outcome.
+   */
+  readonly outcome: Outcome<Input, Result> | undefined
+  /** The outcome for everything but the answer: it follows when typing leaves time, so the parts that take it are wrapped in `memo`. */
+  readonly shown: Outcome<Input, Result> | undefined
+}
+
+/** Runs a calculator on its form with every keystroke. */
+export const useCalculation = <Input, Result extends object>(
+  form: Form<Input>,
+  calculate: (input: Input) => Result | InputError,
+): Calculation<Input, Result> => {
+  const state = useForm(form)
+  const { values, entered } = state
+  const { outcome, errors } = useMemo(() => {
+    const { result, errors } = evaluate(form, values, calculate)
+    return { outcome: result && { values, input: inputOf(form, values), result }, errors }
+  }, [form, values, calculate])
+  const kept = useLast(outcome, entered)
+  return { form, state, errors, outcome: kept, shown: useDeferredValue(kept) }
+}
+
+const useLast = <T>(now: T | undefined, keep: boolean): T | undefined => {
+  const [last, setLast] = useState(now)
+  const next = now ?? (keep ? last : undefined)
+  if (next !== last) setLast(next)
+  return next
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '../texts.ts'
+import type { Field } from './fields.ts'
+import { useFormView } from './form-context.ts'
+
+export interface FieldTexts {
+  readonly label: string
+  readonly help: string | undefined
+  /** Unit in words, where the field has no symbol. */
+  readonly unit: string | undefined
+  /** What is wrong with the value, in the visitor's language. */
+  readonly error: string | undefined
+}
+
+/**
+ * A field's words. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`), for a value out of range the
+ * field's range (`fields.<field>.range`), the shared text for the code.
+ */
+export const useFieldTexts = (field: Field): FieldTexts => {
+  const { own, shared, has } = useTexts()
+  const { state, errors } = useFormView()
+  const { name } = field
+  const given = (key: string) => (has(key) ? own(key) : undefined)
+  const code = errors[name]
+  const value = state.values[name] ?? ''
+  const errorText = () => {
+    const ownKey = `errors.${name}.${code}`
+    if (has(ownKey)) return own(ownKey, { value })
+    if (value.trim() === '') return shared('errors.empty')
+    if (code === 'out-of-range' && has(`fields.${name}.range`)) return own(`fields.${name}.range`)
+    if (code === 'out-of-range' && (field.kind === 'choice' || field.kind === 'flag'))
+      return shared('errors.no-choice', { value })
+    return shared(`errors.${code}`, { value })
+  }
+  return {
+    label: own(`fields.${name}.label`),
+    help: given(`fields.${name}.help`),
+    unit: given(`fields.${name}.unit`),
+    error: code === undefined ? undefined : errorText(),
+  }
+}

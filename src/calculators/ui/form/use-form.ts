@@ -1,0 +1,58 @@
+import { useMemo, useState } from 'react'
+import { parseSearch } from '../../../catalogue/search.ts'
+import type { Form, Values } from './fields.ts'
+import { useAddress } from './use-address.ts'
+import { useQuery } from './use-query.ts'
+import { type Remembered, useKeepRemembered, useRemembered } from './use-remembered.ts'
+import { initialValues, valuesIn } from './values.ts'
+
+/** Typing is written into the address once it rests for this many milliseconds. */
+const rest = 400
+
+export interface FormState {
+  readonly values: Values
+  /** Whether the visitor entered them here; otherwise they came with the address. */
+  readonly entered: boolean
+  /** A letter typed: the address follows once typing rests. */
+  readonly type: (name: string, value: string) => void
+  /** A choice made: the address follows at once. */
+  readonly choose: (name: string, value: string) => void
+  /** Several fields at once, as one step of the history. */
+  readonly fill: (values: Values) => void
+  /** The visitor is done with a field. */
+  readonly settle: () => void
+  readonly reset: () => void
+  readonly remembered: Remembered
+}
+
+/** The state of a calculator's form, which the address holds: what differs from a new form stands in the query, as typed. */
+export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'>): FormState => {
+  const query = useQuery()
+  const address = useAddress(form)
+  const remembered = useRemembered(form)
+  const initial = useMemo(() => initialValues(form), [form])
+  const given = useMemo(() => valuesIn(form, parseSearch(query)), [form, query])
+  // A shared address means the same to everyone: what this visitor keeps counts only on a page opened without values.
+  const kept = Object.keys(given).length === 0 ? remembered.values : undefined
+  const [draft, setDraft] = useState<{ query: string; values: Values }>()
+  const isDraft = draft !== undefined && draft.query === query
+  const drafted = isDraft ? draft.values : undefined
+  const values = useMemo(() => drafted ?? { ...initial, ...kept, ...given }, [drafted, initial, kept, given])
+  useKeepRemembered(form, remembered, values)
+
+  const edit = (name: string | undefined, changes: Values, delay: number) => {
+    const next = { ...values, ...changes }
+    address.write(name, next, delay)
+    setDraft({ query: address.current(), values: next })
+  }
+  return {
+    values,
+    entered: isDraft || query === address.written,
+    type: (name, value) => edit(name, { [name]: value }, rest),
+    choose: (name, value) => edit(name, { [name]: value }, 0),
+    fill: (changes) => edit(undefined, changes, 0),
+    settle: address.settle,
+    reset: () => edit(undefined, { ...initial, ...remembered.values }, 0),
+    remembered,
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import type { InputError } from '../../shared/input-error.ts'
+import { evaluate } from './evaluate.ts'
+import type { Form } from './fields.ts'
+import { initialValues, readValues, searchOf, valuesIn } from './values.ts'
+
+interface Input {
+  readonly count: number
+  readonly size: string
+  readonly unit: string
+  readonly many?: boolean
+}
+
+const form: Form<Input> = {
+  id: 'raid',
+  errorFields: { unitSymbol: 'unit' },
+  groups: [
+    {
+      id: 'main',
+      fields: [
+        { kind: 'number', name: 'count', initial: '3' },
+        {
+          kind: 'number',
+          name: 'size',
+          initial: '1',
+          exact: true,
+          units: { kind: 'choice', name: 'unit', initial: 'TB', choices: ['TB', 'GB'], symbols: true },
+        },
+        { kind: 'number', name: 'speed', initial: '', optional: true },
+        { kind: 'list', name: 'list', initial: '1 2', visible: ({ count }) => count === '2' },
+        { kind: 'flag', name: 'many', initial: 'false' },
+        { kind: 'choice', name: 'power', initial: '12', choices: ['9', '12'], numeric: true },
+      ],
+    },
+  ],
+}
+
+const initial = initialValues(form)
+
+describe('the values of a form', () => {
+  it('stand in the query only where they differ, as typed', () => {
+    const values = { ...initial, count: '1,5', unit: 'GB' }
+    const query = stringifySearch(searchOf(form, values))
+    expect(query).toBe('?count=1,5&unit=GB')
+    expect({ ...initial, ...valuesIn(form, parseSearch(query)) }).toEqual(values)
+  })
+
+  it('take bad values from a query as they are, and nothing that is no field', () => {
+    expect(valuesIn(form, parseSearch('?count=many&utm_source=x&constructor=1'))).toEqual({ count: 'many' })
+  })
+
+  it('reach the calculator in its types: what is hidden or left empty is missing', () => {
+    const { size, ...others } = readValues(form, { ...initial, size: '2,5' })
+    expect(size).toBe('2.5')
+    expect(others).toEqual({ count: 3, unit: 'TB', many: false, power: 12 })
+    expect(readValues(form, { ...initial, count: '2', speed: '7' })).toMatchObject({ list: [1, 2], speed: 7 })
+  })
+
+  it('are NaN where they are no number, never 0', () => {
+    expect(readValues(form, { ...initial, count: '', size: 'x', power: 'y' })).toMatchObject({
+      count: Number.NaN,
+      size: Number.NaN,
+      power: Number.NaN,
+    })
+    expect(readValues(form, { ...initial, many: 'perhaps' }).many).toBe('perhaps')
+  })
+})
+
+describe('an evaluation', () => {
+  const calculate = ({ count, unit }: Input): { readonly count: number } | InputError => {
+    if (Number.isNaN(count)) return { error: 'not-a-number', field: 'count' }
+    if (unit !== 'TB') return { error: 'unknown-unit', field: 'unitSymbol' }
+    return { count }
+  }
+
+  it('gives the result of the values as they are', () => {
+    expect(evaluate(form, { ...initial, count: '7' }, calculate)).toEqual({
+      result: { count: 7 },
+      errors: {},
+    })
+  })
+
+  it('finds every refused field at once, and no result of corrected values', () => {
+    expect(evaluate(form, { ...initial, count: 'x', unit: 'PB' }, calculate)).toEqual({
+      result: undefined,
+      errors: { count: 'not-a-number', unit: 'unknown-unit' },
+    })
+  })
+
+  it('ends, with a mark at a field that is shown, when the initial value is refused too', () => {
+    const never = (): InputError => ({ error: 'out-of-range', field: 'somewhere' })
+    expect(evaluate(form, initial, never)).toEqual({ result: undefined, errors: { count: 'out-of-range' } })
+  })
+})

@@ -1,0 +1,73 @@
+import type { Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
+import { readList } from './read-list.ts'
+import { readNumber } from './read-number.ts'
+
+type AnyForm = Pick<Form<unknown>, 'groups'>
+
+/** A number field's unit is a field of its own. */
+const withUnits = (field: Field): readonly Field[] =>
+  field.kind === 'number' && field.units ? [field, field.units] : [field]
+
+export const fieldsOfGroup = ({ fields }: FieldGroup): readonly Field[] => fields.flatMap(withUnits)
+export const fieldsOfForm = ({ groups }: AnyForm): readonly Field[] => groups.flatMap(fieldsOfGroup)
+
+const isShown = ({ visible }: { visible?: (values: Values) => boolean }, values: Values) =>
+  visible === undefined || visible(values)
+
+/** The groups and fields that are asked with these values. */
+export const shownGroups = ({ groups }: AnyForm, values: Values): readonly FieldGroup[] =>
+  groups
+    .filter((group) => isShown(group, values))
+    .map((group) => ({ ...group, fields: group.fields.filter((field) => isShown(field, values)) }))
+    .filter(({ fields }) => fields.length > 0)
+
+/** What a new form holds. */
+export const initialValues = (form: AnyForm): Values =>
+  Object.fromEntries(fieldsOfForm(form).map(({ name, initial }) => [name, initial]))
+
+/** The values that a query holds, bad ones as they are; names that are no field are left out. */
+export const valuesIn = (form: AnyForm, search: Values): Values =>
+  Object.fromEntries(
+    fieldsOfForm(form).flatMap(({ name }) => (search[name] === undefined ? [] : [[name, search[name]]])),
+  )
+
+/** What a query must hold so that it leads to these values: those that differ from a new form's. */
+export const searchOf = (form: AnyForm, values: Values): Values =>
+  Object.fromEntries(
+    fieldsOfForm(form).flatMap(({ name, initial }) =>
+      values[name] === undefined || values[name] === initial ? [] : [[name, values[name]]],
+    ),
+  )
+
+const numberOf = (typed: string, exact: boolean | undefined) => {
+  const number = readNumber(typed)
+  if (number === undefined) return Number.NaN
+  return exact ? number : Number(number)
+}
+
+const readField = (field: Field, typed: string): unknown => {
+  const empty = typed.trim() === ''
+  switch (field.kind) {
+    case 'number':
+      return empty && field.optional ? undefined : numberOf(typed, field.exact)
+    case 'list':
+      return empty && field.optional ? undefined : readList(typed)
+    case 'flag':
+      return typed === 'true' || typed === 'false' ? typed === 'true' : typed
+    case 'choice':
+      return field.numeric ? numberOf(typed, false) : typed
+    case 'date':
+      return typed
+  }
+}
+
+/** The visible fields' values as calculators take them. */
+export const readValues = (form: AnyForm, values: Values): ReadValues =>
+  Object.fromEntries(
+    shownGroups(form, values)
+      .flatMap(fieldsOfGroup)
+      .flatMap((field) => {
+        const value = readField(field, values[field.name] ?? field.initial)
+        return value === undefined ? [] : [[field.name, value]]
+      }),
+  )

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { inputId } from '../form/field-frame.tsx'
+import { useFormView } from '../form/form-context.ts'
+import { Maths } from '../format/maths.tsx'
+import { useTexts } from '../texts.ts'
+import { Announcement } from './announcement.tsx'
+
+const Box = styled('div')({
+  zIndex: 1,
+  background: 'var(--palette-ground)',
+  // Pinned only where enough of the page is left to see: not when a page is magnified, not in landscape on a phone.
+  '@media (min-height: 34em)': { position: 'sticky', top: 'var(--layout-header)' },
+  '@media (max-width: 56.24em)': {
+    marginInline: 'calc(-1 * var(--layout-gutter))',
+    padding: '10px var(--layout-gutter)',
+    borderBottom: '1px solid var(--palette-line)',
+  },
+  '@media (min-width: 56.25em)': { paddingBlock: '0 16px', borderBottom: '1px solid var(--palette-line)' },
+  '@media print': { position: 'static', border: 0 },
+})
+
+const Label = styled('p')({ fontSize: 'var(--type-small)', color: 'var(--palette-muted)', lineHeight: 1.5 })
+
+const Value = styled('p')({
+  fontFamily: 'var(--font-mono)',
+  fontVariantNumeric: 'tabular-nums',
+  fontSize: 'clamp(1.625rem, 1.1rem + 2.4vw, 3rem)',
+  lineHeight: 1.25,
+  letterSpacing: '-0.03em',
+  color: 'var(--palette-marigold)',
+  overflowWrap: 'anywhere',
+  '@media print': { color: 'inherit' },
+  '& small': { fontSize: '0.6em', color: 'var(--palette-text)', letterSpacing: 0 },
+  ':lang(th) &': { fontFamily: 'var(--font-mono), var(--font-sans)' },
+})
+
+const Note = styled('p')({ fontSize: 'var(--type-small)', lineHeight: 1.5, minHeight: '1.5em' })
+
+const Problem = styled(Note)({ color: 'var(--palette-error)', '& a': { color: 'inherit' } })
+
+export interface AnswerFigure {
+  /** What the figure is. */
+  readonly label: string
+  readonly value: string
+  readonly unit: string
+  /** One line that puts the figure in relation. */
+  readonly note?: ReactNode
+  /** The answer as a sentence, read out once typing rests. */
+  readonly sentence: string
+}
+
+/** The one figure the visitor came for, in view while the form is filled in; what is wrong with the form in its place. */
+export function Answer({ figure }: { figure: AnswerFigure | undefined }) {
+  const { errors } = useFormView()
+  const wrong = Object.keys(errors)
+  return (
+    <Box>
+      {wrong.length > 0 || !figure ? <Problems names={wrong} /> : <Figure {...figure} />}
+      <Announcement sentence={figure?.sentence ?? ''} />
+    </Box>
+  )
+}
+
+function Figure({ label, value, unit, note }: AnswerFigure) {
+  return (
+    <>
+      <Label>{label}</Label>
+      <Value data-answer>
+        <Maths>{value}</Maths> <small>{unit}</small>
+      </Value>
+      <Note>{note}</Note>
+    </>
+  )
+}
+
+/** Takes as much room as a figure does. */
+function Problems({ names }: { names: readonly string[] }) {
+  const { own, shared } = useTexts()
+  return (
+    <>
+      <Label>{shared('noAnswer')}</Label>
+      <Value data-answer>–</Value>
+      <Problem>
+        {shared('check')}{' '}
+        {names.map((name, index) => (
+          <span key={name}>
+            {index > 0 && ', '}
+            <a href={`#${inputId(name)}`}>{own(`fields.${name}.label`)}</a>
+          </span>
+        ))}
+      </Problem>
+    </>
+  )
+}

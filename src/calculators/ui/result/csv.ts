@@ -1,0 +1,24 @@
+import { withoutMarks } from '../format/without-marks.ts'
+
+/** A table for other programs: numbers as plain decimals, first row the columns. */
+export type CsvTable = readonly (readonly (string | number)[])[]
+
+const quoted = (cell: string | number) => {
+  const text = withoutMarks(String(cell))
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** CSV after RFC 4180, with the mark by which spreadsheets know UTF-8. */
+export const csvOf = (rows: CsvTable): string =>
+  `\ufeff${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`
+
+/** Hands a text to the visitor as a file. */
+export const download = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has begun; the browser no longer needs the address a moment later.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Maths } from '../format/maths.tsx'
+
+export interface FigureItem {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly note?: ReactNode
+}
+
+const List = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
+  gap: '20px 24px',
+  '& > div': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  '& dt': { fontWeight: 400, fontSize: 'var(--type-label)', color: 'var(--palette-muted)', lineHeight: 1.5 },
+  '& dd': { fontSize: 'var(--type-label)', lineHeight: 1.5, color: 'var(--palette-muted)' },
+  '& dd[data-value]': {
+    fontFamily: 'var(--font-mono)',
+    fontVariantNumeric: 'tabular-nums',
+    fontSize: 'var(--type-heading)',
+    color: 'var(--palette-text)',
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
+    ':lang(th) &': { fontFamily: 'var(--font-mono), var(--font-sans)', letterSpacing: 0 },
+  },
+})
+
+/** The figures beside the answer. */
+export function Figures({ items }: { items: readonly FigureItem[] }) {
+  return (
+    <List>
+      {items.map(({ id, label, value, note }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd data-value>
+            <Maths>{value}</Maths>
+          </dd>
+          {note && <dd>{note}</dd>}
+        </div>
+      ))}
+    </List>
+  )
+}

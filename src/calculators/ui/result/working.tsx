@@ -1,0 +1,123 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../../components/section.tsx'
+import type { Source } from '../../shared/source.ts'
+import type { Step } from '../../shared/step.ts'
+import type { Format } from '../format/format.ts'
+import { Maths } from '../format/maths.tsx'
+import { useFormat } from '../format/use-format.ts'
+import { useTexts } from '../texts.ts'
+
+const List = styled('ol')({ borderTop: '1px solid var(--palette-line)' })
+
+const Line = styled('details')({
+  borderBottom: '1px solid var(--palette-line)',
+  '& > summary': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 1.25rem',
+    gap: '0 16px',
+    paddingBlock: 12,
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& > summary::-webkit-details-marker': { display: 'none' },
+  '& > summary::after': {
+    content: '"+"',
+    gridColumn: -2,
+    gridRow: 1,
+    color: 'var(--palette-muted)',
+    textAlign: 'end',
+  },
+  '&[open] > summary::after': { content: '"−"' },
+  '& > summary:hover': { background: 'var(--palette-surface)' },
+  '& > p': {
+    maxWidth: '44rem',
+    paddingBottom: 12,
+    fontSize: 'var(--type-small)',
+    color: 'var(--palette-muted)',
+  },
+  '@media (min-width: 56.25em)': {
+    '& > summary': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr) 1.25rem' },
+    '& > p': { marginInlineStart: 'calc((100% - 1.25rem - 32px) * 4 / 13 + 16px)' },
+  },
+  '@media print': { breakInside: 'avoid', '&& > summary::after': { content: '""' } },
+})
+
+const Title = styled('span')({ fontSize: 'var(--type-small)', gridColumn: 1 })
+
+const Formula = styled('span')({
+  fontFamily: 'var(--font-mono)',
+  fontSize: 'var(--type-small)',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  ':lang(th) &': { fontFamily: 'var(--font-mono), var(--font-sans)' },
+})
+
+interface WorkingProps<Id extends string> {
+  steps: readonly Step<Id>[]
+  sources: readonly Source[]
+  /** Where each step's rule comes from; a step without an entry is arithmetic. */
+  sourceOf: Partial<Record<Id, readonly string[]>>
+}
+
+/**
+ * How the result comes about: for each step its name and its formula with the visitor's numbers; opened, the rule in words and where it
+ * comes from. Texts: `working.<step>.title`, `.formula`, `.rule`.
+ */
+export function Working<Id extends string>({ steps, sources, sourceOf }: WorkingProps<Id>) {
+  const { shared } = useTexts()
+  return (
+    <Section id="working" title={shared('working.title')} intro={shared('working.intro')} room="wide">
+      <List>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step can occur twice, and its place is what it is known by
+          <li key={index}>
+            <StepLine step={step}>
+              <Sources ids={sourceOf[step.id] ?? []} sources={sources} />
+            </StepLine>
+          </li>
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+function StepLine({ step: { id, values }, children }: { step: Step; children: ReactNode }) {
+  const { own } = useTexts()
+  const numbers = written(values, useFormat())
+  return (
+    <Line>
+      <summary>
+        <Title>{own(`working.${id}.title`)}</Title>
+        <Formula>
+          <Maths>{own(`working.${id}.formula`, numbers)}</Maths>
+        </Formula>
+      </summary>
+      <p>
+        <Maths>{own(`working.${id}.rule`, numbers)}</Maths> {children}
+      </p>
+    </Line>
+  )
+}
+
+/** Numbers in the visitor's format; decimal text counts as a number, other text stays. */
+const written = (values: Step['values'], format: Format) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' || (value !== '' && Number.isFinite(Number(value)))
+        ? format.number(value, 10)
+        : value,
+    ]),
+  )
+
+function Sources({ ids, sources }: { ids: readonly string[]; sources: readonly Source[] }) {
+  const { t } = useTranslation('calculators/shared')
+  const format = useFormat()
+  return sources
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name, read }) => (
+      <span key={id}> {t('working.source', { name, month: format.month(read) })}</span>
+    ))
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { readSources } from '../../content/sources.ts'
+import { backupForm } from '../backup-capacity/form.ts'
+import { backupStepIds } from '../backup-capacity/step-ids.ts'
+import { raidForm } from '../calculate-raid/form.ts'
+import { raidStepIds } from '../calculate-raid/step-ids.ts'
+import { capacityForm } from '../capacity-converter/form.ts'
+import { capacityStepIds } from '../capacity-converter/working.ts'
+import { rateForm } from '../data-transfer-rate-converter/form.ts'
+import { dataRateStepIds } from '../data-transfer-rate-converter/working.ts'
+import { transferForm } from '../file-transfer-rate-converter/form.ts'
+import { transferStepIds } from '../file-transfer-rate-converter/step-ids.ts'
+import { sqlForm } from '../microsoft-sql-standard-enterprise-cost/form.ts'
+import { sqlStepIds } from '../microsoft-sql-standard-enterprise-cost/step-ids.ts'
+import { errorCodes } from '../shared/input-error.ts'
+import { windowsForm } from '../windows-server-standard-cost/form.ts'
+import { windowsStepIds } from '../windows-server-standard-cost/step-ids.ts'
+import { groupsOf } from './form/choice-options.tsx'
+import type { Field, Form } from './form/fields.ts'
+import { fieldsOfForm } from './form/values.ts'
+
+const calculators: readonly { readonly form: Form<unknown>; readonly steps: readonly string[] }[] = [
+  { form: rateForm, steps: dataRateStepIds },
+  { form: capacityForm, steps: capacityStepIds },
+  { form: raidForm, steps: raidStepIds },
+  { form: backupForm, steps: backupStepIds },
+  { form: transferForm, steps: transferStepIds },
+  { form: windowsForm, steps: windowsStepIds },
+  { form: sqlForm, steps: sqlStepIds },
+]
+
+// The other languages have the same keys: the check of the locale files compares them.
+const sources = readSources('en')
+const lookUp = (namespace: string, key: string): unknown =>
+  key
+    .split('.')
+    .reduce<unknown>(
+      (value, part) => (value as Record<string, unknown> | undefined)?.[part],
+      sources.get(namespace),
+    )
+
+/** Keys that the form's parts look up by a field's name. */
+const keysOf = (field: Field): readonly string[] => {
+  const label = `fields.${field.name}.label`
+  if (field.kind === 'number' || field.kind === 'list') return [label, `fields.${field.name}.range`]
+  if (field.kind !== 'choice') return [label]
+  const groups = groupsOf(field)
+  const headings = groups.flatMap(({ id }) => (id ? [`choiceGroups.${id}`] : []))
+  const choices = field.symbols ? [] : groups.flatMap(({ values }) => values)
+  return [label, ...headings, ...choices.map((choice) => `choices.${field.name}.${choice}`)]
+}
+
+describe.each(calculators)('the texts of $form.id', ({ form, steps }) => {
+  const fields = fieldsOfForm(form)
+  const folded = form.groups.filter((group) => group.folded).map(({ id }) => `groups.${id}`)
+  const working = steps.flatMap((id) => ['title', 'formula', 'rule'].map((part) => `working.${id}.${part}`))
+
+  it.each([...new Set([...fields.flatMap(keysOf), ...folded, ...working])])('hold %s', (key) => {
+    expect(lookUp(`calculators/${form.id}`, key)).toEqual(expect.any(String))
+  })
+
+  it('name no field twice', () => {
+    expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length)
+  })
+})
+
+it.each(errorCodes)('every calculator can say %s', (code) => {
+  expect(lookUp('calculators/shared', `errors.${code}`)).toEqual(expect.any(String))
+})

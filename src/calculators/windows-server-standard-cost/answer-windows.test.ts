@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { evaluate } from '../ui/form/evaluate.ts'
+import { initialValues } from '../ui/form/values.ts'
+import { answerWindows } from './answer-windows.ts'
+import { chartEnd, tableCounts } from './break-even-view.ts'
+import { windowsForm } from './form.ts'
+import { usedPrices } from './used-prices.ts'
+
+const initial = initialValues(windowsForm)
+const asked = (changes: Record<string, string>) =>
+  evaluate(windowsForm, { ...initial, ...changes }, answerWindows)
+
+describe('the answer of the Windows Server form', () => {
+  it('takes list prices of the version where none is entered', () => {
+    expect(asked({}).result?.result).toMatchObject({ totalStandardUsd: 9408, totalDatacenterUsd: 13_542 })
+    expect(asked({ version: '2022' }).result?.result.totalStandardUsd).toBe(8 * 1069)
+    expect(asked({ priceStd16coreUsd: '1,000' }).result?.result.totalStandardUsd).toBe(8000)
+  })
+
+  it('lists the VMs for licensing one by one: alike, unlike, or too many', () => {
+    expect(asked({}).result?.core.vmVcpus).toEqual(Array(8).fill(4))
+    expect(asked({ vmVcpus: '6x4 2x16' }).result?.result.perVmCoreLicencesTotal).toBe(80)
+    const many = asked({ windowsVmsPerHost: '20000' })
+    expect(many.errors).toEqual({})
+    expect(many.result?.models.find(({ model }) => model === 'standard-vm')?.totalUsd).toBeNull()
+    expect(asked({ windowsVmsPerHost: '0' }).errors).toEqual({})
+  })
+
+  it('licenses a cluster for the day a host is down', () => {
+    const { result } = asked({
+      vmsBy: 'cluster',
+      hostCount: '3',
+      clusterTotalVms: '12',
+      clusterHostFailures: '1',
+    })
+    expect(result?.result).toMatchObject({ vmsToCoverPerHost: 6, standardCostUsd: 21_168 })
+    expect(result?.vms).toBe(12)
+  })
+
+  it('buys with a budget in the currency shown', () => {
+    const { result } = asked({ currency: 'THB', thbPerUsd: '40', budget: '400000' })
+    expect(result?.money).toEqual({ currency: 'THB', perUsd: 40 })
+    expect(result?.offers).toEqual([
+      { edition: 'standard', costUsd: 9408, remainingUsd: 592, maxVmsPerHost: 8 },
+      { edition: 'datacenter', costUsd: 13_542, remainingUsd: null, maxVmsPerHost: 0 },
+    ])
+    expect(asked({}).result?.offers).toBeUndefined()
+  })
+
+  it('tells each refused field by its name in the form', () => {
+    const { errors, result } = asked({
+      version: '2030',
+      vcpusPerVm: '0',
+      coresPerProcessor: '1.5',
+      priceDc2coreUsd: 'x',
+      currency: 'THB',
+      thbPerUsd: '0',
+      budget: '-1',
+    })
+    expect(result).toBeUndefined()
+    expect(errors).toEqual({
+      version: 'out-of-range',
+      vcpusPerVm: 'out-of-range',
+      coresPerProcessor: 'not-an-integer',
+      priceDc2coreUsd: 'not-a-number',
+      thbPerUsd: 'out-of-range',
+      budget: 'out-of-range',
+    })
+    expect(asked({ vmsBy: 'rack' }).errors).toEqual({ vmsBy: 'out-of-range' })
+    expect(asked({ hostRole: 'desk' }).errors).toEqual({ hostRole: 'unknown-role' })
+    expect(asked({ currency: 'EUR' }).errors).toEqual({ currency: 'out-of-range' })
+  })
+
+  it('has an own or a list price for every line of the price table', () => {
+    const own = asked({ priceUserCalUsd: '50' })
+    expect(own.errors).toEqual({})
+    const question = windowsForm.toInput?.({ version: 2025, priceUserCalUsd: 50 }, initial)
+    const rows = question ? usedPrices(question) : []
+    expect(rows).toHaveLength(9)
+    expect(rows.every(({ usd, list }) => usd !== undefined && list !== undefined)).toBe(true)
+    expect(rows.find(({ field }) => field === 'priceUserCalUsd')).toMatchObject({
+      usd: 50,
+      list: { usd: 45 },
+    })
+  })
+})
+
+describe('the break-even chart', () => {
+  it('ends beyond the break-even and the visitor’s own, but never beyond what can be drawn', () => {
+    expect(chartEnd(11, 8)).toBe(22)
+    expect(chartEnd(null, 3)).toBe(12)
+    expect(chartEnd(11, 1e9)).toBe(500)
+  })
+
+  it('tells both sides of the break-even and the visitor’s own', () => {
+    expect(tableCounts(11, 8)).toEqual([1, 2, 3, 4, 6, 8, 10, 11, 22])
+    expect(tableCounts(1, 0)).toEqual([1, 2, 3, 4, 6])
+  })
+})

@@ -1,0 +1,82 @@
+import { aNumber, anInteger, oneOf, required } from '../shared/checks.ts'
+import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
+import { type Money, readMoney } from '../ui/money/currency.ts'
+import { type EditionOffer, editionsWithin } from './budget.ts'
+import { compareWindowsModels, type ModelCost } from './compare-models.ts'
+import type { WindowsInput } from './input.ts'
+import { type WindowsVersion, windowsVersions } from './list-prices.ts'
+import { type WindowsResult, windowsServerCost } from './windows-server.ts'
+
+/** What the page asks: the calculator's input, and what only the page knows. */
+export interface WindowsQuestion extends WindowsInput {
+  readonly version: WindowsVersion
+  readonly vmsBy: 'host' | 'cluster'
+  /** Of every VM alike, in place of `vmVcpus`. */
+  readonly vcpusPerVm?: number
+  readonly pricePaygCoreMonthUsd: number
+  readonly currency: string
+  readonly thbPerUsd?: number
+  /** In the chosen currency. */
+  readonly budget?: number
+}
+
+export interface WindowsAnswer {
+  readonly version: WindowsVersion
+  /** The calculator's input, with the vCPUs of every VM where they can be listed. */
+  readonly core: WindowsInput
+  readonly vms: number
+  readonly money: Money
+  readonly result: WindowsResult
+  readonly models: readonly ModelCost[]
+  /** Which editions the budget buys; nothing without a budget. */
+  readonly offers: readonly EditionOffer[] | undefined
+}
+
+/** More VMs than anybody licenses one by one. */
+const mostListed = 10_000
+
+const vmsOf = ({ vmsBy, clusterTotalVms = 0, windowsVmsPerHost = 0, hostCount = 1 }: WindowsQuestion) =>
+  vmsBy === 'cluster' ? clusterTotalVms : windowsVmsPerHost * hostCount
+
+function aVersion(value: unknown): WindowsVersion {
+  const version = windowsVersions.find((known) => known === value)
+  if (version === undefined) throw new Rejection('out-of-range', 'version')
+  return version
+}
+
+/** The calculator's input, once the fields that only the page knows are checked. */
+function readQuestion(asked: WindowsQuestion) {
+  return settle(() => {
+    const { version, vmsBy, vcpusPerVm, pricePaygCoreMonthUsd, currency, thbPerUsd, budget, ...core } = asked
+    const fields = { ...asked }
+    const checkedVersion = aVersion(version)
+    required(fields, 'vmsBy', oneOf(['host', 'cluster'], 'out-of-range'))
+    const each = core.vmVcpus ? undefined : required(fields, 'vcpusPerVm', anInteger({ min: 1 }))
+    const vms = vmsOf(asked)
+    const listed = each !== undefined && vms >= 1 && vms <= mostListed && Number.isInteger(vms)
+    const vmVcpus = listed ? Array.from({ length: vms }, () => each) : core.vmVcpus
+    return { version: checkedVersion, vms, core: { ...core, ...(vmVcpus && { vmVcpus }) } as WindowsInput }
+  })
+}
+
+function readOffers({ budget }: WindowsQuestion, core: WindowsInput, { perUsd }: Money) {
+  if (budget === undefined) return undefined
+  const checked = settle(() => ({ usd: aNumber({ min: 0 })(budget, 'budget') / perUsd }))
+  return isInputError(checked) ? checked : editionsWithin({ ...core, budgetUsd: checked.usd })
+}
+
+/** Everything that the page shows but the chart, or the first input that was refused, by its name in the form. */
+export function answerWindows(asked: WindowsQuestion): WindowsAnswer | InputError {
+  const question = readQuestion(asked)
+  if (isInputError(question)) return question
+  const { core, vms, version } = question
+  const result = windowsServerCost(core)
+  if (isInputError(result)) return result
+  const models = compareWindowsModels(core, asked.pricePaygCoreMonthUsd)
+  if (isInputError(models)) return models
+  const money = readMoney({ ...asked })
+  if (isInputError(money)) return money
+  const offers = readOffers(asked, core, money)
+  if (offers && isInputError(offers)) return offers
+  return { version, core, vms, money, result, models, offers }
+}

@@ -1,0 +1,129 @@
+import { pricesOf } from '../shared/list-price.ts'
+import type { Field, Form, ReadValues, Values } from '../ui/form/fields.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
+import { currencyFields } from '../ui/money/currency.ts'
+import { priceField } from '../ui/money/price-fields.ts'
+import type { WindowsAnswer, WindowsQuestion } from './answer-windows.ts'
+import { hostRoles } from './host-role.ts'
+import {
+  arcPaygCoreMonthUsd,
+  type WindowsListPrice,
+  type WindowsVersion,
+  windowsListPrices,
+} from './list-prices.ts'
+
+const inCluster = ({ vmsBy }: Values) => vmsBy === 'cluster'
+const perHost = (values: Values) => !inCluster(values)
+const unlike = ({ coresPerProcessorList = '' }: Values) => coresPerProcessorList.trim() !== ''
+const alike = (values: Values) => !unlike(values)
+const listedVms = ({ vmVcpus = '' }: Values) => vmVcpus.trim() !== ''
+
+/** The fields of prices that Microsoft lists by version. */
+export const versionedPrices: readonly WindowsListPrice['field'][] = [
+  'priceStd16coreUsd',
+  'priceStd2coreUsd',
+  'priceDc16coreUsd',
+  'priceDc2coreUsd',
+  'priceUserCalUsd',
+  'priceDeviceCalUsd',
+  'priceRdsUserCalUsd',
+  'priceRdsDeviceCalUsd',
+]
+
+const listed = (field: string, version: number) =>
+  windowsListPrices.find((price) => price.field === field && price.version === version)?.usd
+
+const priceFields: readonly Field[] = [
+  ...versionedPrices.map((name) => priceField(name, ({ version }) => listed(name, Number(version)))),
+  priceField('pricePaygCoreMonthUsd', () => arcPaygCoreMonthUsd.usd),
+]
+
+/** List prices where the visitor has entered none. */
+const toInput = (read: ReadValues): WindowsQuestion =>
+  ({
+    ...pricesOf(windowsListPrices, read.version as WindowsVersion),
+    pricePaygCoreMonthUsd: arcPaygCoreMonthUsd.usd,
+    ...read,
+  }) as unknown as WindowsQuestion
+
+export const windowsForm: Form<WindowsQuestion> = {
+  id: 'windows-server',
+  toInput,
+  errorFields: { budgetUsd: 'budget' },
+  remembered: [...versionedPrices, 'pricePaygCoreMonthUsd', 'currency', 'thbPerUsd'],
+  groups: [
+    {
+      id: 'host',
+      fields: [
+        {
+          kind: 'choice',
+          name: 'version',
+          initial: '2025',
+          choices: ['2025', '2022'],
+          look: 'buttons',
+          symbols: true,
+          numeric: true,
+        },
+        { kind: 'number', name: 'processorsPerHost', initial: '2', visible: alike },
+        {
+          kind: 'number',
+          name: 'coresPerProcessor',
+          initial: '16',
+          visible: alike,
+          presets: ['16', '24', '32'],
+        },
+        { kind: 'number', name: 'hostCount', initial: '1' },
+        { kind: 'choice', name: 'hostRole', initial: 'hyperv-only', choices: hostRoles, wide: true },
+      ],
+    },
+    {
+      id: 'vms',
+      fields: [
+        {
+          kind: 'choice',
+          name: 'vmsBy',
+          initial: 'host',
+          choices: ['host', 'cluster'],
+          look: 'buttons',
+        },
+        { kind: 'number', name: 'windowsVmsPerHost', initial: '8', visible: perHost },
+        { kind: 'number', name: 'clusterTotalVms', initial: '24', visible: inCluster },
+        { kind: 'number', name: 'clusterHostFailures', initial: '0', visible: inCluster },
+        {
+          kind: 'number',
+          name: 'vcpusPerVm',
+          initial: '4',
+          visible: (values) => !listedVms(values),
+        },
+      ],
+    },
+    {
+      id: 'money',
+      fields: [...currencyFields, { kind: 'number', name: 'budget', initial: '', optional: true }],
+    },
+    {
+      id: 'cals',
+      folded: true,
+      fields: (['userCals', 'deviceCals', 'rdsUserCals', 'rdsDeviceCals'] as const).map((name) => ({
+        kind: 'number',
+        name,
+        initial: '0',
+      })),
+    },
+    {
+      id: 'details',
+      folded: true,
+      fields: [
+        { kind: 'number', name: 'years', initial: '3' },
+        { kind: 'number', name: 'saPctPerYear', initial: '25', unit: '%' },
+        { kind: 'list', name: 'vmVcpus', initial: '', optional: true, wide: true },
+        { kind: 'list', name: 'coresPerProcessorList', initial: '', optional: true, wide: true },
+        { kind: 'number', name: 'logicalProcessorsPerHost', initial: '', optional: true },
+        { kind: 'flag', name: 'apply16CoreCustomerMinimum', initial: 'false' },
+      ],
+    },
+    { id: 'prices', folded: true, fields: priceFields },
+  ],
+}
+
+export type WindowsOutcome = Outcome<WindowsQuestion, WindowsAnswer>

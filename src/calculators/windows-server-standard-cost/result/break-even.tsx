@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isInputError } from '../../shared/input-error.ts'
+import { CostChart } from '../../ui/charts/cost-chart.tsx'
+import { useFormat } from '../../ui/format/use-format.ts'
+import { Fold } from '../../ui/result/fold.tsx'
+import { type BreakEvenPoint, breakEvenSeries } from '../break-even-series.ts'
+import { chartEnd } from '../break-even-view.ts'
+import type { WindowsOutcome } from '../form.ts'
+import { BreakEvenTable } from './break-even-table.tsx'
+
+const Figure = styled('figure')({
+  '& > figcaption': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)', marginBottom: 8 },
+})
+
+const editions = ['standard', 'datacenter'] as const
+const looks = { standard: 'solid', datacenter: 'dashed' } as const
+
+/** Where Datacenter overtakes Standard: the cost of both over the VMs, as a chart and as figures. */
+export function BreakEven({ outcome }: { outcome: WindowsOutcome }) {
+  const { t } = useTranslation('calculators/windows-server')
+  const { number, money: written } = useFormat()
+  const { core, result, money } = outcome.result
+  const { datacenterCheaperFromVmsPerHost: from = null, vmsToCoverPerHost: own } = result
+  const series = useMemo(() => breakEvenSeries(core, chartEnd(from, own)), [core, from, own])
+  if (isInputError(series)) return null
+  const marks = [
+    { id: 'own', count: own, text: t('breakEven.own', { vms: number(own) }) },
+    ...(from === null
+      ? []
+      : [{ id: 'from', count: from, text: t('breakEven.from', { from: number(from) }) }]),
+  ]
+  const lineOf = (id: (typeof editions)[number]) => ({
+    id,
+    look: looks[id],
+    name: t(`editions.${id}`),
+    amounts: series.map((point: BreakEvenPoint) => (point[`${id}Usd`] ?? 0) * money.perUsd),
+  })
+  return (
+    <Figure>
+      <figcaption>{t('breakEven.intro')}</figcaption>
+      <CostChart
+        label={marks.map(({ text }) => text).join('. ')}
+        lines={[lineOf('standard'), lineOf('datacenter')]}
+        countStep={1}
+        stepped
+        countName={t('breakEven.count')}
+        amountText={(amount) => written(amount, money.currency, 0)}
+        countText={number}
+        marks={marks}
+      />
+      <Fold title={t('breakEven.figures')}>
+        <BreakEvenTable series={series} from={from} own={own} money={money} />
+      </Fold>
+    </Figure>
+  )
+}
