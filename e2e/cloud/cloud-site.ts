@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type LocalCloud, type ServiceName, startLocalCloud } from '../../scripts/cloud/local-cloud.ts'
-import { shiftToken } from '../../scripts/cloud/tokens.ts'
+import { type LocalCloud, startLocalCloud } from '../../scripts/cloud/local-cloud.ts'
+import { sessionCookies as cookiesOf, type SessionChanges } from '../../scripts/cloud/session-cookies.ts'
 import { launchOptions } from '../support/chromium.ts'
 import { test as base } from '../support/site.ts'
 
@@ -49,37 +49,19 @@ export const test = base.extend<Fixtures, Options>({
   },
 })
 
-interface SessionChanges {
-  /** Seconds from now, by the cloud's clock, at which the tokens expire; an hour unless named. */
-  expiresIn?: number
-  refreshToken?: string
-  /** Milliseconds that the console found the cloud's clock ahead of this browser's. */
-  clockDrift?: number
-}
-
 /** Leaves the cookies that the console leaves in the browser of a person who has signed in there. */
 export const startSession = async (
   context: BrowserContext,
   cloud: LocalCloud,
-  changes: SessionChanges = {},
+  changes?: SessionChanges,
+  domain = 'localhost',
 ) => {
-  const { AccessToken, IdToken, RefreshToken } = await cloud.signIn()
-  const { expiresIn = 3600, refreshToken = RefreshToken, clockDrift = 0 } = changes
-  const aged = (token: string) => shiftToken(token, (expiresIn - 3600) * 1000)
-  const user = 'arisa'
-  const cookies = {
-    LastAuthUser: user,
-    [`${user}.accessToken`]: aged(AccessToken),
-    [`${user}.idToken`]: aged(IdToken),
-    [`${user}.refreshToken`]: refreshToken,
-    [`${user}.clockDrift`]: String(clockDrift),
-  }
-  const prefix = `CognitoIdentityServiceProvider.${cloud.env.COGNITO_USER_POOL_CLIENT_ID}`
+  const cookies = cookiesOf(cloud.clientId, await cloud.signIn(), changes)
   await context.addCookies(
     Object.entries(cookies).map(([name, value]) => ({
-      name: `${prefix}.${name}`,
+      name,
       value,
-      domain: 'localhost',
+      domain,
       path: '/',
       secure: true,
     })),
@@ -120,6 +102,3 @@ export const watchSdk = (page: Page) => {
     },
   }
 }
-
-/** How often the local cloud was asked for anything, by service. */
-export const asked = ({ services }: LocalCloud, name: ServiceName) => services[name].asked

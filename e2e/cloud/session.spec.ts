@@ -74,6 +74,14 @@ test('expired tokens are renewed with the client, the refresh token and no more'
   expect((kept?.expires ?? 0) / 86_400 - Date.now() / 86_400_000).toBeCloseTo(365, 1)
 })
 
+test('a device that the pool remembers is named in the refresh', async ({ page, context, cloud }) => {
+  await startSession(context, cloud, { expiresIn: -60, deviceKey: 'ap-southeast-1_device' })
+  const request = page.waitForRequest(/cognito-idp/)
+  await page.goto('/')
+  expect((await request).postDataJSON()).toMatchObject({ DeviceKey: 'ap-southeast-1_device' })
+  await expectSignedIn(page)
+})
+
 test('tokens count as expired five seconds early', async ({ page, context, cloud }) => {
   await startSession(context, cloud, { expiresIn: 3 })
   await page.goto('/')

@@ -5,7 +5,7 @@ import { button, draft, expectWords, field, fillForm, message, openForm, panel }
 
 test.use({ locale: 'en-GB' })
 
-const arrived = (messages: Record<string, unknown>[], name = message.name) =>
+const arrived = (messages: Record<string, unknown>[], name: string = message.name) =>
   messages.filter((sent) => sent.name === name)
 
 /** Gives each test a sender of its own: the receiver keeps what earlier ones sent. */
@@ -91,7 +91,7 @@ test('a slow receiver is waited for, and clicked at in vain', async ({ page, clo
   await button(page).dblclick()
   await expect(button(page)).toHaveText('Sending …')
   await expect(field(page, 'message')).toBeDisabled()
-  await button(page).click()
+  await button(page).click({ force: true })
   await button(page).press('Enter')
   await expectSent(page)
   expect(cloud.services.receiver.asked).toEqual(['POST /messages'])
@@ -105,6 +105,7 @@ test('a receiver that is down costs no word, not even across a reload', async ({
   await button(page).click()
   await expectFailed(page)
   await expectWords(page)
+  await expect(page.locator('#form [aria-invalid="true"]')).toHaveCount(0)
   const before = arrived(cloud.messages()).length
 
   const mail = panel(page, 'error').getByRole('link', { name: 'Send it by e-mail' })
@@ -180,22 +181,20 @@ test('a robot that fills in what people do not see sends nothing', async ({ page
 
 test('what is filled in at once is sent only when asked twice', async ({ page, cloud }) => {
   const name = sender()
-  await page.clock.install()
-  await page.goto('/contact-us')
-  await hydrated(page)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.reload()
-  await hydrated(page)
-  for (const [key, text] of Object.entries({ ...message, name }))
-    if (key !== 'topic') await field(page, key).fill(text)
-  await field(page, 'topic').selectOption('other')
-  await field(page, 'consent').check()
-  await button(page).click()
+  await openForm(page)
+  await page.evaluate(
+    (texts) => {
+      for (const [key, text] of Object.entries(texts))
+        Object.assign(document.getElementById(`contact-${key}`) as HTMLElement, { value: text })
+      document.getElementById('contact-consent')?.click()
+      document.querySelector<HTMLButtonElement>('#form button[type="submit"]')?.click()
+    },
+    { ...message, name },
+  )
   await expect(page.locator('#form [role="status"]')).toContainText('faster than anyone types')
   expect(cloud.services.receiver.asked).toEqual([])
-  await page.clock.resume()
   await page.clock.fastForward(3000)
   await button(page).click()
   await expectSent(page)
-  expect(arrived(cloud.messages(), name)).toMatchObject([{ topic: 'other' }])
+  expect(arrived(cloud.messages(), name)).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../cloud/session-context.ts'
+import type { Session } from '../../cloud/session-store.ts'
 import { useConfig } from '../../config/config-context.ts'
 import css from './console-link.module.css'
 
@@ -9,28 +10,32 @@ export function ConsoleLink({ className }: { className?: string | undefined }) {
   const { CONSOLE_URL } = useConfig()
   const session = useSession()
   if (!CONSOLE_URL) return null
-  const { status, account } = session ?? {}
+  const hasSession = session && session.status !== 'signed-out'
   return (
-    <a href={CONSOLE_URL} className={className} data-session={status}>
-      {t(account ? 'consoleOpen' : 'console')}
-      {account?.initial && (
-        <span aria-hidden="true" className={css.initial}>
-          {account.initial}
-        </span>
-      )}
-      {status === 'unknown' && <Unchecked />}
+    <a href={CONSOLE_URL} className={className} data-session={session?.status}>
+      {t(hasSession ? 'consoleOpen' : 'console')}
+      {hasSession && <Badge {...session} />}
     </a>
   )
 }
 
-function Unchecked() {
+/** The account's initial. Its place is kept while the session is read, so that nothing moves when it is known. */
+function Badge({ status, account }: Session) {
   const { t } = useTranslation()
+  if (status === 'unknown')
+    return (
+      <span
+        role="img"
+        aria-label={t('consoleUnchecked')}
+        title={t('consoleUnchecked')}
+        className={css.unchecked}
+      >
+        ?
+      </span>
+    )
   return (
-    <span
-      className={css.unchecked}
-      role="img"
-      aria-label={t('consoleUnchecked')}
-      title={t('consoleUnchecked')}
-    />
+    <span aria-hidden="true" className={css.badge}>
+      {account?.initial}
+    </span>
   )
 }

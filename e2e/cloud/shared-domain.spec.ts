@@ -1,0 +1,27 @@
+import { expect } from '@playwright/test'
+import { sessionCookies, startSession, test } from './cloud-site.ts'
+
+const consoleUrl = 'https://console.khram.localhost'
+const domain = '.khram.localhost'
+
+test.use({ variables: { CONSOLE_URL: consoleUrl } })
+
+test.describe('site and console on two hosts of one domain', () => {
+  test('renewed tokens stay where both can read them', async ({ page, context, cloud, server }) => {
+    await startSession(context, cloud, { expiresIn: -60 }, domain)
+    const before = await sessionCookies(context)
+    await page.goto(server.url.replace('localhost', 'www.khram.localhost'))
+    await expect(page.locator(`header a[href="${consoleUrl}"]`)).toHaveAttribute('data-session', 'signed-in')
+    const after = await sessionCookies(context)
+    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort())
+    expect(after.accessToken).not.toBe(before.accessToken)
+    expect(new Set((await context.cookies()).map((cookie) => cookie.domain))).toEqual(new Set([domain]))
+  })
+
+  test('refused tokens are deleted for both', async ({ page, context, cloud, server }) => {
+    await startSession(context, cloud, { expiresIn: -60, refreshToken: 'revoked' }, domain)
+    await page.goto(server.url.replace('localhost', 'www.khram.localhost'))
+    await expect(page.locator(`header a[href="${consoleUrl}"]`)).toHaveAttribute('data-session', 'signed-out')
+    await expect.poll(() => context.cookies()).toEqual([])
+  })
+})

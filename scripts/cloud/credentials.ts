@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { Clock } from './clock.ts'
+
+export interface Credentials {
+  accessKeyId: string
+  secret: string
+  sessionToken: string
+  /** Milliseconds since 1970, by the cloud's clock. */
+  expiration: number
+}
+
+/** One hour, as Cognito's; in milliseconds. */
+const lifetime = 3_600_000
+
+/** The temporary credentials that the identity pool has issued, and the bucket accepts. */
+export const makeCredentialStore = (clock: Clock) => {
+  const issued = new Map<string, Credentials>()
+  return {
+    issue: (): Credentials => {
+      const credentials = {
+        accessKeyId: `ASIA${randomBytes(8).toString('hex').toUpperCase()}`,
+        secret: randomBytes(30).toString('base64'),
+        sessionToken: randomBytes(60).toString('base64'),
+        expiration: clock.now() + lifetime,
+      }
+      issued.set(credentials.accessKeyId, credentials)
+      return credentials
+    },
+    find: (accessKeyId: string) => issued.get(accessKeyId),
+    /** Lets every credential issued so far have expired; whoever holds one still believes the date it was given. */
+    expireAll: () => {
+      for (const credentials of issued.values()) credentials.expiration = 0
+    },
+  }
+}
+
+export type CredentialStore = ReturnType<typeof makeCredentialStore>

@@ -1,0 +1,126 @@
+import { request } from 'node:https'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeControl } from './control.ts'
+import { type LocalCloud, startLocalCloud } from './local-cloud.ts'
+import { type Service, startService } from './service.ts'
+import type { Tokens } from './user-pool.ts'
+
+let cloud: LocalCloud
+let control: Service
+let tokens: Tokens
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+  control = await startService({ handle: makeControl(cloud), clock: cloud.clock })
+  tokens = await cloud.signIn()
+}, 30_000)
+afterAll(async () => {
+  await control.stop()
+  await cloud.stop()
+})
+afterEach(() => tell('DELETE', '/faults'))
+
+const tell = (method: string, path: string, body?: object) =>
+  fetch(`http://127.0.0.1:${control.port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
+
+const call = async (service: Service, target: string, body: object) => {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; date: string; body: string }>()
+  request(
+    {
+      host: '127.0.0.1',
+      port: service.port,
+      method: 'POST',
+      rejectUnauthorized: false,
+      agent: false,
+      headers: { 'x-amz-target': target, 'content-type': 'application/x-amz-json-1.1' },
+    },
+    async (response) =>
+      resolve({
+        status: response.statusCode ?? 0,
+        date: response.headers.date ?? '',
+        body: await text(response),
+      }),
+  )
+    .once('error', reject)
+    .end(JSON.stringify(body))
+  return promise
+}
+
+const refresh = (RefreshToken = tokens.RefreshToken) =>
+  call(cloud.services.userPool, 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken', {
+    ClientId: cloud.env.COGNITO_USER_POOL_CLIENT_ID,
+    RefreshToken,
+  })
+
+describe('the user pool', () => {
+  it('renews tokens, which cognito-local does not know by that name', async () => {
+    const { status, body } = await refresh()
+    expect(status).toBe(200)
+    expect(JSON.parse(body).AuthenticationResult.AccessToken).toMatch(/^ey/)
+  })
+
+  it('refuses a token that it did not issue', async () => {
+    const { status, body } = await refresh('made-up')
+    expect(status).toBe(400)
+    expect(JSON.parse(body).__type).toBe('NotAuthorizedException')
+  })
+})
+
+describe('the identity pool', () => {
+  it('refuses a pool and an identity that it does not know', async () => {
+    const target = (action: string) => `AWSCognitoIdentityService.${action}`
+    const pool = cloud.services.identityPool
+    expect((await call(pool, target('GetId'), { IdentityPoolId: 'x' })).status).toBe(400)
+    expect((await call(pool, target('GetCredentialsForIdentity'), { IdentityId: 'x' })).status).toBe(400)
+  })
+})
+
+describe('the bucket', () => {
+  it('shows nothing to who has not signed', async () => {
+    const { status, body } = await call(cloud.services.bucket, '', {})
+    expect(status).toBe(403)
+    expect(body).toContain('<Code>AccessDenied</Code>')
+  })
+})
+
+describe('the control port', () => {
+  it('lets a service fail as often as it is told to', async () => {
+    await tell('PUT', '/faults/userPool', { kind: 'status', status: 503, times: 1 })
+    expect((await refresh()).status).toBe(503)
+    expect((await refresh()).status).toBe(200)
+  })
+
+  it.each([
+    ['reset', /ECONNRESET|socket hang up/],
+    ['lost', /ECONNRESET|socket hang up/],
+    ['refused', /ECONNREFUSED/],
+  ])('makes it unreachable: %s, until it recovers', async (kind, message) => {
+    await tell('PUT', '/faults/userPool', { kind })
+    await expect(refresh()).rejects.toThrow(message)
+    await tell('DELETE', '/faults')
+    expect((await refresh()).status).toBe(200)
+  })
+
+  it('puts the clock of the whole cloud off', async () => {
+    await tell('PUT', '/clock', { offset: 600_000 })
+    const { date, body } = await refresh()
+    const [, payload = ''] = JSON.parse(body).AuthenticationResult.AccessToken.split('.')
+    const { iat } = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    for (const time of [Date.parse(date), iat * 1000])
+      expect(Math.abs(time - Date.now() - 600_000)).toBeLessThan(5000)
+  })
+
+  it.each([
+    ['/faults/userPool', { kind: 'tired' }, 500],
+    ['/faults/nobody', { kind: 'reset' }, 404],
+    ['/nothing', {}, 404],
+  ])('understands no %s %o', async (path, body, status) =>
+    expect((await tell('PUT', path, body)).status).toBe(status),
+  )
+
+  it('tells what was asked', async () => {
+    await refresh()
+    const { asked } = (await (await tell('GET', '/')).json()) as { asked: Record<string, string[]> }
+    expect(asked.userPool?.at(-1)).toBe('GetTokensFromRefreshToken')
+  })
+})

@@ -1,0 +1,113 @@
+import { startBucket } from './bucket.ts'
+import { makeCertificate } from './certificate.ts'
+import { type Clock, makeClock } from './clock.ts'
+import { makeCredentialStore } from './credentials.ts'
+import { makeFormReceiver } from './form-receiver.ts'
+import { makeIdentityPool } from './identity-pool.ts'
+import { type Service, startService } from './service.ts'
+import { startUserPool, type Tokens } from './user-pool.ts'
+
+/** What the site is configured with; the form of each is what the start-up script asks for. */
+const region = 'ap-southeast-1'
+const userPoolId = `${region}_LocalCloud`
+const clientId = 'localcloud1234567890abcdef'
+const identityPoolId = `${region}:10ca1c10-0d00-4000-8000-000000000000`
+const bucketName = 'local-cloud-assets'
+
+const hosts = {
+  userPool: `cognito-idp.${region}.amazonaws.com`,
+  identityPool: `cognito-identity.${region}.amazonaws.com`,
+  bucket: `${bucketName}.s3.${region}.amazonaws.com`,
+} as const
+
+export type ServiceName = keyof typeof hosts | 'receiver'
+
+export interface LocalCloud {
+  /** Variables to start the site with. */
+  env: Record<string, string>
+  /** Chromium's switches that lead the AWS host names here, and let it trust this cloud's certificate. */
+  chromiumArgs: string[]
+  /** The user pool's client, whose id is part of the cookies' names. */
+  clientId: string
+  services: Readonly<Record<ServiceName, Service>>
+  clock: Clock
+  /** Everything works again, and the clock is right. */
+  recover: () => Promise<void>
+  /** Lets credentials that were issued so far have expired. */
+  expireCredentials: () => void
+  /** Signs the one known person in, as the console would. */
+  signIn: () => Promise<Tokens>
+  putObject: (key: string, content: string | Buffer) => Promise<void>
+  /** What the contact form's receiver has got. */
+  messages: () => Record<string, unknown>[]
+  stop: () => Promise<void>
+}
+
+export interface LocalCloudOptions {
+  /** Ports to listen on; free ones unless named. */
+  ports?: Partial<Record<ServiceName, number>>
+  /** The address to listen on; this machine only unless named. */
+  address?: string
+}
+
+/**
+ * Starts stand-ins for what the site needs of AWS, and a receiver for its contact form, as ordinary processes of this machine. The
+ * browser reaches them under the real names, so that policy, SDK and addresses are those of production.
+ */
+export const startLocalCloud = async ({
+  ports = {},
+  address,
+}: LocalCloudOptions = {}): Promise<LocalCloud> => {
+  const clock = makeClock()
+  const credentials = makeCredentialStore(clock)
+  const tls = makeCertificate(Object.values(hosts))
+  const [userPool, bucket] = await Promise.all([
+    startUserPool(userPoolId, clientId, clock),
+    startBucket(bucketName, credentials, clock),
+  ])
+  const receiver = makeFormReceiver()
+  const secure = { clock, tls, address }
+  const services = {
+    userPool: await startService({ ...secure, handle: userPool.handle, port: ports.userPool }),
+    identityPool: await startService({
+      ...secure,
+      handle: makeIdentityPool(identityPoolId, credentials),
+      port: ports.identityPool,
+    }),
+    bucket: await startService({ ...secure, handle: bucket.handle, port: ports.bucket }),
+    receiver: await startService({ clock, address, handle: receiver.handle, port: ports.receiver }),
+  }
+  const rules = Object.entries(hosts).map(
+    ([name, host]) => `MAP ${host} 127.0.0.1:${services[name as keyof typeof hosts].port}`,
+  )
+  return {
+    env: {
+      AWS_REGION: region,
+      COGNITO_USER_POOL_ID: userPoolId,
+      COGNITO_USER_POOL_CLIENT_ID: clientId,
+      COGNITO_IDENTITY_POOL_ID: identityPoolId,
+      ASSETS_BUCKET: bucketName,
+      GUEST_ACCESS: 'true',
+      CONTACT_FORM_URL: `http://127.0.0.1:${services.receiver.port}/messages`,
+    },
+    chromiumArgs: [
+      `--host-resolver-rules=${rules.join(',')}`,
+      `--ignore-certificate-errors-spki-list=${tls.fingerprint}`,
+    ],
+    clientId,
+    services,
+    clock,
+    recover: async () => {
+      clock.offset = 0
+      await Promise.all(Object.values(services).map((service) => service.suffer()))
+    },
+    expireCredentials: credentials.expireAll,
+    signIn: userPool.signIn,
+    putObject: bucket.put,
+    messages: receiver.records,
+    stop: async () => {
+      await Promise.all(Object.values(services).map((service) => service.stop()))
+      await Promise.all([userPool.stop(), bucket.stop()])
+    },
+  }
+}

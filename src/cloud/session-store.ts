@@ -1,0 +1,86 @@
+import { whenIdle } from '../browser/idle.ts'
+import type { Config } from '../config/variables.ts'
+import type { Account } from './account.ts'
+import { reportOnce } from './errors.ts'
+import { type Effect, type Event, eventOf, type Status, step } from './session.ts'
+import { hasTokens } from './token-cookies.ts'
+
+export interface Session {
+  status: Status
+  /** Who is, or was when it was last known, signed in; nobody once signed out. */
+  account?: Account | undefined
+}
+
+/** The visitor's session on the provider's console, as this page knows it. */
+export interface SessionStore {
+  get: () => Session
+  subscribe: (listener: () => void) => () => void
+}
+
+const signedOut: Session = { status: 'signed-out' }
+
+/**
+ * Watches for the session's cookies: now, when the page is shown again and when the network is back. While they are there the session
+ * is read, the first time when the browser is idle; without them the SDK is never loaded.
+ * @returns nothing on a site without a user pool
+ */
+export const startSession = (config: Config): SessionStore | undefined => {
+  const clientId = config.COGNITO_USER_POOL_CLIENT_ID
+  if (!clientId) return undefined
+  const listeners = new Set<() => void>()
+  const idle = new Promise<void>(whenIdle)
+  let session = signedOut
+  const loadTokens = once(async () => {
+    const tokens = await import('./tokens.ts')
+    tokens.openTokens(config, (error) => on(eventOf(error)))
+    return tokens
+  })
+
+  const effects: Record<Effect, () => Promise<void>> = {
+    read: async () => {
+      await idle
+      // A chunk that cannot be had is a network that cannot be reached.
+      const tokens = await loadTokens().catch(() => undefined)
+      if (!tokens) return on('offline')
+      try {
+        const account = await tokens.readAccount()
+        on(account ? 'read' : 'refused', account)
+      } catch (error) {
+        reportOnce(error)
+        on(eventOf(error))
+      }
+    },
+    forget: async () => (await loadTokens()).forgetTokens(),
+  }
+  const on = (event: Event, account = session.account) => {
+    const [status, ...todo] = step(session.status, event)
+    session = status === 'signed-out' ? signedOut : { status, account }
+    for (const listener of listeners) listener()
+    for (const effect of todo) effects[effect]().catch(reportOnce)
+  }
+  const look = () => on(hasTokens(document.cookie, clientId) ? 'found' : 'gone')
+
+  look()
+  addEventListener('online', look)
+  addEventListener('pageshow', ({ persisted }) => persisted && look())
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look())
+  return {
+    get: () => session,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** Runs until it has succeeded once; a failure is tried again the next time. */
+const once = <T>(run: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | undefined
+  return () => {
+    result ??= run().catch((error) => {
+      result = undefined
+      throw error
+    })
+    return result
+  }
+}

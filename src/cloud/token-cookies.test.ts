@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { hasTokens, sharedDomain } from './token-cookies.ts'
+
+const client = '1example23456789abcdefgh'
+const cookie = (name: string, value = 'ey') => `CognitoIdentityServiceProvider.${name}=${value}`
+
+describe('token cookies', () => {
+  it.each([
+    [true, `consent=1; ${cookie(`${client}.LastAuthUser`, 'a')}; ${cookie(`${client}.a.accessToken`)}`],
+    [true, cookie(`${client}.a.b%40example.com.accessToken`)],
+    [false, ''],
+    [false, cookie(`${client}.LastAuthUser`, 'a')],
+    [false, cookie(`${client}.a.accessToken`, '')],
+    [false, cookie(`another.a.accessToken`)],
+    [false, `${client}.a.accessToken=ey`],
+  ])('are there: %s in "%s"', (found, cookies) => expect(hasTokens(cookies, client)).toBe(found))
+})
+
+describe('the domain shared with the console', () => {
+  it.each([
+    ['www.khram.example', 'https://console.khram.example/login', 'khram.example'],
+    ['khram.example', 'https://console.khram.example', 'khram.example'],
+    ['www.khram.co.th', 'https://console.khram.co.th', 'khram.co.th'],
+    ['www.khram.example', 'https://www.khram.example/console', undefined],
+    ['www.khram.example', 'https://console.other.example', undefined],
+    ['localhost', 'https://console.khram.example', undefined],
+    ['127.0.0.1', 'http://127.0.0.1:9000', undefined],
+    ['10.0.0.1', 'https://9.0.0.1', undefined],
+    ['www.khram.example', undefined, undefined],
+  ])('%s and %s: %s', (host, consoleUrl, domain) => expect(sharedDomain(host, consoleUrl)).toBe(domain))
+})

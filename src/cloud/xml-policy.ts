@@ -1,0 +1,21 @@
+interface PolicyFactory {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (text: string, type: string, sink: string) => string | undefined },
+  ) => unknown
+}
+
+let allowed = false
+
+/**
+ * Lets the SDK parse S3's answers where the site enforces Trusted Types: they are XML, and the SDK hands them to DOMParser as text.
+ * A parsed document runs nothing and is shown to nobody. Every other sink stays closed.
+ */
+export const allowXmlParsing = (): void => {
+  if (allowed) return
+  allowed = true
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
+  trustedTypes?.createPolicy('default', {
+    createHTML: (text, _type, sink) => (sink.startsWith('DOMParser') ? text : undefined),
+  })
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { mailto } from './compose.ts'
+
+describe('the address of a composed e-mail', () => {
+  const address = new URL(
+    mailto({
+      to: 'hello@khram.example',
+      subject: 'Kubernetes & Vault',
+      lines: [
+        ['Name', ' สมชาย '],
+        ['Phone', ' '],
+      ],
+      message: 'One\nTwo\r\n100 % = all?\n',
+    }),
+  )
+  const parameters = new URLSearchParams(address.search.replaceAll('+', '%2B'))
+
+  it('names the receiver', () =>
+    expect(address.protocol + address.pathname).toBe('mailto:hello@khram.example'))
+  it('carries the subject', () => expect(parameters.get('subject')).toBe('Kubernetes & Vault'))
+  it('carries every filled-in field and the message, with the line ends that mail has', () =>
+    expect(parameters.get('body')).toBe('Name: สมชาย\r\n\r\nOne\r\nTwo\r\n100 % = all?'))
+})

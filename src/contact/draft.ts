@@ -1,0 +1,62 @@
+import { stored } from '../browser/stored.ts'
+import { fieldNames, rules, type Values } from './fields.ts'
+
+/** A message on its way: kept in the visitor's browser from the first attempt to send it until it has arrived. */
+export interface Draft {
+  values: Values
+  /** Names this message in every attempt, so that a receiver that got it twice keeps one. */
+  id: string
+  /** When it was stored, milliseconds since 1970. */
+  time: number
+}
+
+const day = 86_400_000
+/** How long an unsent message is offered again, in milliseconds. */
+const lifetime = 7 * day
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/**
+ * The draft in a stored text, or nothing where the text is none, or too old, or holds more than the form takes.
+ * @param now milliseconds since 1970
+ */
+export const parseDraft = (text: string, now: number): Draft | undefined => {
+  const { values, id, time } = parse(text) as Partial<Record<keyof Draft, unknown>>
+  const isRecent = typeof time === 'number' && now - time < lifetime && time - now < day
+  if (!isRecent || typeof id !== 'string' || !uuid.test(id) || !areValues(values)) return undefined
+  return { values, id, time }
+}
+
+const parse = (text: string): object => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+const areValues = (value: unknown): value is Values => {
+  if (typeof value !== 'object' || value === null) return false
+  const texts = value as Partial<Record<string, unknown>>
+  return fieldNames.every((field) => {
+    const text = texts[field]
+    return typeof text === 'string' && text.length <= 2 * rules[field].max
+  })
+}
+
+const store = stored('contact-draft', (text) => (parseDraft(text, Date.now()) ? text : undefined))
+
+export const readDraft = (): Draft | undefined => {
+  const text = store.read()
+  return text === undefined ? undefined : parseDraft(text, Date.now())
+}
+
+export const dropDraft = (): void => store.remove()
+
+/** Stores the words under their name: that of the last attempt while they are the same, a new one once they have changed. */
+export const keepDraft = (values: Values, last: Draft | undefined): Draft => {
+  const same = last && fieldNames.every((field) => last.values[field] === values[field])
+  const draft = { values, id: same ? last.id : crypto.randomUUID(), time: Date.now() }
+  store.write(JSON.stringify(draft))
+  return draft
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { ConsentField } from './consent-field.tsx'
+import css from './contact-form.module.css'
+import { controlProps, Labelled, TextField } from './field.tsx'
+import type { Mistakes } from './fields.ts'
+import { trapName } from './form-elements.ts'
+import { TopicField } from './topic-field.tsx'
+
+/** Every field of the form. The controls keep their values themselves. */
+export function FieldList({ mistakes }: { mistakes: Mistakes }) {
+  const { t } = useTranslation()
+  const message = { field: 'message', mistake: mistakes.message } as const
+  return (
+    <>
+      <TextField field="name" mistake={mistakes.name} autoComplete="name" />
+      <TextField field="company" mistake={mistakes.company} autoComplete="organization" />
+      <TextField field="email" mistake={mistakes.email} type="email" autoComplete="email" />
+      <TextField field="phone" mistake={mistakes.phone} type="tel" autoComplete="tel" />
+      <TopicField mistake={mistakes.topic} />
+      <Labelled {...message} hint={t('contactForm.messageHint')} wide>
+        <textarea rows={8} className={css.control} {...controlProps(message, true)} />
+      </Labelled>
+      <ConsentField mistake={mistakes.consent} />
+      <Trap />
+    </>
+  )
+}
+
+/** People do not see it, nor does it come up with the keyboard or in a screen reader. */
+function Trap() {
+  const { t } = useTranslation()
+  return (
+    <div aria-hidden="true" className={css.trap}>
+      <label>
+        {t('contactForm.trap')}
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { isTopic } from './topics.ts'
+
+/** The form's fields in their order on the page. */
+export const fieldNames = ['name', 'company', 'email', 'phone', 'topic', 'message', 'consent'] as const
+export type Field = (typeof fieldNames)[number]
+
+/** What is in the fields; `consent` is `yes` or empty. */
+export type Values = Readonly<Record<Field, string>>
+
+interface Rule {
+  required: boolean
+  /** Characters. */
+  max: number
+  isValid?: (value: string) => boolean
+}
+
+const email = /^[^\s@<>()[\]",;:\\]+@(?:[^\s@.<>()[\]",;:\\]+\.)+[^\s@.<>()[\]",;:\\]{2,}$/
+/** Digits, Latin or Thai, with what people put between them, and an extension. */
+const phone = /^\+?[\d๐-๙(][\d๐-๙\s()./-]*(?:(?:x|ext\.?|ต่อ)\s*[\d๐-๙]{1,6})?$/i
+const digits = (value: string) => value.match(/[\d๐-๙]/g)?.length ?? 0
+
+export const rules: Readonly<Record<Field, Rule>> = {
+  name: { required: true, max: 100 },
+  email: { required: true, max: 254, isValid: (value) => email.test(value) },
+  company: { required: true, max: 150 },
+  phone: {
+    required: false,
+    max: 40,
+    isValid: (value) => phone.test(value) && digits(value) >= 7 && digits(value) <= 21,
+  },
+  topic: { required: true, max: 40, isValid: isTopic },
+  message: { required: true, max: 4000 },
+  consent: { required: true, max: 3, isValid: (value) => value === 'yes' },
+}
+
+export type Mistake = 'empty' | 'format' | 'long'
+export type Mistakes = Readonly<Partial<Record<Field, Mistake>>>
+
+/** What is wrong with one field, if anything. Spaces around a value do not count. */
+export const mistakeIn = (field: Field, value: string): Mistake | undefined => {
+  const { required, max, isValid } = rules[field]
+  const text = value.trim()
+  if (text === '') return required ? 'empty' : undefined
+  if ([...text].length > max) return 'long'
+  return isValid && !isValid(text) ? 'format' : undefined
+}
+
+export const mistakesIn = (values: Values): Mistakes =>
+  Object.fromEntries(
+    fieldNames.flatMap((field) => {
+      const mistake = mistakeIn(field, values[field])
+      return mistake ? [[field, mistake]] : []
+    }),
+  )

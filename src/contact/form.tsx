@@ -1,0 +1,103 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Rich } from '../components/rich.tsx'
+import { useConfig } from '../config/config-context.ts'
+import type { Language } from '../i18n/languages.ts'
+import css from './contact-form.module.css'
+import type { Draft } from './draft.ts'
+import { FieldList } from './field-list.tsx'
+import { readValues } from './form-elements.ts'
+import { MistakeList } from './mistake-list.tsx'
+import { Failed, Sent } from './outcome.tsx'
+import { messageOf, send } from './send.ts'
+import { useMail } from './use-mail.ts'
+import { useMistakes } from './use-mistakes.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** The contact form: sends to the operator's receiver, or, where there is none, composes an e-mail. */
+export function Form() {
+  const { t, i18n } = useTranslation()
+  const { CONTACT_FORM_URL: url } = useConfig()
+  const form = useRef<HTMLFormElement>(null)
+  const mailOf = useMail()
+  const { mistakes, handlers, checkAll, forget } = useMistakes()
+  const [refusals, setRefusals] = useState(0)
+  const [isComposed, setComposed] = useState(false)
+  const submission = useSubmission(form, (draft: Draft) =>
+    send(url as string, messageOf(draft, i18n.language as Language)),
+  )
+  const { status, isRestored, isTooQuick } = submission
+  const isSending = status === 'sending'
+  const isRefused = refusals > 0 && Object.values(mistakes).some(Boolean)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (submission.isBusy()) return
+    const element = event.currentTarget
+    const isFine = checkAll(element)
+    setRefusals(isFine ? 0 : refusals + 1)
+    if (!isFine) return
+    if (url) return submission.submit(element)
+    location.href = mailOf(readValues(element))
+    setComposed(true)
+  }
+  const discard = () => {
+    submission.discard()
+    form.current?.reset()
+    forget()
+    setRefusals(0)
+  }
+  const again = () => {
+    forget()
+    submission.again()
+  }
+
+  if (status === 'sent') return <Sent message={submission.sent()} onAgain={again} />
+  return (
+    // Before the script has come, this method makes the button do nothing rather than put the words into the address.
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      className={css.form}
+      onSubmit={submit}
+      {...handlers}
+      onInput={(event) => {
+        handlers.onInput(event)
+        submission.changed()
+      }}
+    >
+      <noscript>
+        <p className={css.note}>{t('contactForm.noScript')}</p>
+      </noscript>
+      {isRefused && <MistakeList key={refusals} mistakes={mistakes} />}
+      {status === 'failed' && !isRefused && (
+        <Failed mail={() => mailOf(readValues(form.current as HTMLFormElement))} />
+      )}
+      {isRestored && status === 'editing' && (
+        <p className={css.note}>
+          {t('contactForm.restored')}{' '}
+          <button type="button" onClick={discard}>
+            {t('contactForm.discard')}
+          </button>
+        </p>
+      )}
+      <fieldset disabled={isSending} className={css.fields}>
+        <FieldList mistakes={mistakes} />
+      </fieldset>
+      <div className={css.end}>
+        <button type="submit" aria-disabled={isSending}>
+          {t(isSending ? 'contactForm.sending' : url ? 'contactForm.send' : 'contactForm.compose')}
+        </button>
+        <p role="status" className={css.status}>
+          {isSending && <span className={css.unseen}>{t('contactForm.sending')}</span>}
+          {isTooQuick && t('contactForm.tooQuick')}
+          {isComposed && t('contactForm.composed')}
+        </p>
+        <p className={css.direct}>
+          <Rich>{t('contactForm.direct')}</Rich>
+        </p>
+      </div>
+    </form>
+  )
+}

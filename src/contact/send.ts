@@ -1,0 +1,49 @@
+import pRetry, { AbortError } from 'p-retry'
+import type { Language } from '../i18n/languages.ts'
+import type { Draft } from './draft.ts'
+
+/** Four attempts with waits of 500, 1000 and 2000 ms between them. */
+const retry = { retries: 3, minTimeout: 500, factor: 2 } as const
+
+/** Milliseconds until an attempt without an answer counts as failed. */
+const patience = 20_000
+
+/** What the receiver gets. */
+export const messageOf = ({ id, values }: Draft, language: Language) => ({
+  id,
+  name: values.name.trim(),
+  email: values.email.trim(),
+  company: values.company.trim(),
+  ...(values.phone.trim() && { phone: values.phone.trim() }),
+  topic: values.topic,
+  message: values.message.trim(),
+  /** The visitor agreed to be contacted about this message; the form sends nothing without it. */
+  consent: true,
+  language,
+})
+
+type Message = ReturnType<typeof messageOf>
+
+const attempt = async (url: string, message: Message): Promise<void> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': message.id },
+    body: JSON.stringify(message),
+    credentials: 'omit',
+    signal: AbortSignal.timeout(patience),
+    // p-retry gives up on a TypeError whose message it does not know, and each browser words a failed fetch its own way.
+  }).catch((cause) => {
+    throw new Error('The receiver could not be reached', { cause })
+  })
+  if (response.ok) return
+  const error = new Error(`The receiver answered ${response.status}`)
+  throw response.status >= 500 ? error : new AbortError(error)
+}
+
+/**
+ * Brings a message to the receiver. Attempts carry the message's id, in the body and as `Idempotency-Key`: one that was answered
+ * too late may arrive again.
+ * @throws when the receiver refused it, or could not be reached or failed four times
+ */
+export const send = (url: string, message: Message): Promise<void> =>
+  pRetry(() => attempt(url, message), retry)

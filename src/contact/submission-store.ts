@@ -1,0 +1,33 @@
+import { type Effect, type Event, type Status, step } from './submission.ts'
+
+interface Carriers extends Record<Exclude<Effect, 'send'>, () => void> {
+  send: () => Promise<void>
+}
+
+/** A submission in progress. It changes at once, not with the next render, so that a second click finds it changed. */
+export const makeSubmission = (carriers: Carriers) => {
+  const listeners = new Set<() => void>()
+  let status: Status = 'editing'
+  const effects: Record<Effect, () => void> = {
+    ...carriers,
+    send: () =>
+      carriers.send().then(
+        () => on('arrived'),
+        () => on('lost'),
+      ),
+  }
+  const on = (event: Event) => {
+    const [next, ...todo] = step(status, event)
+    status = next
+    for (const effect of todo) effects[effect]()
+    for (const listener of listeners) listener()
+  }
+  return {
+    on,
+    get: () => status,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
+import { type Field, fieldNames, type Mistakes, mistakeIn, mistakesIn } from './fields.ts'
+import { isField, readValues } from './form-elements.ts'
+
+/** What is wrong in the form: of each field once the visitor has left it, then with every key; of all of them when it is sent. */
+export const useMistakes = () => {
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const left = useRef(new Set<Field>())
+  /** Fields that were left by pressing something else, which is still held down. */
+  const waiting = useRef<Set<Field>>(undefined)
+
+  const check = (form: HTMLFormElement, fields: Iterable<Field>) => {
+    const values = readValues(form)
+    const found = Object.fromEntries([...fields].map((field) => [field, mistakeIn(field, values[field])]))
+    setMistakes((before) => ({ ...before, ...found }))
+  }
+
+  return {
+    mistakes,
+    /** Handlers of the form's events. */
+    handlers: {
+      // An error that appeared at once would move what is being pressed away from under the pointer.
+      onPointerDown: ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
+        waiting.current = new Set()
+        const released = () =>
+          setTimeout(() => {
+            if (waiting.current) check(currentTarget, waiting.current)
+            waiting.current = undefined
+          })
+        const options = { once: true }
+        addEventListener('pointerup', released, options)
+        addEventListener('pointercancel', released, options)
+      },
+      onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
+        const { name } = target as unknown as HTMLInputElement
+        if (!isField(name)) return
+        left.current.add(name)
+        if (waiting.current) waiting.current.add(name)
+        else check(currentTarget, [name])
+      },
+      onInput: ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+        const { name } = target as HTMLInputElement
+        if (isField(name) && left.current.has(name)) check(currentTarget, [name])
+      },
+    },
+    /** Checks every field, and says whether the form can be sent. */
+    checkAll: (form: HTMLFormElement): boolean => {
+      left.current = new Set(fieldNames)
+      const found = mistakesIn(readValues(form))
+      setMistakes(found)
+      return Object.keys(found).length === 0
+    },
+    forget: () => {
+      left.current = new Set()
+      setMistakes({})
+    },
+  }
+}
