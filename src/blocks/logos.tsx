@@ -1,9 +1,53 @@
+import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
+import { brand } from '../brand.ts'
+import { LogoConstruction } from '../components/logo-construction.tsx'
+import { LogoMark } from '../components/logo-mark.tsx'
 import { Section } from '../components/section.tsx'
 import { block } from '../content/fields.ts'
+import type { LogoGround } from '../styles/logo.ts'
+import css from './logos.module.css'
 
 export const schema = block('logos', {})
 
+const grounds: readonly LogoGround[] = ['dark', 'light']
+const sizes = [64, 48, 32, 24, 16] as const
+
+/** The logo on either ground, how it is constructed, and how small it may get. */
 export function Logos(section: z.infer<typeof schema>) {
-  return <Section {...section}>{null}</Section>
+  const { t } = useTranslation()
+  return (
+    <Section {...section} room="wide">
+      <div className={css.logos}>
+        {grounds.map((ground) => (
+          <figure key={ground}>
+            <div className={`${css.panel} ${css[ground]}`}>
+              <p className={css.wordmark}>
+                <LogoMark size={64} on={ground} />
+                {brand.product}
+              </p>
+            </div>
+            <figcaption>{t(`logos.${ground}`)}</figcaption>
+          </figure>
+        ))}
+        <figure>
+          <div className={`${css.panel} ${css.dark}`}>
+            <LogoConstruction />
+          </div>
+          <figcaption>{t('logos.construction')}</figcaption>
+        </figure>
+        <figure>
+          <ul className={`${css.panel} ${css.dark} ${css.sizes}`}>
+            {sizes.map((size) => (
+              <li key={size}>
+                <LogoMark size={size} />
+                {t('logos.size', { size })}
+              </li>
+            ))}
+          </ul>
+          <figcaption>{t('logos.sizes')}</figcaption>
+        </figure>
+      </div>
+    </Section>
+  )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import css from './data-table.module.css'
 
 export interface DataTableProps {
-  /** Names the scrollable region for assistive technology. */
+  /** Names the table for assistive technology. */
   label: string
   columns: readonly string[]
   /** The first cell of a row is its heading. */

@@ -24,7 +24,7 @@ export function Section({
 }: SectionProps & { room?: Room; children: ReactNode }) {
   const heading = useId()
   return (
-    <section id={id} aria-labelledby={heading} className={`${css.section} ${css[room]}`}>
+    <section id={id} aria-labelledby={heading} className={`${css.section} ${css[room] ?? ''}`.trim()}>
       <div className={css.rail}>
         <h2 id={heading}>{title}</h2>
         {sample && <SampleTag />}

@@ -1,13 +1,70 @@
 import type { Tone } from './tokens.ts'
 
+/** The mark's two parts: the lozenge's frame and the heart in it. */
+export type MarkPart = 'frame' | 'heart'
+
+/** A thread of the mark: a bar in units of its grid, from its left end, on its centre line. */
+export interface Thread {
+  part: MarkPart
+  x: number
+  y: number
+  length: number
+}
+
+/** The mark's grid: a square of 32 units; threads 2 units thick, 3 from centre line to centre line. */
+export const mark = { size: 32, thread: 2, pitch: 3 } as const
+
+/** What the logo stands on, and the tones that this asks for. */
+export const logoTones = {
+  dark: { ground: 'ground', frame: 'indigo-light', heart: 'marigold', name: 'text' },
+  light: { ground: 'cotton', frame: 'indigo', heart: 'marigold-deep', name: 'ground' },
+} as const satisfies Record<string, Record<MarkPart | 'ground' | 'name', Tone>>
+
+export type LogoGround = keyof typeof logoTones
+
 /**
- * The mark on a grid of 32: one lozenge of mudmee cloth, its edges stepped as tied threads leave them, around a marigold heart.
- * The header, the logo files and the icons are all drawn from these paths.
+ * Half of each row of threads, from the middle row outwards: where the frame begins and ends and how far the heart reaches, in
+ * units from the centre.
  */
-export const markPaths: readonly { tone: Tone; d: string }[] = [
-  {
-    tone: 'indigo-light',
-    d: 'M14 1h4v3h3v3h3v3h3v3h3v6h-3v3h-3v3h-3v3h-3v3h-4v-3h-3v-3H8v-3H5v-3H2v-6h3v-3h3V7h3V4h3Zm0 5v3h-3v3H8v3H6v2h2v3h3v3h3v3h4v-3h3v-3h3v-3h2v-2h-2v-3h-3V9h-3V6Z',
-  },
-  { tone: 'marigold', d: 'M15 11h2v2h2v2h2v2h-2v2h-2v2h-2v-2h-2v-2h-2v-2h2v-2h2Z' },
+const rows: readonly { frame: readonly [from: number, to: number]; heart?: number }[] = [
+  { frame: [9, 16], heart: 5 },
+  { frame: [7, 13], heart: 4 },
+  { frame: [5, 11], heart: 2 },
+  { frame: [2, 8] },
+  { frame: [0, 6] },
+  { frame: [0, 3] },
 ]
+
+const centre = mark.size / 2
+
+const threadsOf = (y: number, { frame: [from, to], heart = 0 }: (typeof rows)[number]): Thread[] => {
+  const thread = (part: MarkPart, start: number, end: number): Thread => ({
+    part,
+    x: centre + start,
+    y,
+    length: end - start,
+  })
+  return [
+    ...(from ? [thread('frame', -to, -from), thread('frame', from, to)] : [thread('frame', -to, to)]),
+    ...(heart ? [thread('heart', -heart, heart)] : []),
+  ]
+}
+
+/**
+ * The mark: one lozenge of mudmee cloth, woven of weft threads around a marigold heart. The header, the logo files and the icons
+ * are all drawn from these threads.
+ */
+export const markThreads: readonly Thread[] = rows.flatMap((row, index) =>
+  (index ? [-index, index] : [0]).flatMap((offset) => threadsOf(centre + offset * mark.pitch, row)),
+)
+
+/** Each part's threads as one path, for a stroke `mark.thread` wide. */
+export const markStrokes: readonly { part: MarkPart; d: string }[] = (['frame', 'heart'] as const).map(
+  (part) => ({
+    part,
+    d: markThreads
+      .filter((thread) => thread.part === part)
+      .map(({ x, y, length }) => `M${x} ${y}h${length}`)
+      .join(''),
+  }),
+)

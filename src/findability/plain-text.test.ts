@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { plainText } from './plain-text.ts'
+
+describe('plainText', () => {
+  it.each([
+    [
+      '**Ask** for `kubectl` in [the terms](page:terms#a) or by [mail](mailto:a@b.example)',
+      'Ask for kubectl in the terms or by mail',
+    ],
+    ['ค\u2060ลา\u2060ว\u2060ด์\u200bส่วนตัว 5\u00a0TB', 'คลาวด์ส่วนตัว 5 TB'],
+    ['2 * 3 ** 4, [sic]', '2 * 3 ** 4, [sic]'],
+  ])('gives %j as %j', (text, plain) => {
+    expect(plainText(text)).toBe(plain)
+  })
+})
