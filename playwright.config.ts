@@ -8,6 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  timeout: 60_000,
+  // Vendors wait for the browser to be idle, up to 3 s.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: { browserName: 'chromium', launchOptions: launchOptions() },
 })

@@ -6,6 +6,8 @@ import { hrefOf } from '../src/catalogue/urls.ts'
 import { readSources } from '../src/content/sources.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
 import type { Rendered } from '../src/prerender.tsx'
+import { writeGeneratedFiles } from './findability/generated-files.ts'
+import { structuredDataAt } from './findability/structured-data.ts'
 import { preloadLinks } from './fonts/loaded-faces.ts'
 import { siteFacts } from './nginx/site-facts.ts'
 import type { Site } from './site.ts'
@@ -13,7 +15,7 @@ import type { Site } from './site.ts'
 const dist = 'dist'
 const notFound = '/404'
 
-const write = (file: string, content: string) => {
+const write = (file: string, content: string | Buffer) => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
 }
@@ -45,6 +47,7 @@ export const prerender = async (site: Site): Promise<number> => {
   }))
   const version = sha256(JSON.stringify(texts)).digest('hex').slice(0, 16)
   const styleHashes = new Set([hash])
+  const generated = writeGeneratedFiles(texts, (path, content) => write(join(dist, path), content))
   let count = 0
   for (const { language, compiled } of texts) {
     const preloads = await preloadLinks(language)
@@ -53,11 +56,12 @@ export const prerender = async (site: Site): Promise<number> => {
     for (const path of [...pages.map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
       if (rendered.styles) styleHashes.add(cspHash(rendered.styles.text))
-      const head = rendered.head + preloads
+      const head = rendered.head + preloads + structuredDataAt(path, language, compiled)
       write(fileOf(hrefOf(path, language)), fill(template, language, version, { ...rendered, head }))
       count++
     }
   }
+  await generated
   write(`${dist}-server/site.conf`, siteFacts({ styleHashes: [...styleHashes], localesVersion: version }))
   return count
 }

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has taken over the prerendered page and shown it. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
 
 /** Whether React has taken over; asked after everything that could make it happen. */
 export const isHydrated = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  )
+  page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)

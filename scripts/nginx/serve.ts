@@ -124,7 +124,7 @@ async function serving(nginx: ChildProcess, metricsUrl: string): Promise<void> {
     if (response?.ok) return
     await delay(20)
   }
-  throw new Error('nginx did not answer within 5 s')
+  throw new Error('nginx did not answer within 20 s')
 }
 
 async function end(nginx: ChildProcess): Promise<void> {

@@ -1,5 +1,7 @@
 import { brand } from '../brand.ts'
 import { absoluteUrl } from '../catalogue/urls.ts'
+import { plainText } from '../findability/plain-text.ts'
+import { socialSize, socialUrl } from '../findability/social-image.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
 import type { PageProps } from '../pages/layout/page-props.ts'
 
@@ -7,7 +9,7 @@ import type { PageProps } from '../pages/layout/page-props.ts'
 export const titleOf = (title: string) => `${title} | ${brand.product}`
 
 /** What the page tells browsers and search engines; React puts it into the document's head. */
-export function Head({ page: { path }, content, language }: PageProps & { language: Language }) {
+export function Head({ page: { id, path }, content, language }: PageProps & { language: Language }) {
   const title = titleOf(content.title)
   return (
     <>
@@ -24,6 +26,16 @@ export function Head({ page: { path }, content, language }: PageProps & { langua
       <meta property="og:url" content={absoluteUrl(path, language)} />
       <meta property="og:site_name" content={brand.product} />
       <meta property="og:locale" content={languages[language].openGraph} />
+      {languageCodes
+        .filter((code) => code !== language)
+        .map((code) => (
+          <meta key={code} property="og:locale:alternate" content={languages[code].openGraph} />
+        ))}
+      <meta property="og:image" content={socialUrl(id, language)} />
+      <meta property="og:image:width" content={String(socialSize.width)} />
+      <meta property="og:image:height" content={String(socialSize.height)} />
+      <meta property="og:image:alt" content={plainText(content.h1)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

@@ -1,14 +1,16 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { namespacesOf, pageAt, splitHref } from '../catalogue/urls.ts'
+import { absoluteUrl, namespacesOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
 import { readConfig } from '../config/read.ts'
 import { backendOptions, httpBackend } from '../i18n/backend.ts'
 import { createI18n } from '../i18n/create.ts'
+import { showLateFonts } from '../styles/late-fonts.ts'
 import { startTracking } from '../tracking/start.ts'
 import { App } from './app.tsx'
 import { reloadOnFailure } from './failed-page.tsx'
 import { pageComponent } from './page.tsx'
 import { makeRouter } from './router.tsx'
+import { onShown } from './shown.ts'
 
 /**
  * Takes over the prerendered page. Only when its chunk and its texts are there: otherwise the page stays as it is, readable, with
@@ -19,6 +21,9 @@ export const hydrate = async (): Promise<void> => {
   if (!root) return
   const { language, path } = splitHref(location.pathname)
   const page = pageAt(path)
+  // Only the development server sends no prerendered page.
+  const prerendered = root.firstElementChild !== null
+  if (prerendered && canonical() !== (page && absoluteUrl(page.path, language))) return
   const chunk = page && pageComponent(page)
   const namespaces = ['common', ...(page ? namespacesOf(page) : [])]
   const i18n = createI18n(
@@ -31,8 +36,6 @@ export const hydrate = async (): Promise<void> => {
   )
   const router = makeRouter(language, i18n)
   const config = readConfig(globalThis.__APP_CONFIG__)
-  // Only the development server sends no prerendered page.
-  const prerendered = root.firstElementChild !== null
   // The router otherwise takes the page for one it must render anew (React error 418, a second title).
   if (prerendered) router.ssr = { manifest: undefined }
   try {
@@ -43,9 +46,26 @@ export const hydrate = async (): Promise<void> => {
     return
   }
   reloadOnFailure(router)
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && showLateFonts())
   const consent = startTracking(router, config)
   const session = startSession(config)
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
+  leaveClicksToTheBrowserUntilShown()
   if (prerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
+}
+
+/** The address of the page that the server sent, which need not be what the app makes of an odd one (`/services//nutanix`). */
+const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
+
+/**
+ * A navigation in the middle of hydration would make React render everything anew beside what is there. The browser follows links by
+ * itself until the app has shown its first page.
+ */
+const leaveClicksToTheBrowserUntilShown = () => {
+  const keepFromReact = (event: MouseEvent) => {
+    if ((event.target as Element).closest('a[href]')) event.stopPropagation()
+  }
+  document.addEventListener('click', keepFromReact, { capture: true })
+  onShown(() => document.removeEventListener('click', keepFromReact, { capture: true }))
 }

@@ -4,12 +4,14 @@ import { PageLink } from '../components/page-link.tsx'
 import { WeaveBand } from '../components/weave-band.tsx'
 import { titleOf } from './head.tsx'
 import css from './not-found.module.css'
+import { useShown } from './shown.ts'
 
 /** Where most visitors who lose their way want to go. */
 const waysOn: readonly PageId[] = ['home', 'services', 'use-cases', 'why', 'contact']
 
 export function NotFound() {
   const { t } = useTranslation()
+  useShown()
   return (
     <div className={css.page}>
       <title>{titleOf(t('notFound.title'))}</title>

@@ -5,6 +5,7 @@ import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
 import { kinds, type PageModule } from '../pages/kinds.ts'
 import { Head } from './head.tsx'
+import { useShown } from './shown.ts'
 
 type AnyPage = (typeof pages)[number]
 
@@ -17,6 +18,7 @@ export const pageComponent = async (page: AnyPage) => {
 
 function WithContent({ page, Component }: { page: AnyPage; Component: PageModule['Page'] }) {
   const { i18n } = useTranslation()
+  useShown()
   const language = i18n.language as Language
   const content = i18n.getResourceBundle(language, namespaceOf(page)) as PageContent
   return (

@@ -65,6 +65,7 @@ export const makeRouter = (language: Language, i18n: i18n, history?: RouterHisto
     ...(history && { history }),
     rewrite: languageRewrite(language),
     trailingSlash: 'never',
+    caseSensitive: true,
     parseSearch,
     stringifySearch,
     defaultErrorComponent: FailedPage,

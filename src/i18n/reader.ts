@@ -7,6 +7,9 @@ const concurrency = 10
 /** Six attempts with waits of 350, 700, 1400, 2800 and 5600 ms between them. */
 const retry = { retries: 5, minTimeout: 350, factor: 2 } as const
 
+/** How long an attempt may take, in milliseconds; a server that never answers must not hold a navigation for ever. */
+const patience = 10_000
+
 const queue = new PQueue({ concurrency })
 
 /** A server's fault, too many requests, a time-out or a broken connection may pass; any other 4xx will not. */
@@ -18,7 +21,7 @@ const unreachable = (url: string) => (cause: unknown) => {
 }
 
 const attempt = async (url: string): Promise<string> => {
-  const response = await fetch(url).catch(unreachable(url))
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(unreachable(url))
   if (!response.ok) {
     const error = new Error(`${url} answered ${response.status}`)
     throw isFinal(response.status) ? new AbortError(error) : error

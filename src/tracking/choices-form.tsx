@@ -20,7 +20,7 @@ export function ChoicesForm({ open }: { open: boolean }) {
     choose(Object.fromEntries(categories.map((category) => [category, data.has(category)])) as Choices)
   }
   return (
-    <form className={css.form} onSubmit={save} key={consent.record?.id ?? 'none'}>
+    <form className={css.form} onSubmit={save}>
       <div className={css.buttons}>
         <button type="button" onClick={() => choose(all(true))}>
           {t('consent.accept')}
@@ -32,7 +32,11 @@ export function ChoicesForm({ open }: { open: boolean }) {
       <details open={open} className={css.choose}>
         <summary>{t('consent.choose')}</summary>
         {categories.map((category) => (
-          <Choice key={category} category={category} checked={consent.allowed[category]} />
+          <Choice
+            key={`${category} ${consent.record?.id}`}
+            category={category}
+            checked={consent.allowed[category]}
+          />
         ))}
         <button type="submit">{t('consent.save')}</button>
       </details>

@@ -20,6 +20,8 @@ export interface Consent {
 /** The visitor's consent: read from its cookie, changed by their choice, watched by the tracker and by the forms that show it. */
 export interface ConsentStore {
   get: () => Consent
+  /** Reads the cookie anew: another tab may have changed the choice, or it may have expired. */
+  refresh: () => void
   choose: (choices: Choices, language: Language) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -39,12 +41,13 @@ export const makeConsentStore = ({ CONSENT_MODE }: Pick<Config, 'CONSENT_MODE'>)
     consent = next
     for (const listener of listeners) listener()
   }
-  // Another tab may have changed the choice, or it may have expired, while this page was out of sight.
-  addEventListener('pageshow', () => set(read()))
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && set(read()))
+  const refresh = () => set(read())
+  addEventListener('pageshow', refresh)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && refresh())
 
   return {
     get: () => consent,
+    refresh,
     choose: (choices, language) => {
       const record = {
         id: crypto.randomUUID(),
@@ -54,7 +57,6 @@ export const makeConsentStore = ({ CONSENT_MODE }: Pick<Config, 'CONSENT_MODE'>)
         choices,
       }
       writeCookie(cookie, JSON.stringify(record), choiceDays)
-      // Kept in memory too: with cookies off the choice still holds for this page.
       set({ record, allowed: choices })
     },
     subscribe: (listener) => {

@@ -4,9 +4,9 @@ import type { Config } from '../config/variables.ts'
 import { type ConsentStore, makeConsentStore } from './consent-store.ts'
 import { onPageView, type PageView } from './page-view.ts'
 
-/** Whether the operator has set any vendor at all; without one there is nothing to ask and nothing to load. */
-export const isMeasured = ({ META_PIXEL_ID, GTM_ID, GA_ID }: Config) =>
-  Boolean(META_PIXEL_ID || GTM_ID || GA_ID)
+/** Whether the operator has set any vendor, and the browser can keep the visitor's choice: what cannot be refused is not done. */
+const isMeasured = ({ META_PIXEL_ID, GTM_ID, GA_ID }: Config) =>
+  Boolean(META_PIXEL_ID || GTM_ID || GA_ID) && navigator.cookieEnabled && isSecureContext
 
 /**
  * Counts pages from now on. Call it when the router is made, before its first page; what talks to the vendors comes later, when the
@@ -18,9 +18,14 @@ export const startTracking = (router: AnyRouter, config: Config): ConsentStore |
   const consent = makeConsentStore(config)
   const waiting: PageView[] = []
   let report = (view: PageView) => {
+    // Without permission only the page shown last can ever count.
+    if (!Object.values(consent.get().allowed).includes(true)) waiting.length = 0
     waiting.push(view)
   }
-  onPageView(router, (view) => report(view))
+  onPageView(router, (view) => {
+    consent.refresh()
+    report(view)
+  })
   whenIdle(() =>
     import('./tracker.ts').then(({ startTracker }) => {
       report = startTracker(config, consent)

@@ -1,6 +1,6 @@
 import { deleteCookies } from '../browser/cookies.ts'
 import type { Config } from '../config/variables.ts'
-import type { Choices } from './consent.ts'
+import { type Category, type Choices, categories } from './consent.ts'
 import type { ConsentStore } from './consent-store.ts'
 import { loadScript } from './load-script.ts'
 import { type Effect, type Event, type Status, step } from './machine.ts'
@@ -8,74 +8,72 @@ import type { PageView } from './page-view.ts'
 import type { Vendor } from './vendor.ts'
 import { vendors } from './vendors.ts'
 
-/** What the vendors leave behind. */
-const vendorCookies = /^(?:_fbp|_fbc|_ga.*|_gcl.*)$/
-
 /** Brings page views to the vendors that the operator has set and the visitor allows. */
 export const startTracker = (config: Config, consent: ConsentStore): ((view: PageView) => void) => {
-  const trackers = vendors.flatMap((vendor) => {
-    const id = vendor.id(config)
-    return id ? [trackVendor(vendor, id, () => consent.get().allowed)] : []
-  })
-  const { record, allowed } = consent.get()
-  if (!trackers.every((tracker) => tracker.isAllowed(allowed))) deleteCookies(vendorCookies)
-  for (const tracker of trackers)
-    if (tracker.isAllowed(allowed)) tracker.on('accept')
-    else if (record) tracker.on('reject')
-
-  let before = allowed
-  consent.subscribe(() => {
-    const now = consent.get().allowed
-    for (const tracker of trackers) {
-      const narrowed =
-        tracker.isAllowed(before) && (!tracker.isAllowed(now) || tracker.isNarrower(now, before))
-      if (narrowed) tracker.on(consent.get().record ? 'withdraw' : 'expiry')
-      else tracker.on(tracker.isAllowed(now) ? 'accept' : 'reject')
-    }
-    before = now
-  })
+  const trackers = vendors.map((vendor) =>
+    trackVendor(vendor, vendor.id(config), () => consent.get().allowed),
+  )
+  let before: Choices = { analytics: false, marketing: false }
+  const apply = () => {
+    const { allowed, record } = consent.get()
+    deleteRefusedCookies(allowed)
+    for (const tracker of trackers) tracker.choose(before, allowed, record !== undefined)
+    before = allowed
+  }
+  apply()
+  consent.subscribe(apply)
   return (view) => {
     for (const tracker of trackers) tracker.page(view)
   }
 }
 
-const trackVendor = ({ categories, prepare, pageView }: Vendor, id: string, choices: () => Choices) => {
-  let status: Status = 'unknown'
+/** What vendors left behind goes with the permission for it, also what an earlier visit left. */
+const deleteRefusedCookies = (allowed: Choices) => {
+  const refused = categories.filter((category) => !allowed[category])
+  for (const { cookies } of vendors)
+    for (const category of refused) if (cookies[category]) deleteCookies(cookies[category])
+}
+
+const trackVendor = (vendor: Vendor, id: string | undefined, choices: () => Choices) => {
+  let status: Status = id ? 'unknown' : 'no-key'
   let current: PageView | undefined
   let waiting: PageView[] = []
+  const tell = (view: PageView) => id && vendor.pageView(id, view)
 
   const effects: Record<Effect, () => void> = {
     load: () => {
+      if (!id) return
       waiting = current ? [current] : []
-      loadScript(prepare(id, choices())).then(
+      loadScript(vendor.prepare(id, choices())).then(
         () => on('loaded'),
         () => on('failed'),
       )
     },
     keep: () => current && waiting.push(current),
-    send: () => current && pageView(id, current),
-    flush: () => {
-      for (const view of waiting.splice(0)) pageView(id, view)
-    },
-    forget: () => {
-      deleteCookies(vendorCookies)
-      location.reload()
-    },
+    send: () => current && tell(current),
+    flush: () => waiting.splice(0).forEach(tell),
+    // A script that has run cannot be taken back; the page starts anew with what is allowed now.
+    forget: () => location.reload(),
   }
   const on = (event: Event) => {
     const [next, ...todo] = step(status, event)
     status = next
     for (const effect of todo) effects[effect]()
   }
+  const isAllowed = (given: Choices) => vendor.categories.some((category) => given[category])
+  const isTakenBack = (before: Choices, now: Choices) => (category: Category) =>
+    before[category] && !now[category]
   return {
-    on,
     page: (view: PageView) => {
       current = view
       on('page')
     },
-    isAllowed: (given: Choices) => categories.some((category) => given[category]),
-    /** A vendor that serves several purposes must be told when one of them is taken back. */
-    isNarrower: (now: Choices, before: Choices) =>
-      categories.some((category) => before[category] && !now[category]),
+    /** @param answered whether the visitor chose so themselves; otherwise an earlier choice has lapsed, or there was none */
+    choose: (before: Choices, now: Choices, answered: boolean) => {
+      if (vendor.categories.some(isTakenBack(before, now))) return on(answered ? 'withdraw' : 'expiry')
+      if (isAllowed(now)) on('accept')
+      else if (answered) on('reject')
+      if (status === 'ready' || status === 'loading') vendor.choicesChanged?.(now)
+    },
   }
 }

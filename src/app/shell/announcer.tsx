@@ -2,6 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import css from './shell.module.css'
 
+/** Of the section with the given id; without one, of the page. */
+const focusHeading = (id: string) => {
+  const section = id ? document.getElementById(id) : document.querySelector('main')
+  const heading = section?.querySelector<HTMLElement>(id ? 'h2, h3' : 'h1') ?? section
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 /** After a route change: the keyboard's focus goes to the new heading, and the new title is announced. */
 export function Announcer() {
   const router = useRouter()
@@ -9,9 +18,10 @@ export function Announcer() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-        if (!pathChanged || !fromLocation) return
-        if (!toLocation.hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-        setTitle(document.title)
+        if (!fromLocation) return
+        const hashChanged = toLocation.hash !== fromLocation.hash
+        if (toLocation.hash ? pathChanged || hashChanged : pathChanged) focusHeading(toLocation.hash)
+        if (pathChanged) setTitle(document.title)
       }),
     [router],
   )

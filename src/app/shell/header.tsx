@@ -30,10 +30,11 @@ export function Header() {
           {menus.map((menu) => (
             <MenuPanel key={menu.id} menu={menu} />
           ))}
+          <ConsoleLink className={css.drawerConsole} />
         </nav>
         <div className={css.tools}>
-          <LanguageSwitch className={css.language} />
           <ConsoleLink className={css.console} />
+          <LanguageSwitch className={css.language} />
           <PageLink page="contact" className={css.talk}>
             {t('talk')}
           </PageLink>

@@ -1,13 +1,15 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefOf } from '../../catalogue/urls.ts'
+import { hrefOf, splitHref } from '../../catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts'
 
-const keepQueryAndHash = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-  currentTarget.search = location.search
-  currentTarget.hash = location.hash
-}
+/** The prerendered link knows neither query nor hash, and on the page for what is not found not even the path. */
+const completeLink =
+  (language: Language) =>
+  ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = hrefOf(splitHref(location.pathname).path, language) + location.search + location.hash
+  }
 
 /** Links to this page in the other languages: ordinary links to prerendered pages, query and hash kept when they are followed. */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
@@ -33,8 +35,8 @@ export function LanguageLink({
       hrefLang={language}
       lang={language}
       className={className}
-      onClick={keepQueryAndHash}
-      onAuxClick={keepQueryAndHash}
+      onClick={completeLink(language)}
+      onAuxClick={completeLink(language)}
     >
       {languages[language].name}
     </a>

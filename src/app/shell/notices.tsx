@@ -1,25 +1,57 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useConfig } from '../../config/config-context.ts'
+import type { Config } from '../../config/variables.ts'
 import { useConsent } from '../../tracking/consent-context.ts'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import css from './notices.module.css'
 
-const ConsentBanner = lazy(() =>
-  import('../../tracking/consent-banner.tsx').then((module) => ({ default: module.ConsentBanner })),
+/** A blocker that stops the banner's file must not stop the page: without an answer nothing is loaded that needs one. */
+const ConsentBanner = lazy(
+  (): Promise<{ default: ComponentType<{ mode: Config['CONSENT_MODE'] }> }> =>
+    import('../../tracking/consent-banner.tsx').then(
+      (module) => ({ default: module.ConsentBanner }),
+      () => ({ default: () => null }),
+    ),
 )
 
 /** What the site has to say beside the page, in one place at the window's lower edge; nothing in the page moves for it. */
 export function Notices() {
   const { CONSENT_MODE } = useConfig()
   const measured = useConsent()
+  const asks = measured !== undefined && !measured.consent.record
+  const ref = useOwnHeight()
+  const asked = useRef(false)
+  useEffect(() => {
+    // The banner takes the focus with it when it goes.
+    if (asked.current && !asks && document.activeElement === document.body)
+      document.querySelector('main')?.focus({ preventScroll: true })
+    asked.current = asks
+  }, [asks])
   return (
-    <div className={css.notices}>
+    <div ref={ref} className={css.notices}>
       <LanguageSuggestion />
-      {measured && !measured.consent.record && (
+      {asks && (
         <Suspense fallback={null}>
           <ConsentBanner mode={CONSENT_MODE} />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** Tells the style sheet how much of the window the notices cover, so that everything below them can be scrolled into view. */
+const useOwnHeight = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = ref
+    if (!current) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() => {
+      if (current.offsetHeight > 0) style.setProperty('--notices-height', `${current.offsetHeight}px`)
+      else style.removeProperty('--notices-height')
+    })
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return ref
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { breakpoints } from '../../styles/tokens.ts'
 
 const openMenu = (header: HTMLElement) => header.querySelector<HTMLDetailsElement>('details[open]')
 
 /**
- * What native disclosures lack: Esc closes the open menu and gives the focus back, a press outside or a followed link closes
- * menu and drawer, and the drawer closes when the focus leaves it, so that nothing behind it is focused unseen.
+ * What native disclosures lack: Esc closes the open menu and gives the focus back; a press outside, a followed link, or the focus
+ * on its way out closes menu and drawer, so that nothing behind them is focused unseen; and a window that grows wide closes the drawer.
  */
 export const useMenus = (drawer: string) => {
   const ref = useRef<HTMLElement>(null)
@@ -34,11 +35,13 @@ export const useMenus = (drawer: string) => {
       closeMenu()
       closeDrawer()
     })
-    on(
-      nav,
-      'focusout',
-      ({ relatedTarget }) => relatedTarget instanceof Node && !nav.contains(relatedTarget) && closeDrawer(),
-    )
+    on(header, 'focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node)) return
+      if (!openMenu(header)?.contains(relatedTarget)) closeMenu()
+      if (!nav.contains(relatedTarget)) closeDrawer()
+    })
+    const wide = matchMedia(`(min-width: ${breakpoints.lg / 16}em)`)
+    wide.addEventListener('change', closeDrawer, { signal: end.signal })
     return () => end.abort()
   }, [drawer])
   return ref

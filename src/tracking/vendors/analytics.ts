@@ -1,10 +1,11 @@
 import type { Vendor } from '../vendor.ts'
-import { gtag, setConsent } from './google.ts'
+import { googleCookies, gtag, setConsent, updateConsent } from './google.ts'
 
 /** Google Analytics 4, where no Tag Manager container sends it: one `page_view` per page, its own counting off. */
 export const analytics: Vendor = {
-  name: 'Google Analytics',
   categories: ['analytics'],
+  cookies: googleCookies,
+  choicesChanged: updateConsent,
   id: ({ GA_ID, GTM_ID }) => (GTM_ID ? undefined : GA_ID),
   prepare: (id, choices) => {
     setConsent(choices)

@@ -18,21 +18,26 @@ export const pushEvent = (event: Record<string, unknown>) => {
   globalThis.dataLayer.push(event)
 }
 
+export const googleCookies = { analytics: /^_ga/, marketing: /^_gcl/ } as const
+
 const signal = (granted: boolean) => (granted ? 'granted' : 'denied')
 
-/** Consent Mode v2: all four signals denied by default, then what the visitor allows; both before any tag. */
-export const setConsent = ({ analytics, marketing }: Choices) => {
-  const denied = {
-    ad_storage: 'denied',
-    ad_user_data: 'denied',
-    ad_personalization: 'denied',
-    analytics_storage: 'denied',
-  }
-  gtag('consent', 'default', denied)
+/** Consent Mode v2: the four signals as the visitor allows them. */
+export const updateConsent = ({ analytics, marketing }: Choices) =>
   gtag('consent', 'update', {
     ad_storage: signal(marketing),
     ad_user_data: signal(marketing),
     ad_personalization: signal(marketing),
     analytics_storage: signal(analytics),
   })
+
+/** All four signals denied by default, then what the visitor allows; both before any tag. */
+export const setConsent = (choices: Choices) => {
+  gtag('consent', 'default', {
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'denied',
+  })
+  updateConsent(choices)
 }

@@ -34,8 +34,8 @@ const makeStub = (): Fbq => {
 
 /** Meta pixel: `PageView` and `ViewContent`, one each per page; everything it would send by itself is off. */
 export const metaPixel: Vendor = {
-  name: 'Meta pixel',
   categories: ['marketing'],
+  cookies: { marketing: /^_fb[pc]$/ },
   id: ({ META_PIXEL_ID }) => META_PIXEL_ID,
   prepare: (id) => {
     const fbq = makeStub()

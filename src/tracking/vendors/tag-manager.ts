@@ -1,10 +1,11 @@
 import type { Vendor } from '../vendor.ts'
-import { pushEvent, setConsent } from './google.ts'
+import { googleCookies, pushEvent, setConsent, updateConsent } from './google.ts'
 
 /** Google Tag Manager: told of each page by a `page_view` event in the data layer; its container decides what to send. */
 export const tagManager: Vendor = {
-  name: 'Google Tag Manager',
   categories: ['analytics', 'marketing'],
+  cookies: googleCookies,
+  choicesChanged: updateConsent,
   id: ({ GTM_ID }) => GTM_ID,
   prepare: (id, choices) => {
     setConsent(choices)
