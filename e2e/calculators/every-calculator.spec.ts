@@ -70,6 +70,10 @@ for (const { id, before, field, typed, after, bad, spoilt: values, csv } of case
           )
         }
         await expect(answer(page)).toHaveText('–')
+        const [first = ''] = Object.keys(values)
+        await answer(page).locator('..').getByRole('link').first().click()
+        expect(await page.evaluate(() => document.activeElement?.id)).toMatch(/^input-/)
+        await expect(input(page, first)).toBeVisible()
         expect(await page.locator('main').innerText()).not.toMatch(/NaN|Infinity|undefined/)
       })
 

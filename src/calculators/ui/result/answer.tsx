@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { inputId } from '../form/field-frame.tsx'
 import { useFormView } from '../form/form-context.ts'
 import { Maths } from '../format/maths.tsx'
@@ -74,6 +74,12 @@ function Figure({ label, value, unit, note }: AnswerFigure) {
   )
 }
 
+/** Goes to the field without a trace in the address, which is there to be shared. */
+const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
+
 /** Takes as much room as a figure does. */
 function Problems({ names }: { names: readonly string[] }) {
   const { own, shared } = useTexts()
@@ -86,7 +92,9 @@ function Problems({ names }: { names: readonly string[] }) {
         {names.map((name, index) => (
           <span key={name}>
             {index > 0 && ', '}
-            <a href={`#${inputId(name)}`}>{own(`fields.${name}.label`)}</a>
+            <a href={`#${inputId(name)}`} onClick={focusTarget}>
+              {own(`fields.${name}.label`)}
+            </a>
           </span>
         ))}
       </Problem>
