@@ -6,7 +6,8 @@ import { languageCodes } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
-const visible = (text: string) => text.replace(/[\u2060\u00a0]/g, (mark) => (mark === '\u00a0' ? ' ' : ''))
+/** A text without the invisible marks of typesetting. */
+const visible = (text: string) => text.replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' ')
 
 for (const language of languageCodes) {
   const sources = readSources(language)

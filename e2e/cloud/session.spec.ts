@@ -202,7 +202,21 @@ test('who signs out, or in, on the console finds it so when they come back', asy
   await expectSignedIn(page)
 })
 
-test('tokens that are none are deleted without a word to the visitor', async ({
+test('tokens that cannot be read are deleted, not read again on every page', async ({
+  page,
+  context,
+  cloud,
+}) => {
+  await startSession(context, cloud)
+  const damaged = (await context.cookies()).filter(({ name }) => name.endsWith('.accessToken'))
+  await context.addCookies(damaged.map((cookie) => ({ ...cookie, value: 'not.a.token' })))
+  await page.goto('/')
+  await expectSignedOut(page)
+  await expect.poll(() => sessionCookies(context)).toEqual({})
+  expect(cloud.services.userPool.asked).toEqual([])
+})
+
+test('expired tokens without a refresh token are deleted without a word', async ({
   page,
   context,
   cloud,

@@ -36,9 +36,15 @@ export const makeCertificate = (hosts: readonly string[]): Certificate => {
 /** A value after its tag and its length. */
 const tlv = (tag: number, ...parts: Buffer[]): Buffer => {
   const body = Buffer.concat(parts)
-  const length = body.length < 128 ? [body.length] : [0x82, body.length >> 8, body.length & 255]
-  return Buffer.concat([Buffer.from([tag, ...length]), body])
+  return Buffer.concat([Buffer.from([tag, ...lengthOf(body)]), body])
 }
+
+/** In as few bytes as possible, or it is no DER. */
+const lengthOf = ({ length }: Buffer): number[] => {
+  if (length < 0x80) return [length]
+  return length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff]
+}
+
 const sequence = (...parts: Buffer[]) => tlv(0x30, ...parts)
 const integer = (value: Buffer) => tlv(0x02, value)
 const oid = (hex: string) => tlv(0x06, Buffer.from(hex, 'hex'))

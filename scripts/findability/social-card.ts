@@ -25,16 +25,13 @@ const layout = {
   wordmark: 1.6,
   label: 26,
   host: 24,
+  /** Height of the heading's lines; above them stand the label and the wordmark. */
+  heading: 300,
 } as const
 const room = socialSize.width - layout.cloth - 2 * layout.margin
 
-/** Sizes of the heading, each with the lines it may take, and the height of a line by language. */
-const headings = [
-  { size: 68, lines: 3 },
-  { size: 60, lines: 4 },
-  { size: 52, lines: 5 },
-  { size: 44, lines: 6 },
-] as const
+/** Sizes of the heading, the largest that fits being taken, and the height of a line by language. */
+const headingSizes = [68, 60, 52, 44, 36]
 const leading: Record<Language, number> = { en: 1.14, th: 1.42 }
 
 const text = (typesetter: Typesetter, content: string, style: TextStyle, tone: Tone, x: number, y: number) =>
@@ -42,7 +39,8 @@ const text = (typesetter: Typesetter, content: string, style: TextStyle, tone: T
 
 const headingLines = (typesetter: Typesetter, heading: string, language: Language) => {
   const pieces = unbreakable(heading, language)
-  for (const { size, lines: most } of headings) {
+  for (const size of headingSizes) {
+    const most = Math.floor(layout.heading / (size * leading[language]))
     const style = { weight: 600, size, tracking: language === 'en' ? -0.018 : 0 } as const
     const lines = balancedLines(pieces, (piece) => typesetter.measure(piece, style), room, most)
     if (lines) return { lines, style }

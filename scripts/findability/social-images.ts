@@ -1,6 +1,8 @@
 import PQueue from 'p-queue'
 import { pages } from '../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../src/catalogue/urls.ts'
 import type { Compiled } from '../../src/content/compile.ts'
+import { fileOf } from '../../src/content/sources.ts'
 import { socialPath, socialSize } from '../../src/findability/social-image.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { pixelsOf } from '../brand/rasterize.ts'
@@ -16,6 +18,15 @@ const concurrency = 4
 
 /** The code and the data beside the texts that a picture is made of. */
 const ingredients = ['scripts/{findability,brand,fonts}/*.*', 'src/{weave,styles}/*.*', 'src/brand.ts']
+
+/** An editor must learn which heading it is that cannot be drawn. */
+const drawnOrNamed = (file: string, draw: () => string) => {
+  try {
+    return draw()
+  } catch (error) {
+    throw new Error(`${file}: h1: ${(error as Error).message}`)
+  }
+}
 
 /**
  * Writes the picture of every page in every language. One takes some 50 ms to draw, so they are kept: a build draws only what
@@ -33,7 +44,9 @@ export const writeSocialImages = async (
     const { h1: heading, label } = pageTexts(compiled, page.id)
     const key = JSON.stringify([made, page, heading, label, language])
     const png = await cached(cacheFolder, key, async () => {
-      const svg = drawCard(typesetter, page, { heading, label }, language)
+      const svg = drawnOrNamed(fileOf(language, namespaceOf(page)), () =>
+        drawCard(typesetter, page, { heading, label }, language),
+      )
       return indexedPng(await pixelsOf(svg), socialSize.width, socialSize.height)
     })
     write(socialPath(page.id, language).slice(1), png)

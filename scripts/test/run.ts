@@ -1,5 +1,5 @@
-import { browser, command, container, type Result, unit } from './suites.ts'
-import { ensureSystemPackages, hasContainers } from './system-packages.ts'
+import { browser, command, type Result, unit } from './suites.ts'
+import { ensureSystemPackages } from './system-packages.ts'
 
 ensureSystemPackages()
 
@@ -12,11 +12,9 @@ const suites: readonly (() => Result)[] = [
   unit,
   command('build'),
   browser,
-  ...(hasContainers() ? [container] : []),
 ]
 
 const results = suites.map((suite) => suite())
 const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0)
-if (!hasContainers()) console.log('\nnot run: the container tests, for want of a Docker engine')
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

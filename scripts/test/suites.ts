@@ -58,7 +58,6 @@ const vitest = (script: string, name: string) => {
 }
 
 export const unit = vitest('test:unit', 'unit')
-export const container = vitest('test:container', 'container')
 
 const browserReport = join(folder, 'e2e.json')
 export const browser = counted(

@@ -39,9 +39,6 @@ const run = (command: string, args: string[]) =>
 
 const isRootOnDebian = () => process.getuid?.() === 0 && onPath('apt-get')
 
-/** Whether a Docker engine answers, or one can be installed and started. */
-export const hasContainers = () => isRootOnDebian() || run('docker', ['version'])
-
 /**
  * Installs what is missing where that can be done, on Debian as root.
  * @throws elsewhere, naming what is missing

@@ -23,7 +23,7 @@ export function Logos(section: z.infer<typeof schema>) {
           <figure key={ground}>
             <div className={`${css.panel} ${css[ground]}`}>
               <p className={css.wordmark}>
-                <LogoMark size={64} on={ground} />
+                <LogoMark size={48} on={ground} />
                 {brand.product}
               </p>
             </div>

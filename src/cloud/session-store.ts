@@ -44,7 +44,7 @@ export const startSession = (config: Config): SessionStore | undefined => {
       if (!tokens) return on('offline')
       try {
         const account = await tokens.readAccount()
-        on(account ? 'read' : 'refused', account)
+        on(account ? 'read' : 'lost', account)
       } catch (error) {
         reportOnce(error)
         on(eventOf(error))

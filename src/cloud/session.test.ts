@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { type Event, eventOf, type Status, step } from './session.ts'
 
-const events = ['found', 'gone', 'read', 'refused', 'broken', 'offline'] as const
+const events = ['found', 'gone', 'read', 'lost', 'offline'] as const
 
 /** Next status and effects, one column per event above; a dot leaves everything as it is. */
 const expected: Record<Status, readonly string[]> = {
-  'signed-out': ['refreshing read', '.', '.', '.', '.', '.'],
-  refreshing: ['.', 'signed-out', 'signed-in', 'signed-out', 'signed-out forget', 'unknown'],
-  'signed-in': ['refreshing read', 'signed-out', '.', 'signed-out', 'signed-out forget', 'unknown'],
-  unknown: ['refreshing read', 'signed-out', '.', '.', '.', '.'],
+  'signed-out': ['refreshing read', '.', '.', '.', '.'],
+  refreshing: ['.', 'signed-out', 'signed-in', 'signed-out forget', 'unknown'],
+  'signed-in': ['refreshing read', 'signed-out', '.', 'signed-out forget', 'unknown'],
+  unknown: ['refreshing read', 'signed-out', '.', '.', '.'],
 }
 
 const cases = (Object.keys(expected) as Status[]).flatMap((status) =>
@@ -36,10 +36,10 @@ describe('a failure to renew', () => {
   it.each([
     ['NetworkError', 'offline'],
     ['TimeoutError', 'offline'],
-    ['NotAuthorizedException', 'refused'],
-    ['UserUnAuthenticatedException', 'broken'],
-    ['TooManyRequestsException', 'broken'],
-    ['InternalErrorException', 'broken'],
-    ['Unknown', 'broken'],
+    ['NotAuthorizedException', 'lost'],
+    ['UserUnAuthenticatedException', 'lost'],
+    ['TooManyRequestsException', 'lost'],
+    ['InternalErrorException', 'lost'],
+    ['Unknown', 'lost'],
   ])('%s: %s', (name, event) => expect(eventOf(Object.assign(new Error(), { name }))).toBe(event))
 })

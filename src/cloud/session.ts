@@ -1,4 +1,4 @@
-import { cloudError, cloudErrors } from './errors.ts'
+import { cloudError } from './errors.ts'
 
 /**
  * What the site knows of the visitor's session on the provider's console:
@@ -12,11 +12,10 @@ export type Status = 'signed-out' | 'refreshing' | 'signed-in' | 'unknown'
 /**
  * - found, gone: token cookies are there, or no longer
  * - read: the tokens are valid
- * - refused: the user pool no longer accepts them
- * - broken: they could not be renewed for any other reason than the network
+ * - lost: they cannot be read, or were not renewed for any other reason than the network
  * - offline: the network did not let them be renewed
  */
-export type Event = 'found' | 'gone' | 'read' | 'refused' | 'broken' | 'offline'
+export type Event = 'found' | 'gone' | 'read' | 'lost' | 'offline'
 
 /**
  * - read: read the tokens
@@ -29,8 +28,7 @@ type Row = Partial<Record<Event, Step>>
 
 const ended: Row = {
   gone: ['signed-out'],
-  refused: ['signed-out'],
-  broken: ['signed-out', 'forget'],
+  lost: ['signed-out', 'forget'],
   offline: ['unknown'],
 }
 
@@ -46,8 +44,4 @@ const table: Record<Status, Row> = {
 export const step = (status: Status, event: Event): Step => table[status][event] ?? [status]
 
 /** What an error means for the session that was being read. */
-export const eventOf = (error: unknown): Event => {
-  const known = cloudError(error)
-  if (known.action === 'wait') return 'offline'
-  return known === cloudErrors.notAuthorized ? 'refused' : 'broken'
-}
+export const eventOf = (error: unknown): Event => (cloudError(error).action === 'wait' ? 'offline' : 'lost')

@@ -71,9 +71,9 @@ const trackVendor = (vendor: Vendor, id: string | undefined, choices: () => Choi
     /** @param answered whether the visitor chose so themselves; otherwise an earlier choice has lapsed, or there was none */
     choose: (before: Choices, now: Choices, answered: boolean) => {
       if (vendor.categories.some(isTakenBack(before, now))) return on(answered ? 'withdraw' : 'expiry')
+      if (status === 'ready' || status === 'loading') vendor.choicesChanged?.(now)
       if (isAllowed(now)) on('accept')
       else if (answered) on('reject')
-      if (status === 'ready' || status === 'loading') vendor.choicesChanged?.(now)
     },
   }
 }

@@ -9,7 +9,7 @@ const run = (typed: Record<string, string>) => evaluate(backupForm, { ...initial
 
 describe('the page’s answer', () => {
   it('is the page’s own example for a new form', () => {
-    expect(run({}).result?.chart.result).toMatchObject({ peakTB: 19.5, peakDay: 21, totalAllCopiesTB: 46.8 })
+    expect(run({}).result?.totals).toMatchObject({ peakTB: 19.5, peakDay: 21, totalAllCopiesTB: 46.8 })
   })
 
   it('keeps as many points as a lock asks for, never fewer than wanted', () => {
@@ -28,7 +28,7 @@ describe('the page’s answer', () => {
 
   it('takes reduction as one ratio or as a product', () => {
     const product = { reduction: 'product', compressionRatio: '2', dedupeRatio: '2' }
-    expect(run(product).result?.chart.result.fullTBEnd).toBe(2.5)
+    expect(run(product).result?.totals.fullTBEnd).toBe(2.5)
     expect(run({ reduction: 'none' }).errors).toEqual({ reduction: 'out-of-range' })
   })
 })

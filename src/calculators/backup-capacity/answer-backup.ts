@@ -1,7 +1,7 @@
 import { anInteger, required } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { fieldsOf } from '../shared/untrusted.ts'
-import { type BackupChart, backupChart } from './chart.ts'
+import { type BackupResult, backupCapacity } from './backup-capacity.ts'
 import { immutableRetention } from './defaults.ts'
 import type { BackupInput } from './input.ts'
 
@@ -17,7 +17,7 @@ export interface BackupQuestion extends BackupInput {
 export interface BackupAnswer {
   /** The calculator's input: the retention is at least what the lock asks for. */
   readonly plan: BackupInput
-  readonly chart: BackupChart
+  readonly totals: BackupResult
 }
 
 const reductions = ['ratio', 'product']
@@ -40,6 +40,6 @@ export function answerBackup(asked: BackupQuestion): BackupAnswer | InputError {
     return withLock(input, required(fields, 'lockDays', aDayCount), generation)
   })
   if (isInputError(plan)) return plan
-  const chart = backupChart(plan)
-  return isInputError(chart) ? chart : { plan, chart }
+  const totals = backupCapacity(plan)
+  return isInputError(totals) ? totals : { plan, totals }
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useMemo } from 'react'
+import { from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { CalculatorForm } from './form/calculator-form.tsx'
 import { FormActionsContext, FormContext } from './form/form-context.ts'
@@ -10,8 +11,6 @@ import { PrintedInputs } from './result/printed-inputs.tsx'
 import { useUnfoldedPrint } from './result/use-unfolded-print.ts'
 import { CalculatorContext, useTexts } from './texts.ts'
 
-const wide = '@media (min-width: 56.25em)'
-
 const Panel = styled('section')({
   maxWidth: 'calc(var(--layout-width) + 2 * var(--layout-gutter))',
   marginInline: 'auto',
@@ -19,7 +18,7 @@ const Panel = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: '24px calc(6 * var(--space))',
-  [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [from('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   // Focus must not come to rest below the site's header and the answer that is pinned under it.
   '& :is(a, button, input, select, summary)': { scrollMarginTop: 'calc(var(--layout-header) + 9rem)' },
   // The printed sheet is about the visitor's case: without what the page explains to everyone.
@@ -32,7 +31,7 @@ const FormArea = styled('div')({ minWidth: 0, '@media print': { display: 'none' 
 const AnswerArea = styled('div')({
   display: 'contents',
   '& > :first-of-type': { order: -1 },
-  [wide]: { display: 'block', minWidth: 0 },
+  [from('md')]: { display: 'block', minWidth: 0 },
 })
 
 /** Results that do not belong to what the form says now: faded, and out of reach. */

@@ -18,8 +18,8 @@ export const BackupOverview = memo(function BackupOverview({ outcome }: { outcom
   const format = useFormat()
   const figures = useBackupFigures(outcome)
   const sentence = useBackupFigure(outcome)?.sentence ?? ''
-  const { plan, chart } = outcome.result
-  const { fullTBEnd } = chart.result
+  const { plan, totals } = outcome.result
+  const { fullTBEnd } = totals
   const locked = plan.retentionPoints > outcome.input.retentionPoints
   return (
     <Overview>

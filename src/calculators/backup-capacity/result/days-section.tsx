@@ -5,6 +5,7 @@ import { FigureTable } from '../../ui/result/figure-table.tsx'
 import { Fold } from '../../ui/result/fold.tsx'
 import { dateText } from '../calendar.ts'
 import type { BackupChart, KeptPoint } from '../chart.ts'
+import { chartOf } from '../chart-of.ts'
 import type { BackupOutcome } from '../form.ts'
 
 /** Rows that a reader still looks through; the CSV file has every day. */
@@ -23,7 +24,7 @@ const listedDays = (days: number, peakDay: number): readonly number[] => {
 /** The chart as tables: the days, and the restore points kept in the end. */
 export function DaysSection({ outcome: { result } }: { outcome: BackupOutcome }) {
   const { t } = useTranslation('calculators/backup-capacity')
-  const { chart } = result
+  const chart = chartOf(result.plan)
   return (
     <Section id="days" title={t('days.title')} intro={t('days.intro')} room="wide">
       <Fold title={t('days.table')}>

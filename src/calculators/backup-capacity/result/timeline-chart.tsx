@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { LineChart } from '../../ui/charts/line-chart.tsx'
 import type { Point } from '../../ui/charts/thin-out.ts'
 import { useFormat } from '../../ui/format/use-format.ts'
+import { chartOf } from '../chart-of.ts'
 import type { BackupOutcome } from '../form.ts'
-import { KeptStrip } from './kept-strip.tsx'
+import { KeptKeys, KeptStrip } from './kept-strip.tsx'
 
 const pointsOf = (sizes: Float64Array): readonly Point[] =>
   Array.from(sizes, (size, index) => [index + 1, size])
@@ -13,7 +14,7 @@ const pointsOf = (sizes: Float64Array): readonly Point[] =>
 export function TimelineChart({ outcome: { result } }: { outcome: BackupOutcome }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const format = useFormat()
-  const { timeline, result: totals, kept, firstDate, lastDate } = result.chart
+  const { timeline, result: totals, kept, firstDate, lastDate } = chartOf(result.plan)
   const days = timeline.storedTB.length
   const series = useMemo(
     () => ({ before: pointsOf(timeline.beforePruneTB), after: pointsOf(timeline.storedTB) }),
@@ -34,6 +35,7 @@ export function TimelineChart({ outcome: { result } }: { outcome: BackupOutcome 
         format.date(firstDate),
         t('chart.day', { day: format.number(days), date: format.date(lastDate) }),
       ]}
+      keys={<KeptKeys kept={kept} />}
       scale={(value) => `${format.number(value)} TB`}
     >
       <KeptStrip kept={kept} days={days} />

@@ -8,8 +8,8 @@ export const useBackupFigure = (outcome: BackupOutcome | undefined): AnswerFigur
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
   if (!outcome) return undefined
-  const { plan, chart } = outcome.result
-  const { totalAllCopiesTB, requiredPerCopyTB, peakTB, peakDay } = chart.result
+  const { plan, totals } = outcome.result
+  const { totalAllCopiesTB, requiredPerCopyTB, peakTB, peakDay } = totals
   const total = number(totalAllCopiesTB, 5)
   const copies = number(plan.backupCopies ?? 1)
   return {

@@ -4,10 +4,9 @@ import type { FigureItem } from '../../ui/result/figures.tsx'
 import type { BackupOutcome } from '../form.ts'
 
 /** What the repository holds in the end and at its fullest, and how fast it must be written. */
-export const useBackupFigures = ({ result: { chart } }: BackupOutcome): readonly FigureItem[] => {
+export const useBackupFigures = ({ result: { totals: result } }: BackupOutcome): readonly FigureItem[] => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
-  const { result } = chart
   const points = t('figures.pointsNote', {
     fulls: number(result.fullsEnd),
     others: number(result.nonFullPointsEnd),

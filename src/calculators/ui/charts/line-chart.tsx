@@ -58,7 +58,8 @@ const Label = styled('span')({
   paddingInline: 6,
   background: 'var(--palette-ground)',
   color: 'var(--palette-text)',
-  borderInlineStart: '2px solid var(--palette-text)',
+  borderLeft: '2px solid var(--palette-text)',
+  '&[data-before]': { borderLeft: 0, borderRight: '2px solid var(--palette-text)' },
 })
 
 const Keys = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 20px', gridColumn: 2 })
@@ -74,10 +75,12 @@ interface LineChartProps {
   scale: (value: number) => string
   /** Drawn under the axis on the same scale. */
   children?: ReactNode
+  /** Entries of the key for what is drawn there. */
+  keys?: ReactNode
 }
 
 /** Lines over one axis; unseen by assistive technology, whose users get the table beside it. */
-export function LineChart({ series, marks = [], from = 0, to, base, scale, children }: LineChartProps) {
+export function LineChart({ series, marks = [], from = 0, to, base, scale, children, keys }: LineChartProps) {
   const highest = series.reduce(
     (max, { points }) => points.reduce((most, [, y]) => Math.max(most, y), max),
     0,
@@ -114,15 +117,9 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
           ))}
         </svg>
         {marks.map(({ id, x, y, label }) => (
-          <Label
-            key={id}
-            style={{
-              bottom: `min(${up(y)}%, 100% - 1.2em)`,
-              ...(left(x) > 55 ? { right: `${100 - left(x)}%` } : { left: `${left(x)}%` }),
-            }}
-          >
+          <MarkLabel key={id} left={left(x)} up={up(y)}>
             {label}
-          </Label>
+          </MarkLabel>
         ))}
       </Plot>
       {children && <div style={{ gridColumn: 2 }}>{children}</div>}
@@ -138,7 +135,19 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
             {label}
           </li>
         ))}
+        {keys}
       </Keys>
     </Frame>
+  )
+}
+
+/** Words beside a place on the plot, in percent of it; on the side where there is more room. */
+function MarkLabel({ left, up, children }: { left: number; up: number; children: string }) {
+  const before = left > 55
+  const side = before ? { right: `${100 - left}%` } : { left: `${left}%` }
+  return (
+    <Label data-before={before || undefined} style={{ bottom: `min(${up}%, 100% - 1.2em)`, ...side }}>
+      {children}
+    </Label>
   )
 }

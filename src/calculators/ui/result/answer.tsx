@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
+import { below, from } from '../../../widgets/media.ts'
 import { inputId } from '../form/field-frame.tsx'
 import { useFormView } from '../form/form-context.ts'
 import { Maths } from '../format/maths.tsx'
@@ -11,12 +12,12 @@ const Box = styled('div')({
   background: 'var(--palette-ground)',
   // Pinned only where enough of the page is left to see: not when a page is magnified, not in landscape on a phone.
   '@media (min-height: 34em)': { position: 'sticky', top: 'var(--layout-header)' },
-  '@media (max-width: 56.24em)': {
+  [below('md')]: {
     marginInline: 'calc(-1 * var(--layout-gutter))',
     padding: '10px var(--layout-gutter)',
     borderBottom: '1px solid var(--palette-line)',
   },
-  '@media (min-width: 56.25em)': { paddingBlock: '0 16px', borderBottom: '1px solid var(--palette-line)' },
+  [from('md')]: { paddingBlock: '0 16px', borderBottom: '1px solid var(--palette-line)' },
   '@media print': { position: 'static', border: 0 },
 })
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { below } from '../../../widgets/media.ts'
 
 export interface Column {
   readonly id: string
@@ -44,7 +45,7 @@ const Table = styled('table')({
   },
   '& tbody th': { minWidth: '6rem' },
   '& [data-figures]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '@media (max-width: 37.49em)': { '& [data-wide-only]': { display: 'none' } },
+  [below('sm')]: { '& [data-wide-only]': { display: 'none' } },
   '& td[data-figures]': {
     whiteSpace: 'nowrap',
     fontFamily: 'var(--font-mono)',

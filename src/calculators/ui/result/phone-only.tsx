@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
+import { from } from '../../../widgets/media.ts'
 
 /** Repeats on phones what has a column of its own elsewhere (`wideOnly`). */
 export const PhoneOnly = styled('span')({
   display: 'block',
-  '@media (min-width: 37.5em)': { display: 'none' },
+  [from('sm')]: { display: 'none' },
 })

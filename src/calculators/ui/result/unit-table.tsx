@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { from } from '../../../widgets/media.ts'
 import type { UnitRow } from '../../shared/unit-table.ts'
 import { Maths } from '../format/maths.tsx'
 import { useFormat } from '../format/use-format.ts'
@@ -19,7 +20,7 @@ const Columns = styled('div')({
   columnGap: 48,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media (min-width: 56.25em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 
 /** A quantity in every unit: the common ones at once, the others folded, each in two tables that keep unit and value close together. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
+import { from } from '../../../widgets/media.ts'
 import type { Source } from '../../shared/source.ts'
 import type { Step } from '../../shared/step.ts'
 import type { Format } from '../format/format.ts'
@@ -37,7 +38,7 @@ const Line = styled('details')({
     fontSize: 'var(--type-small)',
     color: 'var(--palette-muted)',
   },
-  '@media (min-width: 56.25em)': {
+  [from('md')]: {
     '& > summary': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr) 1.25rem' },
     '& > p': { marginInlineStart: 'calc((100% - 1.25rem - 32px) * 4 / 13 + 16px)' },
   },

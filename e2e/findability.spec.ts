@@ -1,0 +1,155 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import { brand } from '../src/brand.ts'
+import { pages } from '../src/catalogue/pages.ts'
+import { absoluteUrl, hrefOf } from '../src/catalogue/urls.ts'
+import { socialPath, socialSize } from '../src/findability/social-image.ts'
+import { languageCodes } from '../src/i18n/languages.ts'
+import { test } from './support/site.ts'
+
+/** The path in the site of an absolute address. */
+const pathIn = (address: string | undefined) => {
+  const { origin, pathname } = new URL(address ?? '')
+  expect(origin).toBe(brand.siteUrl)
+  return pathname
+}
+
+const pngSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
+
+const textOf = async (request: APIRequestContext, path: string, type: RegExp) => {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  expect(response.headers()['content-type']).toMatch(type)
+  return response.text()
+}
+
+const attribute = (element: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(element)?.[1]
+const elements = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([element]) => element)
+
+/** What crawlers read of a page. */
+const headOf = (html: string) => {
+  const links = elements(html, /<link [^>]*>/g)
+  const metas = elements(html, /<meta [^>]*>/g)
+  const meta = (name: string) => {
+    const found = metas.filter((element) =>
+      [attribute(element, 'name'), attribute(element, 'property')].includes(name),
+    )
+    expect(found.length, name).toBe(1)
+    return attribute(found[0] as string, 'content')
+  }
+  const alternates = links.filter((link) => attribute(link, 'hreflang'))
+  return {
+    meta,
+    canonical: links
+      .filter((link) => attribute(link, 'rel') === 'canonical')
+      .map((link) => attribute(link, 'href')),
+    alternates: new Map(alternates.map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')])),
+  }
+}
+
+const everyPage = languageCodes.flatMap((language) => pages.map((page) => ({ page, language })))
+
+test('every page says once what it is, where it lives and in what languages', async ({ request }) => {
+  const alternatesOf = new Map<string, string>()
+  for (const { page, language } of everyPage) {
+    const html = await textOf(request, hrefOf(page.path, language), /^text\/html/)
+    const { meta, canonical, alternates } = headOf(html)
+    const address = absoluteUrl(page.path, language)
+    expect(canonical).toEqual([address])
+    expect(elements(html, /<h1[ >]/g)).toHaveLength(1)
+    expect(elements(html, /<title>/g)).toHaveLength(1)
+    expect(meta('description')?.length).toBeGreaterThan(40)
+    expect(meta('og:url')).toBe(address)
+    expect(meta('og:image')).toBe(brand.siteUrl + socialPath(page.id, language))
+    expect([meta('og:image:width'), meta('og:image:height')].map(Number)).toEqual([
+      socialSize.width,
+      socialSize.height,
+    ])
+    expect(meta('og:image:alt')).toMatch(/\S/)
+    expect(meta('og:locale')).not.toBe(meta('og:locale:alternate'))
+    expect(meta('twitter:card')).toBe('summary_large_image')
+    expect(alternates.get(language)).toBe(address)
+    expect(alternates.get('x-default')).toBe(absoluteUrl(page.path, 'en'))
+    alternatesOf.set(address, JSON.stringify([...alternates].sort()))
+  }
+  for (const { page } of everyPage) {
+    const [english, thai] = languageCodes.map((code) => alternatesOf.get(absoluteUrl(page.path, code)))
+    expect(english, page.id).toBe(thai)
+  }
+})
+
+test('the sitemap names exactly the pages that are served', async ({ request }) => {
+  const sitemap = await textOf(request, '/sitemap.xml', /^application\/xml/)
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  expect(addresses.sort()).toEqual(
+    everyPage.map(({ page, language }) => absoluteUrl(page.path, language)).sort(),
+  )
+  for (const address of addresses) expect((await request.get(pathIn(address))).status(), address).toBe(200)
+})
+
+test('every page describes itself in JSON that parses, of the address that it has', async ({ request }) => {
+  for (const { page, language } of everyPage) {
+    const html = await textOf(request, hrefOf(page.path, language), /^text\/html/)
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    expect(scripts).toHaveLength(1)
+    const graph = JSON.parse(scripts[0]?.[1] as string)['@graph'] as Record<string, unknown>[]
+    const described = graph.find(
+      (node) => node.url === absoluteUrl(page.path, language) && node.inLanguage === language,
+    )
+    expect(described, page.id).toBeDefined()
+    expect(await request.head(pathIn(graph[0]?.logo as string)).then((response) => response.status())).toBe(
+      200,
+    )
+  }
+})
+
+test('every page has a picture for link previews, of the size it says and small', async ({ request }) => {
+  for (const { page, language } of everyPage) {
+    const response = await request.get(socialPath(page.id, language))
+    expect(response.headers()['content-type'], page.id).toBe('image/png')
+    expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+    const png = await response.body()
+    expect(pngSize(png)).toEqual([socialSize.width, socialSize.height])
+    expect(png.length, `${language} ${page.id}`).toBeLessThan(60 * 1024)
+  }
+})
+
+test('the icons that pages and the manifest name are there, in their sizes', async ({ page, request }) => {
+  await page.goto('/')
+  const links = await page
+    .locator('link[rel=icon], link[rel=apple-touch-icon]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') as string))
+  expect(links).toHaveLength(3)
+  for (const href of links) expect((await request.get(href)).headers()['content-type']).toMatch(/^image\//)
+  const href = (await page.locator('link[rel=manifest]').getAttribute('href')) as string
+  const manifest = JSON.parse(await textOf(request, href, /^application\/manifest\+json/))
+  expect(manifest.name).toBe(brand.product)
+  expect(manifest.icons.length).toBeGreaterThan(2)
+  for (const { src, sizes } of manifest.icons)
+    expect(pngSize(await (await request.get(src)).body()).join('x')).toBe(sizes)
+})
+
+test('crawlers find their files', async ({ request }) => {
+  expect(await textOf(request, '/robots.txt', /^text\/plain/)).toContain(
+    `Sitemap: ${brand.siteUrl}/sitemap.xml`,
+  )
+  const security = await textOf(request, '/.well-known/security.txt', /^text\/plain; charset=utf-8/)
+  expect(new Date(/Expires: (.*)/.exec(security)?.[1] ?? '').getTime()).toBeGreaterThan(Date.now())
+  const llms = await textOf(request, '/llms.txt', /^text\/plain/)
+  for (const [, address] of llms.matchAll(/\]\((https:[^)]+)\)/g))
+    expect((await request.get(pathIn(address))).status(), address).toBe(200)
+})
+
+test('every download that a page offers is served', async ({ page, request }) => {
+  for (const path of ['/certification-reports', '/ci/logo-guidelines']) {
+    await page.goto(path)
+    const hrefs = await page
+      .locator('a[download]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') as string))
+    expect(hrefs.length).toBeGreaterThan(2)
+    for (const href of hrefs) {
+      const response = await request.get(href)
+      expect(response.status(), href).toBe(200)
+      expect((await response.body()).length).toBeGreaterThan(400)
+    }
+  }
+})

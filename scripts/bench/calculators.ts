@@ -1,0 +1,73 @@
+import { calculators } from '../../src/calculators/registry.ts'
+
+/** Inputs that cost each calculator most, within what its form accepts. */
+const worst: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'calculate-raid': { mode: 'compare', diskCount: 960, diskSizeTB: 20, hotSpares: 4, groupCount: 8 },
+  'backup-capacity': {
+    sourceTB: 100,
+    dailyChangePct: 5,
+    annualGrowthPct: 20,
+    method: 'synthetic-full',
+    retentionPoints: 90,
+    gfsWeekly: 52,
+    gfsMonthly: 60,
+    gfsYearly: 10,
+    horizonDays: 3653,
+    timelineDays: Array.from({ length: 3653 }, (_, day) => day + 1),
+  },
+  'data-transfer-rate-converter': {
+    value: '123456789.123456789',
+    fromUnit: 'Gibit/s',
+    toUnits: ['Mbit/s', 'MB/s', 'QB/s'],
+    volumes: true,
+  },
+  'file-transfer-rate-converter': {
+    fileSizeValue: 5,
+    fileSizeUnit: 'PB',
+    linkRateValue: 1,
+    linkRateUnit: 'Gbit/s',
+    rttMs: 30,
+    tcpWindowKiB: 64,
+  },
+  'capacity-converter': { value: '123456789.123456789', fromUnit: 'TiB', toUnits: ['TB', 'QB', 'bit'] },
+  'windows-server-standard-cost': {
+    processorsPerHost: 2,
+    coresPerProcessor: 64,
+    hostCount: 64,
+    windowsVmsPerHost: 500,
+    priceStd16coreUsd: 1176,
+    priceStd2coreUsd: 147,
+    priceDc16coreUsd: 6771,
+    priceDc2coreUsd: 847,
+  },
+  'microsoft-sql-standard-enterprise-cost': {
+    edition: 'enterprise',
+    model: 'per-core-vm',
+    vmVcpus: Array.from({ length: 1000 }, () => 16),
+    softwareAssurance: true,
+    priceCore2packUsd: 15123,
+  },
+}
+
+const runs = 50
+const time = (run: () => unknown) => {
+  const start = performance.now()
+  run()
+  return performance.now() - start
+}
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
+
+/** Milliseconds per calculation: the first in this process, and the median and the longest of fifty after it. */
+console.log('calculator | first | median | longest (ms)')
+for (const [name, input] of Object.entries(worst)) {
+  const calculate = calculators[name]
+  if (!calculate) throw new Error(`${name} is no calculator`)
+  let answer: object = {}
+  const first = time(() => {
+    answer = calculate(input)
+  })
+  if ('error' in answer) throw new Error(`${name} refuses the input: ${JSON.stringify(answer)}`)
+  const times = Array.from({ length: runs }, () => time(() => calculate(input)))
+  const figures = [first, median(times), Math.max(...times)].map((value) => value.toFixed(2))
+  console.log([name, ...figures].join(' | '))
+}
