@@ -11,7 +11,7 @@ import css from './logos.module.css'
 export const schema = block('logos', {})
 
 const grounds: readonly LogoGround[] = ['dark', 'light']
-const sizes = [64, 48, 32, 24, 16] as const
+const sizes = [64, 32, 24, 16] as const
 
 /** The logo on either ground, how it is constructed, and how small it may get. */
 export function Logos(section: z.infer<typeof schema>) {
