@@ -10,4 +10,4 @@ export const widgets = {
   'data-rate': () => import('./data-transfer-rate-converter/widget.tsx'),
   'windows-server': () => import('./windows-server-standard-cost/widget.tsx'),
   'sql-server': () => import('./microsoft-sql-standard-enterprise-cost/widget.tsx'),
-} as const satisfies Partial<Record<CalculatorId, () => Promise<{ Widget: ComponentType }>>>
+} as const satisfies Record<CalculatorId, () => Promise<{ Widget: ComponentType }>>

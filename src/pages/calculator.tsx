@@ -5,13 +5,11 @@ import type { PageProps } from './layout/page-props.ts'
 
 export const requires = ['prose', 'questions']
 
-const loaders: Partial<Record<string, () => Promise<{ Widget: ComponentType }>>> = widgets
 const loaded = new Map<string, ComponentType>()
 
 /** Fetches the calculator's own chunk, so that its first render is complete. */
-export const load = async ({ id }: PageProps['page']) => {
-  const module = await loaders[id]?.()
-  if (module) loaded.set(id, module.Widget)
+export const load = async (page: PageProps['page']) => {
+  if (page.kind === 'calculator') loaded.set(page.id, (await widgets[page.id]()).Widget)
 }
 
 export function Page(props: PageProps) {
