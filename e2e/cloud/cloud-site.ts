@@ -75,7 +75,9 @@ export const sessionCookies = async (context: BrowserContext): Promise<Record<st
   return Object.fromEntries(own.map(({ name, value }) => [name.split('.').at(-1) ?? '', value]))
 }
 
-export const consoleLink = (page: Page) => page.locator(`header a[href="${consoleUrl}"]`)
+/** The way to the console in the header; the drawer of small screens holds another one. */
+export const consoleLink = (page: Page, address = consoleUrl) =>
+  page.locator(`header a[href="${address}"]`).filter({ visible: true })
 
 /** A text that only the SDK's own code holds. */
 const sdkMark = 'AWSCognitoIdentityProviderService'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { sessionCookies, startSession, test } from './cloud-site.ts'
+import { consoleLink, sessionCookies, startSession, test } from './cloud-site.ts'
 
 const consoleUrl = 'https://console.khram.localhost'
 const domain = '.khram.localhost'
@@ -11,7 +11,7 @@ test.describe('site and console on two hosts of one domain', () => {
     await startSession(context, cloud, { expiresIn: -60 }, domain)
     const before = await sessionCookies(context)
     await page.goto(server.url.replace('localhost', 'www.khram.localhost'))
-    await expect(page.locator(`header a[href="${consoleUrl}"]`)).toHaveAttribute('data-session', 'signed-in')
+    await expect(consoleLink(page, consoleUrl)).toHaveAttribute('data-session', 'signed-in')
     const after = await sessionCookies(context)
     expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort())
     expect(after.accessToken).not.toBe(before.accessToken)
@@ -21,7 +21,7 @@ test.describe('site and console on two hosts of one domain', () => {
   test('refused tokens are deleted for both', async ({ page, context, cloud, server }) => {
     await startSession(context, cloud, { expiresIn: -60, refreshToken: 'revoked' }, domain)
     await page.goto(server.url.replace('localhost', 'www.khram.localhost'))
-    await expect(page.locator(`header a[href="${consoleUrl}"]`)).toHaveAttribute('data-session', 'signed-out')
+    await expect(consoleLink(page, consoleUrl)).toHaveAttribute('data-session', 'signed-out')
     await expect.poll(() => context.cookies()).toEqual([])
   })
 })

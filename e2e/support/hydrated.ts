@@ -1,9 +1,22 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    hydrated?: true
+  }
+}
+
+/** Keeps what the page says of its hydration: its own performance mark is lost on a page whose clock is the test's. */
+export const watchHydration = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    addEventListener('hydrated', () => {
+      window.hydrated = true
+    })
+  })
 
 /** Waits until React has taken over the prerendered page and shown it. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, { polling: 100 })
+  page.waitForFunction(() => window.hydrated === true, undefined, { polling: 100 })
 
 /** Whether React has taken over; asked after everything that could make it happen. */
-export const isHydrated = (page: Page) =>
-  page.evaluate(() => performance.getEntriesByName('hydrated').length > 0)
+export const isHydrated = (page: Page) => page.evaluate(() => window.hydrated === true)

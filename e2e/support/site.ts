@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { type RunningNginx, serveNginx } from '../../scripts/nginx/serve.ts'
+import { watchHydration } from './hydrated.ts'
 
 interface Options {
   /** The variables the site is started with. */
@@ -23,6 +24,10 @@ export const test = base.extend<Fixtures, Options & { server: RunningNginx }>({
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
+  context: async ({ context }, use) => {
+    await watchHydration(context)
+    await use(context)
+  },
   complaints: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
