@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { splitHref } from '../../src/catalogue/urls.ts'
+import { type Compiled, compile } from '../../src/content/compile.ts'
 import { readSources } from '../../src/content/sources.ts'
-import { isLanguage } from '../../src/i18n/languages.ts'
-import type * as Prerender from '../../src/prerender.tsx'
+import { isLanguage, type Language } from '../../src/i18n/languages.ts'
 import { runStartup } from '../nginx/startup.ts'
 
 const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json(?:\?|$)/
 
-/** In development, what the build and the start-up script would have written: texts, made anew at each request, and config.js. */
+/** In development, what the build and the start-up script would have written: texts, made anew when a locale file changes, and config.js. */
 export const devSite = (): Plugin => ({
   name: 'dev-site',
   apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
@@ -18,9 +18,10 @@ export const devSite = (): Plugin => ({
     html.replace('<html lang="en"', `<html lang="${splitHref(originalUrl.replace(/[?#].*/, '')).language}"`),
   configureServer: (server) => {
     const config = writeConfig()
+    const textsAt = textsOf(server)
     server.middlewares.use(async ({ url = '/' }, response, next) => {
       try {
-        const body = url === '/config.js' ? await config : await textsAt(server, url)
+        const body = url === '/config.js' ? await config : textsAt(url)
         if (body === undefined) return next()
         response.writeHead(200, {
           'content-type': url === '/config.js' ? 'text/javascript' : 'application/json',
@@ -41,10 +42,19 @@ const writeConfig = async () => {
   return readFile(join(runDir, 'www/config.js'), 'utf8')
 }
 
-const textsAt = async (server: ViteDevServer, url: string): Promise<string | undefined> => {
-  const [, language, namespace = ''] = textsPath.exec(url) ?? []
-  if (!isLanguage(language)) return undefined
-  const { site } = (await server.ssrLoadModule('/src/prerender.tsx')) as typeof Prerender
-  const texts = site.compile(language, readSources(language))[namespace]
-  return texts === undefined ? undefined : JSON.stringify(texts)
+/** Answers requests for texts; an edited locale file shows at once. */
+const textsOf = ({ watcher, hot }: ViteDevServer) => {
+  const compiled = new Map<Language, Compiled>()
+  watcher.on('change', (file) => {
+    if (!file.includes('/locales/')) return
+    compiled.clear()
+    hot.send({ type: 'full-reload' })
+  })
+  return (url: string): string | undefined => {
+    const [, language, namespace = ''] = textsPath.exec(url) ?? []
+    if (!isLanguage(language)) return undefined
+    const texts = compiled.get(language) ?? compile(language, readSources(language))
+    compiled.set(language, texts)
+    return namespace in texts ? JSON.stringify(texts[namespace]) : undefined
+  }
 }

@@ -56,7 +56,7 @@ const Table = styled('table')({
 })
 
 interface FigureTableProps {
-  /** Names the table, and the region of one with so many columns that phones scroll it sideways. */
+  /** Names the table, and the group around one with so many columns that phones scroll it sideways. */
   label: string
   columns: readonly Column[]
   rows: readonly Row[]
@@ -65,7 +65,7 @@ interface FigureTableProps {
 /** Results as a table. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   return (
-    <Frame {...(columns.length > 3 && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+    <Frame {...(columns.length > 3 && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       <Table aria-label={label}>
         <thead>
           <tr>

@@ -1,0 +1,28 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let server: ViteDevServer
+
+beforeAll(async () => {
+  vi.stubEnv('VITEST', '')
+  server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'silent' })
+  await server.listen()
+})
+afterAll(() => server.close())
+
+const get = async (path: string) => {
+  const response = await fetch(new URL(path, server.resolvedUrls?.local[0]))
+  return { status: response.status, body: await response.text() }
+}
+
+test('the development server sends a page in its language', async () => {
+  expect((await get('/services/nutanix')).body).toContain('<html lang="en"')
+  expect((await get('/th/services/nutanix')).body).toContain('<html lang="th"')
+})
+
+test('it answers what the build and the start-up script would have written', async () => {
+  expect((await get('/config.js')).body).toContain('__APP_CONFIG__')
+  const { status, body } = await get('/locales/th/common.json')
+  expect(status).toBe(200)
+  expect(JSON.parse(body).labels.nutanix).toContain('Nutanix')
+})
