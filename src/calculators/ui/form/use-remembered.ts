@@ -43,7 +43,7 @@ const write = (id: string, text: string) => {
 /** The values that the visitor keeps in this browser, such as prices; none while hydrating. */
 export const useRemembered = ({
   id,
-  remembered = [],
+  remembered = none,
 }: Pick<Form<unknown>, 'id' | 'remembered'>): Remembered => {
   const text = useSyncExternalStore(
     subscribe,
