@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
 import { PageLink } from '../components/page-link.tsx'
+import { Phrases } from '../components/phrases.tsx'
 import { WeaveBand } from '../components/weave-band.tsx'
 import { titleOf } from './head.tsx'
 import css from './not-found.module.css'
@@ -19,7 +20,9 @@ export function NotFound() {
       <WeaveBand page={{ id: 'not-found', path: '/' }} className={css.weave} />
       <div className={css.text}>
         <p className={css.code}>404</p>
-        <h1 tabIndex={-1}>{t('notFound.title')}</h1>
+        <h1 tabIndex={-1}>
+          <Phrases>{t('notFound.title')}</Phrases>
+        </h1>
         <p>{t('notFound.text')}</p>
         <ul>
           {waysOn.map((id) => (

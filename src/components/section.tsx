@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Phrases } from './phrases.tsx'
 import { Rich } from './rich.tsx'
 import css from './section.module.css'
 
@@ -26,7 +27,9 @@ export function Section({
   return (
     <section id={id} aria-labelledby={heading} className={`${css.section} ${css[room] ?? ''}`.trim()}>
       <div className={css.rail}>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading}>
+          <Phrases>{title}</Phrases>
+        </h2>
         {sample && <SampleTag />}
       </div>
       <div className={css.body}>

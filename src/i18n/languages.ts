@@ -1,7 +1,21 @@
 /** The facts of each language in one record; adding a language starts here. */
 export const languages = {
-  en: { prefix: '', name: 'English', short: 'EN', locale: 'en-GB', openGraph: 'en_GB' },
-  th: { prefix: '/th', name: 'ไทย', short: 'TH', locale: 'th-TH', openGraph: 'th_TH' },
+  en: {
+    prefix: '',
+    name: 'English',
+    short: 'EN',
+    locale: 'en-GB',
+    openGraph: 'en_GB',
+    spacesBetween: 'words',
+  },
+  th: {
+    prefix: '/th',
+    name: 'ไทย',
+    short: 'TH',
+    locale: 'th-TH',
+    openGraph: 'th_TH',
+    spacesBetween: 'phrases',
+  },
 } as const satisfies Record<string, LanguageFacts>
 
 interface LanguageFacts {
@@ -13,6 +27,8 @@ interface LanguageFacts {
   /** BCP 47 tag for numbers and dates. */
   locale: string
   openGraph: string
+  /** What its writing sets apart by spaces. */
+  spacesBetween: 'words' | 'phrases'
 }
 
 export type Language = keyof typeof languages

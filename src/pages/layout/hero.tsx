@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Actions } from '../../components/actions.tsx'
+import { Phrases } from '../../components/phrases.tsx'
 import { Rich } from '../../components/rich.tsx'
 import { WeaveBand } from '../../components/weave-band.tsx'
 import type { PageContent } from '../../content/page.ts'
@@ -19,7 +20,9 @@ export function Hero({ page, content, size = 'regular', children }: HeroProps) {
       <WeaveBand page={page} className={css.weave} />
       <div className={css.text}>
         <Breadcrumbs page={page} />
-        <h1 tabIndex={-1}>{content.h1}</h1>
+        <h1 tabIndex={-1}>
+          <Phrases>{content.h1}</Phrases>
+        </h1>
         <Lead content={content} />
         {children}
       </div>
