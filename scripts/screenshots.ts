@@ -1,39 +1,61 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/support/chromium.ts'
-import { pages } from '../src/catalogue/pages.ts'
-import { areaOf, hrefOf } from '../src/catalogue/urls.ts'
-import { languageCodes } from '../src/i18n/languages.ts'
+import { type PageId, pages } from '../src/catalogue/pages.ts'
+import { areaOf, hrefOf, pageOf } from '../src/catalogue/urls.ts'
+import { type Language, languageCodes, languages } from '../src/i18n/languages.ts'
 import { palette } from '../src/styles/tokens.ts'
 import { contactSheet } from '../src/weave/contact-sheet.ts'
 import { weave } from '../src/weave/weave.ts'
 import { serveNginx } from './nginx/serve.ts'
 
 /**
- * Pictures of the last build in `screenshots/`, desktop and phone, in every language: one page of each kind, or the page ids given as
- * arguments; and all pages' weaves on one sheet.
+ * Pictures of the last build in `screenshots/`, whole pages on desktop and phone, in every language: one page of each kind, or the page
+ * ids given as arguments. With the argument `readme`, the pictures of the README instead, in `docs/images/`.
  */
-const folder = 'screenshots'
+interface Shot {
+  id: PageId
+  language: Language
+  size: keyof typeof sizes
+}
+
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
-const onePerKind = [...new Map(pages.map((page) => [page.kind, page])).values()]
-const wanted = process.argv.slice(2)
-const chosen = wanted.length > 0 ? pages.filter((page) => wanted.includes(page.id)) : onePerKind
+const readmeShots: readonly Shot[] = [
+  { id: 'home', language: 'en', size: 'desktop' },
+  { id: 'raid', language: 'en', size: 'desktop' },
+  { id: 'kubernetes', language: 'th', size: 'phone' },
+  { id: 'sla', language: 'en', size: 'phone' },
+]
 
-const shootPages = async (browser: Browser, url: string) => {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+const shotsOf = (ids: readonly PageId[]): Shot[] =>
+  (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) =>
+    languageCodes.flatMap((language) => ids.map((id) => ({ id, language, size }))),
+  )
+
+const shoot = async (
+  browser: Browser,
+  url: string,
+  shots: readonly Shot[],
+  folder: string,
+  whole: boolean,
+) => {
+  for (const { id, language, size } of shots) {
+    const context = await browser.newContext({
+      viewport: sizes[size],
+      locale: languages[language].locale,
+      reducedMotion: 'reduce',
+    })
     const tab = await context.newPage()
-    for (const { id, path } of chosen)
-      for (const language of languageCodes) {
-        await tab.goto(url + hrefOf(path, language), { waitUntil: 'networkidle' })
-        await tab.screenshot({ path: `${folder}/${id}-${language}-${size}.png`, fullPage: true })
-      }
+    await tab.goto(url + hrefOf(pageOf(id).path, language), { waitUntil: 'networkidle' })
+    await tab.screenshot({ path: join(folder, `${id}-${language}-${size}.png`), fullPage: whole })
     await context.close()
   }
 }
 
-const shootWeaves = async (browser: Browser) => {
+/** Every page's cloth on one sheet. */
+const weaveSheet = () => {
   const tones = {
     indigo: palette.indigo,
     light: palette['indigo-light'],
@@ -41,16 +63,23 @@ const shootWeaves = async (browser: Browser) => {
     cotton: palette.cotton,
   }
   const cloths = pages.map((page) => ({ caption: page.id, weave: weave(page.id, areaOf(page)) }))
-  const tab = await browser.newPage({ viewport: { width: 1496, height: 1000 } })
-  await tab.setContent(`<body style="margin:0">${contactSheet(cloths, { ...tones, ground: palette.ground })}`)
-  await tab.screenshot({ path: `${folder}/weaves.png`, fullPage: true })
+  return contactSheet(cloths, { ...tones, ground: palette.ground })
 }
+
+const wanted = process.argv.slice(2)
+const forReadme = wanted[0] === 'readme'
+const chosen =
+  wanted.length > 0
+    ? pages.filter((page) => wanted.includes(page.id))
+    : [...new Map(pages.map((page) => [page.kind, page])).values()]
+const shots = forReadme ? readmeShots : shotsOf(chosen.map(({ id }) => id))
+const folder = forReadme ? 'docs/images' : 'screenshots'
 
 mkdirSync(folder, { recursive: true })
 const server = await serveNginx({ dist: 'dist' })
 const browser = await chromium.launch(launchOptions())
-await shootPages(browser, server.url)
-await shootWeaves(browser)
+await shoot(browser, server.url, shots, folder, !forReadme)
+writeFileSync(join(folder, 'weaves.svg'), weaveSheet())
 await browser.close()
 await server.stop()
-console.log(`${chosen.length * languageCodes.length * 2 + 1} pictures in ${folder}/`)
+console.log(`${shots.length} pictures and the weaves in ${folder}/`)
