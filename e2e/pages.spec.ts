@@ -5,6 +5,8 @@ import { readSources } from '../src/content/sources.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
+import { viewports } from './support/viewports.ts'
+import { violations } from './support/violations.ts'
 
 /** A text without the invisible marks of typesetting. */
 const visible = (text: string) => text.replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' ')
@@ -12,7 +14,7 @@ const visible = (text: string) => text.replace(/[\u200b\u2060]/g, '').replaceAll
 for (const language of languageCodes) {
   const sources = readSources(language)
   for (const page of pages)
-    test(`${hrefOf(page.path, language)} stands finished and is taken over quietly`, async ({
+    test(`${hrefOf(page.path, language)} stands finished, is taken over quietly and is accessible`, async ({
       page: tab,
       complaints,
     }) => {
@@ -35,6 +37,10 @@ for (const language of languageCodes) {
           absoluteUrl(page.path, code),
         )
       await hydrated(tab)
+      for (const [size, viewport] of Object.entries(viewports)) {
+        await tab.setViewportSize(viewport)
+        expect(await violations(tab), size).toEqual([])
+      }
       expect(complaints).toEqual([])
     })
 }

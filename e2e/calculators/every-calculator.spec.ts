@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
+import { violations } from '../support/violations.ts'
 import { cases } from './cases.ts'
 import { addressOf, answer, hint, input, open, plain, sharedTexts, textsOf } from './support.ts'
-
-const mistakes = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-}
 
 const spoilt = (entry: Readonly<Record<string, string>>) => Object.entries(entry)
 
@@ -119,11 +112,11 @@ for (const { id, before, field, typed, after, bad, spoilt: values, csv } of case
     for (const language of languageCodes)
       test(`has no accessibility mistake, answered or refused, in ${language}`, async ({ page }) => {
         await open(page, id, '', language)
-        expect(await mistakes(page)).toEqual([])
+        expect(await violations(page)).toEqual([])
         await open(page, id, bad, language)
-        expect(await mistakes(page)).toEqual([])
+        expect(await violations(page)).toEqual([])
         await input(page, field).fill('x')
-        expect(await mistakes(page)).toEqual([])
+        expect(await violations(page)).toEqual([])
       })
 
     for (const width of [320, 390])

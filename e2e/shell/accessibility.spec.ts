@@ -1,36 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
-import { pages } from '../../src/catalogue/pages.ts'
-import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
+import { viewports } from '../support/viewports.ts'
+import { violations } from '../support/violations.ts'
 
+// Every page as it opens is looked at in e2e/pages.spec.ts.
 test.use({ locale: 'en-GB' })
-
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
-// Calculators have suites of their own in e2e/calculators.
-const onePerKind = [
-  ...new Map(pages.filter(({ kind }) => kind !== 'calculator').map((page) => [page.kind, page])).values(),
-]
-
-const violations = async (page: Page) => {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const results = await new AxeBuilder({ page }).withTags(tags).analyze()
-  return results.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
-}
-
-for (const [size, viewport] of Object.entries(sizes))
-  for (const language of languageCodes)
-    for (const { kind, path } of onePerKind)
-      test(`a page of kind ${kind} is accessible, ${size}, ${language}`, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await page.goto(hrefOf(path, language))
-        await hydrated(page)
-        expect(await violations(page)).toEqual([])
-      })
 
 test('with a menu open, with every answer open, and on the page for what is not found', async ({ page }) => {
   await page.goto('/services/nutanix')
@@ -48,7 +23,7 @@ test('with a menu open, with every answer open, and on the page for what is not 
 })
 
 test('with the drawer open', async ({ page }) => {
-  await page.setViewportSize(sizes.phone)
+  await page.setViewportSize(viewports.phone)
   await page.goto('/th')
   await hydrated(page)
   await page.locator('button[popovertarget]:visible').click()

@@ -1,0 +1,47 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { pages } from '../src/catalogue/pages.ts'
+import { hrefOf } from '../src/catalogue/urls.ts'
+import { languageCodes } from '../src/i18n/languages.ts'
+
+const dist = 'dist'
+const addresses = new Set(
+  languageCodes.flatMap((language) => pages.map(({ path }) => hrefOf(path, language))),
+)
+
+const all = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
+
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+const anchors = new Map<string, Set<string>>()
+const anchorsOf = (address: string) => {
+  const known = anchors.get(address) ?? new Set(all(readFileSync(join(dist, fileOf(address)), 'utf8'), 'id'))
+  anchors.set(address, known)
+  return known
+}
+
+/** Whether a link of the site leads somewhere: a page of the catalogue and a place on it, or a file. */
+const leads = (href: string, from: string) => {
+  const { pathname, hash } = new URL(href, `https://site.example${from}`)
+  if (!addresses.has(pathname)) return existsSync(join(dist, pathname)) && hash === ''
+  return hash === '' || anchorsOf(pathname).has(decodeURIComponent(hash.slice(1)))
+}
+
+test('every link of every page, to the site itself, leads to a page and a place on it, or to a file', () => {
+  const broken: string[] = []
+  let links = 0
+  for (const address of addresses)
+    for (const href of all(readFileSync(join(dist, fileOf(address)), 'utf8'), 'href')) {
+      if (!/^[/#?]/.test(href)) continue
+      links++
+      if (!leads(href.replaceAll('&amp;', '&'), address)) broken.push(`${address} → ${href}`)
+    }
+  expect(broken).toEqual([])
+  expect(links).toBeGreaterThan(100 * addresses.size)
+})
+
+test('no page stands in the build that the catalogue does not know', () => {
+  const files = globSync('**/*.html', { cwd: dist }).sort()
+  expect(files).toEqual([...addresses].map(fileOf).concat('404.html', 'th/404.html').sort())
+})

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+test.describe('on paper', () => {
+  for (const path of ['/service-level-agreement', '/th/privacy', '/community/it-calculator/calculate-raid'])
+    test(`${path} is the text alone, dark on white`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('h1')).toBeVisible()
+      for (const selector of ['header nav', 'a[href="#content"]', 'footer nav'])
+        for (const element of await page.locator(selector).all()) await expect(element).toBeHidden()
+      expect(await styleOf(page, 'body', 'background-color')).toMatch(/255, 255, 255|rgba\(0, 0, 0, 0\)/)
+      expect(await styleOf(page, 'h1', 'color')).toBe('rgb(0, 0, 0)')
+      const { overflow } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      }))
+      expect(overflow).toBe(0)
+    })
+})
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('buttons keep an edge, the cloth gives way, focus is drawn', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    const action = 'main header a[href]'
+    expect(await styleOf(page, action, 'border-top-style')).toBe('solid')
+    expect(Number.parseFloat(await styleOf(page, action, 'border-top-width'))).toBeGreaterThan(0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe(
+      'solid',
+    )
+  })
+})
+
+test('with reduced motion nothing moves by itself', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await hydrated(page)
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+        const longest = Math.max(...transitionDuration.split(',').map(Number.parseFloat))
+        return longest > 0.001 || (animationName !== 'none' && Number.parseFloat(animationDuration) > 0.001)
+      })
+      .map(({ className }) => String(className)),
+  )
+  expect(moving).toEqual([])
+  expect(await styleOf(page, 'html', 'scroll-behavior')).toBe('auto')
+})
