@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import type { Block } from '../../src/blocks/blocks.ts'
+import { readSources } from '../../src/content/sources.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { startSession, test } from './cloud-site.ts'
+
+test.use({ locale: 'en-GB', variables: { META_PIXEL_ID: '1234567890123', CONSENT_MODE: 'opt-in' } })
+
+/** The names in the privacy notice's table; `*` stands for any ending. */
+const namesInNotice = () => {
+  const { blocks } = readSources('en').get('pages/privacy') as unknown as { blocks: Block[] }
+  const table = blocks.find((block) => block.type === 'table' && block.id === 'cookies')
+  const rows = table?.type === 'table' ? table.rows : []
+  return rows.flatMap(([names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
+}
+
+const isNamed = (name: string) =>
+  namesInNotice().some((noticed) =>
+    noticed.endsWith('*') ? name.startsWith(noticed.slice(0, -1)) : name === noticed,
+  )
+
+const visitors = [
+  { visitor: 'a guest', signedIn: false, kept: /^com\.amplify\.Cognito\./ },
+  { visitor: 'a customer', signedIn: true, kept: /^CognitoIdentityServiceProvider\..*idToken$/ },
+]
+
+for (const { visitor, signedIn, kept } of visitors)
+  test(`all that the site keeps in the browser of ${visitor} stands in the privacy notice`, async ({
+    page,
+    context,
+    cloud,
+  }) => {
+    if (signedIn) await startSession(context, cloud)
+    await page.route('https://connect.facebook.net/**', (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('[data-consent-banner] button').first().click()
+    await page.goto('/community/it-calculator/windows-server-standard-cost')
+    await hydrated(page)
+    await page.getByRole('checkbox', { name: /this browser/ }).check()
+    await page.goto('/certification-reports')
+    await hydrated(page)
+    await page.locator('#documents').scrollIntoViewIfNeeded()
+    await expect.poll(() => cloud.services.bucket.asked).toContain('GET /')
+    await page.locator('header a[href="/"]').first().click()
+    await expect(page).toHaveURL(/\/$/)
+    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    const names = [...stored, ...(await context.cookies()).map(({ name }) => name)]
+    expect(names.filter((name) => !isNamed(name))).toEqual([])
+    for (const name of ['consent', 'calculator:windows-server', expect.stringMatching(kept)])
+      expect(names).toContainEqual(name)
+  })
