@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { idle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -48,7 +49,7 @@ test('over ten pages no request leaves the site, and no cookie is set, before an
     await page.locator(`footer a[href="${path}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
   }
-  await page.waitForTimeout(500)
+  await idle(page)
   expect(foreign).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
@@ -105,7 +106,7 @@ test('after "reject all" nothing is loaded, and the question is not asked again'
   await expect(banner(page)).toHaveCount(0)
   await page.goto('/services')
   await hydrated(page)
-  await page.waitForTimeout(400)
+  await idle(page)
   await expect(banner(page)).toHaveCount(0)
   expect(foreign).toEqual([])
 })
@@ -118,7 +119,7 @@ test('a choice by purpose loads only what it allows', async ({ page }) => {
   await banner(page).getByLabel('Analytics').check()
   await button(page, 'Save choice').click()
   await expect.poll(() => requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234'])
-  await page.waitForTimeout(300)
+  await idle(page)
   expect(requests).toHaveLength(1)
 })
 
@@ -142,7 +143,7 @@ test('a withdrawal deletes the vendors’ cookies and loads the page anew withou
   await page.locator('#cookie-preferences').getByRole('button', { name: 'Reject all' }).click()
   await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.name)).toEqual(['consent'])
   await hydrated(page)
-  await page.waitForTimeout(400)
+  await idle(page)
   expect(requests).toHaveLength(4)
 })
 

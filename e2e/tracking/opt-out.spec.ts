@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { idle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -29,7 +30,7 @@ test('the banner tells, and rejecting stops everything that had begun', async ({
   await banner(page).getByRole('button', { name: 'Reject all' }).click()
   await reloaded
   await hydrated(page)
-  await page.waitForTimeout(3500)
+  await idle(page)
   expect(requests).toHaveLength(2)
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
   await expect(banner(page)).toHaveCount(0)
@@ -90,8 +91,11 @@ test('a refusal in another tab holds in this one from its next page on', async (
   await hydrated(other)
   await banner(other).getByRole('button', { name: 'Reject all' }).click()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('consent')
+  const reloaded = page.waitForEvent('load')
   await page.locator('footer a[href="/use-cases"]').click()
+  await reloaded
   await expect(page).toHaveURL(/use-cases$/)
-  await page.waitForTimeout(3500)
+  await hydrated(page)
+  await idle(page)
   expect(await calls(page, 'fbq')).toEqual([])
 })

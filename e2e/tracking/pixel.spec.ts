@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { idle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -44,7 +45,7 @@ test('neither hash nor query is a page', async ({ page }) => {
   await page.evaluate(() => history.pushState(null, '', '?a=1'))
   await page.evaluate(() => history.pushState(null, '', '#x'))
   await page.goBack()
-  await page.waitForTimeout(300)
+  await idle(page)
   expect(await calls(page, 'fbq')).toHaveLength(4)
 })
 
@@ -86,15 +87,8 @@ test('a blocked script breaks nothing', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/')
   await hydrated(page)
-  await page.waitForTimeout(500)
+  await idle(page)
   await page.locator('footer a[href="/services"]').click()
   await expect(page.locator('h1')).toBeFocused()
   expect(errors).toEqual([])
-})
-
-test('a page that comes back from the back/forward cache counts again', async ({ page }) => {
-  await open(page, '/')
-  await expect.poll(() => calls(page, 'fbq')).toHaveLength(4)
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...home])
 })

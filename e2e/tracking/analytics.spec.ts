@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { idle } from '../support/idle.ts'
+import { test } from '../support/site.ts'
+import { calls, fakeVendors } from '../support/vendors.ts'
+
+const id = 'G-ABCDEF1234'
+
+test.use({ env: { GA_ID: id }, locale: 'en-GB' })
+
+const told = async (page: Page) => ((await calls(page, 'dataLayer')) as unknown[][]).map((call) => [...call])
+
+test('Analytics counts no page by itself; each page is one event with its own referrer', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  await fakeVendors(page)
+  await page.goto('/')
+  await hydrated(page)
+  const view = (location: string, referrer: string, content_id: string) => [
+    'event',
+    'page_view',
+    expect.objectContaining({
+      send_to: id,
+      page_location: location,
+      page_referrer: referrer,
+      language: 'en',
+      content_id,
+    }),
+  ]
+  const home = view(`${baseURL}/`, '', 'home')
+  const config = ['config', id, { send_page_view: false }]
+  const expected = [
+    ['consent', 'default', expect.anything()],
+    ['consent', 'update', expect.anything()],
+    ['js', expect.anything()],
+    config,
+    home,
+  ]
+  await expect.poll(() => told(page)).toEqual(expected)
+  await page.locator('footer a[href="/services"]').click()
+  await expect
+    .poll(() => told(page))
+    .toEqual([...expected, view(`${baseURL}/services`, `${baseURL}/`, 'services')])
+  expect(complaints).toEqual([])
+})
+
+test('a blocked script breaks nothing, and nothing is told twice', async ({ page }) => {
+  const asked: string[] = []
+  await page.route(/googletagmanager/, (route) => {
+    asked.push(route.request().url())
+    return route.abort('blockedbyclient')
+  })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/th')
+  await hydrated(page)
+  await idle(page)
+  await page.locator('footer a[href="/th/services"]').click()
+  await expect(page.locator('h1')).toBeFocused()
+  await idle(page)
+  expect(asked).toHaveLength(1)
+  expect(errors).toEqual([])
+})
