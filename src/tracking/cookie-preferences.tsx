@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useIsHydrated } from '../browser/use-is-hydrated.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import type { ConsentRecord } from './consent.ts'
@@ -7,7 +8,6 @@ import css from './cookie-preferences.module.css'
 
 /** The visitor's choice, how to change it, and a copy to keep. */
 export function CookiePreferences() {
-  const { t } = useTranslation()
   const form = useConsent()
   return (
     <div className={css.preferences}>
@@ -17,9 +17,21 @@ export function CookiePreferences() {
           <ChoicesForm open={true} />
         </>
       ) : (
-        <p>{t('consent.unmeasured')}</p>
+        <NothingToChoose />
       )}
     </div>
+  )
+}
+
+/** A prerendered page knows only of browsers without JavaScript that they measure nothing. */
+function NothingToChoose() {
+  const { t } = useTranslation()
+  return useIsHydrated() ? (
+    <p>{t('consent.unmeasured')}</p>
+  ) : (
+    <noscript>
+      <p>{t('consent.noScript')}</p>
+    </noscript>
   )
 }
 
