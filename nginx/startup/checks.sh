@@ -107,6 +107,8 @@ is_authority() {
   esac
   set -- "${1%%:*}"
   case $1 in '' | [.-]* | *[.-] | *..* | *.-* | *-.*) return 1 ;; esac
+  # Browsers take a host whose last label starts with a digit for an IPv4 address, and fail where it is none.
+  case ${1##*.} in [$digits]*) is_ipv4 "$1" ;; esac
 }
 
 is_workers() {
@@ -138,7 +140,7 @@ is_network() {
     */*) between 1 32 "${1#*/}" ;;
   esac || return 1
   case ${1%%/*} in
-    *:*) only "$hex:" "${1%%/*}" ;;
+    *:*) is_ipv6 "${1%%/*}" ;;
     *) is_ipv4 "${1%%/*}" ;;
   esac
 }
@@ -150,4 +152,24 @@ is_ipv4() {
   set -- $1
   IFS=' '
   [ $# -eq 4 ] && between 0 255 "$1" && between 0 255 "$2" && between 0 255 "$3" && between 0 255 "$4"
+}
+
+is_ipv6() {
+  only "$hex:" "$1" || return 1
+  case $1 in
+    *:::* | *::*::* | :[!:]* | *[!:]:) return 1 ;;
+    *::*) least=0 most=7 ;;
+    *) least=8 most=8 ;;
+  esac
+  groups=0
+  IFS=:
+  # shellcheck disable=SC2086 # split at the colons
+  set -- $1
+  IFS=' '
+  for group in "$@"; do
+    [ -n "$group" ] || continue
+    length 1 4 "$group" || return 1
+    groups=$((groups + 1))
+  done
+  [ "$groups" -ge "$least" ] && [ "$groups" -le "$most" ]
 }

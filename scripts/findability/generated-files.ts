@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import type { Compiled } from '../../src/content/compile.ts'
 import { plainText } from '../../src/findability/plain-text.ts'
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
@@ -12,11 +13,15 @@ import { writeSocialImages } from './social-images.ts'
 import { sourceDate } from './source-date.ts'
 import { llmsTxt, robotsTxt, securityTxt } from './text-files.ts'
 
+/** Files that the build serves as they are, such as an owner's own downloads. */
+const publicFiles = () =>
+  existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : []
+
 /**
  * Writes every file of the site that code makes from the brand and the texts: icons, logo, downloads, what crawlers ask for, and
  * the pictures for link previews.
  * @param write gets a path in the site and its file
- * @throws when a page offers a download that is none of them
+ * @throws when a page offers a download that is neither one of them nor in `public`
  */
 export const writeGeneratedFiles = async (
   texts: readonly { language: Language; compiled: Compiled }[],
@@ -37,8 +42,7 @@ export const writeGeneratedFiles = async (
   }
   for (const [path, content] of Object.entries(files)) write(path, content)
   await images
-  const missing = texts.flatMap(({ language, compiled }) =>
-    missingDownloads(language, compiled, Object.keys(files)),
-  )
+  const served = [...Object.keys(files), ...publicFiles()]
+  const missing = texts.flatMap(({ language, compiled }) => missingDownloads(language, compiled, served))
   if (missing.length > 0) throw new Error(missing.join('\n'))
 }

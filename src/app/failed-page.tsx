@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { titleOf } from './head.tsx'
 import css from './not-found.module.css'
 import type { AppRouter } from './router.tsx'
 
@@ -13,18 +14,26 @@ export const reloadOnFailure = (router: Pick<AppRouter, 'subscribe'>) =>
 
 /**
  * Stands in for a page whose chunk or texts cannot be had, as after a deploy: the server has the page prerendered, so one full load
- * shows it. Never a loop: that load starts without the app, which takes over only when everything is there.
+ * shows it; without a connection, as soon as there is one. Never a loop: that load starts without the app, which takes over only when
+ * everything is there.
  */
 export function FailedPage() {
   const { t } = useTranslation()
   useEffect(() => {
-    if (navigated) location.reload()
+    if (navigator.onLine) {
+      if (navigated) location.reload()
+      return
+    }
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
   }, [])
   return (
     <div className={css.page}>
+      <title>{titleOf(t('failed.title'))}</title>
       <div className={css.text}>
         <h1 tabIndex={-1}>{t('failed.title')}</h1>
-        <p>{t('failed.text')}</p>
+        <p>{t(navigator.onLine ? 'failed.text' : 'failed.offline')}</p>
         <p>
           <button type="button" onClick={() => location.reload()}>
             {t('failed.reload')}

@@ -5,10 +5,14 @@
  */
 
 const label = '[a-z\\d](?:[a-z\\d-]*[a-z\\d])?'
+/** Not a number's: browsers take a host whose last label starts with a digit for an IPv4 address. */
+const lastLabel = '[a-z](?:[a-z\\d-]*[a-z\\d])?'
+const byte = '(?:\\d|[1-9]\\d|1\\d\\d|2[0-4]\\d|25[0-5])'
+const host = `(?:(?:${label}\\.)*${lastLabel}|${byte}(?:\\.${byte}){3})`
 const port = ':(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])'
 /** An https URL without query, or http on this machine, for tests and local stand-ins. */
 const url = new RegExp(
-  `^(?=.{10,200}$)(?:https://${label}(?:\\.${label})*|http://(?:localhost|127\\.0\\.0\\.1))(?:${port})?(?:/[\\w.~/:-]*)?$`,
+  `^(?=.{10,200}$)(?:https://${host}|http://(?:localhost|127\\.0\\.0\\.1))(?:${port})?(?:/[\\w.~/:-]*)?$`,
 )
 
 interface Rule {

@@ -8,16 +8,18 @@ const concurrency = 10
 const retry = { retries: 5, minTimeout: 350, factor: 2 } as const
 
 /** How long an attempt may take, in milliseconds; a server that never answers must not hold a navigation for ever. */
-const patience = 10_000
+const patience = 15_000
 
 const queue = new PQueue({ concurrency })
 
 /** A server's fault, too many requests, a time-out or a broken connection may pass; any other 4xx will not. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
-// p-retry gives up on a TypeError whose message it does not know, and each browser words a failed fetch its own way.
+// p-retry gives up on a TypeError whose message it does not know, and each browser words a failed fetch its own way. A browser that
+// knows that it is offline is believed: the visitor is told at once.
 const unreachable = (url: string) => (cause: unknown) => {
-  throw new Error(`${url} could not be read`, { cause })
+  const error = new Error(`${url} could not be read`, { cause })
+  throw navigator.onLine === false ? new AbortError(error) : error
 }
 
 const attempt = async (url: string): Promise<string> => {

@@ -35,7 +35,8 @@ export const parseRecord = (text: string, now: number): ConsentRecord | undefine
   const record = parse(text)
   if (!record || !isUuid(record.id) || record.policyVersion !== policyVersion || !isLanguage(record.language))
     return undefined
-  const age = now - Date.parse(String(record.time))
+  if (typeof record.time !== 'string') return undefined
+  const age = now - Date.parse(record.time)
   if (!(age >= -day && age < choiceDays * day)) return undefined
   const choices = record.choices as Partial<Record<Category, unknown>> | undefined
   if (

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The documents for people, as paths from the project's folder. */
+export const documents: readonly string[] = [
+  ...readdirSync('.').filter((file) => /^[A-Z]+\.md$/.test(file)),
+  ...readdirSync('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+]
+
+export interface CommandBlock {
+  readonly file: string
+  /** What stands after the language: `run`, or why a test does not run it. */
+  readonly mark: string
+  readonly commands: string
+}
+
+const block = /^```sh ?(.*)\n([\s\S]*?)^```$/gm
+
+/** Every block of shell commands in a document. */
+export const commandBlocks = (file: string): CommandBlock[] =>
+  [...readFileSync(file, 'utf8').matchAll(block)].map(([, mark = '', commands = '']) => ({
+    file,
+    mark,
+    commands,
+  }))
+
+/** Every `npm run` script that a document speaks of. */
+export const scriptsIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\bnpm run ([\w:]+)/g)].map(([, script]) => script as string)
+
+/** Roots whose paths documents name in code marks; a path with a placeholder or a wildcard names a kind of file. */
+const path = /`((?:\.github|deploy|docs|e2e|locales|nginx|public|scripts|src)\/[^`\s]*|\.env\.example)`/g
+const isPattern = (text: string) => /[<>*…]/.test(text)
+
+/** Every file or folder of the project that a document names, in links and in code. */
+export const pathsIn = (file: string): string[] => {
+  const text = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```$/gm, '')
+  const named = [...text.matchAll(path)].map(([, name]) => name as string)
+  const folder = file.includes('/') ? file.slice(0, file.lastIndexOf('/') + 1) : ''
+  const linked = [...text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)(?:#[^)]*)?\)/g)].map(
+    ([, target]) => folder + target,
+  )
+  return [...named, ...linked].filter((name) => !isPattern(name))
+}

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module'
+import { join, sep } from 'node:path'
+import type { Rolldown } from 'vite'
+import { faces } from '../fonts/faces.ts'
+
+/** Greedy, so that a package inside another one's node_modules is itself. */
+const inPackage = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//
+/** What the bundler itself adds: the loader of chunks, the helpers of module formats. */
+const ofBundler = /^\0(vite|rolldown)\//
+
+/** The folder of the package that a module of the bundle comes from; nothing for the site's own. */
+export const packageFolder = (id: string): string | undefined => {
+  const [, bundler] = ofBundler.exec(id) ?? []
+  if (bundler) return join('node_modules', bundler)
+  return inPackage.exec(id.replaceAll(sep, '/'))?.[1]
+}
+
+const { resolve } = createRequire(import.meta.url)
+/** The typefaces are cut into files of the site, so no module of theirs is left in the bundle. */
+const fontFolders = () => faces.flatMap(({ source }) => packageFolder(resolve(source)) ?? [])
+
+/** Folders of the packages whose code or typefaces a browser gets, sorted, each once. */
+export const bundledFolders = (bundle: Rolldown.OutputBundle): string[] => {
+  const modules = Object.values(bundle)
+    .filter((output) => output.type === 'chunk')
+    .flatMap(({ modules }) => Object.entries(modules))
+  const used = modules.filter(([, { renderedLength }]) => renderedLength > 0)
+  return [...new Set([...used.flatMap(([id]) => packageFolder(id) ?? []), ...fontFolders()])].sort()
+}

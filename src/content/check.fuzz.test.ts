@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { languageCodes } from '../i18n/languages.ts'
+import { findProblems } from './check.ts'
+import type { SourcesByLanguage } from './finding.ts'
+import { spoiled } from './mutated.arbitrary.ts'
+import { readSources } from './sources.ts'
+import type { Json } from './strings.ts'
+
+// Many runs on a busy machine take longer than one example.
+vi.setConfig({ testTimeout: 60_000 })
+
+/** The shell's texts, a calculator's, and pages that others link to by section. */
+const namespaces = [
+  'common',
+  'calculators/raid',
+  'pages/services/kubernetes',
+  'pages/community/partners-program',
+  'pages/terms-of-services',
+]
+/** A few files only: the check of all of them takes too long to be run hundreds of times. */
+const real = Object.fromEntries(
+  languageCodes.map((language) => {
+    const sources = readSources(language)
+    return [language, new Map(namespaces.map((namespace) => [namespace, sources.get(namespace) as Json]))]
+  }),
+) as unknown as SourcesByLanguage
+const usual = new Set(findProblems(real))
+
+/** The problems that a changed file brings. */
+const problemsOf = (
+  language: (typeof languageCodes)[number],
+  namespace: string,
+  content: Json | undefined,
+) => {
+  const changed = new Map(real[language])
+  if (content === undefined) changed.delete(namespace)
+  else changed.set(namespace, content)
+  return findProblems({ ...real, [language]: changed }).filter((problem) => !usual.has(problem))
+}
+
+describe.each(languageCodes)('a locale file of %s', (language) => {
+  it.each(namespaces)('%s with one place spoiled is reported, and never ends the check', (namespace) => {
+    fc.assert(
+      fc.property(spoiled(real[language].get(namespace) as Json), ({ value }) => {
+        const problems = problemsOf(language, namespace, value)
+        expect(problems.length).toBeGreaterThan(0)
+        expect(problems.join('\n')).toContain(`/${namespace}.json: `)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('of any content is reported', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...namespaces), fc.jsonValue(), (namespace, content) => {
+        expect(problemsOf(language, namespace, content as Json).length).toBeGreaterThan(0)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
