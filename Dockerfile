@@ -1,12 +1,30 @@
-# Builds the site, then leaves nothing of the build but its files.
-FROM node:24.21.0-bookworm-slim AS build
+# Builds the site, then leaves nothing of the build but its files. The last stage is the site; `build` and `e2e` serve the
+# profiles of docker-compose.yml.
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
+
+# The browser tests. They start a container of the site's image for each set of variables, hence Docker's client.
+FROM packages AS e2e
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends chromium \
+ && rm -rf /var/lib/apt/lists/*
+COPY --from=docker:29.7.1-cli /usr/local/bin/docker /usr/local/bin/docker
 COPY . .
+ENV SITE_IMAGE=cloud-site
+CMD ["npx", "playwright", "test"]
+
+FROM packages AS build
+COPY index.html tsconfig.json vite.config.ts ./
+COPY locales/ locales/
+COPY scripts/ scripts/
+COPY src/ src/
+# The commit's time in seconds: the date that generated files carry, so that a rebuild gives the same bytes.
+ARG SOURCE_DATE_EPOCH=
 RUN npm run build && node scripts/nginx/build-trees.ts dist www
 
-FROM nginxinc/nginx-unprivileged:1.30-alpine-slim
+FROM nginxinc/nginx-unprivileged:1.30.5-alpine-slim
 ARG VERSION=0.0.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="cloud-site" \
@@ -14,7 +32,7 @@ LABEL org.opencontainers.image.title="cloud-site" \
       org.opencontainers.image.version="$VERSION" \
       org.opencontainers.image.revision="$REVISION" \
       org.opencontainers.image.licenses="MIT" \
-      org.opencontainers.image.base.name="docker.io/nginxinc/nginx-unprivileged:1.30-alpine-slim"
+      org.opencontainers.image.base.name="docker.io/nginxinc/nginx-unprivileged:1.30.5-alpine-slim"
 
 # The base image's own start-up scripts edit a configuration that is not used here. The server may write to run/ only,
 # which is a tmpfs wherever the root file system is read-only.

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { libraries, type RootFileSystem } from './root-file-system.ts'
+import type { RootFileSystem } from './root-file-system.ts'
 
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 
-/** Like nginxinc/nginx-unprivileged on Alpine: busybox ash, uid 101, port 8080; the nginx is this machine's. */
+/** Like nginxinc/nginx-unprivileged on Alpine: busybox ash, uid 101, port 8080; nginx is the one installed here. */
 const nginx = (): RootFileSystem => ({
+  system: 'busybox',
   programs: { '/usr/sbin/nginx': which('nginx') },
   copies: {},
   files: {
@@ -29,21 +30,14 @@ const nginx = (): RootFileSystem => ({
   ],
 })
 
-/** Like the official node image: the Node that runs this, its npm, and this machine's certificates and registry. */
+/** Like the official node image: Debian with the Node that runs this and its npm, which trusts what the npm here trusts. */
 const node = (): RootFileSystem => ({
+  system: 'debian',
   programs: { '/usr/local/bin/node': process.execPath },
-  copies: {
-    '/usr/local/lib/node_modules/npm': npmFolder(),
-    [certificates]: certificates,
-    ...systemLibraries(),
-  },
+  copies: { '/usr/local/lib/node_modules/npm': npmFolder(), [certificates]: certificates },
   files: {
-    '/etc/passwd': { content: 'root:x:0:0::/root:/bin/sh\n' },
-    '/etc/group': { content: 'root:x:0:\n' },
-    '/usr/local/bin/npm': {
-      content: '#!/bin/sh\nexec node /usr/local/lib/node_modules/npm/bin/npm-cli.js "$@"\n',
-      mode: 0o755,
-    },
+    '/usr/local/bin/npm': { content: npmCommand('npm'), mode: 0o755 },
+    '/usr/local/bin/npx': { content: npmCommand('npx'), mode: 0o755 },
     '/usr/local/etc/npmrc': {
       content: `cafile=${certificates}\nregistry=${npmConfig('registry')}\nupdate-notifier=false\n`,
     },
@@ -55,7 +49,19 @@ const node = (): RootFileSystem => ({
   ],
 })
 
-const makers = { 'nginxinc/nginx-unprivileged': nginx, node }
+/** Like the official image of Docker's client. */
+const docker = (): RootFileSystem => ({
+  system: 'busybox',
+  programs: { '/usr/local/bin/docker': which('docker') },
+  copies: {},
+  files: {},
+  instructions: ['CMD ["docker"]'],
+})
+
+const npmCommand = (name: 'npm' | 'npx') =>
+  `#!/bin/sh\nexec node /usr/local/lib/node_modules/npm/bin/${name}-cli.js "$@"\n`
+
+const makers = { 'nginxinc/nginx-unprivileged': nginx, node, docker }
 
 /**
  * What stands in for a base image that cannot be pulled.
@@ -72,13 +78,6 @@ function which(program: string): string {
   return execFileSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`], { encoding: 'utf8' }).trim()
 }
 
-/** Those of the C library that Node itself does not load, but native packages and name look-ups do. */
-function systemLibraries(): Record<string, string> {
-  const folder = dirname(libraries(process.execPath).find((path) => path.endsWith('/libc.so.6')) as string)
-  const names = ['librt.so.1', 'libutil.so.1', 'libresolv.so.2', 'libnss_dns.so.2', 'libnss_files.so.2']
-  return Object.fromEntries(names.map((name) => [join(folder, name), join(folder, name)]))
-}
-
 function npmFolder(): string {
   const folder = join(execFileSync('npm', ['root', '-g'], { encoding: 'utf8' }).trim(), 'npm')
   if (!existsSync(folder)) throw new Error(`no npm in ${dirname(folder)}`)
@@ -89,7 +88,8 @@ function npmConfig(key: string): string {
   return execFileSync('npm', ['config', 'get', key], { encoding: 'utf8' }).trim()
 }
 
-/** The images that the FROM lines of a Dockerfile name. */
+/** The images that a Dockerfile builds on or copies from; its own stages left out. The last is what the last stage builds on. */
 export function baseImages(dockerfile: string): string[] {
-  return [...readFileSync(dockerfile, 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image as string)
+  const named = readFileSync(dockerfile, 'utf8').matchAll(/^(?:FROM |COPY --from=)(\S+:\S+)/gm)
+  return [...new Set([...named].map(([, image]) => image as string))]
 }

@@ -1,11 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 export interface RootFileSystem {
-  /** Where in the image → which program of this machine. Shared libraries come along. */
+  /** What is below the programs: busybox as shell and tools, or the smallest Debian, of this machine's release. */
+  readonly system: 'busybox' | 'debian'
+  /** Where in the image → which program of this machine. Shared libraries come along where the system has none. */
   readonly programs: Readonly<Record<string, string>>
   /** Where in the image → which file or folder of this machine. */
   readonly copies: Readonly<Record<string, string>>
@@ -16,13 +18,12 @@ export interface RootFileSystem {
 }
 
 /**
- * Makes an image out of programs of this machine, for where no registry can be reached: busybox as shell and tools, the
- * given programs, the libraries that they need.
+ * Makes an image out of programs of this machine, for where no registry can be reached.
  * @param docker arguments → the command line that reaches the engine
  */
 export async function importImage(
   tag: string,
-  { programs, copies, files, instructions }: RootFileSystem,
+  { system, programs, copies, files, instructions }: RootFileSystem,
   folder: string,
   docker: (...args: string[]) => readonly [string, ...string[]],
 ): Promise<void> {
@@ -31,16 +32,21 @@ export async function importImage(
     mkdirSync(dirname(target), { recursive: true })
     return target
   }
-  for (const [path, program] of Object.entries({ '/bin/busybox': '/bin/busybox', ...programs })) {
+  const install = (path: string, program: string) => {
     copyFileSync(program, inside(path))
-    for (const library of libraries(program)) copyFileSync(library, inside(library))
+    if (system === 'busybox') for (const library of libraries(program)) copyFileSync(library, inside(library))
   }
+  if (system === 'debian') installDebian(folder)
+  else {
+    install('/bin/busybox', '/bin/busybox')
+    linkBusybox(folder)
+  }
+  for (const [path, program] of Object.entries(programs)) install(path, program)
   for (const [path, source] of Object.entries(copies))
     cpSync(source, inside(path), { recursive: true, dereference: true })
   for (const [path, { content, mode = 0o644 }] of Object.entries(files))
     writeFileSync(inside(path), content, { mode })
-  mkdirSync(inside('/tmp'), { mode: 0o1777 })
-  installBusybox(folder)
+  mkdirSync(join(folder, 'tmp'), { recursive: true, mode: 0o1777 })
 
   const [command, ...args] = docker('import', ...instructions.flatMap((line) => ['--change', line]), '-', tag)
   const tar = spawn('tar', ['--numeric-owner', '--owner=0', '--group=0', '-C', folder, '-c', '.'], {
@@ -53,15 +59,23 @@ export async function importImage(
   if (code !== 0) throw new Error(`docker import ${tag}: ${messages}`)
 }
 
-/** The shared libraries of a program, its loader among them, as the loader finds them. */
-export function libraries(program: string): string[] {
-  const list = execFileSync('ldd', [program], { encoding: 'utf8' })
-  return [...list.matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path as string)
+/** The shared libraries of a program, its loader among them, as the loader finds them; none for a static program. */
+function libraries(program: string): string[] {
+  const { stdout } = spawnSync('ldd', [program], { encoding: 'utf8' })
+  return [...stdout.matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path as string)
 }
 
 /** One link per tool, where scripts look for them. */
-function installBusybox(folder: string): void {
+function linkBusybox(folder: string): void {
   for (const path of ['bin', 'usr/bin', 'sbin', 'usr/sbin'])
     mkdirSync(join(folder, path), { recursive: true })
   execFileSync('chroot', [folder, '/bin/busybox', '--install', '-s'])
+}
+
+/** The release and the mirror that this machine's own packages come from. */
+function installDebian(folder: string): void {
+  const targets = ['indextargets', '--format', '$(CODENAME) $(SITE)', 'Created-By: Packages']
+  const [source = ''] = execFileSync('apt-get', targets, { encoding: 'utf8' }).split('\n')
+  const [release = '', mirror = ''] = source.split(' ')
+  execFileSync('debootstrap', ['--variant=minbase', release, folder, mirror], { stdio: 'ignore' })
 }

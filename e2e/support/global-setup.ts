@@ -2,5 +2,5 @@ import { cachedTrees } from '../../scripts/nginx/cached-trees.ts'
 
 /** Compresses the site once, so that no worker's first server waits for it. */
 export default async function compressSite() {
-  await cachedTrees('dist')
+  if (!process.env.SITE_IMAGE) await cachedTrees('dist')
 }

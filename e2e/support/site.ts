@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
-import { type RunningNginx, serveNginx } from '../../scripts/nginx/serve.ts'
+import { startSite } from '../../scripts/container/site-container.ts'
+import { serveNginx } from '../../scripts/nginx/serve.ts'
 import { watchHydration } from './hydrated.ts'
 
 interface Options {
@@ -12,12 +13,24 @@ interface Fixtures {
   complaints: string[]
 }
 
+interface Server {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** In a container of the image that SITE_IMAGE names (docker-compose.yml, profile e2e), else by this machine's nginx. */
+const serve = async (env: Record<string, string>): Promise<Server> => {
+  if (!process.env.SITE_IMAGE) return serveNginx({ dist: 'dist', env })
+  const { url, remove } = await startSite({ env })
+  return { url: url.replace('127.0.0.1', 'localhost'), stop: remove }
+}
+
 /** A test against the production build behind the project's own nginx; each set of variables has a server of its own. */
-export const test = base.extend<Fixtures, Options & { server: RunningNginx }>({
+export const test = base.extend<Fixtures, Options & { server: Server }>({
   env: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ env }, use) => {
-      const server = await serveNginx({ dist: 'dist', env })
+      const server = await serve(env)
       await use(server)
       await server.stop()
     },
@@ -33,9 +46,9 @@ export const test = base.extend<Fixtures, Options & { server: RunningNginx }>({
     page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
     page.on('requestfailed', (request) => {
-      // The browser drops its own request for the icon when the page is left.
-      if (!request.url().endsWith('/favicon.svg'))
-        complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`)
+      // A page that is left drops the requests it had begun.
+      const error = request.failure()?.errorText
+      if (error !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${error}`)
     })
     await use(complaints)
   },

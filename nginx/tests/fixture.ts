@@ -1,11 +1,13 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { siteFacts } from '../../scripts/nginx/site-facts.ts'
 
 export const localesVersion = '0123456789abcdef'
-export const styleHash = `sha256-${'A'.repeat(43)}=`
+
+/** What the fixture gives out as the hash of a page's styles, by the page's file (`/services/nutanix.html`). */
+export const styleHashOf = (file: string) => `sha256-${createHash('sha256').update(file).digest('base64')}`
 
 const page = (lang: string, title: string) =>
   `<!doctype html><html lang="${lang}"><title>${title}</title><p>${'Text of the page. '.repeat(60)}</p></html>`
@@ -50,6 +52,8 @@ export async function writeFixture(files = fixtureFiles): Promise<Fixture> {
     await mkdir(dirname(join(dist, path)), { recursive: true })
     await writeFile(join(dist, path), content)
   }
-  await writeFile(facts, siteFacts({ styleHashes: [styleHash], localesVersion }))
+  const pages = Object.keys(files).flatMap((path) => (path.endsWith('.html') ? [`/${path}`] : []))
+  const styleHashes = new Map(pages.map((path) => [path, [styleHashOf(path)]]))
+  await writeFile(facts, siteFacts({ styleHashes, localesVersion }))
   return { dist, facts, remove: () => rm(folder, { recursive: true, force: true }) }
 }

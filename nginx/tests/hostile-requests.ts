@@ -32,12 +32,12 @@ const targets: readonly (readonly [string, number])[] = [
   ['/%c0%ae%c0%ae/etc/passwd', 404],
   ['/%uff0e%uff0e/etc/passwd', 400],
   ['/assets/../../run/www/config.js', 400],
-  ['/assets/../run/csp.conf', 404],
-  ['/assets/..', 200],
+  ['/assets/../run/csp.conf', 301],
+  ['/assets/..', 301],
   ['/id/../../nginx.conf', 400],
-  ['/.', 200],
+  ['/.', 301],
   ['/..', 400],
-  ['/./services', 200],
+  ['/./services', 301],
   ['/services/.', 301],
   ['/etc/passwd', 404],
   ['/proc/self/environ', 404],
@@ -55,7 +55,7 @@ const targets: readonly (readonly [string, number])[] = [
   ['/.well-known/', 404],
   ['/.htaccess', 404],
   ['/assets/index-Ab3_-xYz.js.map', 404],
-  ['/assets/index-Ab3_-xYz.js%2emap', 404],
+  ['/assets/index-Ab3_-xYz.js%2emap', 301],
   ['/config.js.new', 404],
   ['/run/csp.conf', 404],
   ['/build/site.conf', 404],
@@ -100,8 +100,28 @@ const targets: readonly (readonly [string, number])[] = [
   ['/.evil.example/', 404],
   ['/@evil.example/', 404],
   ['/https://evil.example/', 404],
-  ['//evil.example%2f..', 200],
+  ['//evil.example%2f..', 301],
   ['http://evil.example/services/', 301],
+  ['//evil.example', 301],
+  ['//evil.example?//evil.example', 301],
+  ['/%2f%2fevil.example', 301],
+  ['/%2Fevil.example/%2e%2e/evil.example', 301],
+  ['/services/..//evil.example', 301],
+  ['/services/%2e%2e%2f%2fevil.example', 301],
+  ['//%5cevil.example', 404],
+  ['/%2f%5c%2fevil.example', 404],
+  ['//evil.example%0d%0aX-Injected:%201', 404],
+  ['//evil.example@services', 404],
+  ['//.evil.example', 404],
+  // A second address of a page
+  ['//services', 301],
+  ['/services%2fnutanix', 301],
+  ['/services%2F', 301],
+  ['/%73ervices', 301],
+  ['/services#a', 301],
+  ['/services%23a', 404],
+  ['/services%3fa', 404],
+  ['/services%20', 404],
   // Content where there is none
   ['/<script>alert(1)</script>', 404],
   ['/%3cscript%3ealert(1)%3c/script%3e', 404],
@@ -120,11 +140,14 @@ const targets: readonly (readonly [string, number])[] = [
   [`/services?${'a'.repeat(9000)}`, 414],
   [`/${'a/'.repeat(3000)}`, 301],
   [`/${'../'.repeat(1000)}`, 400],
-  [`/${'%61'.repeat(2000)}`, 404],
+  [`/${'%61'.repeat(2000)}`, 301],
   // Expressions that could run for long
   [`/${'/index'.repeat(1200)}!`, 404],
   [`/${'a.html/'.repeat(1100)}!`, 404],
   [`/th/404${'/'.repeat(7000)}!`, 404],
+  [`${'/'.repeat(7000)}`, 301],
+  [`/${'//x'.repeat(2300)}!`, 404],
+  [`/services${'?'.repeat(7000)}`, 200],
 ]
 
 /** Headers of an otherwise ordinary request for /services. */
@@ -254,3 +277,23 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...headers.map(([header, expected]) => raw(shortened(header), expected, request('/services', header))),
   ...whole,
 ]
+
+/**
+ * What is wrong with an answer to one of them: another status, a second answer, a header of the client's making, a redirect to
+ * another host, a file that is not public.
+ * @param answer latin1, as it came
+ */
+export function faultsOf(answer: string, { expected }: HostileRequest): string[] {
+  const [head = ''] = answer.split(`${crlf}${crlf}`)
+  // HTTP/0.9 is answered with the body alone.
+  const status = answer === '' ? 0 : Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 200)
+  return [
+    ...(status === expected ? [] : [`status ${status} instead of ${expected}`]),
+    ...((answer.match(/^HTTP\/1\.1 [2-5]/gm)?.length ?? 0) < 2 ? [] : ['two answers']),
+    ...(/^X-Injected|evil\.example:/im.test(head) ? ['a header of the client'] : []),
+    ...(/^Location: (?!\/(?:[^/\\]|$))/im.test(head) ? ['a redirect to another host'] : []),
+    ...(/root:[^:]*:0:|\[core\]|SECRET=|secret=1|script-src.*\nmap/.test(answer)
+      ? ['a file that is not public']
+      : []),
+  ]
+}

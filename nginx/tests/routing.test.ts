@@ -11,8 +11,6 @@ describe('pages', () => {
     ['/services', 'services.html'],
     ['/services/nutanix', 'services/nutanix.html'],
     ['/th/services/nutanix?utm_source=x', 'th/services/nutanix.html'],
-    ['//services', 'services.html'],
-    ['/services/../services', 'services.html'],
   ])('%s is %s', async (path, file) => {
     const { status, headers, body } = await get(path)
     expect(status).toBe(200)
@@ -34,6 +32,20 @@ describe('pages', () => {
     ['/th.html', '/th'],
     ['/th/index.html', '/th'],
     ['//services//', '/services'],
+    ['//services', '/services'],
+    ['//services?a=//b', '/services?a=//b'],
+    ['/services//nutanix', '/services/nutanix'],
+    ['/services%2Fnutanix', '/services/nutanix'],
+    ['/%2fservices', '/services'],
+    ['/%73ervices', '/services'],
+    ['/services/../services', '/services'],
+    ['/./services', '/services'],
+    ['//', '/'],
+    ['/%2f', '/'],
+    ['//evil.example', '/evil.example'],
+    ['/%2f/evil.example//', '/evil.example'],
+    ['//.well-known/security.txt', '/.well-known/security.txt'],
+    ['/assets//index-Ab3_-xYz.js', '/assets/index-Ab3_-xYz.js'],
   ])('%s moved for good to %s', async (path, location) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([301, location])

@@ -8,7 +8,7 @@ import { healthy } from './site-container.ts'
 
 /**
  * An ordinary nginx in front of several ports: kept connections, and the next port when one refuses. Which of the ports
- * are alive is for it to find out.
+ * are alive is for it to find out, anew with every request.
  */
 export async function startBalancer(
   ports: readonly number[],
@@ -23,7 +23,7 @@ export async function startBalancer(
     `pid nginx.pid; error_log stderr crit; events {}
     http {
       ${temporary.join(' ')} access_log off;
-      upstream site { ${ports.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(' ')} keepalive 16; }
+      upstream site { ${ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join(' ')} keepalive 16; }
       server {
         listen 127.0.0.1:${port};
         location / { proxy_pass http://site; proxy_http_version 1.1; proxy_set_header Connection ""; }

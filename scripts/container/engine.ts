@@ -1,11 +1,11 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { installPackages, isRootOnDebian, onPath } from '../test/debian.ts'
 
 const run = promisify(execFile)
 
@@ -17,43 +17,44 @@ export interface Engine {
   readonly stop: () => Promise<void>
 }
 
+/** Why there is no engine to test with: the machine's fault, not the site's. */
+export class NoEngine extends Error {}
+
 /**
  * A real Docker engine: one of this process's own where it is root on Debian (installed from Debian's packages when it
  * is missing), else the machine's.
- * @throws when there is none and none can be had
+ * @throws NoEngine when there is none and none can be had
  */
 export async function startEngine(): Promise<Engine> {
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  if (isRootOnDebian()) {
     installMissing()
     return startOwnEngine()
   }
   await run('docker', ['version']).catch(() => {
-    throw new Error('no Docker engine answers: start one, or run as root on Debian, where it is installed')
+    throw new NoEngine('no Docker engine answers; start one, or run as root on Debian, where it is installed')
   })
   return { env: {}, own: false, stop: async () => {} }
 }
 
 /** What the engine and its tests run → Debian's package of it. */
 const packages = {
-  '/usr/sbin/dockerd': 'docker.io',
-  '/usr/bin/docker-compose': 'docker-compose',
-  '/usr/sbin/iptables': 'iptables',
-  '/usr/sbin/nginx': 'nginx-light',
-  '/usr/bin/wrk': 'wrk',
-  '/usr/bin/openssl': 'openssl',
-  '/bin/busybox': 'busybox',
+  dockerd: 'docker.io',
+  'docker-compose': 'docker-compose',
+  debootstrap: 'debootstrap',
+  iptables: 'iptables',
+  nginx: 'nginx-light',
+  wrk: 'wrk',
+  openssl: 'openssl',
+  busybox: 'busybox',
 }
 
 function installMissing(): void {
-  const missing = Object.entries(packages).filter(([program]) => !existsSync(program))
+  const missing = Object.entries(packages).filter(([program]) => !onPath(program))
   if (missing.length === 0) return
-  const apt = (...args: string[]) =>
-    execFileSync('apt-get', ['-qq', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  apt('update')
-  apt('install', '--no-install-recommends', ...missing.map(([, name]) => name))
+  const names = missing.map(([, name]) => name)
+  console.log(`installing ${names.join(', ')}`)
+  if (!installPackages(names))
+    throw new NoEngine(`Debian's packages cannot be installed: ${names.join(', ')}`)
 }
 
 /** Everything it keeps is in one temporary folder; other engines of the machine are not touched. */
@@ -69,6 +70,9 @@ async function startOwnEngine(): Promise<Engine> {
   )
   await once(daemon, 'spawn')
   await log.close()
+  // Whatever ends this process, the engine does not outlive it.
+  const endWithParent = () => daemon.kill()
+  process.once('exit', endWithParent)
   await mkdir(at('client'))
   // Debian's engine builds without the buildx plug-in only in the classic way. The client's own folder keeps the
   // user's configuration and credentials out.
@@ -84,6 +88,7 @@ async function startOwnEngine(): Promise<Engine> {
     const { stdout } = await docker(['ps', '--all', '--quiet']).catch(() => ({ stdout: '' }))
     const containers = stdout.split('\n').filter(Boolean)
     if (containers.length > 0) await docker(['rm', '--force', '--volumes', ...containers])
+    process.off('exit', endWithParent)
     if (daemon.exitCode === null) {
       daemon.kill('SIGTERM')
       await once(daemon, 'exit')
@@ -92,16 +97,16 @@ async function startOwnEngine(): Promise<Engine> {
     await run('umount', [at('exec/netns/default')]).catch(() => {})
     await rm(folder, { recursive: true, force: true })
   }
-  await answering(() => docker(['version'])).catch(async (error) => {
-    const messages = execFileSync('tail', ['-n', '20', at('log')], { encoding: 'utf8' })
+  await answering(daemon, () => docker(['version'])).catch(async (error) => {
+    const reason = (await readFile(at('log'), 'utf8')).match(/^failed to start daemon.*/m) ?? []
     await stop()
-    throw new Error(`${error.message}\n${messages}`)
+    throw new NoEngine([error.message, ...reason].join(': '))
   })
   return { env, own: true, stop }
 }
 
-async function answering(ask: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
+async function answering(daemon: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 0; attempt < 150 && daemon.exitCode === null; attempt++) {
     const answered = await ask().then(
       () => true,
       () => false,
@@ -109,5 +114,5 @@ async function answering(ask: () => Promise<unknown>): Promise<void> {
     if (answered) return
     await delay(200)
   }
-  throw new Error('the Docker engine did not answer within 30 s')
+  throw new Error('the Docker engine does not start here')
 }

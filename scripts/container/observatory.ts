@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,6 +9,7 @@ const run = promisify(execFile)
 
 /** Installed for the test only: with its database drivers it is larger than the rest of the project's tools. */
 const scanner = '@mdn/mdn-http-observatory@1.4.8'
+const scannerFolder = 'node_modules/@mdn/mdn-http-observatory'
 
 export interface ObservatoryResult {
   readonly grade: string
@@ -16,26 +17,25 @@ export interface ObservatoryResult {
   readonly results: readonly { readonly result: string; readonly points: number }[]
 }
 
-/** Scans any number of sites with one installation of the scanner, which `remove` removes. */
-export async function installObservatory() {
+/** Installs the scanner into a folder of its own. @returns that folder */
+export async function installObservatory(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-observatory-'))
   await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', scanner])
-  const scannerFolder = join(folder, 'node_modules/@mdn/mdn-http-observatory')
   // The list of preloaded domains, which the package downloads after its installation; localhost is not on it.
-  await writeFile(join(scannerFolder, 'conf/hsts-preload.json'), '[]')
-  return {
-    scan: (url: string) => scan(scannerFolder, url),
-    remove: () => rm(folder, { recursive: true }),
-  }
+  await writeFile(join(folder, scannerFolder, 'conf/hsts-preload.json'), '[]')
+  return folder
 }
 
-/** What Mozilla's HTTP Observatory makes of a site behind TLS. */
-async function scan(scannerFolder: string, url: string): Promise<ObservatoryResult> {
+/**
+ * What Mozilla's HTTP Observatory makes of a site behind TLS.
+ * @param folder where the scanner was installed
+ */
+export async function scan(folder: string, url: string): Promise<ObservatoryResult> {
   const edge = await startTlsEdge(url)
   try {
     const args = [
       join(import.meta.dirname, 'observatory-scan.ts'),
-      scannerFolder,
+      join(folder, scannerFolder),
       `${edge.httpPort}`,
       `${edge.httpsPort}`,
     ]

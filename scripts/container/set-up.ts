@@ -3,25 +3,51 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
 import { baseImages, standInFor } from '../../.ci/stand-ins/images.ts'
 import { importImage } from '../../.ci/stand-ins/root-file-system.ts'
-import { type Engine, startEngine } from './engine.ts'
-import { build } from './image.ts'
+import { unavailable } from '../test/result.ts'
+import { type Engine, NoEngine, startEngine } from './engine.ts'
+import { buildSite, siteImage } from './image.ts'
+import { installObservatory } from './observatory.ts'
 
 const run = promisify(execFile)
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the Observatory's scanner. */
+    observatory: string
+  }
+}
+
 /** Vitest's global set-up: an engine, the base images, the site's image. The tests inherit the engine's address. */
-export default async function setUp(): Promise<() => Promise<void>> {
-  const engine = await startEngine()
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const engine = await startEngine().catch(giveUp)
   try {
     Object.assign(process.env, engine.env)
-    for (const image of baseImages('Dockerfile')) await provide(image, engine)
-    console.log(`built the image in ${((await build('cloud-site:test')) / 1000).toFixed(0)} s`)
+    // The scanner comes over the network while the image is built.
+    const [observatory] = await Promise.all([installObservatory(), provideImages(engine)])
+    project.provide('observatory', observatory)
+    return async () => {
+      await engine.stop()
+      await rm(observatory, { recursive: true })
+    }
   } catch (error) {
     await engine.stop()
-    throw error
+    return giveUp(error)
   }
-  return engine.stop
+}
+
+async function provideImages(engine: Engine): Promise<void> {
+  for (const image of baseImages('Dockerfile')) await provide(image, engine)
+  console.log(`built the image in ${((await buildSite(siteImage)) / 1000).toFixed(0)} s`)
+}
+
+/** Says in one line why nothing is tested here, and ends as `npm test` understands it. */
+function giveUp(error: unknown): never {
+  if (!(error instanceof NoEngine)) throw error
+  console.log(`not run: the container tests: ${error.message}`)
+  process.exit(unavailable)
 }
 
 /** Pulls a base image, or makes a stand-in for it where the engine is the tests' own. */
@@ -32,7 +58,7 @@ async function provide(image: string, engine: Engine): Promise<void> {
   )
   if (pulled) return
   if (!engine.own)
-    throw new Error(`cannot pull ${image}, and a stand-in does not belong in an engine that others use`)
+    throw new NoEngine(`cannot pull ${image}, and a stand-in does not belong in an engine that others use`)
   const folder = await mkdtemp(join(tmpdir(), 'site-stand-in-'))
   await importImage(image, standInFor(image), folder, (...args) => ['docker', ...args])
   await rm(folder, { recursive: true, force: true })

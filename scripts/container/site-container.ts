@@ -46,11 +46,12 @@ export async function startSite({
 /** The same on the machine's own network, without the engine's proxy between. */
 export async function startSiteOnHost({
   env = {},
+  port,
   options = hardened,
 }: StartOptions = {}): Promise<SiteContainer> {
-  const [port, metrics] = await Promise.all([freePort(), freePort()])
-  const ports = { PORT: `${port}`, METRICS_PORT: `${metrics}` }
-  return start([...options, ...environment({ ...env, ...ports }), '--network=host'], port)
+  const [sitePort, metricsPort] = await Promise.all([port ?? freePort(), freePort()])
+  const ports = { PORT: `${sitePort}`, METRICS_PORT: `${metricsPort}` }
+  return start([...options, ...environment({ ...env, ...ports }), '--network=host'], sitePort)
 }
 
 async function start(options: readonly string[], port: number): Promise<SiteContainer> {

@@ -1,4 +1,5 @@
-import { browser, command, type Result, unit } from './suites.ts'
+import type { Result } from './result.ts'
+import { browser, command, container, unit } from './suites.ts'
 import { ensureSystemPackages } from './system-packages.ts'
 
 ensureSystemPackages()
@@ -12,9 +13,11 @@ const suites: readonly (() => Result)[] = [
   unit,
   command('build'),
   browser,
+  container,
 ]
 
 const results = suites.map((suite) => suite())
-const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0)
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+for (const { notRun } of results) if (notRun) console.log(`\nnot run: npm run ${notRun}, see above`)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 ? 0 : 1

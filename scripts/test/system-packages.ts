@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { chromiumPath } from '../../e2e/support/chromium.ts'
+import { installPackages, isRootOnDebian, onPath } from './debian.ts'
 
 interface Tool {
   name: string
@@ -8,11 +7,6 @@ interface Tool {
   debian: string
   present: () => boolean
 }
-
-const onPath = (command: string) =>
-  ['/usr/local/sbin', '/usr/sbin', ...(process.env.PATH ?? '').split(':')].some((folder) =>
-    existsSync(`${folder}/${command}`),
-  )
 
 const hasChromium = () => {
   try {
@@ -27,17 +21,9 @@ const tools: readonly Tool[] = [
   { name: 'Chromium', debian: 'chromium', present: hasChromium },
   { name: 'nginx', debian: 'nginx-light', present: () => onPath('nginx') },
   { name: 'busybox', debian: 'busybox', present: () => onPath('busybox') },
+  { name: 'Java', debian: 'default-jre-headless', present: () => onPath('java') },
   { name: 'shellcheck', debian: 'shellcheck', present: () => onPath('shellcheck') },
 ]
-
-const run = (command: string, args: string[]) =>
-  // Debian starts a service when it installs one; this one would take port 80.
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-  }).status === 0
-
-const isRootOnDebian = () => process.getuid?.() === 0 && onPath('apt-get')
 
 /**
  * Installs what is missing where that can be done, on Debian as root.
@@ -49,9 +35,7 @@ export const ensureSystemPackages = () => {
   const names = missing.map((tool) => tool.name).join(', ')
   if (!isRootOnDebian()) throw new Error(`missing: ${names}; install them and run npm test again`)
   console.log(`installing ${names}`)
-  const installed =
-    run('apt-get', ['update']) &&
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...missing.map((tool) => tool.debian)])
+  const installed = installPackages(missing.map((tool) => tool.debian))
   const left = tools.filter((tool) => !tool.present())
   if (!installed || left.length > 0)
     throw new Error(`could not install: ${left.map((tool) => tool.name).join(', ') || names}`)

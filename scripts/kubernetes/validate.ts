@@ -1,0 +1,58 @@
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
+import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget'
+import { ConfigMap } from 'kubernetes-models/v1/ConfigMap'
+import { Namespace } from 'kubernetes-models/v1/Namespace'
+import { Service } from 'kubernetes-models/v1/Service'
+import type { Manifest } from './render.ts'
+
+/** By API version and kind, as a manifest names them. */
+const models = Object.fromEntries(
+  [
+    Deployment,
+    HorizontalPodAutoscaler,
+    Ingress,
+    NetworkPolicy,
+    PodDisruptionBudget,
+    ConfigMap,
+    Namespace,
+    Service,
+  ].map((model) => [`${model.apiVersion} ${model.kind}`, model]),
+)
+
+/**
+ * What is wrong with a manifest: values that Kubernetes' schema refuses, and keys that it does not know, which the cluster would drop
+ * without a word. The schema's validator ignores such keys, so what counts is which keys it reads.
+ * @throws when no schema is known for the kind
+ */
+export function faultsOf(manifest: Manifest): string[] {
+  const model = models[`${manifest.apiVersion} ${manifest.kind}`]
+  if (!model) throw new Error(`no schema of ${manifest.apiVersion} ${manifest.kind}`)
+  const unread = new Set<string>()
+  try {
+    model.prototype.validate.call(recording(manifest, '', unread))
+  } catch (error) {
+    return [(error as Error).message]
+  }
+  return [...unread].map((path) => `unknown key ${path}`)
+}
+
+/** The same value, whose keys stay in `unread` until they are read. */
+function recording<Value extends object>(value: Value, path: string, unread: Set<string>): Value {
+  const at = (key: string) => `${path}/${key}`
+  const parts = new Map(
+    Object.entries(value).map(([key, part]) => {
+      unread.add(at(key))
+      return [key, typeof part === 'object' && part !== null ? recording(part, at(key), unread) : part]
+    }),
+  )
+  return new Proxy(value, {
+    get: (target, key, receiver) => {
+      if (typeof key !== 'string' || !parts.has(key)) return Reflect.get(target, key, receiver)
+      unread.delete(at(key))
+      return parts.get(key)
+    },
+  })
+}

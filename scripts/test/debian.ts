@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+/** Debian keeps servers where only root's PATH looks. */
+export const onPath = (command: string): boolean =>
+  ['/usr/local/sbin', '/usr/sbin', '/sbin', ...(process.env.PATH ?? '').split(':')].some((folder) =>
+    existsSync(`${folder}/${command}`),
+  )
+
+/** Whether this process may install Debian's packages. */
+export const isRootOnDebian = (): boolean => process.getuid?.() === 0 && onPath('apt-get')
+
+/** Installs packages without what they recommend, and without starting their services. @returns whether it worked */
+export const installPackages = (packages: readonly string[]): boolean =>
+  aptGet('update') && aptGet('install', '--yes', '--no-install-recommends', ...packages)
+
+const aptGet = (...args: string[]): boolean =>
+  // Debian starts a service when it installs one; in run level 1 it does not.
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  }).status === 0
