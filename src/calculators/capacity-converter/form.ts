@@ -1,5 +1,6 @@
 import { prefixes } from '../shared/prefixes.ts'
-import type { ChoiceGroup, Form, Values } from '../ui/form/fields.ts'
+import { distinctGroups } from '../ui/form/distinct-groups.ts'
+import type { Form, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { CapacityAnswer, CapacityQuestion } from './answer-capacity.ts'
 import { orderedCapacityUnits } from './capacity-units.ts'
@@ -7,13 +8,13 @@ import { orderedCapacityUnits } from './capacity-units.ts'
 const symbols = (atom: string, base: 1000 | 1024) =>
   prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => symbol + atom)
 
-const units: readonly ChoiceGroup[] = [
+const units = distinctGroups([
   { id: 'common', values: orderedCapacityUnits.common.map(({ symbol }) => symbol) },
   { id: 'bytes', values: symbols('B', 1000) },
   { id: 'binaryBytes', values: symbols('B', 1024) },
   { id: 'bits', values: symbols('bit', 1000) },
   { id: 'binaryBits', values: symbols('bit', 1024) },
-]
+])
 
 const asksDrive = ({ question }: Values) => question === 'drive'
 const asksUnits = (values: Values) => !asksDrive(values)

@@ -1,5 +1,6 @@
 import { prefixes } from '../shared/prefixes.ts'
-import type { ChoiceGroup, Form } from '../ui/form/fields.ts'
+import { distinctGroups } from '../ui/form/distinct-groups.ts'
+import type { Form } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { RateAnswer, RateQuestion } from './answer-rate.ts'
 import { orderedRateUnits } from './rate-units.ts'
@@ -7,13 +8,13 @@ import { orderedRateUnits } from './rate-units.ts'
 const symbols = (atom: string, base: 1000 | 1024) =>
   prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => `${symbol}${atom}/s`)
 
-const units: readonly ChoiceGroup[] = [
+const units = distinctGroups([
   { id: 'common', values: orderedRateUnits.common.map(({ symbol }) => symbol) },
   { id: 'bits', values: symbols('bit', 1000) },
   { id: 'bytes', values: symbols('B', 1000) },
   { id: 'binaryBits', values: symbols('bit', 1024) },
   { id: 'binaryBytes', values: symbols('B', 1024) },
-]
+])
 
 export const rateForm: Form<RateQuestion> = {
   id: 'data-rate',

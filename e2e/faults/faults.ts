@@ -1,0 +1,29 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Route } from '@playwright/test'
+
+/** How long a late part takes, in milliseconds. */
+const late = 10_000
+
+const cutOff = async (route: Route) => {
+  const response = await fetch(route.request().url()).catch(() => new Response('((((((1))))))'))
+  const body = Buffer.from(await response.arrayBuffer())
+  // Browsers keep no body that is shorter than announced.
+  await route.fulfill({
+    status: 200,
+    headers: { 'content-type': response.headers.get('content-type') ?? '', 'cache-control': 'no-store' },
+    body: body.subarray(0, Math.floor(body.length / 2)),
+  })
+}
+
+/** What can befall a part, by its name in the table. */
+export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
+  'error 500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),
+  'cut off': cutOff,
+  'HTML instead': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>A portal</title>' }),
+  '10 s late': async (route) => {
+    await wait(late)
+    await route.fallback()
+  },
+}

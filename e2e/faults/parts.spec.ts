@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { faults } from './faults.ts'
+import { outcomes } from './outcomes.ts'
+import { type Part, parts } from './parts.ts'
+import { tableUnder } from './table.ts'
+
+test.use({ env: { META_PIXEL_ID: '1234567890123' }, locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+
+const found = <T>(record: Readonly<Record<string, T>>, name: string): T => {
+  const value = record[name]
+  if (value === undefined) throw new Error(`docs/faults.md names ${name}, which is unknown here`)
+  return value
+}
+
+const countLoads = (page: Page) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
+  })
+  return () => loads
+}
+
+const visit = async (page: Page, { path, from }: Part) => {
+  await page.goto(from ?? path, { waitUntil: 'commit' })
+  if (!from) return
+  await hydrated(page)
+  await page.locator(`footer a[href="${path}"]`).first().click()
+}
+
+/** The page can be read, and its links lead on. */
+const readAndLeave = async (page: Page, { path }: Part) => {
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('h1')).toBeVisible()
+  expect(await page.locator('main').innerText()).not.toBe('')
+  const away = path.startsWith('/th') ? '/th/use-cases' : '/use-cases'
+  await page.locator(`footer a[href="${away}"]`).first().click()
+  await expect(page).toHaveURL(away)
+  await expect(page.locator('h1')).toBeVisible()
+}
+
+const { columns, rows } = tableUnder('A part of the site')
+
+for (const [name = '', ...cells] of rows)
+  for (const [index, outcome] of cells.entries()) {
+    const fault = columns[index + 1] ?? ''
+    test(`${name}, ${fault}: ${outcome}`, async ({ page }) => {
+      const part = found(parts, name)
+      const cause = found(faults, fault)
+      let asked = 0
+      await page.route(/connect\.facebook\.net/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      )
+      await page.route(part.pattern, (route) => {
+        asked++
+        return cause(route)
+      })
+      const errors: string[] = []
+      page.on('pageerror', ({ message }) => errors.push(message))
+      const loads = countLoads(page)
+      await visit(page, part)
+      await found(outcomes, outcome)({ page, asked: () => asked, loads })
+      await readAndLeave(page, part)
+      expect(errors.filter((message) => !/SyntaxError|Unexpected|Invalid/.test(message))).toEqual([])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.goto(part.path)
+      await hydrated(page)
+    })
+  }

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { idle } from '../support/idle.ts'
+import { test } from '../support/site.ts'
+import { calls, fakeVendors } from '../support/vendors.ts'
+import { tableUnder } from './table.ts'
+
+test.use({ env: { META_PIXEL_ID: '1234567890123' }, locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+
+const proven: string[] = []
+const situation = (name: string, prove: Parameters<typeof test>[2]) => {
+  proven.push(name)
+  test(name, prove)
+}
+
+const banner = (page: Page) => page.locator('[data-consent-banner]')
+const open = async (page: Page, path: string) => {
+  await page.goto(path)
+  await hydrated(page)
+}
+const follow = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first().click()
+
+situation('offline in the middle of a navigation', async ({ page, context }) => {
+  await open(page, '/services')
+  await context.setOffline(true)
+  await follow(page, '/privacy')
+  await expect(page.locator('h1')).toHaveText('This page could not be shown')
+  await expect(page.locator('main')).toContainText('You are offline')
+  await expect(page).toHaveTitle(/could not be shown/)
+  await page.goBack()
+  await expect(page.locator('h1')).not.toHaveText('This page could not be shown')
+  await expect(page).toHaveURL('/services')
+  await page.goForward()
+  await expect(page.locator('main')).toContainText('You are offline')
+  await context.setOffline(false)
+  await expect(page.locator('h1')).toHaveText('Privacy notice')
+  await hydrated(page)
+})
+
+/** Makes every way to remember something fail, as browsers do that are told to keep nothing. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse })
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })
+    Object.defineProperty(navigator, 'cookieEnabled', { value: false })
+  })
+
+/** Storage that can be read but takes nothing more. */
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+
+const useEverything = async (page: Page, complaints: string[]) => {
+  await open(page, '/')
+  await follow(page, '/services')
+  await expect(page.locator('h1')).toBeFocused()
+  await open(page, '/community/it-calculator/windows-server-standard-cost')
+  await page.getByRole('checkbox', { name: /this browser/ }).click()
+  await page.locator('header a[hreflang=th]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  await open(page, '/contact-us')
+  await page.locator('#form button[type=submit]').click()
+  await expect(page.locator('#form [aria-invalid=true]').first()).toBeVisible()
+  expect(complaints).toEqual([])
+}
+
+situation('storage and cookies refused', async ({ page, complaints }) => {
+  await refuseStorage(page)
+  const { requests } = await fakeVendors(page)
+  await useEverything(page, complaints)
+  await open(page, '/')
+  await idle(page)
+  expect(requests).toEqual([])
+  await expect(banner(page)).toHaveCount(0)
+})
+
+situation('storage full', async ({ page, complaints }) => {
+  await fillStorage(page)
+  await fakeVendors(page)
+  await open(page, '/')
+  await banner(page).getByRole('button').first().click()
+  await useEverything(page, complaints)
+})
+
+situation('an old tab after a deploy', async ({ page }) => {
+  await open(page, '/services')
+  const gone = (url: URL) => /\/assets\/widget|\/locales\/en\/(pages|calculators)\//.test(url.pathname)
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'not found' }))
+  const loaded = page.waitForEvent('load')
+  await follow(page, '/community/it-calculator/calculate-raid')
+  await loaded
+  await expect(page).toHaveURL('/community/it-calculator/calculate-raid')
+  await expect(page.locator('[data-answer]')).toBeVisible()
+  await page.unrouteAll()
+  await follow(page, '/privacy')
+  await hydrated(page)
+  await expect(page.locator('h1')).toHaveText('Privacy notice')
+})
+
+situation('two tabs with different choices', async ({ page, context }) => {
+  await fakeVendors(page)
+  await open(page, '/')
+  await banner(page).getByRole('button', { name: 'Accept all' }).click()
+  await expect.poll(async () => (await calls(page, 'fbq')).length).toBe(4)
+  const other = await context.newPage()
+  await fakeVendors(other)
+  await open(other, '/privacy#cookie-preferences')
+  await other.locator('#cookie-preferences').getByRole('button', { name: 'Reject all' }).click()
+  await expect(other.locator('#cookie-preferences [role=status]')).toContainText(/\d{4}/)
+  const reloaded = page.waitForEvent('load')
+  await follow(page, '/services')
+  await reloaded
+  await hydrated(page)
+  await idle(page)
+  expect(await calls(page, 'fbq')).toEqual([])
+  await other.bringToFront()
+  await follow(other, '/services')
+  await idle(other)
+  expect(await calls(other, 'fbq')).toEqual([])
+})
+
+test('every situation of the table is proven', () => {
+  // The last needs a browser with its back/forward cache: e2e/tracking/back-forward-cache.spec.ts.
+  const { rows } = tableUnder('A situation')
+  expect(rows.map(([name]) => name)).toEqual([...proven, 'back from another site'])
+})

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+interface Message {
+  type: 'info' | 'error' | 'non-document-error'
+  subType?: 'warning' | 'fatal'
+  url: string
+  message: string
+  extract?: string
+}
+
+const checker = join(dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build/dist/vnu.jar')
+
+/** The checker's own knowledge of style sheets is years behind browsers: container queries are an error to it. */
+const isOfStyles = ({ message }: Message) => message.startsWith('CSS:')
+/** React writes void elements as XHTML does, which HTML allows. */
+const isOfSlashes = ({ message }: Message) => message.startsWith('Trailing slash on void elements')
+
+const check = async (folder: string): Promise<Message[]> => {
+  const args = [
+    '-Xss8m',
+    '-jar',
+    checker,
+    '--skip-non-html',
+    '--exit-zero-always',
+    '--format',
+    'json',
+    folder,
+  ]
+  // It writes what it has found to the error stream.
+  const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 2 ** 26 })
+  return JSON.parse(stderr).messages
+}
+
+test('every built page is valid HTML', async () => {
+  test.setTimeout(180_000)
+  const messages = await check('dist')
+  const faults = messages
+    .filter((message) => !isOfStyles(message) && !isOfSlashes(message))
+    .map(({ url, message, extract }) => `${url.split('/dist/')[1]}: ${message} ${extract}`)
+  expect(faults).toEqual([])
+  expect(messages.filter(isOfSlashes).length).toBeGreaterThan(100)
+})
