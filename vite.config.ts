@@ -1,26 +1,49 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
+import { supplyChain } from './scripts/supply-chain/plugin.ts'
 import { devSite } from './scripts/vite/dev-site.ts'
+import { shortClasses } from './scripts/vite/short-classes.ts'
 import { tokens } from './scripts/vite/tokens.ts'
 
+/**
+ * Few files on a first load, in the order of precedence: every page needs the first three, calculators the others. The home page's short
+ * calculation takes no more than the arithmetic. A group takes along what its modules import.
+ */
+const chunkGroups = [
+  // What stands before the first paint: nothing but the loader of the rest.
+  { name: 'boot', test: /\/src\/boot\.ts|vite\/preload-helper|rolldown\/runtime/, priority: 5 },
+  {
+    name: 'libraries',
+    test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store|i18next|react-i18next|i18next-http-backend|p-queue|p-retry)\//,
+    priority: 4,
+  },
+  { name: 'site', test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/)/, priority: 3 },
+  { name: 'arithmetic', test: /\/src\/calculators\/shared\//, priority: 2 },
+  {
+    name: 'widgets',
+    test: /\/node_modules\/@(?:mui|emotion)\/|\/src\/(?:calculators\/ui|widgets)\//,
+    priority: 1,
+  },
+]
+
 export default defineConfig({
-  plugins: [tokens(), fonts(), react(), devSite()],
+  plugins: [tokens(), shortClasses(), fonts(), react(), devSite(), supplyChain()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'baseline-widely-available',
-    // One style sheet, inlined into every page by the prerender: no request stands before the first paint.
+    // One style sheet: pages carry their own rules of it (scripts/page-document.ts), the app loads it whole before it starts.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups } },
       // Block components carry the schema of their content; only the build needs it, so unused schemas are dropped.
       treeshake: {
         manualPureFunctions: ['z', 'block', 'rich', 'text', 'anchor', 'pageId', 'action', 'atMost'],
       },
     },
   },
-  ssr: { noExternal: true },
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'nginx/**/*.test.ts'],
     reporters: ['default'],

@@ -14,8 +14,8 @@ const recordMutations = (page: Page) =>
 
 /**
  * What has changed since. Not counted: what React writes as it was (the title's text, the attributes of inputs, which it takes off and
- * puts back), what the build's loader names in the head as chunks that a script will need, and the widgets' styles, which their library moves
- * to the head's end.
+ * puts back), what the build's loader names in the head as chunks that a script will need, the whole style sheet's link, which is enabled,
+ * and the widgets' styles, which their library moves to the head's end.
  */
 const mutations = (page: Page) =>
   page.evaluate(() => {
@@ -29,6 +29,7 @@ const mutations = (page: Page) =>
     const changed = (record: MutationRecord) => {
       const { type, target, attributeName, addedNodes, removedNodes } = record
       if (type === 'characterData') return record.oldValue !== target.nodeValue
+      if (type === 'attributes' && attributeName === 'disabled') return !(target instanceof HTMLLinkElement)
       if (type === 'attributes')
         return first(record)?.oldValue !== (target as Element).getAttribute(attributeName ?? '')
       return ![...addedNodes, ...removedNodes].every(isKnown)
@@ -75,9 +76,11 @@ test('slow texts delay hydration, nothing else', async ({ page }) => {
 for (const [what, pattern, attempts] of [
   ['texts', '**/locales/en/pages/**', 6],
   ['shell texts', '**/locales/en/common.json*', 6],
-  ['page chunk', '**/assets/service-*.js', 1],
-  ['boot script', '**/assets/index-*.js', 1],
-  ['app', '**/assets/main-*.js', 1],
+  // Once ahead, once by the script that needs them.
+  ['libraries', '**/assets/libraries-*.js', 2],
+  ['style sheet', '**/assets/*.css', 1],
+  ['boot script', '**/assets/boot-*.js', 1],
+  ['app', '**/assets/site-*.js', 1],
 ] as const)
   test(`without its ${what} the prerendered page stays, and its links work`, async ({ page }) => {
     let asked = 0

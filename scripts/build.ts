@@ -1,6 +1,7 @@
 import { build } from 'vite'
 import { fail } from './fail.ts'
-import { prerender } from './prerender.ts'
+import { writeGeneratedFiles } from './findability/generated-files.ts'
+import { compileTexts, prerender, writeFile } from './prerender.ts'
 import { contentProblems, loadSite } from './site.ts'
 
 /**
@@ -14,7 +15,9 @@ export const buildSite = async (): Promise<number> => {
   if (problems.length > 0)
     fail(`${problems.join('\n')}\n${problems.length} mistakes in the locale files, nothing built`)
   await build({ logLevel: 'warn' })
-  return prerender(site)
+  const texts = compileTexts(site)
+  const [count] = await Promise.all([prerender(site, texts), writeGeneratedFiles(texts, writeFile)])
+  return count
 }
 
 if (import.meta.main) console.log(`dist/: ${await buildSite()} pages`)

@@ -20,6 +20,7 @@ export const loadSite = async (): Promise<Site> => {
     const rolldownOptions = { output: { codeSplitting: false }, checks: { ineffectiveDynamicImport: false } }
     await build({
       logLevel: 'warn',
+      ssr: { noExternal: true },
       build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false, rolldownOptions },
     })
     const { site } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender

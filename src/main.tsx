@@ -1,5 +1,4 @@
 import 'virtual:tokens.css'
-import 'virtual:fonts.css'
 import './styles/global.css'
 import { hydrate } from './app/hydrate.tsx'
 

@@ -36,7 +36,7 @@ test('without a receiver the form composes an e-mail', async ({ page, context, c
 
 test('what is typed before the script has come stays', async ({ page }) => {
   const release = Promise.withResolvers<void>()
-  await page.route('**/assets/index-*.js', async (route) => {
+  await page.route('**/assets/boot-*.js', async (route) => {
     await release.promise
     await route.continue()
   })

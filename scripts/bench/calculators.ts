@@ -1,4 +1,6 @@
 import { calculators } from '../../src/calculators/registry.ts'
+import { median } from '../container/median.ts'
+import { printTable } from './table.ts'
 
 /** Inputs that cost each calculator most, within what its form accepts. */
 const worst: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -55,11 +57,8 @@ const time = (run: () => unknown) => {
   run()
   return performance.now() - start
 }
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
-/** Milliseconds per calculation: the first in this process, and the median and the longest of fifty after it. */
-console.log('calculator | first | median | longest (ms)')
-for (const [name, input] of Object.entries(worst)) {
+const measure = (name: string, input: Readonly<Record<string, unknown>>): string[] => {
   const calculate = calculators[name]
   if (!calculate) throw new Error(`${name} is no calculator`)
   let answer: object = {}
@@ -68,6 +67,13 @@ for (const [name, input] of Object.entries(worst)) {
   })
   if ('error' in answer) throw new Error(`${name} refuses the input: ${JSON.stringify(answer)}`)
   const times = Array.from({ length: runs }, () => time(() => calculate(input)))
-  const figures = [first, median(times), Math.max(...times)].map((value) => value.toFixed(2))
-  console.log([name, ...figures].join(' | '))
+  return [name, ...[first, median(times), Math.max(...times)].map((value) => value.toFixed(2))]
 }
+
+/** Milliseconds per calculation: the first in this process, and the median and the longest of fifty after it. */
+export const benchCalculators = (): void =>
+  printTable(
+    'Calculators with the inputs that cost them most, ms',
+    ['calculator', 'first', 'median', 'longest'],
+    Object.entries(worst).map(([name, input]) => measure(name, input)),
+  )

@@ -27,6 +27,10 @@ export const loadFaces = (): Promise<LoadedFace[]> => {
   return loaded
 }
 
+/** The faces that a page in the language may show. */
+export const facesOf = async (language: Language): Promise<LoadedFace[]> =>
+  (await loadFaces()).filter(({ script, preload }) => script === 'latin' || preload.includes(language))
+
 /** The head's elements that fetch what a page in the language shows first. */
 export const preloadLinks = async (language: Language): Promise<string> =>
   (await loadFaces())

@@ -3,11 +3,21 @@ import { siteFacts } from './site-facts.ts'
 
 const localesVersion = '0123456789abcdef'
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`
+const facts = (pages: Record<string, string[]>, version = localesVersion) =>
+  siteFacts({ styleHashes: new Map(Object.entries(pages)), localesVersion: version })
 
-test('hashes stand once each, in order, with that of the empty style', () => {
-  expect(siteFacts({ styleHashes: [hash('b'), hash('a'), hash('b')], localesVersion })).toBe(
-    `map "" $style_hashes {
-  default "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' '${hash('a')}' '${hash('b')}'";
+test('each page has its own hashes, once each, beside that of the empty style', () => {
+  expect(facts({ '/index.html': [hash('b'), hash('a'), hash('b')], '/th/404.html': [hash('c')] })).toBe(
+    `map_hash_bucket_size 256;
+map_hash_max_size 2048;
+map $uri $page_file {
+  "~^/(?:id|gz|br)(?<file>/.+\\.html)$" $file;
+  default "";
+}
+map $page_file $style_hashes {
+  default "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  /index.html "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' '${hash('b')}' '${hash('a')}'";
+  /th/404.html "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' '${hash('c')}'";
 }
 map "" $locales_version {
   default 0123456789abcdef;
@@ -16,15 +26,19 @@ map "" $locales_version {
   )
 })
 
+test('the table has room for every page', () => {
+  const many = Object.fromEntries(Array.from({ length: 5500 }, (_, page) => [`/${page}.html`, [hash('a')]]))
+  expect(facts(many)).toContain('map_hash_max_size 16384;')
+})
+
 test.each(["sha256-a'; script-src *", 'sha512-x', '', `${hash('a')} x`])('%j is not a hash', (bad) => {
-  expect(() => siteFacts({ styleHashes: [bad], localesVersion })).toThrow('not a CSP hash')
+  expect(() => facts({ '/index.html': [bad] })).toThrow('not a CSP hash')
+})
+
+test.each(['index.html', '/a b.html', '/a;b.html', '/{.html', '/a.js'])('%j is not a page’s file', (bad) => {
+  expect(() => facts({ [bad]: [] })).toThrow('not a page')
 })
 
 test.each(['', '0123456789ABCDEF', '0123456789abcde', '0123456789abcdef0'])('%j is not a version', (bad) => {
-  expect(() => siteFacts({ styleHashes: [], localesVersion: bad })).toThrow('not a locales version')
-})
-
-test('more hashes than one header takes are refused', () => {
-  const many = Array.from({ length: 100 }, (_, index) => `sha256-${String(index).padStart(43, 'a')}=`)
-  expect(() => siteFacts({ styleHashes: many, localesVersion })).toThrow('too many')
+  expect(() => facts({}, bad)).toThrow('not a locales version')
 })

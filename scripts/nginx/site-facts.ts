@@ -1,6 +1,7 @@
 export interface SiteFacts {
-  /** CSP sources of the build's inline `<style>` elements: `sha256-` and 44 characters of base64, without quotes. */
-  readonly styleHashes: readonly string[]
+  /** By the path of a page's file in the build (`/services/nutanix.html`), the CSP sources of its inline `<style>` elements: `sha256-` and
+   * 44 characters of base64, without quotes. */
+  readonly styleHashes: ReadonlyMap<string, readonly string[]>
   /** The one `v` with which the page requests every locale file: 16 hexadecimal digits. */
   readonly localesVersion: string
 }
@@ -8,20 +9,39 @@ export interface SiteFacts {
 /** Emotion creates empty `<style>` elements at run time and fills them through CSSOM, which needs no hash of its own. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
-/** nginx reads one parameter into a buffer of 4096 bytes. */
-const maxParameterBytes = 4000
+const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}'`).join(' ')}"`
 
 /**
- * What nginx must know of a build, as the configuration file `build/site.conf` of its prefix.
- * @throws when a hash or the version has another form, or when the hashes do not fit one parameter
+ * What nginx must know of a build, as the configuration file `build/site.conf` of its prefix. `$uri` is the file that try_files chose,
+ * below the tree of its encoding.
+ * @throws when a path, a hash or the version has another form
  */
 export function siteFacts({ styleHashes, localesVersion }: SiteFacts): string {
-  const hashes = [...new Set([emptyStyle, ...styleHashes])].sort()
+  for (const [path, hashes] of styleHashes) check(path, hashes)
+  if (!/^[0-9a-f]{16}$/.test(localesVersion)) throw new Error(`not a locales version: ${localesVersion}`)
+  const pages = [...styleHashes].map(
+    ([path, hashes]) => `  ${path} ${quoted([emptyStyle, ...new Set(hashes)])};\n`,
+  )
+  return `map_hash_bucket_size 256;
+map_hash_max_size ${hashSize(pages.length)};
+map $uri $page_file {
+  "~^/(?:id|gz|br)(?<file>/.+\\.html)$" $file;
+  default "";
+}
+map $page_file $style_hashes {
+  default ${quoted([emptyStyle])};
+${pages.join('')}}
+map "" $locales_version {
+  default ${localesVersion};
+}
+`
+}
+
+const check = (path: string, hashes: readonly string[]) => {
+  if (!/^\/[\w./-]+\.html$/.test(path)) throw new Error(`not a page's file: ${path}`)
   const bad = hashes.find((hash) => !/^sha256-[A-Za-z0-9+/]{43}=$/.test(hash))
   if (bad !== undefined) throw new Error(`not a CSP hash: ${bad}`)
-  if (!/^[0-9a-f]{16}$/.test(localesVersion)) throw new Error(`not a locales version: ${localesVersion}`)
-  const sources = hashes.map((hash) => `'${hash}'`).join(' ')
-  if (sources.length > maxParameterBytes)
-    throw new Error(`${hashes.length} style hashes are too many for one header`)
-  return `map "" $style_hashes {\n  default "${sources}";\n}\nmap "" $locales_version {\n  default ${localesVersion};\n}\n`
 }
+
+/** nginx's own 2048, or as many as leave room for every page. */
+const hashSize = (pages: number) => Math.max(2048, 2 ** Math.ceil(Math.log2(pages * 2 + 1)))

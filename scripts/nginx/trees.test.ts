@@ -81,6 +81,12 @@ test('an empty folder is refused', async () => {
   await expect(buildTrees(empty, join(out, 'none'))).rejects.toThrow('run the build first')
 })
 
+test('a name that no address spells plainly is refused', async () => {
+  const odd = await mkdtemp(join(out, 'odd-'))
+  await writeFile(join(odd, 'a page.html'), '')
+  await expect(buildTrees(odd, join(out, 'none'))).rejects.toThrow('a page.html')
+})
+
 test('the cache builds once per content, also for several at a time', async () => {
   const folders = await Promise.all([cachedTrees(fixture.dist), cachedTrees(fixture.dist)])
   const built = (await stat(join(folders[0], 'id/index.html'))).ctimeMs

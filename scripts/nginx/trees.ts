@@ -7,6 +7,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Where compressing pays; must agree with `$vary` in nginx/snippets/negotiation.conf. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico)$/
 
+/** Names that an address spells in one way; must agree with `$plain_path` in nginx/snippets/redirects.conf. */
+const plainName = /^(?:\.well-known\/)?[\w~-][\w.~/-]*$/
+
 /** nginx.conf knows the trees by these names. */
 const trees = {
   id: async (content: Buffer) => content,
@@ -38,6 +41,8 @@ export async function publicFiles(dist: string): Promise<string[]> {
 export async function buildTrees(dist: string, out: string): Promise<void> {
   const files = await publicFiles(dist)
   if (files.length === 0) throw new Error(`no files in ${dist}: run the build first`)
+  const unaskable = files.find((path) => !plainName.test(path))
+  if (unaskable) throw new Error(`${unaskable}: the server answers for letters, digits and - . _ ~ only`)
   await Promise.all(files.map((path) => addToTrees(dist, out, path)))
 }
 

@@ -1,20 +1,27 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { nextTask } from '../browser/next-task.ts'
 import { absoluteUrl, namespacesOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
 import { readConfig } from '../config/read.ts'
 import { backendOptions, httpBackend } from '../i18n/backend.ts'
 import { createI18n } from '../i18n/create.ts'
+import type { Language } from '../i18n/languages.ts'
 import { showLateFonts } from '../styles/late-fonts.ts'
+import { loadWholeSheet } from '../styles/whole-sheet.ts'
 import { startTracking } from '../tracking/start.ts'
 import { App } from './app.tsx'
 import { reloadOnFailure } from './failed-page.tsx'
 import { pageComponent } from './page.tsx'
+import { startPrefetching } from './prefetch.ts'
 import { makeRouter } from './router.tsx'
 import { onShown } from './shown.ts'
+import { handOverSlowNavigations } from './slow-navigation.ts'
 
 /**
- * Takes over the prerendered page. Only when its chunk and its texts are there: otherwise the page stays as it is, readable, with
- * working links. The order matters: the router must have loaded before React looks at the page, or it would render it twice.
+ * Takes over the prerendered page. Only when its chunk, its texts and the style sheet are there: otherwise the page stays as it is,
+ * readable, with working links. The order matters: the router must have loaded before React looks at the page, or it would render it
+ * twice.
  */
 export const hydrate = async (): Promise<void> => {
   const root = document.getElementById('root')
@@ -24,35 +31,42 @@ export const hydrate = async (): Promise<void> => {
   // Only the development server sends no prerendered page.
   const prerendered = root.firstElementChild !== null
   if (prerendered && canonical() !== (page && absoluteUrl(page.path, language))) return
-  const chunk = page && pageComponent(page)
-  const namespaces = ['common', ...(page ? namespacesOf(page) : [])]
-  const i18n = createI18n(
-    language,
-    {
-      ...backendOptions(document.documentElement.dataset.texts ?? ''),
-      ns: namespaces,
-    },
-    [httpBackend],
-  )
-  const router = makeRouter(language, i18n)
+  const loaded = await load(language, page, prerendered).catch(() => undefined)
+  if (!loaded) return
+  const { i18n, router } = loaded
   const config = readConfig(globalThis.__APP_CONFIG__)
-  // The router otherwise takes the page for one it must render anew (React error 418, a second title).
-  if (prerendered) router.ssr = { manifest: undefined }
-  try {
-    await Promise.all([chunk, i18n.init()])
-    if (!namespaces.every((namespace) => i18n.hasResourceBundle(language, namespace))) return
-    await router.load()
-  } catch {
-    return
-  }
   reloadOnFailure(router)
+  handOverSlowNavigations(router)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && showLateFonts())
   const consent = startTracking(router, config)
   const session = startSession(config)
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
-  if (prerendered) hydrateRoot(root, app)
+  onShown(() => startPrefetching(router))
+  // Only a transition is done in pieces, with room for the browser between them.
+  if (prerendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+}
+
+/**
+ * Everything that the page's first render needs; what takes long stands in tasks of its own.
+ * @throws when something of it cannot be had
+ */
+const load = async (language: Language, page: ReturnType<typeof pageAt>, prerendered: boolean) => {
+  // The scripts have just been evaluated.
+  await nextTask()
+  const namespaces = ['common', ...(page ? namespacesOf(page) : [])]
+  const texts = { ...backendOptions(document.documentElement.dataset.texts ?? ''), ns: namespaces }
+  const i18n = createI18n(language, texts, [httpBackend])
+  await Promise.all([page && pageComponent(page), loadWholeSheet(), i18n.init()])
+  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} could not be loaded`)
+  await nextTask()
+  const router = makeRouter(language, i18n)
+  // The router otherwise takes the page for one it must render anew (React error 418, a second title).
+  if (prerendered) router.ssr = { manifest: undefined }
+  await router.load()
+  return { i18n, router }
 }
 
 /** The address of the page that the server sent, which need not be what the app makes of an odd one (`/services//nutanix`). */

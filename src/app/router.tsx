@@ -6,6 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
+import { currentLine } from '../browser/line.ts'
 import { type Page, type PagePath, pages } from '../catalogue/pages.ts'
 import { parseSearch, stringifySearch, validateSearch } from '../catalogue/search.ts'
 import { hrefOf, namespacesOf, splitHref } from '../catalogue/urls.ts'
@@ -71,7 +72,7 @@ export const makeRouter = (language: Language, i18n: i18n, history?: RouterHisto
     defaultErrorComponent: FailedPage,
     // On the server it would put an inline script into the page.
     scrollRestoration: !history,
-    defaultPreload: 'intent',
+    defaultPreload: currentLine() === 'sparing' ? false : 'intent',
     defaultPreloadDelay: 30,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { stored } from '../../browser/stored.ts'
 import { isLanguage, type Language, languageCodes } from '../../i18n/languages.ts'
@@ -19,7 +19,8 @@ export function LanguageSuggestion() {
   const { t, i18n } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [language, setLanguage] = useState<Language>()
-  useEffect(() => setLanguage(dismissed.read() ? undefined : preferred(i18n.language)), [i18n.language])
+  // Before the notices are painted: they come all at once.
+  useLayoutEffect(() => setLanguage(dismissed.read() ? undefined : preferred(i18n.language)), [i18n.language])
   if (!language || languageCodes.length < 2) return null
   const dismiss = () => {
     dismissed.write('dismissed')

@@ -14,7 +14,10 @@ const ConsentBanner = lazy(
     ),
 )
 
-/** What the site has to say beside the page, in one place at the window's lower edge; nothing in the page moves for it. */
+/**
+ * What the site has to say beside the page, in one place at the window's lower edge; nothing moves for it. Banner and suggestion come
+ * together, as neither could come later without moving the other.
+ */
 export function Notices() {
   const { CONSENT_MODE } = useConfig()
   const measured = useConsent()
@@ -29,12 +32,10 @@ export function Notices() {
   }, [asks])
   return (
     <div ref={ref} className={css.notices}>
-      <LanguageSuggestion />
-      {asks && (
-        <Suspense fallback={null}>
-          <ConsentBanner mode={CONSENT_MODE} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {asks && <ConsentBanner mode={CONSENT_MODE} />}
+        <LanguageSuggestion />
+      </Suspense>
     </div>
   )
 }

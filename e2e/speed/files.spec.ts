@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { cachedTrees } from '../../scripts/nginx/cached-trees.ts'
+import { type PageKind, pages } from '../../src/catalogue/pages.ts'
+import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { test } from '../support/site.ts'
+import { htmlBudgets } from './budgets.ts'
+
+const fileOf = (path: string, language: Language) => {
+  const href = hrefOf(path, language)
+  return href === '/' ? 'index.html' : `${href.slice(1)}.html`
+}
+
+const listed: readonly { path: string; kind: PageKind | 'not-found' }[] = [
+  ...pages,
+  { path: '/404', kind: 'not-found' },
+]
+
+test.describe('HTML files', () => {
+  for (const kind of Object.keys(htmlBudgets) as (keyof typeof htmlBudgets)[])
+    for (const language of languageCodes)
+      test(`${kind} in ${language} weigh at most ${htmlBudgets[kind][language]} KiB`, async () => {
+        const compressed = `${await cachedTrees('dist')}/br`
+        const ofKind = listed.filter((page) => page.kind === kind)
+        expect(ofKind.length).toBeGreaterThan(0)
+        for (const { path } of ofKind) {
+          const kibibytes = readFileSync(`${compressed}/${fileOf(path, language)}`).length / 1024
+          expect(kibibytes, path).toBeLessThanOrEqual(htmlBudgets[kind][language])
+        }
+      })
+})
+
+test('a page is two files beside its picture for link previews: HTML and texts', () => {
+  const texts = languageCodes.flatMap((language) =>
+    [...new Set(pages.map(namespaceOf))].map((namespace) => `locales/${language}/${namespace}.json`),
+  )
+  const documents = languageCodes.flatMap((language) => listed.map(({ path }) => fileOf(path, language)))
+  const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  const written = built.filter(
+    (file) => file.endsWith('.html') || (file.startsWith('locales/') && file.includes('/pages/')),
+  )
+  expect(written.filter((file) => /\.\w+$/.test(file)).sort()).toEqual([...documents, ...texts].sort())
+})

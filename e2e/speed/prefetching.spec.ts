@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import type { Connection } from '../../src/browser/line.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+
+const connections = {
+  usual: { effectiveType: '4g', downlink: 1.6, saveData: false },
+  fast: { effectiveType: '4g', downlink: 10, saveData: false },
+  sparing: { effectiveType: '4g', downlink: 10, saveData: true },
+} satisfies Record<string, Connection>
+
+/** Opens a page on a line as Chromium would report it, and lists the texts of other pages as they are fetched. */
+const open = async (page: Page, path: string, line: keyof typeof connections) => {
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection })
+  }, connections[line])
+  const fetched: string[] = []
+  const own = `pages${path.replace(/^\/th\b/, '')}`
+  page.on('request', (request) => {
+    const [, texts] = /\/locales\/\w+\/(pages\/.+)\.json/.exec(request.url()) ?? []
+    if (texts && texts !== own) fetched.push(texts)
+  })
+  await page.goto(path)
+  await hydrated(page)
+  return fetched
+}
+
+const services = (page: Page) => page.locator('header summary').first()
+const settle = (page: Page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500))
+
+test.use({ locale: 'en-GB', hasTouch: true })
+
+test('on a usual line only what is pointed at is fetched, once', async ({ page }) => {
+  const fetched = await open(page, '/services', 'usual')
+  await settle(page)
+  expect(fetched).toEqual([])
+  const link = page.locator('main a[href="/services/nutanix"]').first()
+  await link.hover()
+  await expect.poll(() => fetched).toEqual(['pages/services/nutanix'])
+  await page.mouse.move(0, 0)
+  await link.hover()
+  await link.focus()
+  await settle(page)
+  expect(fetched).toEqual(['pages/services/nutanix'])
+})
+
+test('focus fetches', async ({ page }) => {
+  const fetched = await open(page, '/services', 'usual')
+  await page.locator('main a[href="/services/kubernetes"]').first().focus()
+  await expect.poll(() => fetched).toEqual(['pages/services/kubernetes'])
+})
+
+test('a finger fetches when it comes down', async ({ page }) => {
+  const fetched = await open(page, '/services', 'usual')
+  await page.locator('main a[href="/services/kubernetes"]').first().dispatchEvent('touchstart')
+  await expect.poll(() => fetched).toEqual(['pages/services/kubernetes'])
+})
+
+for (const path of ['/privacy', '/th/privacy'])
+  test(`on ${path} an open menu fetches its pages`, async ({ page }) => {
+    const fetched = await open(page, path, 'usual')
+    await services(page).click()
+    const links = await page.locator('header details[open] a').count()
+    expect(links).toBeGreaterThan(10)
+    await expect.poll(() => fetched.length).toBe(links)
+    expect(fetched).toContain('pages/services/nutanix')
+    expect(fetched).toContain('pages/services')
+  })
+
+test('a menu opened before the app has started fetches too', async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/site-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  const opening = open(page, '/privacy', 'usual')
+  await services(page).click()
+  const kubernetes = page.waitForRequest('**/locales/en/pages/services/kubernetes.json*')
+  gate.resolve()
+  await opening
+  await kubernetes
+})
+
+test('a prefetched page is shown without a further request', async ({ page }) => {
+  await open(page, '/services', 'usual')
+  await page.locator('main a[href="/services/nutanix"]').first().hover()
+  await settle(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    // The browser asks for the icon of a new address.
+    if (!request.url().endsWith('/favicon.svg')) asked.push(request.url())
+  })
+  await page.locator('main a[href="/services/nutanix"]').first().click()
+  await expect(page.locator('h1')).toHaveText(/Nutanix/)
+  expect(asked).toEqual([])
+})
+
+test('on a fast line the links in view are fetched, as the page is scrolled, but no calculator', async ({
+  page,
+}) => {
+  const fetched = await open(page, '/services/nutanix', 'fast')
+  await expect.poll(() => fetched).toContain('pages/services')
+  expect(fetched).not.toContain('pages/services/vmware-sovereign-cloud')
+  await page.locator('main nav').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched).toContain('pages/services/vmware-sovereign-cloud')
+  await settle(page)
+  expect(await page.locator('main a[href^="/community/it-calculator/"]').count()).toBeGreaterThan(0)
+  expect(fetched.filter((texts) => texts.includes('calculator'))).toEqual([])
+})
+
+test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
+  const fetched = await open(page, '/services', 'sparing')
+  await services(page).click()
+  await services(page).click()
+  const link = page.locator('main a[href="/services/nutanix"]').first()
+  await link.hover()
+  await link.focus()
+  await settle(page)
+  expect(fetched).toEqual([])
+  await link.click()
+  await expect(page.locator('h1')).toHaveText(/Nutanix/)
+  expect(fetched).toEqual(['pages/services/nutanix'])
+})

@@ -1,0 +1,97 @@
+import { type BrowserContext, chromium } from '@playwright/test'
+import { launchOptions } from '../../../e2e/support/chromium.ts'
+import { median } from '../../container/median.ts'
+import { printTable } from '../table.ts'
+import { measureNavigation } from './navigate.ts'
+import { serveVariant, type Variant, variants } from './variants.ts'
+import { type Load, measureLoad } from './visit.ts'
+
+const paths = ['/', '/services/nutanix', '/th/services/nutanix', '/privacy']
+const rows: readonly [key: keyof Load, name: string, digits: number][] = [
+  ['firstPaint', 'first paint, ms', 0],
+  ['largestPaint', 'largest paint, ms', 0],
+  ['accordion', 'a question is open, ms', 0],
+  ['blocking', 'blocking time, ms', 0],
+  ['longestTask', 'longest task after the first paint, ms', 0],
+  ['shift', 'layout shift', 4],
+  ['kilobytes', 'kB on first load', 1],
+  ['scriptKilobytes', 'kB of scripts', 1],
+  ['requests', 'requests', 0],
+]
+
+/** Each visit starts without a cache; whoever goes first has the warmer machine, so the order turns with each round. */
+const interleaved = async (
+  rounds: number,
+  run: (variant: Variant, context: BrowserContext, url: string) => Promise<void>,
+) => {
+  const browser = await chromium.launch(launchOptions())
+  const servers = await Promise.all(
+    variants.map(async (variant) => ({ variant, ...(await serveVariant(variant)) })),
+  )
+  for (let round = 0; round < rounds; round++)
+    for (let turn = 0; turn < servers.length; turn++) {
+      const { variant, url } = servers[(round + turn) % servers.length] as (typeof servers)[number]
+      // Inline styles of the changed copies are not those that the policy knows.
+      const context = await browser.newContext({ bypassCSP: variant !== 'site', locale: 'en-GB' })
+      await run(variant, context, url)
+      await context.close()
+    }
+  await Promise.all(servers.map((server) => server.stop()))
+  await browser.close()
+}
+
+const ratio = (value: number, base: number) => (base > 0 ? (value / base).toFixed(2) : '–')
+
+const heads = ['', 'site ÷ plain', 'site ÷ client', 'site', 'plain HTML', 'client-rendered']
+const cells = (name: string, of: (variant: Variant) => number, digits: number) => {
+  const [site, plain, client] = variants.map(of) as [number, number, number]
+  return [
+    name,
+    ratio(site, plain),
+    ratio(site, client),
+    ...[site, plain, client].map((value) => value.toFixed(digits)),
+  ]
+}
+
+/** First loads, medians. */
+export const benchLoads = async (rounds: number): Promise<void> => {
+  const loads = new Map<string, Load[]>()
+  const listOf = (variant: Variant, path: string) => {
+    const key = `${variant} ${path}`
+    const list = loads.get(key) ?? []
+    loads.set(key, list)
+    return list
+  }
+  await interleaved(rounds, async (variant, context, url) => {
+    for (const path of paths) {
+      await context.clearCookies()
+      listOf(variant, path).push(await measureLoad(context, url + path))
+    }
+  })
+  for (const path of paths)
+    printTable(
+      `First load of ${path}`,
+      heads,
+      rows.map(([key, name, digits]) =>
+        cells(name, (variant) => median(listOf(variant, path).map((load) => load[key])), digits),
+      ),
+    )
+}
+
+const [from, to] = ['/services', '/services/nutanix']
+
+/** Clicks, medians. */
+export const benchNavigation = async (rounds: number): Promise<void> => {
+  const times = { atOnce: new Map<Variant, number[]>(), ahead: new Map<Variant, number[]>() }
+  await interleaved(rounds, async (variant, context, url) => {
+    for (const [kind, byVariant] of Object.entries(times)) {
+      const time = await measureNavigation(context, url + from, to, kind === 'ahead')
+      byVariant.set(variant, [...(byVariant.get(variant) ?? []), time])
+    }
+  })
+  const of = (kind: keyof typeof times) => (variant: Variant) => median(times[kind].get(variant) ?? [])
+  printTable(`From a click on ${from} to the painted heading of ${to}, ms`, heads, [
+    cells('at once', of('atOnce'), 0),
+    cells('after pointing at it', of('ahead'), 0),
+  ])
+}

@@ -1,0 +1,52 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openSlowPage } from './visit.ts'
+
+/** Keeps the time at which the page whose address ends with `path` has painted its heading, since the epoch, over full loads too. */
+const watchFor = (path: string) => {
+  const look = () => {
+    const painted = performance.getEntriesByName('first-contentful-paint').length > 0
+    const heading = document.querySelector('main h1')
+    if (!location.pathname.endsWith(path) || !painted || !heading?.textContent)
+      return requestAnimationFrame(look)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        Object.assign(globalThis, { shownAt: performance.timeOrigin + performance.now() })
+      }),
+    )
+  }
+  requestAnimationFrame(look)
+}
+
+const clickAndWait = async (page: Page, path: string): Promise<number> => {
+  const clickedAt = await page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>(`main a[href$="${href}"]`)
+    if (!link) throw new Error(`no link to ${href}`)
+    setTimeout(() => link.click())
+    return performance.timeOrigin + performance.now()
+  }, path)
+  const shownAt = await page.waitForFunction(() => (globalThis as { shownAt?: number }).shownAt)
+  return ((await shownAt.jsonValue()) as number) - clickedAt
+}
+
+/**
+ * Milliseconds from a click to the new page's painted heading, on a page that has been loaded to its end.
+ * @param ahead whether the visitor has pointed at the link for a second
+ */
+export const measureNavigation = async (
+  context: BrowserContext,
+  from: string,
+  path: string,
+  ahead: boolean,
+): Promise<number> => {
+  const { page } = await openSlowPage(context)
+  await page.addInitScript(watchFor, path)
+  await page.goto(from, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(300)
+  if (ahead) {
+    await page.locator(`main a[href$="${path}"]`).first().hover()
+    await page.waitForTimeout(1000)
+  }
+  const time = await clickAndWait(page, path)
+  await page.close()
+  return time
+}

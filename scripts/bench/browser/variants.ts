@@ -1,0 +1,50 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveNginx } from '../../nginx/serve.ts'
+
+/** This site; its own HTML without JavaScript; the same app rendered in the browser, with its style sheet in the head. */
+export type Variant = 'site' | 'plain' | 'client'
+export const variants: readonly Variant[] = ['site', 'plain', 'client']
+
+const withoutScripts = (html: string) =>
+  html.replaceAll(/<script (?!type="application\/ld).*?<\/script>/g, '')
+
+/** What a client-rendered build would serve: an empty root, the whole sheet, and of the head what is not the page's own. */
+const withoutContent = (html: string) =>
+  html
+    .replace(/<title>.*<\/script>(?=<script defer)/s, '')
+    .replace(/<style>(.*?)<\/style>/s, (_all, css: string) => {
+      const faces = css.match(/@font-face\{[^}]*\}/g) ?? []
+      return `<style>${faces.join('')}</style>`
+    })
+    .replace(/<style data-emotion.*?<\/style>/s, '')
+    .replace(/ disabled>/, '>')
+    .replace(/<div id="root">.*<\/div>(?=<\/body>)/s, '<div id="root"></div>')
+
+const changes: Record<Variant, ((html: string) => string) | undefined> = {
+  site: undefined,
+  plain: withoutScripts,
+  client: withoutContent,
+}
+
+/** Serves a variant of the built site by the project's own nginx. Its inline styles differ from the build's, so it has no policy for them. */
+export const serveVariant = async (variant: Variant) => {
+  const change = changes[variant]
+  if (!change) return serveNginx({ dist: 'dist' })
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+  const dist = join(folder, 'dist')
+  cpSync('dist', dist, { recursive: true })
+  for (const file of globSync('**/*.html', { cwd: dist })) {
+    const path = join(dist, file)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  const facts = join(folder, 'site.conf')
+  writeFileSync(facts, readFileSync('dist-server/site.conf', 'utf8'))
+  const server = await serveNginx({ dist, facts })
+  const stop = async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true })
+  }
+  return { ...server, stop }
+}

@@ -1,0 +1,111 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+
+/** Lighthouse's slow 4G and a telephone four times slower than this machine. */
+const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false }
+const slowdown = 4
+const viewport = { width: 412, height: 823 }
+
+/** Milliseconds from the start of the navigation, but for `shift`, and bytes and requests as sent, after compression. */
+export interface Load {
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly blocking: number
+  readonly longestTask: number
+  readonly accordion: number
+  readonly shift: number
+  readonly kilobytes: number
+  readonly scriptKilobytes: number
+  readonly requests: number
+}
+
+interface Seen {
+  paint: number
+  shift: number
+  tasks: { start: number; duration: number }[]
+  accordion: number
+}
+type Watched = typeof globalThis & { seen: Seen }
+
+/** Runs in the page before anything of its own: keeps what the browser reports, and opens the first question as soon as it is painted. */
+const watch = () => {
+  const seen: Seen = { paint: 0, shift: 0, tasks: [], accordion: 0 }
+  ;(globalThis as Watched).seen = seen
+  const observe = (
+    type: string,
+    see: (entry: PerformanceEntry & { value: number; hadRecentInput: boolean }) => void,
+  ) => {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) see(entry as never)
+    })
+    observer.observe({ type, buffered: true })
+  }
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.paint = startTime
+  })
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value
+  })
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ start: startTime, duration }))
+  const openFirst = () => {
+    const question = document.querySelector<HTMLElement>('main details > summary')
+    if (!question || performance.getEntriesByName('first-contentful-paint').length === 0)
+      return requestAnimationFrame(openFirst)
+    question.click()
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        seen.accordion = performance.now()
+      }),
+    )
+  }
+  requestAnimationFrame(openFirst)
+}
+
+const throttle = async (session: CDPSession) => {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+/** A new page on the slow line and processor. */
+export const openSlowPage = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
+  const page = await context.newPage()
+  await page.setViewportSize(viewport)
+  const session = await context.newCDPSession(page)
+  await throttle(session)
+  return { page, session }
+}
+
+/** Loads a page for the first time and waits until nothing more comes. */
+export const measureLoad = async (context: BrowserContext, url: string): Promise<Load> => {
+  const { page, session } = await openSlowPage(context)
+  const scripts = new Set<string>()
+  let [bytes, scriptBytes, requests] = [0, 0, 0]
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    requests++
+    if (type === 'Script') scripts.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength
+  })
+  await page.addInitScript(watch)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(300)
+  const { firstPaint, seen } = await page.evaluate(() => ({
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    seen: (globalThis as Watched).seen,
+  }))
+  await page.close()
+  const after = seen.tasks.filter(({ start }) => start >= firstPaint)
+  return {
+    firstPaint,
+    largestPaint: seen.paint,
+    blocking: after.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    longestTask: Math.max(0, ...after.map(({ duration }) => duration)),
+    accordion: seen.accordion,
+    shift: seen.shift,
+    kilobytes: bytes / 1000,
+    scriptKilobytes: scriptBytes / 1000,
+    requests,
+  }
+}

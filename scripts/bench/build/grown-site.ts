@@ -1,0 +1,61 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const parts = [
+  'src',
+  'scripts',
+  'locales',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+]
+
+const replaceOnce = (file: string, from: string, to: string) => {
+  const text = readFileSync(file, 'utf8')
+  if (text.split(from).length !== 2) throw new Error(`${file} does not hold ${from} once`)
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  )
+}
+
+/**
+ * A copy of the project whose catalogue is longer by articles: each has its own address, id and weave, and the text of one that exists,
+ * without a diagram. They stand in no menu and not in the footer, which on a site of that size would not list every page either.
+ * @param more pages beside the site's own, counted once for all languages
+ */
+export const growSite = (more: number) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const catalogue = join(folder, 'src/catalogue')
+  replaceOnce(join(catalogue, 'pages.ts'), 'export const pages = [', 'const own = [')
+  appendFileSync(
+    join(catalogue, 'pages.ts'),
+    `
+const model = own.find(({ id }) => id === 'certification')
+const more = Array.from({ length: ${more} }, (_, index) => ({
+  ...model, id: 'grown-' + index, path: '/grown/page-' + index, file: '/certification-reports',
+}))
+export const pages = [...own, ...more] as unknown as typeof own
+`,
+  )
+  replaceOnce(
+    join(catalogue, 'urls.ts'),
+    "  ['/services', 'services'],",
+    "  ['/grown', 'home'],\n  ['/services', 'services'],",
+  )
+  return { folder, remove: () => rmSync(folder, { recursive: true }) }
+}

@@ -1,0 +1,20 @@
+import { build } from 'vite'
+import { compileTexts, prerender } from '../../prerender.ts'
+import { loadSite } from '../../site.ts'
+
+// Run in the folder of a site, as a process of its own, so that its memory is this build's alone. Prints one line of JSON.
+const start = performance.now()
+const site = await loadSite()
+await build({ logLevel: 'warn' })
+const texts = compileTexts(site)
+const prerenderStart = performance.now()
+const pages = await prerender(site, texts)
+const end = performance.now()
+console.log(
+  JSON.stringify({
+    pages,
+    seconds: (end - start) / 1000,
+    prerenderSeconds: (end - prerenderStart) / 1000,
+    peakMebibytes: process.resourceUsage().maxRSS / 1024,
+  }),
+)

@@ -1,0 +1,23 @@
+import { fail } from '../fail.ts'
+import { benchLoads, benchNavigation } from './browser/browser.ts'
+import { benchBuild } from './build/build.ts'
+import { benchCalculators } from './calculators.ts'
+import { benchServer } from './server.ts'
+
+/** Of browser and server; what is printed are medians. */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 10)
+if (!Number.isInteger(rounds) || rounds < 1) fail('BENCH_ROUNDS must be a whole number from 1 on')
+
+const parts: Record<string, () => void | Promise<void>> = {
+  loads: () => benchLoads(rounds),
+  navigation: () => benchNavigation(rounds),
+  server: () => benchServer(rounds),
+  build: benchBuild,
+  calculators: benchCalculators,
+}
+
+/** `npm run bench` measures the site that was built last, all parts or those that are named. */
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !parts[name])
+if (unknown.length > 0) fail(`${unknown.join(', ')}: not one of ${Object.keys(parts).join(', ')}`)
+for (const [name, run] of Object.entries(parts)) if (named.length === 0 || named.includes(name)) await run()

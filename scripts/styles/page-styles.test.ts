@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { openStyleSheet } from './page-styles.ts'
+
+const page =
+  '<html><body><main class="page wide"><details class="menu"><summary>…</summary></details></main></body></html>'
+const of = (css: string, html = page, language: 'en' | 'th' = 'en') => openStyleSheet(css)(html, language)
+
+describe('the rules of a page', () => {
+  it.each([
+    ['a class', '.page{margin:0}'],
+    ['an element', 'main{margin:0}'],
+    ['what no script is needed for', '.menu[open] summary:after{rotate:225deg}'],
+    ['a class that must be missing', '.page:not(.narrow){margin:0}'],
+    ['alternatives', ':is(.narrow,.wide) summary{margin:0}'],
+    ['conditions', '@media print{@container (width>=9rem){.page{margin:0}}}'],
+    ['everything', '*,:before,:after{box-sizing:border-box}'],
+    ['a class in a condition', 'main:has(.narrow:not(.wide)){margin:0}'],
+    ['keyframes', '@keyframes turn{to{rotate:1turn}}'],
+    ['strings', '.page:before{content:"}.narrow{"}'],
+  ])('keep %s', (_what, css) => {
+    expect(of(css)).toBe(css)
+  })
+
+  it.each([
+    ['a class', '.narrow{margin:0}'],
+    ['a class beside one that it has', '.page.narrow{margin:0}'],
+    ['an element', 'table{margin:0}'],
+    ['a descendant', '.page table td{margin:0}'],
+    ['conditions without rules', '@media print{.narrow{margin:0}}'],
+    ['comments', '/*$vite$:1*/'],
+  ])('leave out %s that the page has not', (_what, css) => {
+    expect(of(css)).toBe('')
+  })
+
+  it('keep of a list the selectors that can match', () => {
+    expect(of('.page,.narrow,table,main{margin:0}')).toBe('.page,main{margin:0}')
+  })
+
+  it('stand in the order of the sheet', () => {
+    expect(of('.wide{margin:0}.narrow{margin:1px}.page{margin:2px}')).toBe('.wide{margin:0}.page{margin:2px}')
+  })
+})
+
+describe('variables', () => {
+  it('are left out where neither a rule nor the page reads them', () => {
+    const css = ':root{--a:1px;--b:2px;--c:3px;--d:4px}.page{margin:var(--a)}.narrow{margin:var(--b)}'
+    const html = page.replace('<details', '<svg stroke="var(--c)"></svg><details')
+    expect(of(css, html)).toBe(':root{--a:1px;--c:3px}.page{margin:var(--a)}')
+  })
+
+  it('of another language are left out', () => {
+    const css = ':root{--a:1}:root:lang(th){--a:2}.page{line-height:var(--a)}'
+    expect(of(css)).toBe(':root{--a:1}.page{line-height:var(--a)}')
+    expect(of(css, page, 'th')).toBe(css)
+  })
+})
