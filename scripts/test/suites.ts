@@ -10,7 +10,8 @@ const run = (script: string, args: string[] = [], env: Record<string, string> = 
   console.log(`\n> npm run ${[script, ...args].join(' ')}`)
   return spawnSync('npm', ['run', '--silent', script, '--', ...args], {
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // Runners colour what they write even into files.
+    env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1', FORCE_COLOR: '0' }), ...env },
   }).status
 }
 

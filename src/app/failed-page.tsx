@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import actions from '../components/actions.module.css'
 import { titleOf } from './head.tsx'
 import css from './not-found.module.css'
 import type { AppRouter } from './router.tsx'
@@ -33,13 +34,22 @@ export function FailedPage() {
       <title>{titleOf(t('failed.title'))}</title>
       <div className={css.text}>
         <h1 tabIndex={-1}>{t('failed.title')}</h1>
-        <p>{t(navigator.onLine ? 'failed.text' : 'failed.offline')}</p>
-        <p>
-          <button type="button" onClick={() => location.reload()}>
-            {t('failed.reload')}
-          </button>
-        </p>
+        {navigator.onLine ? <Again /> : <p>{t('failed.offline')}</p>}
       </div>
     </div>
+  )
+}
+
+function Again() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('failed.text')}</p>
+      <p className={actions.actions}>
+        <button type="button" className={actions.main} onClick={() => location.reload()}>
+          {t('failed.reload')}
+        </button>
+      </p>
+    </>
   )
 }
