@@ -102,5 +102,7 @@ test('fonts that came too late are shown from the next page on', async ({ page }
   expect((await fontsOf(session, 'h1')).join()).not.toContain('Plex')
   await page.locator('main a[href="/services/nutanix"]').first().click()
   await expect(page).toHaveURL(/nutanix$/)
+  // A heading that is replaced while it is looked at is an error to the browser's inspector.
+  await expect(page.locator('h1')).toBeFocused()
   await expect.poll(() => fontsOf(session, 'h1')).toEqual(['IBM Plex Sans SemiBold'])
 })

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useIsHydrated } from '../browser/use-is-hydrated.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import type { ConsentRecord } from './consent.ts'
@@ -8,6 +7,7 @@ import css from './cookie-preferences.module.css'
 
 /** The visitor's choice, how to change it, and a copy to keep. */
 export function CookiePreferences() {
+  const { t } = useTranslation()
   const form = useConsent()
   return (
     <div className={css.preferences}>
@@ -17,21 +17,9 @@ export function CookiePreferences() {
           <ChoicesForm open={true} />
         </>
       ) : (
-        <NothingToChoose />
+        <p>{t('consent.unmeasured')}</p>
       )}
     </div>
-  )
-}
-
-/** A prerendered page knows only of browsers without JavaScript that they measure nothing. */
-function NothingToChoose() {
-  const { t } = useTranslation()
-  return useIsHydrated() ? (
-    <p>{t('consent.unmeasured')}</p>
-  ) : (
-    <noscript>
-      <p>{t('consent.noScript')}</p>
-    </noscript>
   )
 }
 
