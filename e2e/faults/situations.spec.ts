@@ -23,6 +23,9 @@ const follow = (page: Page, path: string) => page.locator(`footer a[href="${path
 situation('offline in the middle of a navigation', async ({ page, context }) => {
   await open(page, '/services')
   await context.setOffline(true)
+  await follow(page, '/community/it-calculator/calculate-raid')
+  await expect(page.locator('main')).toContainText('You are offline')
+  await page.goBack()
   await follow(page, '/privacy')
   await expect(page.locator('h1')).toHaveText('This page could not be shown')
   await expect(page.locator('main')).toContainText('You are offline')

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import actions from '../components/actions.module.css'
 import { titleOf } from './head.tsx'
 import css from './not-found.module.css'
+import { reloadOnce } from './reload.ts'
 import type { AppRouter } from './router.tsx'
 
 let navigated = false
@@ -22,12 +23,11 @@ export function FailedPage() {
   const { t } = useTranslation()
   useEffect(() => {
     if (navigator.onLine) {
-      if (navigated) location.reload()
+      if (navigated) reloadOnce()
       return
     }
-    const reload = () => location.reload()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    addEventListener('online', reloadOnce)
+    return () => removeEventListener('online', reloadOnce)
   }, [])
   return (
     <div className={css.page}>

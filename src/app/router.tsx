@@ -30,11 +30,16 @@ const loadTexts =
         throw new Error(`${namespace} could not be loaded`)
   }
 
+/** The router loads a page anew whose chunk is gone, also without a connection; what happens then is the failed page's to decide. */
+const unavailable = (page: Page) => (cause: unknown) => {
+  throw new Error(`${page.id} could not be loaded`, { cause })
+}
+
 const makeRoute = <const Path extends PagePath>(page: (typeof pages)[number] & { path: Path }) =>
   createRoute({
     getParentRoute: () => root,
     path: page.path as Path,
-    component: lazyRouteComponent(() => pageComponent(page)),
+    component: lazyRouteComponent(() => pageComponent(page).catch(unavailable(page))),
     loader: loadTexts(page),
     staleTime: Number.POSITIVE_INFINITY,
     ...(page.kind === 'calculator' && { validateSearch }),

@@ -1,3 +1,4 @@
+import { reloadOnce } from './reload.ts'
 import type { AppRouter } from './router.tsx'
 
 /** How long a navigation may take, in milliseconds. */
@@ -11,7 +12,7 @@ export const handOverSlowNavigations = (router: Pick<AppRouter, 'subscribe'>): v
   let timer: ReturnType<typeof setTimeout> | undefined
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     clearTimeout(timer)
-    if (pathChanged) timer = setTimeout(() => navigator.onLine && location.reload(), patience)
+    if (pathChanged) timer = setTimeout(() => navigator.onLine && reloadOnce(), patience)
   })
   router.subscribe('onLoad', () => clearTimeout(timer))
 }
