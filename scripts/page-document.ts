@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../src/i18n/languages.ts'
+import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import type { Rendered } from '../src/prerender.tsx'
 import { fontCss } from './fonts/font-css.ts'
 import { facesOf, preloadLinks } from './fonts/loaded-faces.ts'
@@ -23,12 +23,18 @@ const find = (text: string, pattern: RegExp): readonly [all: string, group: stri
   return [all, group]
 }
 
+/** What a page in the language carries for its fonts. Measuring them costs more than the rest of a page. */
+const fontsOf = async (language: Language) => ({
+  rules: fontCss(await facesOf(language)),
+  preloads: await preloadLinks(language),
+})
+
 /**
  * Makes documents from the built `index.html`. Of the style sheet a page carries its own rules and those of its language's fonts, so
  * that no request stands before the first paint; the whole stands after them as a disabled link, which is not fetched
  * (src/styles/whole-sheet.ts).
  */
-export const openTemplate = (dist: string) => {
+export const openTemplate = async (dist: string) => {
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
   const [link, sheet] = find(built, /<link rel="stylesheet"[^>]*href="([^"]+)">/)
   const [script, entry] = find(built, /<script type="module"[^>]*src="([^"]+)">/)
@@ -36,20 +42,26 @@ export const openTemplate = (dist: string) => {
     .replace(link, '')
     .replace(script, script.replace('>', ` integrity="${integrityOf(readFileSync(join(dist, entry)))}">`))
     .replaceAll(/\n\s*|\s+(?=\/?>)/g, '')
-  const stylesOf = openStyleSheet(readFileSync(join(dist, sheet), 'utf8'))
+  const rules = readFileSync(join(dist, sheet), 'utf8')
+  const stylesOf = openStyleSheet(rules)
+  const wholeSheet = `<link rel="stylesheet" href="${sheet}" integrity="${integrityOf(rules)}" disabled>`
+  const fonts = new Map(
+    await Promise.all(languageCodes.map(async (language) => [language, await fontsOf(language)] as const)),
+  )
 
   /** @param textsVersion the `v` with which the page asks for its texts */
-  return async (language: Language, textsVersion: string, rendered: Rendered): Promise<PageDocument> => {
+  return (language: Language, textsVersion: string, rendered: Rendered): PageDocument => {
     const { head, body, styles: widgets } = rendered
     const html = template
       .replace('<html lang="en"', () => `<html lang="${language}" data-texts="${textsVersion}"`)
       .replace('<!--head-->', () => head)
       .replace('<!--body-->', () => body)
-    const styles = fontCss(await facesOf(language)) + stylesOf(html, language)
+    const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>
+    const styles = faces + stylesOf(html, language)
     const elements = [
-      await preloadLinks(language),
+      preloads,
       `<style>${styles}</style>`,
-      `<link rel="stylesheet" href="${sheet}" integrity="${integrityOf(readFileSync(join(dist, sheet)))}" disabled>`,
+      wholeSheet,
       widgets ? `<style ${widgets.attributes}>${widgets.text}</style>` : '',
     ]
     return {

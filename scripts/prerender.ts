@@ -36,7 +36,7 @@ export const writeFile = (path: string, content: string | Buffer) => write(join(
  * @returns how many pages were written
  */
 export const prerender = async (site: Site, texts: Texts): Promise<number> => {
-  const documentOf = openTemplate(dist)
+  const documentOf = await openTemplate(dist)
   const localesVersion = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
   const styleHashes = new Map<string, readonly string[]>()
   for (const { language, compiled } of texts) {
@@ -45,7 +45,7 @@ export const prerender = async (site: Site, texts: Texts): Promise<number> => {
     for (const path of [...pages.map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
       const head = rendered.head + structuredDataAt(path, language, compiled)
-      const page = await documentOf(language, localesVersion, { ...rendered, head })
+      const page = documentOf(language, localesVersion, { ...rendered, head })
       const file = fileOf(hrefOf(path, language))
       writeFile(file, page.html)
       styleHashes.set(file, page.styleHashes)

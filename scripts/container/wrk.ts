@@ -8,7 +8,14 @@ export interface Load {
   readonly requestsPerSecond: number
   /** Answers other than 2xx and 3xx, and requests that ended without a whole answer. */
   readonly failed: number
+  /** In ms: so long or less take 99 of 100 answers. */
+  readonly p99: number
 }
+
+const scales: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
+
+const milliseconds = (match: RegExpExecArray | null) =>
+  Number(match?.[1] ?? 0) * (scales[match?.[2] ?? ''] ?? 0)
 
 /** Loads a URL with GET requests on kept connections, by wrk. */
 export async function load(
@@ -17,17 +24,26 @@ export async function load(
     seconds,
     connections,
     headers = {},
-  }: { seconds: number; connections: number; headers?: Record<string, string> },
+    script,
+  }: {
+    seconds: number
+    connections: number
+    headers?: Record<string, string>
+    /** A file in Lua that makes other requests than for the URL alone. */
+    script?: string
+  },
 ): Promise<Load> {
   const options = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout=10s', ...options, url]
-  const { stdout } = await run('wrk', args)
+  const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout=10s', '--latency', ...options]
+  if (script) args.push('-s', script)
+  const { stdout } = await run('wrk', [...args, url])
   const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
   const errors =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)?.slice(1) ?? []
   return {
     requests: number(/(\d+) requests in/),
     requestsPerSecond: number(/Requests\/sec:\s+([\d.]+)/),
+    p99: milliseconds(/99%\s+([\d.]+)(us|ms|s)/.exec(stdout)),
     failed: errors.map(Number).reduce((sum, count) => sum + count, number(/Non-2xx or 3xx responses: (\d+)/)),
   }
 }

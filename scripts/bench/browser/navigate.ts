@@ -40,8 +40,10 @@ export const measureNavigation = async (
 ): Promise<number> => {
   const { page } = await openSlowPage(context)
   await page.addInitScript(watchFor, path)
-  await page.goto(from, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(300)
+  await page.goto(from)
+  await page.locator('main h1').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
   if (ahead) {
     await page.locator(`main a[href$="${path}"]`).first().hover()
     await page.waitForTimeout(1000)

@@ -1,0 +1,29 @@
+import { connect, type Socket } from 'node:net'
+
+/** Clients that send a request a letter a second and never finish it. Whoever is cut off comes again. */
+export function startSlowClients(url: string, count: number): () => void {
+  const { hostname, port } = new URL(url)
+  const sockets = new Set<Socket>()
+  let stopped = false
+  const open = () => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '),
+    )
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      sockets.delete(socket)
+      if (!stopped) open()
+    })
+    socket.resume()
+  }
+  for (let client = 0; client < count; client++) open()
+  const letters = setInterval(() => {
+    for (const socket of sockets) socket.write('x')
+  }, 1000)
+  return () => {
+    stopped = true
+    clearInterval(letters)
+    for (const socket of sockets) socket.destroy()
+  }
+}
