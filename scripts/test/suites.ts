@@ -11,7 +11,7 @@ const run = (script: string, args: string[] = [], env: Record<string, string> = 
   return spawnSync('npm', ['run', '--silent', script, '--', ...args], {
     stdio: 'inherit',
     // Runners colour what they write even into files.
-    env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1', FORCE_COLOR: '0' }), ...env },
+    env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...env },
   }).status
 }
 
