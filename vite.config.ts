@@ -47,6 +47,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'nginx/**/*.test.ts'],
     reporters: ['default'],
+    setupFiles: ['scripts/test/seed.ts'],
     // Some tests run a shell or nginx; on a busy machine that takes its time.
     testTimeout: 30_000,
     hookTimeout: 30_000,

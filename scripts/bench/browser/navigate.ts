@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openSlowPage } from './visit.ts'
 
-/** Keeps the time at which the page whose address ends with `path` has painted its heading, since the epoch, over full loads too. */
-const watchFor = (path: string) => {
+/** Keeps the time at which a heading with the given words is painted, since the epoch; it runs in every document of the page. */
+const watchFor = (words: string) => {
   const look = () => {
     const painted = performance.getEntriesByName('first-contentful-paint').length > 0
     const heading = document.querySelector('main h1')
-    if (!location.pathname.endsWith(path) || !painted || !heading?.textContent)
-      return requestAnimationFrame(look)
+    if (!painted || !heading?.textContent.includes(words)) return requestAnimationFrame(look)
     requestAnimationFrame(() =>
       setTimeout(() => {
         Object.assign(globalThis, { shownAt: performance.timeOrigin + performance.now() })
@@ -30,16 +29,17 @@ const clickAndWait = async (page: Page, path: string): Promise<number> => {
 
 /**
  * Milliseconds from a click to the new page's painted heading, on a page that has been loaded to its end.
+ * @param to the path of the link, and words that only its page's heading has
  * @param ahead whether the visitor has pointed at the link for a second
  */
 export const measureNavigation = async (
   context: BrowserContext,
   from: string,
-  path: string,
+  { path, words }: { path: string; words: string },
   ahead: boolean,
 ): Promise<number> => {
   const { page } = await openSlowPage(context)
-  await page.addInitScript(watchFor, path)
+  await page.addInitScript(watchFor, words)
   await page.goto(from)
   await page.locator('main h1').waitFor()
   await page.waitForLoadState('networkidle')

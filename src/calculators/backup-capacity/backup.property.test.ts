@@ -101,10 +101,13 @@ describe('identities', () => {
   })
 })
 
+// A source that grows by more than it changes has older fulls that are smaller: there, more points can weigh less.
+const steady = withoutGfs.map((fields) => ({ ...fields, annualGrowthPct: 0 }))
+
 describe('monotony', () => {
-  it('keeping more points never needs less', () => {
+  it('keeping more points of a steady source never needs less', () => {
     fc.assert(
-      fc.property(withoutGfs, fc.integer({ min: 1, max: 20 }), (fields, more) => {
+      fc.property(steady, fc.integer({ min: 1, max: 20 }), (fields, more) => {
         const longer = run({ ...fields, retentionPoints: fields.retentionPoints + more })
         expect(longer.peakTB).toBeGreaterThanOrEqual(run(fields).peakTB * (1 - 1e-9))
       }),
