@@ -101,6 +101,8 @@ situation('an old tab after a deploy', async ({ page }) => {
   await loaded
   await expect(page).toHaveURL('/community/it-calculator/calculate-raid')
   await expect(page.locator('[data-answer]')).toBeVisible()
+  // The new document has tried to get its texts too, and stays as it was sent.
+  await page.waitForLoadState('networkidle')
   await page.unrouteAll()
   await follow(page, '/privacy')
   await hydrated(page)
