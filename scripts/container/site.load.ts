@@ -15,11 +15,13 @@ const seconds = 20
 /** The whole ends after this many rounds, whatever was reached. */
 const mostRounds = 20
 const slowClients = 1000
+/** Where the image keeps the files as they are, uncompressed. */
+const served = '/srv/site/www/id'
 
 /** Every page, and every other file that the image serves. */
 const everyPath = async (site: SiteContainer): Promise<string[]> => {
-  const found = await site.exec('find', 'www/id', '-type', 'f')
-  const files = found.split('\n').map((line) => line.trim().replace(/^www\/id/, ''))
+  const found = await site.exec('find', served, '-type', 'f')
+  const files = found.split('\n').map((line) => line.trim().replace(served, ''))
   const addresses = languageCodes.flatMap((language) => pages.map(({ path }) => hrefOf(path, language)))
   return [...addresses, ...files.filter((file) => file && !file.endsWith('.html'))]
 }
