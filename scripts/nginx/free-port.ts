@@ -1,12 +1,29 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 
-/** A TCP port that nothing listens on at this moment. */
+/** Below the ports that Linux gives to outgoing connections (32768 and up), so that none of those can take one meanwhile. */
+const [first, last] = [12_000, 31_999]
+
+/** Given to a caller who may not listen yet; another call must not find them free. */
+const given = new Set<number>()
+
+/** A TCP port that nothing listens on at this moment, and a different one on each call of a process. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = first + Math.floor(Math.random() * (last - first + 1))
+  if (given.has(port)) return freePort()
+  given.add(port)
+  return (await isFree(port)) ? port : freePort()
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
+    throw error
+  }
   server.close()
   await once(server, 'close')
-  return port
+  return true
 }
