@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import type { Script } from './characters.ts'
 
 export interface Face {
@@ -31,7 +31,7 @@ export const faces: readonly Face[] = [
       weight,
       script: 'latin',
       source: fontsource('ibm-plex-sans', 'latin', weight),
-      preload: ['en', 'th'],
+      preload: languageCodes,
       display: 'optional',
     }),
   ),

@@ -19,6 +19,10 @@ map $page_file $style_hashes {
   /index.html "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' '${hash('b')}' '${hash('a')}'";
   /th/404.html "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' '${hash('c')}'";
 }
+map $uri $language_prefix {
+  "~^/th(?:/|$)" /th;
+  default "";
+}
 map "" $locales_version {
   default 0123456789abcdef;
 }

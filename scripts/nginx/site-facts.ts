@@ -31,11 +31,22 @@ map $uri $page_file {
 map $page_file $style_hashes {
   default ${quoted([emptyStyle])};
 ${pages.join('')}}
+map $uri $language_prefix {
+${languagePrefixes([...styleHashes.keys()])}  default "";
+}
 map "" $locales_version {
   default ${localesVersion};
 }
 `
 }
+
+/** Where a page for what is not found stands (`/th/404.html`), the paths below belong to its language. */
+const languagePrefixes = (files: readonly string[]) =>
+  files
+    .map((file) => /^(\/[\w-]+)\/404\.html$/.exec(file)?.[1])
+    .filter((prefix) => prefix !== undefined)
+    .map((prefix) => `  "~^${prefix}(?:/|$)" ${prefix};\n`)
+    .join('')
 
 const check = (path: string, hashes: readonly string[]) => {
   if (!/^\/[\w./-]+\.html$/.test(path)) throw new Error(`not a page's file: ${path}`)

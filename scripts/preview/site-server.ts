@@ -2,6 +2,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
+import { splitHref } from '../../src/catalogue/urls.ts'
+import { languages } from '../../src/i18n/languages.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,7 +32,7 @@ export const siteServer = (dist: string, runDir: string): Plugin => ({
         fileAt(join(runDir, 'www'), pathname) ??
         (isErrorPage(pathname) ? undefined : siteFile(dist, pathname))
       if (file) return send(response, 200, file)
-      send(response, 404, join(dist, /^\/th(?:\/|$)/.test(pathname) ? 'th/404.html' : '404.html'))
+      send(response, 404, join(dist, languages[splitHref(pathname).language].prefix, '404.html'))
     })
   },
 })
