@@ -35,12 +35,23 @@ const Folded = styled('details')({
   '&[open]': { paddingBottom: 8 },
 })
 
+const NoScript = styled('p')({
+  margin: '0 0 24px',
+  padding: 16,
+  border: '1px solid var(--palette-border)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--palette-surface)',
+})
+
 /** The whole form, made of its description. */
 export function CalculatorForm({ form, shortcuts }: { form: Form<unknown>; shortcuts: ReactNode }) {
   const { shared } = useTexts()
   const { state } = useFormView()
   return (
     <form aria-label={shared('form')} noValidate onSubmit={(event) => event.preventDefault()}>
+      <noscript>
+        <NoScript>{shared('noScript')}</NoScript>
+      </noscript>
       {shownGroups(form, state.values).map((group) => (
         <Group key={group.id} group={group} />
       ))}

@@ -14,7 +14,7 @@ const Bar = styled('div')({
   paddingTop: 8,
   borderTop: '1px solid var(--palette-line)',
   '& [role=status]': { fontSize: 'var(--type-label)', color: 'var(--palette-muted)' },
-  '@media print': { display: 'none' },
+  '@media print, (scripting: none)': { display: 'none' },
 })
 
 interface ToolbarProps {

@@ -1,0 +1,41 @@
+import { expect } from '@playwright/test'
+import { pages } from '../src/catalogue/pages.ts'
+import { hrefOf } from '../src/catalogue/urls.ts'
+import { languageCodes } from '../src/i18n/languages.ts'
+import { test } from './support/site.ts'
+import { viewports } from './support/viewports.ts'
+
+test.use({ javaScriptEnabled: false, viewport: viewports.phone })
+
+/** Style sheets answer radio buttons. */
+const deadControls = ':is(button, input:not([type=radio]), select, textarea):enabled:visible:not(form *)'
+
+for (const language of languageCodes)
+  for (const { path } of pages)
+    test(`${hrefOf(path, language)} can be read, used and left without scripts`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto(hrefOf(path, language))
+      await expect(page.locator('h1')).toBeVisible()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBeLessThanOrEqual(viewports.phone.width)
+
+      for (const summary of await page.locator('main summary:visible').all()) {
+        const details = summary.locator('..')
+        const open = (await details.getAttribute('open')) !== null
+        await summary.click()
+        await expect(details).toHaveJSProperty('open', !open)
+      }
+      // What only a script could answer does not offer itself; a form works without one, or says that it does not.
+      await expect(page.locator('main').locator(deadControls)).toHaveCount(0)
+      for (const form of await page.locator('main form:not([action])').all())
+        await expect(form.locator('noscript p')).toBeVisible()
+
+      await page.locator('button[popovertarget]:visible').click()
+      await page.locator('#navigation summary').first().click()
+      await page.locator('#navigation details[open] a:not([aria-current])').first().click()
+      await expect(page).not.toHaveURL(hrefOf(path, language))
+      await expect(page.locator('h1')).toBeVisible()
+      expect(complaints).toEqual([])
+    })
