@@ -2,6 +2,7 @@ import { fail } from '../fail.ts'
 import { benchLoads, benchNavigation } from './browser/browser.ts'
 import { benchBuild } from './build/build.ts'
 import { benchCalculators } from './calculators.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchServer } from './server.ts'
 
 /** Of browser and server; what is printed are medians. */
@@ -11,6 +12,7 @@ if (!Number.isInteger(rounds) || rounds < 1) fail('BENCH_ROUNDS must be a whole 
 const parts: Record<string, () => void | Promise<void>> = {
   loads: () => benchLoads(rounds),
   navigation: () => benchNavigation(rounds),
+  lighthouse: () => benchLighthouse(rounds),
   server: () => benchServer(rounds),
   build: benchBuild,
   calculators: benchCalculators,

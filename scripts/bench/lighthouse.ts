@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { launchOptions } from '../../e2e/support/chromium.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { median } from '../container/median.ts'
+import { serveNginx } from '../nginx/serve.ts'
+import { printTable } from './table.ts'
+
+/** Fetched when it is asked for: 244 MB with what it depends on, which no other command needs. */
+const version = '13.5.0'
+
+/** Home, a service, a calculator and a legal page. */
+const paths = ['/', '/services/nutanix', '/community/it-calculator/calculate-raid', '/privacy'].flatMap(
+  (path) => languageCodes.map((language) => hrefOf(path, language)),
+)
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const audits = [
+  ['first-contentful-paint', 'FCP, ms', 0],
+  ['largest-contentful-paint', 'LCP, ms', 0],
+  ['total-blocking-time', 'TBT, ms', 0],
+  ['cumulative-layout-shift', 'CLS', 3],
+] as const
+
+/** What is read of a report (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
+interface Report {
+  /** From 0 to 1. */
+  readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>
+  readonly audits: Readonly<Record<(typeof audits)[number][0], { readonly numericValue: number }>>
+}
+
+const run = promisify(execFile)
+
+const examine = async (url: string): Promise<Report> => {
+  const { executablePath, args = [] } = launchOptions()
+  const { stdout } = await run(
+    'npm',
+    [
+      ...['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse', url],
+      ...['--quiet', '--output=json', '--no-enable-error-reporting'],
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${['--headless', ...args].join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 2 ** 26 },
+  )
+  return JSON.parse(stdout)
+}
+
+const row = (path: string, reports: readonly Report[]) => [
+  path,
+  ...categories.map((name) =>
+    String(median(reports.map((report) => Math.round(report.categories[name].score * 100)))),
+  ),
+  ...audits.map(([name, , digits]) =>
+    median(reports.map((report) => report.audits[name].numericValue)).toFixed(digits),
+  ),
+]
+
+/** Lighthouse with its own simulated phone, medians. @throws when a run fails */
+export const benchLighthouse = async (rounds: number): Promise<void> => {
+  const site = await serveNginx({ dist: 'dist' })
+  const reports = new Map(paths.map((path): [string, Report[]] => [path, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const path of paths) reports.get(path)?.push(await examine(site.url + path))
+  await site.stop()
+  printTable(
+    `Lighthouse ${version}, mobile`,
+    ['', 'performance', 'accessibility', 'best practices', 'SEO', ...audits.map(([, name]) => name)],
+    paths.map((path) => row(path, reports.get(path) ?? [])),
+  )
+}
