@@ -12,5 +12,6 @@ export default defineConfig({
   // Vendors wait for the browser to be idle, up to 3 s.
   expect: { timeout: 15_000 },
   reporter: [['list']],
+  snapshotPathTemplate: 'e2e/appearance/{arg}{ext}',
   use: { browserName: 'chromium', launchOptions: launchOptions() },
 })
