@@ -7,5 +7,15 @@ const start = () =>
     // The page stays as it was prerendered, with working links.
   })
 
+/** Longer than any line needs between this script and the paint; the app must not wait for one that is never told. */
+const patience = 3000
+
+/** Resolves when the browser says that the page is on the screen: after a frame it may still be on its way there. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, patience)
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+
 if (document.hidden) start()
-else requestAnimationFrame(() => setTimeout(start))
+else void painted().then(start)

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import pRetry from 'p-retry'
 import { launchOptions } from '../../e2e/support/chromium.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
@@ -57,12 +58,13 @@ const row = (path: string, reports: readonly Report[]) => [
   ),
 ]
 
-/** Lighthouse with its own simulated phone, medians. @throws when a run fails */
+/** Lighthouse with its own simulated phone, medians. Now and then it loses its trace and asks to be run again. @throws when it does so thrice */
 export const benchLighthouse = async (rounds: number): Promise<void> => {
   const site = await serveNginx({ dist: 'dist' })
   const reports = new Map(paths.map((path): [string, Report[]] => [path, []]))
   for (let round = 0; round < rounds; round++)
-    for (const path of paths) reports.get(path)?.push(await examine(site.url + path))
+    for (const path of paths)
+      reports.get(path)?.push(await pRetry(() => examine(site.url + path), { retries: 2 }))
   await site.stop()
   printTable(
     `Lighthouse ${version}, mobile`,
