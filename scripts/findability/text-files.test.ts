@@ -52,7 +52,7 @@ describe('security.txt', () => {
     expect(fields).toMatchObject({
       Contact: `mailto:${brand.securityEmail}`,
       Expires: '2027-02-03T04:05:06Z',
-      'Preferred-Languages': 'en, th',
+      'Preferred-Languages': languageCodes.join(', '),
       Canonical: `${brand.siteUrl}/.well-known/security.txt`,
     })
   })

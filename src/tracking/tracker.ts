@@ -44,7 +44,7 @@ const trackVendor = (vendor: Vendor, id: string | undefined, choices: () => Choi
     load: () => {
       if (!id) return
       waiting = current ? [current] : []
-      loadScript(vendor.prepare(id, choices())).then(
+      loadScript(vendor.origin + vendor.prepare(id, choices())).then(
         () => on('loaded'),
         () => on('failed'),
       )

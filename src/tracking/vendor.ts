@@ -10,8 +10,10 @@ export interface Vendor {
   cookies: Partial<Record<Category, RegExp>>
   /** Its id, where the operator has set one and no other vendor does its work. */
   id: (config: Config) => string | undefined
-  /** Prepares the page and says which script to load. No request may leave before that script's. */
-  prepare: (id: string, choices: Choices) => string
+  /** Where its script comes from, as the server's CSP names it too (nginx/startup/csp.sh). */
+  origin: `https://${string}`
+  /** Prepares the page and says which script of its origin to load. No request may leave before that script's. */
+  prepare: (id: string, choices: Choices) => `/${string}`
   pageView: (id: string, view: PageView) => void
   /** Told of a choice that changes while its script is there, where it wants to know. */
   choicesChanged?: (choices: Choices) => void

@@ -7,11 +7,12 @@ export const analytics: Vendor = {
   cookies: googleCookies,
   choicesChanged: updateConsent,
   id: ({ GA_ID, GTM_ID }) => (GTM_ID ? undefined : GA_ID),
+  origin: 'https://www.googletagmanager.com',
   prepare: (id, choices) => {
     setConsent(choices)
     gtag('js', new Date())
     gtag('config', id, { send_page_view: false })
-    return `https://www.googletagmanager.com/gtag/js?id=${id}`
+    return `/gtag/js?id=${id}`
   },
   pageView: (id, view) =>
     gtag('event', 'page_view', {

@@ -37,13 +37,14 @@ export const metaPixel: Vendor = {
   categories: ['marketing'],
   cookies: { marketing: /^_fb[pc]$/ },
   id: ({ META_PIXEL_ID }) => META_PIXEL_ID,
+  origin: 'https://connect.facebook.net',
   prepare: (id) => {
     const fbq = makeStub()
     globalThis.fbq = fbq
     globalThis._fbq = fbq
     fbq('set', 'autoConfig', false, id)
     fbq('init', id)
-    return 'https://connect.facebook.net/en_US/fbevents.js'
+    return '/en_US/fbevents.js'
   },
   pageView: (id, view) => {
     globalThis.fbq?.('trackSingle', id, 'PageView')

@@ -7,10 +7,11 @@ export const tagManager: Vendor = {
   cookies: googleCookies,
   choicesChanged: updateConsent,
   id: ({ GTM_ID }) => GTM_ID,
+  origin: 'https://www.googletagmanager.com',
   prepare: (id, choices) => {
     setConsent(choices)
     pushEvent({ 'gtm.start': Date.now(), event: 'gtm.js' })
-    return `https://www.googletagmanager.com/gtm.js?id=${id}`
+    return `/gtm.js?id=${id}`
   },
   pageView: (_id, view) =>
     pushEvent({
