@@ -40,6 +40,7 @@ for (const [kind, path] of samples)
         await expect(page).toHaveScreenshot(`${kind}-${language}-${size}.png`, {
           fullPage: true,
           scale: 'device',
+          stylePath: 'e2e/appearance/same-everywhere.css',
           ...tolerance,
         })
       })

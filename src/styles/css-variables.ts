@@ -1,22 +1,26 @@
+import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
 import { breakpoints, fonts, layout, leading, motion, palette, type } from './tokens.ts'
 
 const declare = (prefix: string, values: Readonly<Record<string, string | number>>, unit = '') =>
   Object.entries(values).map(([name, value]) => `--${prefix}-${name}:${value}${unit};`)
+
+const ofLanguage = (language: Language) =>
+  [...declare('font', fonts[language]), ...declare('leading', leading[language])].join('')
 
 /** The tokens as CSS variables, with the line heights of each language. */
 export const cssVariables = (): string => {
   const { spacing, radius, ...sizes } = layout
   const root = [
     ...declare('palette', palette),
-    ...declare('font', fonts),
+    ofLanguage(defaultLanguage),
     ...declare('type', type),
-    ...declare('leading', leading.en),
     ...declare('layout', sizes),
     ...declare('motion', motion, 'ms'),
     `--space:${spacing}px;`,
     `--radius:${radius}px;`,
   ]
-  return `:root{${root.join('')}}:root:lang(th){${declare('leading', leading.th).join('')}--font-sans:${fonts.thai};}`
+  const others = languageCodes.filter((language) => language !== defaultLanguage)
+  return `:root{${root.join('')}}${others.map((language) => `:root:lang(${language}){${ofLanguage(language)}}`).join('')}`
 }
 
 /** `@media (--md)` means "from the md breakpoint up", in every style sheet. */

@@ -1,3 +1,5 @@
+import type { Language } from '../i18n/languages.ts'
+
 /** The design's values: the only place where a colour, a size or a breakpoint is written. */
 export const palette = {
   ground: '#0e1230',
@@ -48,11 +50,17 @@ export const pairs: readonly { text: Tone; ground: Tone; atLeast: 3 | 4.5 | 7 }[
   { text: 'focus', ground: 'raised', atLeast: 3 },
 ]
 
+/** By language. A script's own typeface stands before the generic families, which have letters of every script. */
 export const fonts = {
-  sans: "'IBM Plex Sans', 'Plex Fallback', system-ui, sans-serif",
-  thai: "'IBM Plex Sans', 'IBM Plex Sans Thai', 'Plex Thai Fallback', 'Plex Fallback', system-ui, sans-serif",
-  mono: "'IBM Plex Mono', ui-monospace, 'Cascadia Mono', Menlo, monospace",
-} as const
+  en: {
+    sans: "'IBM Plex Sans', 'Plex Fallback', system-ui, sans-serif",
+    mono: "'IBM Plex Mono', ui-monospace, 'Cascadia Mono', Menlo, monospace",
+  },
+  th: {
+    sans: "'IBM Plex Sans', 'IBM Plex Sans Thai', 'Plex Thai Fallback', 'Plex Fallback', system-ui, sans-serif",
+    mono: "'IBM Plex Mono', 'IBM Plex Sans Thai', ui-monospace, 'Cascadia Mono', Menlo, monospace",
+  },
+} as const satisfies Record<Language, object>
 
 /** Fluid sizes: the first figure at 390 px, the last at 1440 px. */
 export const type = {
@@ -70,11 +78,11 @@ export const type = {
   print: '80%',
 } as const
 
-/** Line heights by script: Thai carries marks above and below the line. */
+/** Line heights by language: Thai carries marks above and below the line. */
 export const leading = {
   en: { display: '1.08', title: '1.2', small: '1.55', body: '1.65' },
   th: { display: '1.45', title: '1.45', small: '1.7', body: '1.8' },
-} as const
+} as const satisfies Record<Language, object>
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const
 

@@ -22,7 +22,6 @@ const Card = styled('div')({
     fontFamily: 'var(--font-mono)',
     fontSize: 'var(--type-title)',
     lineHeight: 1.3,
-    ':lang(th) &': { fontFamily: 'var(--font-mono), var(--font-sans)' },
   },
   '& p:not([data-value])': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)' },
 })

@@ -33,7 +33,6 @@ const Value = styled('p')({
   overflowWrap: 'anywhere',
   '@media print': { color: 'inherit' },
   '& small': { fontSize: '0.6em', color: 'var(--palette-text)', letterSpacing: 0 },
-  ':lang(th) &': { fontFamily: 'var(--font-mono), var(--font-sans)' },
 })
 
 const Note = styled('p')({ fontSize: 'var(--type-small)', lineHeight: 1.5, minHeight: '1.5em' })

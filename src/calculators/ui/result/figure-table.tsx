@@ -49,7 +49,6 @@ const Table = styled('table')({
   '& td[data-figures]': {
     whiteSpace: 'nowrap',
     fontFamily: 'var(--font-mono)',
-    ':lang(th) &': { fontFamily: 'var(--font-mono), var(--font-sans)' },
   },
   '& tr[data-current] > *': { background: 'var(--palette-surface)', fontWeight: 600 },
   '& tr[data-current] > th': { boxShadow: 'inset 2px 0 var(--palette-marigold)', paddingInlineStart: 12 },

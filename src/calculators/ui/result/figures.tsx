@@ -23,7 +23,7 @@ const List = styled('dl')({
     color: 'var(--palette-text)',
     letterSpacing: '-0.02em',
     overflowWrap: 'anywhere',
-    ':lang(th) &': { fontFamily: 'var(--font-mono), var(--font-sans)', letterSpacing: 0 },
+    ':lang(th) &': { letterSpacing: 0 },
   },
 })
 

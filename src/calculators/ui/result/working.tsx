@@ -52,7 +52,6 @@ const Formula = styled('span')({
   fontSize: 'var(--type-small)',
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  ':lang(th) &': { fontFamily: 'var(--font-mono), var(--font-sans)' },
 })
 
 interface WorkingProps<Id extends string> {
