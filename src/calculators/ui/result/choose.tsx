@@ -1,10 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useScripted } from '../../../browser/use-scripted.ts'
 import { useFormActions } from '../form/form-context.ts'
-
-/** As high as the button that takes its place. */
-const Name = styled('span')({ display: 'inline-block', minHeight: 24 })
 
 const Button = styled('button')({
   minHeight: 24,
@@ -17,7 +13,7 @@ const Button = styled('button')({
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
-  '@media print': { color: 'inherit', textDecoration: 'none' },
+  '@media print, (scripting: none)': { color: 'inherit', textDecoration: 'none', pointerEvents: 'none' },
 })
 
 interface ChooseProps {
@@ -30,7 +26,6 @@ interface ChooseProps {
 /** A row's name that takes what the row stands for into the form. */
 export function Choose({ name, value, children }: ChooseProps) {
   const { choose } = useFormActions()
-  if (!useScripted()) return <Name>{children}</Name>
   return (
     <Button type="button" onClick={() => choose(name, value)}>
       {children}
