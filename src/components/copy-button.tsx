@@ -1,20 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { copyText } from '../browser/copy-text.ts'
 import css from './copy-button.module.css'
 
 /** Shows a short text and copies it on click. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(true)
-    } catch {
-      // Not allowed, or over plain HTTP, where browsers have no clipboard.
-      setCopied(false)
-    }
-  }
+  const copy = async () => setCopied(await copyText(text))
   return (
     <button type="button" className={css.copy} onClick={copy} aria-label={t('copy.label', { text })}>
       <code>{text}</code>

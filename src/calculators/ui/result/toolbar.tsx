@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useContext, useState } from 'react'
+import { copyText } from '../../../browser/copy-text.ts'
 import { useFormActions } from '../form/form-context.ts'
 import { withoutMarks } from '../format/without-marks.ts'
 import { CalculatorContext, useTexts } from '../texts.ts'
@@ -30,11 +31,8 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   const { settle } = useFormActions()
   const id = useContext(CalculatorContext)
   const [told, setTold] = useState('')
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(withoutMarks(text)).then(
-      () => setTold(shared('tools.copied')),
-      () => setTold(shared('tools.failed')),
-    )
+  const copy = async (text: string) =>
+    setTold(shared((await copyText(withoutMarks(text))) ? 'tools.copied' : 'tools.failed'))
   const copyLink = () => {
     settle()
     return copy(location.href)
