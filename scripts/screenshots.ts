@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/support/chromium.ts'
+import { onePerKind } from '../e2e/support/one-per-kind.ts'
 import { type PageId, pages } from '../src/catalogue/pages.ts'
 import { areaOf, hrefOf, pageOf } from '../src/catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts'
@@ -68,10 +69,7 @@ const weaveSheet = () => {
 
 const wanted = process.argv.slice(2)
 const forReadme = wanted[0] === 'readme'
-const chosen =
-  wanted.length > 0
-    ? pages.filter((page) => wanted.includes(page.id))
-    : [...new Map(pages.map((page) => [page.kind, page])).values()]
+const chosen = wanted.length > 0 ? pages.filter((page) => wanted.includes(page.id)) : onePerKind
 const shots = forReadme ? readmeShots : shotsOf(chosen.map(({ id }) => id))
 const folder = forReadme ? 'docs/images' : 'screenshots'
 

@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test'
-import { type PageKind, pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { onePerKind } from '../support/one-per-kind.ts'
 import { test } from '../support/site.ts'
 import { viewports } from '../support/viewports.ts'
 
-/** The first page of each kind, and an address without one. */
-const samples = new Map<PageKind | 'not-found', string>([['not-found', '/no-such-page']])
-for (const { kind, path } of pages) if (!samples.has(kind)) samples.set(kind, path)
+const samples = [...onePerKind, { kind: 'not-found', path: '/no-such-page' }]
 
 /**
  * A quarter of a pixel for each of the layout's: enough to see what has moved, grown or gone, and small files. Shades are the tokens' tests.
@@ -18,7 +16,7 @@ const scale = 0.25
 test.use({ deviceScaleFactor: scale, contextOptions: { reducedMotion: 'reduce' }, bypassCSP: true })
 const tolerance = { threshold: 0.1, maxDiffPixels: 30 }
 
-for (const [kind, path] of samples)
+for (const { kind, path } of samples)
   for (const language of languageCodes)
     for (const [size, viewport] of Object.entries(viewports))
       test(`${kind} in ${language} on a ${size} looks as it did`, async ({ page }) => {

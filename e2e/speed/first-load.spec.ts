@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { onePerKind } from '../support/one-per-kind.ts'
 import { test } from '../support/site.ts'
 import { requestBudgets, scriptBudget } from './budgets.ts'
 
@@ -35,7 +35,6 @@ const foreignCode = [
 
 test.use({ locale: 'en-GB' })
 
-const onePerKind = [...new Map(pages.map((page) => [page.kind, page])).values()]
 const content = onePerKind.filter((page) => page.kind !== 'calculator')
 
 for (const { path, kind } of content)

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { BlockType } from '../blocks/blocks.ts'
-import { type PageKind, pages } from '../catalogue/pages.ts'
+import type { Block, BlockType } from '../blocks/blocks.ts'
+import { type Page, type PageKind, pages } from '../catalogue/pages.ts'
 import { areaOf, namespaceOf } from '../catalogue/urls.ts'
-import { type Language, languageCodes } from '../i18n/languages.ts'
+import { languageCodes } from '../i18n/languages.ts'
 import { readSources } from './sources.ts'
-
-interface SourceBlock {
-  readonly type: BlockType
-  readonly sample?: true
-  readonly items?: readonly unknown[]
-  readonly groups?: readonly { readonly pages: readonly string[] }[]
-}
-
-type AnyPage = (typeof pages)[number]
-
-const blocksOf = (page: AnyPage, language: Language) =>
-  (readSources(language).get(namespaceOf(page)) as unknown as { blocks: readonly SourceBlock[] }).blocks
 
 /** What the pages of a kind must hold (docs/content.md), one of each list, and how many questions. */
 const required: Partial<Record<PageKind, { blocks: readonly BlockType[][]; questions?: number }>> = {
@@ -44,26 +32,30 @@ const required: Partial<Record<PageKind, { blocks: readonly BlockType[][]; quest
 }
 
 describe.each(languageCodes)('in %s', (language) => {
+  const sources = readSources(language)
+  const blocksOf = (page: Page) =>
+    (sources.get(namespaceOf(page)) as unknown as { blocks: readonly Block[] }).blocks
+
   it.each(pages.filter(({ kind }) => kind in required))('$path holds what its kind must', (page) => {
     const { blocks, questions = 0 } = required[page.kind] as NonNullable<(typeof required)[PageKind]>
-    const held = blocksOf(page, language)
+    const held = blocksOf(page)
     for (const types of blocks)
       expect(
         held.some(({ type }) => types.includes(type)),
         types.join(' or '),
       ).toBe(true)
-    const asked = held.flatMap(({ type, items = [] }) => (type === 'questions' ? items : []))
+    const asked = held.flatMap((block) => (block.type === 'questions' ? block.items : []))
     expect(asked.length).toBeGreaterThanOrEqual(questions)
   })
 
   it.each(pages.filter(({ kind }) => kind === 'story'))('$path is marked as sample throughout', (page) => {
-    const unmarked = blocksOf(page, language).filter(({ type, sample }) => !sample && type !== 'action')
+    const unmarked = blocksOf(page).filter(({ type, sample }) => !sample && type !== 'action')
     expect(unmarked.map(({ type }) => type)).toEqual([])
   })
 
   it.each(pages.filter(({ kind }) => kind === 'landing'))('$path lists every page of its area', (page) => {
-    const listed = blocksOf(page, language).flatMap(({ groups = [] }) =>
-      groups.flatMap((group) => group.pages),
+    const listed = blocksOf(page).flatMap((block) =>
+      block.type === 'index' ? block.groups.flatMap((group) => group.pages) : [],
     )
     const others = pages.filter((other) => other.id !== page.id && areaOf(other) === areaOf(page))
     expect(listed.toSorted()).toEqual(others.map(({ id }) => id).toSorted())

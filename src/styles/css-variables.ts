@@ -7,7 +7,7 @@ const declare = (prefix: string, values: Readonly<Record<string, string | number
 const ofLanguage = (language: Language) =>
   [...declare('font', fonts[language]), ...declare('leading', leading[language])].join('')
 
-/** The tokens as CSS variables, with the line heights of each language. */
+/** The tokens as CSS variables, with the typefaces and line heights of each language. */
 export const cssVariables = (): string => {
   const { spacing, radius, ...sizes } = layout
   const root = [
