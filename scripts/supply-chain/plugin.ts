@@ -4,29 +4,39 @@ import type { Plugin } from 'vite'
 import { bundledFolders } from './bundled.ts'
 import { licenceProblems, notices } from './notices.ts'
 import { readPackage } from './package-facts.ts'
-import { npmMakesBills, sbom } from './sbom.ts'
+import { npmMakesBills, npmSbom, type Sbom, sbom } from './sbom.ts'
 
 /** Where the site serves the licences of what it contains. */
 export const noticesFile = 'third-party-notices.txt'
 /** Beside the site, for the operator's scanners; the image holds it and serves it to nobody. */
 const sbomFile = 'dist-server/sbom.cdx.json'
 
+const billOfLockFile = async () => ((await npmMakesBills()) ? npmSbom() : undefined)
+
 /**
  * Tells whose code the build contains: the licences as a file of the site, the bill of materials beside it.
  * @param billFile where to write the bill
  */
-export const supplyChain = (billFile = sbomFile): Plugin => ({
-  name: 'supply-chain',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async generateBundle(_options, bundle) {
-    const packages = await Promise.all(bundledFolders(bundle).map(readPackage))
-    const problems = licenceProblems(packages)
-    if (problems.length > 0) this.error(problems.join('\n'))
-    this.emitFile({ type: 'asset', fileName: noticesFile, source: notices(packages) })
-    if (!(await npmMakesBills()))
-      return this.warn('npm 10.2 or later would write a bill of materials; this one writes none')
-    await mkdir(dirname(billFile), { recursive: true })
-    await writeFile(billFile, JSON.stringify(await sbom(packages, await readPackage('.')), null, 2))
-  },
-})
+export const supplyChain = (billFile = sbomFile): Plugin => {
+  let making: Promise<Sbom | undefined>
+  return {
+    name: 'supply-chain',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      // npm takes half a second, beside the bundler. Its failure is reported where the bill is asked for.
+      making = billOfLockFile()
+      making.catch(() => {})
+    },
+    async generateBundle(_options, bundle) {
+      const packages = await Promise.all(bundledFolders(bundle).map(readPackage))
+      const problems = licenceProblems(packages)
+      if (problems.length > 0) this.error(problems.join('\n'))
+      this.emitFile({ type: 'asset', fileName: noticesFile, source: notices(packages) })
+      const bill = await making
+      if (!bill) return this.warn('npm 10.2 or later would write a bill of materials; this one writes none')
+      await mkdir(dirname(billFile), { recursive: true })
+      await writeFile(billFile, JSON.stringify(sbom(bill, packages, await readPackage('.')), null, 2))
+    },
+  }
+}

@@ -27,8 +27,11 @@ export const npmMakesBills = async (): Promise<boolean> => {
   return major > 10 || (major === 10 && minor >= 2)
 }
 
-/** What npm tells of the lock file: every package, those of the build and the tests too. */
-const npmSbom = async (): Promise<Sbom> => {
+/**
+ * What npm tells of the lock file: every package, those of the build and the tests too.
+ * @throws when npm cannot make a bill
+ */
+export const npmSbom = async (): Promise<Sbom> => {
   const args = [
     'sbom',
     '--sbom-format=cyclonedx',
@@ -61,14 +64,15 @@ const serialNumber = (content: unknown) => {
 /**
  * The bill of the site: what its files contain is `required`; what only builds and tests it is `excluded`, in the sense of CycloneDX.
  * It depends on the lock file, the bundle and the source's date only.
+ * @param bill of the lock file
  * @param bundled the packages that browsers get
- * @throws when npm cannot make a bill, or when it does not know a bundled package
+ * @throws when the lock file does not know a bundled package
  */
-export const sbom = async (
+export const sbom = (
+  bill: Sbom,
   bundled: readonly PackageFacts[],
   project: Pick<PackageFacts, 'name'>,
-): Promise<Sbom> => {
-  const bill = await npmSbom()
+): Sbom => {
   const known = new Set(bill.components.map(key))
   const foreign = bundled.map(key).filter((name) => !known.has(name))
   if (foreign.length > 0) throw new Error(`bundled, but not in package-lock.json: ${foreign.join(', ')}`)

@@ -17,14 +17,15 @@ const densities: readonly Density[] = [
   { node: 104, label: 56, gap: 28, sizes: { label: 14, text: 12 } },
 ]
 
-/** The roomiest placement with the fewest rows. */
+/** The roomiest placement with the fewest rows; none has fewer than one row, so nothing tighter than that is tried. */
 const choosePlacement = (data: DiagramData, language: Language) => {
-  const fitting = densities.flatMap((density) => {
+  let best: { folded: Folded; fonts: Fonts } | undefined
+  for (const density of densities) {
     const fonts = fontsOf(language, density.sizes)
     const folded = fold(data, placeInRanks(data, density, fonts, language))
-    return folded ? [{ folded, fonts }] : []
-  })
-  const [best] = fitting.toSorted((a, b) => a.folded.corridors.length - b.folded.corridors.length)
+    if (folded && !(best && best.folded.corridors.length <= folded.corridors.length)) best = { folded, fonts }
+    if (best?.folded.corridors.length === 0) break
+  }
   if (!best)
     throw new Error(
       `A diagram of ${data.nodes.length} nodes does not fit: ${data.nodes.map(({ id }) => id).join(', ')}`,
