@@ -1,5 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { whenIdle } from '../browser/idle.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { absoluteUrl, namespacesOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
@@ -7,10 +8,12 @@ import { readConfig } from '../config/read.ts'
 import { backendOptions, httpBackend } from '../i18n/backend.ts'
 import { createI18n } from '../i18n/create.ts'
 import type { Language } from '../i18n/languages.ts'
-import { showLateFonts } from '../styles/late-fonts.ts'
+import { findLateFonts } from '../styles/late-fonts.ts'
+import { layOutNow } from '../styles/lay-out-now.ts'
 import { loadWholeSheet } from '../styles/whole-sheet.ts'
 import { startTracking } from '../tracking/start.ts'
 import { App } from './app.tsx'
+import { watchEntries } from './entry.ts'
 import { reloadOnFailure } from './failed-page.tsx'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
@@ -37,12 +40,16 @@ export const hydrate = async (): Promise<void> => {
   const config = readConfig(globalThis.__APP_CONFIG__)
   reloadOnFailure(router)
   handOverSlowNavigations(router)
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && showLateFonts())
+  watchEntries(router)
   const consent = startTracking(router, config)
   const session = startSession(config)
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
-  onShown(() => startPrefetching(router))
+  onShown(() => {
+    startPrefetching(router)
+    void document.fonts.ready.then(() => whenIdle(findLateFonts))
+  })
+  layOutNow()
   // Only a transition is done in pieces, with room for the browser between them.
   if (prerendered) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)

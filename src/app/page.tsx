@@ -1,9 +1,13 @@
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { pages } from '../catalogue/pages.ts'
 import { namespaceOf } from '../catalogue/urls.ts'
 import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
 import { kinds, type PageModule } from '../pages/kinds.ts'
+import { EntryContext } from '../pages/layout/entry.ts'
+import { showLateFonts } from '../styles/late-fonts.ts'
+import { currentEntry } from './entry.ts'
 import { Head } from './head.tsx'
 import { useShown } from './shown.ts'
 
@@ -19,12 +23,16 @@ export const pageComponent = async (page: AnyPage) => {
 function WithContent({ page, Component }: { page: AnyPage; Component: PageModule['Page'] }) {
   const { i18n } = useTranslation()
   useShown()
+  useLayoutEffect(showLateFonts, [])
+  const [entry] = useState(currentEntry)
   const language = i18n.language as Language
   const content = i18n.getResourceBundle(language, namespaceOf(page)) as PageContent
   return (
     <>
       <Head page={page} content={content} language={language} />
-      <Component page={page} content={content} />
+      <EntryContext value={entry}>
+        <Component page={page} content={content} />
+      </EntryContext>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { median } from '../../container/median.ts'
 import { printTable } from '../table.ts'
 import { measureNavigation } from './navigate.ts'
 import { serveVariant, type Variant, variants } from './variants.ts'
-import { type Load, measureLoad } from './visit.ts'
+import { type Load, measureLoad, phone } from './visit.ts'
 
 /** A home page, service pages with questions in both languages, and the longest text. */
 const paths = ['/', '/services/nutanix', '/th/services/nutanix', '/privacy']
@@ -35,7 +35,7 @@ const interleaved = async <Job>(
       for (let turn = 0; turn < servers.length; turn++) {
         const { variant, url } = servers[(round + turn) % servers.length] as (typeof servers)[number]
         // Inline styles of the changed copies are not those that the policy knows.
-        const context = await browser.newContext({ bypassCSP: variant !== 'site', locale: 'en-GB' })
+        const context = await browser.newContext({ ...phone, bypassCSP: variant !== 'site', locale: 'en-GB' })
         await run(job, variant, context, url)
         await context.close()
       }

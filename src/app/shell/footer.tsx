@@ -3,6 +3,7 @@ import { brand } from '../../brand.ts'
 import { footer } from '../../catalogue/navigation.ts'
 import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
+import outOfSight from '../../styles/out-of-sight.module.css'
 import css from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { StatusLink } from './status-link.tsx'
@@ -11,7 +12,7 @@ import { StatusLink } from './status-link.tsx'
 export function Footer() {
   const { t } = useTranslation()
   return (
-    <footer className={css.footer}>
+    <footer className={`${css.footer} ${outOfSight.part}`}>
       <nav aria-label={t('allPages')} className={css.areas}>
         {footer.map(({ area, pages }) => (
           <div key={area}>

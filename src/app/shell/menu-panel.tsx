@@ -5,13 +5,19 @@ import { pathOf } from '../../catalogue/urls.ts'
 import { PageLink } from '../../components/page-link.tsx'
 import css from './menu-panel.module.css'
 
+const pagesOf = ({ overview, groups }: Menu) => [
+  ...(overview ? [overview] : []),
+  ...groups.flatMap((group) => group.pages),
+]
+
 /** One menu: a disclosure with its groups of pages. */
-export function MenuPanel({ menu: { id, overview, groups } }: { menu: Menu }) {
+export function MenuPanel({ menu }: { menu: Menu }) {
   const { t } = useTranslation()
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const current =
-    groups.some((group) => group.pages.some((page) => pathOf(page) === path)) ||
-    (overview && pathOf(overview) === path)
+  const { id, overview, groups } = menu
+  // No more than a yes or no, so that a navigation renders only the menus anew for which it changes.
+  const current = useRouterState({
+    select: ({ location }) => pagesOf(menu).some((page) => pathOf(page) === location.pathname),
+  })
   return (
     <details name="menu" className={css.menu}>
       <summary data-current={current || undefined}>{t(`menus.${id}`)}</summary>

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList } from './block-list.tsx'
+import { EntryContext } from './entry.ts'
 import { Hero } from './hero.tsx'
 import { OnThisPage } from './on-this-page.tsx'
 import type { PageProps } from './page-props.ts'
 import { Related } from './related.tsx'
+import { Rest } from './rest.tsx'
 
 interface DocumentProps extends PageProps {
   /** Where the list of sections stands: in a strip under the hero, or nowhere on short pages. */
@@ -16,13 +19,16 @@ interface DocumentProps extends PageProps {
 /** The frame most kinds share: hero, sections, ways on. */
 export function Document({ page, content, contents = 'strip', size = 'regular', children }: DocumentProps) {
   const { blocks } = content
+  const isStepwise = useContext(EntryContext) !== 'within'
   return (
-    <article>
+    <article className={isStepwise ? outOfSight.parts : undefined}>
       <Hero page={page} content={content} size={size} />
-      {children}
-      {contents !== 'none' && <OnThisPage blocks={blocks} />}
-      <BlockList blocks={blocks} />
-      <Related content={content} />
+      <Rest>
+        {children}
+        {contents !== 'none' && <OnThisPage blocks={blocks} />}
+        <BlockList blocks={blocks} />
+        <Related content={content} />
+      </Rest>
     </article>
   )
 }

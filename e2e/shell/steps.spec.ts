@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { viewports } from '../support/viewports.ts'
+
+// On a phone's screen, what is out of sight is laid out after the first paint; and it is rendered after a new page's head. Neither may be
+// noticed.
+
+const service = '/services/nutanix'
+const parts = 'main article > *, body footer'
+
+test.use({ locale: 'en-GB', deviceScaleFactor: 2 })
+
+/** How many of the page's parts have been laid out. */
+const countLaidOut = (page: Page) =>
+  page
+    .locator(parts)
+    .evaluateAll(
+      (elements) =>
+        elements.filter((element) =>
+          element.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    )
+
+test('at first only what is in sight is laid out, then everything', async ({ page }) => {
+  // The app would lay out the rest before it takes over.
+  await page.route('**/assets/libraries-*.js', () => {})
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+  await page.goto(service, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  const all = await page.locator(parts).count()
+  expect(await countLaidOut(page)).toBeLessThan(all / 2)
+  await session.send('Animation.setPlaybackRate', { playbackRate: 1 })
+  await expect.poll(() => countLaidOut(page)).toBe(all)
+})
+
+/** How far the section that the address names is from where it belongs, in px. */
+const miss = (page: Page) =>
+  page.evaluate(() => {
+    const target = document.querySelector(':target')
+    if (!target) throw new Error('no section has this name')
+    const wanted = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    const isAtEnd = document.documentElement.scrollHeight - innerHeight - scrollY < 1
+    // The last sections of a page cannot reach the top.
+    return isAtEnd ? 0 : Math.abs(target.getBoundingClientRect().top - wanted)
+  })
+
+for (const [size, viewport] of Object.entries(viewports))
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`on a ${size} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+      test.use({ viewport, javaScriptEnabled })
+      for (const path of [service, '/th/privacy'])
+        test(`an address with a section of ${path} leads there`, async ({ page }) => {
+          await page.goto(path)
+          const ids = await page.locator('main article > [id]').evaluateAll((all) => all.map(({ id }) => id))
+          expect(ids.length).toBeGreaterThan(4)
+          for (const id of [ids[1], ids[Math.floor(ids.length / 2)], ids.at(-1)]) {
+            await page.goto('about:blank')
+            await page.goto(`${path}#${id}`)
+            if (javaScriptEnabled) await hydrated(page)
+            await expect.poll(() => countLaidOut(page)).toBe(await page.locator(parts).count())
+            expect(await miss(page), id).toBeLessThan(2)
+          }
+        })
+    })
+
+test('a page that is loaded again stays where it was', async ({ page }) => {
+  await page.goto(service)
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, 0.6 * document.documentElement.scrollHeight))
+  const before = await page.evaluate(() => scrollY)
+  // The router keeps the place when it has been still for a moment.
+  await page.waitForTimeout(500)
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1)
+})
+
+/** The number of sections that stand beside each new heading when it first appears. */
+const recordSections = (page: Page) =>
+  page.evaluate(() => {
+    const seen: number[] = []
+    Object.assign(globalThis, { seen })
+    let last = document.querySelector('main h1')?.textContent
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1')?.textContent
+      if (!heading || heading === last) return
+      last = heading
+      seen.push(document.querySelectorAll('main article > section').length)
+    }).observe(document.querySelector('main') as Element, { childList: true, subtree: true })
+  })
+const sectionsSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
+
+test('a link shows a page’s head first, the history and a link to a section the whole page', async ({
+  page,
+}) => {
+  await page.goto('/services')
+  await hydrated(page)
+  await recordSections(page)
+  await page.locator(`main a[href="${service}"]`).first().click()
+  await expect(page.locator('main article > section')).not.toHaveCount(0)
+  await expect(page.locator('h1')).toHaveText(/Nutanix/)
+  expect(await sectionsSeen(page)).toEqual([0])
+  await page.goBack()
+  await expect.poll(async () => (await sectionsSeen(page)).length).toBe(2)
+  expect((await sectionsSeen(page))[1]).toBeGreaterThan(0)
+  await page.locator('footer a[href*="#cookie-preferences"]').click()
+  await expect.poll(async () => (await sectionsSeen(page)).length).toBe(3)
+  expect((await sectionsSeen(page))[2]).toBeGreaterThan(0)
+  await expect(page.locator('#cookie-preferences')).toBeInViewport()
+})

@@ -1,0 +1,14 @@
+import type { Entry } from '../pages/layout/entry.ts'
+import type { AppRouter } from './router.tsx'
+
+let entry: Entry = 'load'
+
+/** How the page is come to that is about to be shown. */
+export const currentEntry = (): Entry => entry
+
+export const watchEntries = ({ history }: Pick<AppRouter, 'history'>): void => {
+  history.subscribe(({ action, location }) => {
+    const isLink = action.type === 'PUSH' || action.type === 'REPLACE'
+    entry = isLink && !location.hash ? 'top' : 'within'
+  })
+}
