@@ -108,6 +108,16 @@ test('on a fast line the links in view are fetched, as the page is scrolled, but
   expect(fetched.filter((texts) => texts.includes('calculator'))).toEqual([])
 })
 
+test('on a fast line the links in view of the next page are fetched too, below its head', async ({ page }) => {
+  const fetched = await open(page, '/privacy', 'fast')
+  await page.locator('footer a[href="/services/nutanix"]').click()
+  await expect(page.locator('h1')).toHaveText(/Nutanix/)
+  await settle(page)
+  expect(fetched).not.toContain('pages/services/vmware-sovereign-cloud')
+  await page.locator('main nav').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => fetched).toContain('pages/services/vmware-sovereign-cloud')
+})
+
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
   const fetched = await open(page, '/services', 'sparing')
   await services(page).click()

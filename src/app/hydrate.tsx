@@ -40,12 +40,12 @@ export const hydrate = async (): Promise<void> => {
   const config = readConfig(globalThis.__APP_CONFIG__)
   reloadOnFailure(router)
   handOverSlowNavigations(router)
-  watchEntries(router)
   const consent = startTracking(router, config)
   const session = startSession(config)
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
   onShown(() => {
+    watchEntries(router)
     startPrefetching(router)
     void document.fonts.ready.then(() => whenIdle(findLateFonts))
   })
