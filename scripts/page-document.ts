@@ -30,8 +30,8 @@ const fontsOf = async (language: Language) => ({
 })
 
 /**
- * Makes documents from the built `index.html`. Of the style sheet a page carries its own rules and those of its language's fonts, so
- * that no request stands before the first paint; the whole stands after them as a disabled link, which is not fetched
+ * Makes documents from the built `index.html`. A page carries its language's fonts and its own rules of the style sheet, so that no
+ * request stands before the first paint; the whole stands after them as a disabled link, which is not fetched
  * (src/styles/whole-sheet.ts).
  */
 export const openTemplate = async (dist: string) => {
@@ -57,16 +57,17 @@ export const openTemplate = async (dist: string) => {
       .replace('<!--head-->', () => head)
       .replace('<!--body-->', () => body)
     const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>
-    const styles = faces + stylesOf(html, language)
+    const styles = stylesOf(html, language)
     const elements = [
       preloads,
+      `<style>${faces}</style>`,
       `<style>${styles}</style>`,
       wholeSheet,
       widgets ? `<style ${widgets.attributes}>${widgets.text}</style>` : '',
     ]
     return {
       html: html.replace('</head>', (end) => elements.join('') + end),
-      styleHashes: [styles, ...(widgets ? [widgets.text] : [])].map(integrityOf),
+      styleHashes: [faces, styles, ...(widgets ? [widgets.text] : [])].map(integrityOf),
     }
   }
 }

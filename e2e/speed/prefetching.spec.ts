@@ -108,7 +108,9 @@ test('on a fast line the links in view are fetched, as the page is scrolled, but
   expect(fetched.filter((texts) => texts.includes('calculator'))).toEqual([])
 })
 
-test('on a fast line the links in view of the next page are fetched too, below its head', async ({ page }) => {
+test('on a fast line the links in view of the next page are fetched too, below its head', async ({
+  page,
+}) => {
   const fetched = await open(page, '/privacy', 'fast')
   await page.locator('footer a[href="/services/nutanix"]').click()
   await expect(page.locator('h1')).toHaveText(/Nutanix/)

@@ -1,13 +1,6 @@
-/** The whole sheet has a page's own rules too, and twice they make every later change dearer; only the fonts stand nowhere else. */
-const dropRules = ({ sheet }: HTMLStyleElement) => {
-  const rules = sheet?.cssRules ?? []
-  for (let index = rules.length - 1; index >= 0; index--)
-    if (!(rules[index] instanceof CSSFontFaceRule)) sheet?.deleteRule(index)
-}
-
 /**
- * Loads the site's whole style sheet in place of the page's own rules, which are only those that it needs without a script. The build has
- * marked its place in the document by a disabled link, right after them.
+ * Loads the site's whole style sheet in place of the page's own rules, which are only those that it needs without a script: twice, they
+ * would make every later change dearer. The build has marked the place by a disabled link, right after the element with those rules.
  * @throws when it cannot be had; the page's own rules then stay
  */
 export const loadWholeSheet = (): Promise<void> =>
@@ -16,7 +9,8 @@ export const loadWholeSheet = (): Promise<void> =>
     // The development server's pages have no other than the whole.
     if (!link) return resolve()
     link.onload = () => {
-      if (link.previousElementSibling instanceof HTMLStyleElement) dropRules(link.previousElementSibling)
+      const own = link.previousElementSibling
+      if (own instanceof HTMLStyleElement) own.disabled = true
       resolve()
     }
     link.onerror = () => reject(new Error('the style sheet could not be loaded'))

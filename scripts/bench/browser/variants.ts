@@ -14,10 +14,7 @@ const withoutScripts = (html: string) =>
 const withoutContent = (html: string) =>
   html
     .replace(/<title>.*<\/script>(?=<script defer)/s, '')
-    .replace(/<style>(.*?)<\/style>/s, (_all, css: string) => {
-      const faces = css.match(/@font-face\{[^}]*\}/g) ?? []
-      return `<style>${faces.join('')}</style>`
-    })
+    .replace(/(<style>@font-face.*?<\/style>)<style>.*?<\/style>/s, '$1')
     .replace(/<style data-emotion.*?<\/style>/s, '')
     .replace(/ disabled>/, '>')
     .replace(/<div id="root">.*<\/div>(?=<\/body>)/s, '<div id="root"></div>')
