@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { launchOptions } from '../e2e/support/chromium.ts'
 import { onePerKind } from '../e2e/support/one-per-kind.ts'
+import { viewports } from '../e2e/support/viewports.ts'
 import { type PageId, pages } from '../src/catalogue/pages.ts'
 import { areaOf, hrefOf, pageOf } from '../src/catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../src/i18n/languages.ts'
@@ -18,10 +19,8 @@ import { serveNginx } from './nginx/serve.ts'
 interface Shot {
   id: PageId
   language: Language
-  size: keyof typeof sizes
+  size: keyof typeof viewports
 }
-
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 
 const readmeShots: readonly Shot[] = [
   { id: 'home', language: 'en', size: 'desktop' },
@@ -31,7 +30,7 @@ const readmeShots: readonly Shot[] = [
 ]
 
 const shotsOf = (ids: readonly PageId[]): Shot[] =>
-  (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) =>
+  (Object.keys(viewports) as (keyof typeof viewports)[]).flatMap((size) =>
     languageCodes.flatMap((language) => ids.map((id) => ({ id, language, size }))),
   )
 
@@ -44,7 +43,7 @@ const shoot = async (
 ) => {
   for (const { id, language, size } of shots) {
     const context = await browser.newContext({
-      viewport: sizes[size],
+      viewport: viewports[size],
       locale: languages[language].locale,
       reducedMotion: 'reduce',
     })

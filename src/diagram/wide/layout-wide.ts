@@ -23,7 +23,7 @@ const choosePlacement = (data: DiagramData, language: Language) => {
   for (const density of densities) {
     const fonts = fontsOf(language, density.sizes)
     const folded = fold(data, placeInRanks(data, density, fonts, language))
-    if (folded && !(best && best.folded.corridors.length <= folded.corridors.length)) best = { folded, fonts }
+    if (folded && (!best || folded.corridors.length < best.folded.corridors.length)) best = { folded, fonts }
     if (best?.folded.corridors.length === 0) break
   }
   if (!best)

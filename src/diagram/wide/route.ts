@@ -22,37 +22,34 @@ const pricedWays = (edge: DiagramEdge, folded: Folded, scene: Scene): PricedRout
     .map((way) => ({ ...way, own: ownPrice(way, scene, folded.labels.has(edge)) }))
     .toSorted((a, b) => a.own - b.own)
 
-type PriceBeside = (way: PricedRoute, other: PricedRoute) => number
+const known = new WeakMap<PricedRoute, WeakMap<PricedRoute, number>>()
 
-/** Every order asks for the same pairs again, and their geometry is most of the work. */
-const rememberPrices = (): PriceBeside => {
-  const known = new Map<PricedRoute, Map<PricedRoute, number>>()
-  return (way, other) => {
-    const ofWay = known.get(way) ?? new Map<PricedRoute, number>()
-    known.set(way, ofWay)
-    const price = ofWay.get(other) ?? pairPrice(way, other)
-    ofWay.set(other, price)
-    return price
-  }
+/** Every order of the edges asks for the same pairs again, and their geometry is most of the work. */
+const priceBeside = (way: PricedRoute, other: PricedRoute): number => {
+  const ofWay = known.get(way) ?? new WeakMap<PricedRoute, number>()
+  known.set(way, ofWay)
+  const price = ofWay.get(other) ?? pairPrice(way, other)
+  ofWay.set(other, price)
+  return price
 }
 
 /** What a way costs beside others; no more is added once it costs as much as the best so far. */
-const priceAmong = (way: PricedRoute, others: readonly PricedRoute[], beside: PriceBeside, least: number) => {
+const priceAmong = (way: PricedRoute, others: readonly PricedRoute[], least = Number.POSITIVE_INFINITY) => {
   let price = way.own
   for (const other of others) {
     if (price >= least) break
-    price += beside(way, other)
+    price += priceBeside(way, other)
   }
   return price
 }
 
 /** The cheapest way beside those of the other edges; ways that cost more by themselves need no second look. */
-const choose = (ways: readonly PricedRoute[], others: readonly PricedRoute[], beside: PriceBeside) => {
+const choose = (ways: readonly PricedRoute[], others: readonly PricedRoute[]) => {
   let best: PricedRoute | undefined
   let least = Number.POSITIVE_INFINITY
   for (const way of ways) {
     if (way.own >= least) break
-    const price = priceAmong(way, others, beside, least)
+    const price = priceAmong(way, others, least)
     if (price < least) [best, least] = [way, price]
   }
   return best
@@ -64,14 +61,13 @@ type Plan = ReadonlyMap<DiagramEdge, PricedRoute>
 const settle = (
   order: readonly DiagramEdge[],
   ways: ReadonlyMap<DiagramEdge, readonly PricedRoute[]>,
-  beside: PriceBeside,
 ): Plan => {
   const chosen = new Map<DiagramEdge, PricedRoute>()
   for (let round = 0, changed = true; changed && round < 6; round++) {
     changed = false
     for (const edge of order) {
       const others = [...chosen.values()].filter((route) => route.edge !== edge)
-      const best = choose(ways.get(edge) ?? [], others, beside)
+      const best = choose(ways.get(edge) ?? [], others)
       if (best && best !== chosen.get(edge)) {
         chosen.set(edge, best)
         changed = true
@@ -81,23 +77,16 @@ const settle = (
   return chosen
 }
 
-const priceOf = (plan: Plan, beside: PriceBeside) => {
+const priceOf = (plan: Plan) => {
   const routes = [...plan.values()]
-  return routes.reduce(
-    (sum, a, i) => routes.slice(i + 1).reduce((pairs, b) => pairs + beside(a, b), sum + a.own),
-    0,
-  )
+  return routes.reduce((sum, route, i) => sum + priceAmong(route, routes.slice(i + 1)), 0)
 }
 
 /** A way for every edge. What suits the first may leave no good way to the last, so each gets to be the first and the last once. */
 export const routeAll = (edges: readonly DiagramEdge[], folded: Folded, scene: Scene): Route[] => {
   const ways = new Map(edges.map((edge) => [edge, pricedWays(edge, folded, scene)]))
   const turns = edges.map((_, i) => [...edges.slice(i), ...edges.slice(0, i)])
-  const beside = rememberPrices()
-  const orders = [...turns, ...turns.map((turn) => turn.toReversed())]
-  const [best] = orders
-    .map((order) => settle(order, ways, beside))
-    .map((plan) => ({ plan, price: priceOf(plan, beside) }))
-    .toSorted((a, b) => a.price - b.price)
+  const plans = [...turns, ...turns.map((turn) => turn.toReversed())].map((order) => settle(order, ways))
+  const [best] = plans.map((plan) => ({ plan, price: priceOf(plan) })).toSorted((a, b) => a.price - b.price)
   return edges.flatMap((edge) => best?.plan.get(edge) ?? [])
 }
