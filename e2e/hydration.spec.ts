@@ -73,6 +73,37 @@ test('slow texts delay hydration, nothing else', async ({ page }) => {
   expect(await mutations(page)).toEqual([])
 })
 
+/** Opens a page and lets its app come only after something has been done with what was prerendered. */
+const actBeforeHydration = async (page: Page, path: string, act: () => Promise<unknown>) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/site-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  await act()
+  gate.resolve()
+  await hydrated(page)
+}
+
+for (const path of ['/services/nutanix', '/services/nutanix#ahv-questions'])
+  test(`who has scrolled before hydration is left there on ${path}`, async ({ page }) => {
+    await actBeforeHydration(page, path, () => page.evaluate(() => scrollTo(0, 700)))
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => scrollY)).toBe(700)
+  })
+
+test('a link that is pressed before hydration and let go after it is followed', async ({ page }) => {
+  const link = page.locator('footer a[href="/services"]')
+  await actBeforeHydration(page, '/', async () => {
+    await link.hover()
+    await page.mouse.down()
+  })
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/services$/)
+  await expect(page.locator('h1')).toBeFocused()
+})
+
 for (const [what, pattern, attempts] of [
   ['texts', '**/locales/en/pages/**', [6]],
   ['shell texts', '**/locales/en/common.json*', [6]],

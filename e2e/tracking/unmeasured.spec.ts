@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
 test('without any vendor nothing is loaded, asked or set', async ({ page, complaints, context }) => {
@@ -8,6 +9,7 @@ test('without any vendor nothing is loaded, asked or set', async ({ page, compla
     (request) => !request.url().startsWith('http://localhost') && foreign.push(request.url()),
   )
   await page.goto('/', { waitUntil: 'networkidle' })
+  await hydrated(page)
   await page.locator('footer a[href="/services"]').click()
   await expect(page.locator('h1')).toBeFocused()
   expect(foreign).toEqual([])

@@ -13,7 +13,7 @@ import { layOutNow } from '../styles/lay-out-now.ts'
 import { loadWholeSheet } from '../styles/whole-sheet.ts'
 import { startTracking } from '../tracking/start.ts'
 import { App } from './app.tsx'
-import { watchEntries } from './entry.ts'
+import { enterUnrendered, watchEntries } from './entry.ts'
 import { reloadOnFailure } from './failed-page.tsx'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
@@ -72,6 +72,7 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   const router = makeRouter(language, i18n)
   // The router otherwise takes the page for one it must render anew (React error 418, a second title).
   if (prerendered) router.ssr = { manifest: undefined }
+  else enterUnrendered()
   await router.load()
   return { i18n, router }
 }

@@ -11,6 +11,7 @@ import { type Page, type PagePath, pages } from '../catalogue/pages.ts'
 import { parseSearch, stringifySearch, validateSearch } from '../catalogue/search.ts'
 import { hrefOf, namespacesOf, splitHref } from '../catalogue/urls.ts'
 import type { Language } from '../i18n/languages.ts'
+import { currentEntry } from './entry.ts'
 import { FailedPage } from './failed-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { pageComponent } from './page.tsx'
@@ -75,8 +76,8 @@ export const makeRouter = (language: Language, i18n: i18n, history?: RouterHisto
     parseSearch,
     stringifySearch,
     defaultErrorComponent: FailedPage,
-    // On the server it would put an inline script into the page.
-    scrollRestoration: !history,
+    // On the server it would put an inline script into the page. The first page stays where the visitor has scrolled it meanwhile.
+    scrollRestoration: !history && (() => currentEntry() !== 'load'),
     defaultPreload: currentLine() === 'sparing' ? false : 'intent',
     defaultPreloadDelay: 30,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
