@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrated, isHydrated } from './support/hydrated.ts'
+import { actBeforeHydration, hydrated, isHydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
 /** Keeps every record of the document's changes from the end of parsing on. */
@@ -72,19 +72,6 @@ test('slow texts delay hydration, nothing else', async ({ page }) => {
   await hydrated(page)
   expect(await mutations(page)).toEqual([])
 })
-
-/** Opens a page and lets its app come only after something has been done with what was prerendered. */
-const actBeforeHydration = async (page: Page, path: string, act: () => Promise<unknown>) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/site-*.js', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  await page.goto(path)
-  await act()
-  gate.resolve()
-  await hydrated(page)
-}
 
 for (const path of ['/services/nutanix', '/services/nutanix#ahv-questions'])
   test(`who has scrolled before hydration is left there on ${path}`, async ({ page }) => {

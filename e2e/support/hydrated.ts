@@ -20,3 +20,16 @@ export const hydrated = (page: Page) =>
 
 /** Whether React has taken over; asked after everything that could make it happen. */
 export const isHydrated = (page: Page) => page.evaluate(() => window.hydrated === true)
+
+/** Opens a page and lets its app come only after something has been done with what was prerendered. */
+export const actBeforeHydration = async (page: Page, path: string, act: () => Promise<unknown>) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/site-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  await act()
+  gate.resolve()
+  await hydrated(page)
+}

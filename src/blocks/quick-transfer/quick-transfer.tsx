@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type QuickField,
@@ -10,6 +10,7 @@ import type { PageId } from '../../catalogue/pages.ts'
 import { hrefOf, pathOf } from '../../catalogue/urls.ts'
 import type { Language } from '../../i18n/languages.ts'
 import css from './quick-transfer.module.css'
+import { useEnteredBefore } from './use-entered-before.ts'
 import { type Quick, useQuick } from './use-quick.ts'
 
 interface QuickTransferProps {
@@ -28,6 +29,8 @@ export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
   const { i18n } = useTranslation()
   const language = i18n.language as Language
   const quick = useQuick(texts, first, language)
+  const form = useRef<HTMLFormElement>(null)
+  useEnteredBefore(form, quick)
   const navigate = useNavigate()
   const open = (event: FormEvent) => {
     event.preventDefault()
@@ -35,6 +38,7 @@ export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
   }
   return (
     <form
+      ref={form}
       className={css.form}
       action={hrefOf(pathOf(page), language)}
       onSubmit={open}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { inputId } from './field-frame.tsx'
+import type { Form, Values } from './fields.ts'
+import { fieldsOfForm } from './values.ts'
+
+/** What the control of a field holds, as the form's values say it; nothing for a field that is not asked. */
+const heldBy = (name: string): string | undefined => {
+  const control = document.getElementById(inputId(name))
+  if (control instanceof HTMLFieldSetElement)
+    return control.querySelector<HTMLInputElement>(':checked')?.value
+  if (control instanceof HTMLSelectElement) return control.value
+  if (control instanceof HTMLInputElement)
+    return control.type === 'checkbox' ? String(control.checked) : control.value
+  return undefined
+}
+
+/**
+ * Takes over what was entered while the page was still a document. Hydration leaves it in the controls but tells nobody, and the answer
+ * would be that of other values.
+ * @param values those of the first render
+ */
+export const useEnteredBefore = (
+  form: Pick<Form<unknown>, 'groups'>,
+  values: Values,
+  fill: (values: Values) => void,
+): void => {
+  const rendered = useRef(values)
+  useEffect(() => {
+    const entered = Object.fromEntries(
+      fieldsOfForm(form).flatMap(({ name }) => {
+        const held = heldBy(name)
+        return held === undefined || held === rendered.current[name] ? [] : [[name, held]]
+      }),
+    )
+    if (Object.keys(entered).length === 0) return
+    // What the address and the browser's storage hold comes right after hydration; it must not be lost.
+    const timer = setTimeout(() => fill(entered))
+    return () => clearTimeout(timer)
+  }, [form, fill])
+}
