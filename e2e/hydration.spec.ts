@@ -14,14 +14,14 @@ const recordMutations = (page: Page) =>
 
 /**
  * What has changed since. Not counted: what React writes as it was (the title's text, the attributes of inputs, which it takes off and
- * puts back), what the build's loader names in the head as chunks that a script will need, the whole style sheet's link, which is enabled,
+ * puts back), what is named in the head as needed soon, the whole style sheet's link, which is enabled,
  * and the widgets' styles, which their library moves to the head's end.
  */
 const mutations = (page: Page) =>
   page.evaluate(() => {
     const { records } = globalThis as unknown as { records: MutationRecord[] }
     const isKnown = (node: Node) =>
-      node instanceof Element && node.matches('link[rel=modulepreload], style[data-emotion]')
+      node instanceof Element && node.matches('link[rel=modulepreload], link[rel=preload], style[data-emotion]')
     const first = (record: MutationRecord) =>
       records.find(
         ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,

@@ -1,4 +1,4 @@
-import { build } from 'vite'
+import { bundle } from './bundle.ts'
 import { fail } from './fail.ts'
 import { writeGeneratedFiles } from './findability/generated-files.ts'
 import { compileTexts, prerender, writeFile } from './prerender.ts'
@@ -14,9 +14,9 @@ export const buildSite = async (): Promise<number> => {
   const problems = contentProblems(site)
   if (problems.length > 0)
     fail(`${problems.join('\n')}\n${problems.length} mistakes in the locale files, nothing built`)
-  await build({ logLevel: 'warn' })
+  const scripts = await bundle()
   const texts = compileTexts(site)
-  const [count] = await Promise.all([prerender(site, texts), writeGeneratedFiles(texts, writeFile)])
+  const [count] = await Promise.all([prerender(site, texts, scripts), writeGeneratedFiles(texts, writeFile)])
   return count
 }
 

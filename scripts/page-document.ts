@@ -49,11 +49,20 @@ export const openTemplate = async (dist: string) => {
     await Promise.all(languageCodes.map(async (language) => [language, await fontsOf(language)] as const)),
   )
 
-  /** @param textsVersion the `v` with which the page asks for its texts */
-  return (language: Language, textsVersion: string, rendered: Rendered): PageDocument => {
+  /**
+   * @param textsVersion the `v` with which the page asks for its texts
+   * @param ahead namespaces and scripts that the boot script fetches together with the app
+   */
+  return (
+    language: Language,
+    textsVersion: string,
+    rendered: Rendered,
+    ahead: readonly string[],
+  ): PageDocument => {
     const { head, body, styles: widgets } = rendered
+    const data = `data-texts="${textsVersion}" data-ahead="${ahead.join(' ')}"`
     const html = template
-      .replace('<html lang="en"', () => `<html lang="${language}" data-texts="${textsVersion}"`)
+      .replace('<html lang="en"', () => `<html lang="${language}" ${data}`)
       .replace('<!--head-->', () => head)
       .replace('<!--body-->', () => body)
     const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pages } from '../src/catalogue/pages.ts'
-import { hrefOf } from '../src/catalogue/urls.ts'
+import { hrefOf, namespacesOf, pageAt } from '../src/catalogue/urls.ts'
 import type { Compiled } from '../src/content/compile.ts'
 import { readSources } from '../src/content/sources.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
+import type { Bundle } from './bundle.ts'
 import { structuredDataAt } from './findability/structured-data.ts'
 import { siteFacts } from './nginx/site-facts.ts'
 import { openTemplate } from './page-document.ts'
@@ -35,9 +36,14 @@ export const writeFile = (path: string, content: string | Buffer) => write(join(
  * Writes every page in every language, the texts, and what the server must know of this build.
  * @returns how many pages were written
  */
-export const prerender = async (site: Site, texts: Texts): Promise<number> => {
+export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promise<number> => {
   const documentOf = await openTemplate(dist)
   const localesVersion = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+  /** What the app will ask for on a page and on no other: namespaces of texts, and scripts. */
+  const aheadOf = (path: string) => {
+    const page = pageAt(path)
+    return page ? [...namespacesOf(page), ...bundle.scriptsOf(page)] : []
+  }
   const styleHashes = new Map<string, readonly string[]>()
   for (const { language, compiled } of texts) {
     for (const [namespace, text] of Object.entries(compiled))
@@ -45,7 +51,7 @@ export const prerender = async (site: Site, texts: Texts): Promise<number> => {
     for (const path of [...pages.map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
       const head = rendered.head + structuredDataAt(path, language, compiled)
-      const page = documentOf(language, localesVersion, { ...rendered, head })
+      const page = documentOf(language, localesVersion, { ...rendered, head }, aheadOf(path))
       const file = fileOf(hrefOf(path, language))
       writeFile(file, page.html)
       styleHashes.set(file, page.styleHashes)

@@ -1,11 +1,10 @@
 import type { InitOptions } from 'i18next'
 import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
 import { readText } from './reader.ts'
-
-const loadPath = (version: string, origin: string) => `${origin}/locales/{{lng}}/{{ns}}.json?v=${version}`
+import { textAddress } from './text-address.ts'
 
 /**
- * @param version the build's, so that a changed text is a new address
+ * @param version the build's
  * @param origin where the texts are served; this site unless given
  *
  * Loads texts over HTTP. The reader alone decides on waiting and repeating: i18next's own connector would repeat every read, so its
@@ -15,7 +14,7 @@ export const backendOptions = (version: string, origin = ''): InitOptions<HttpBa
   maxRetries: 0,
   maxParallelReads: Number.MAX_SAFE_INTEGER,
   backend: {
-    loadPath: loadPath(version, origin),
+    loadPath: origin + textAddress(version, '{{lng}}', '{{ns}}'),
     request: (_options, url, _payload, done) => {
       readText(url).then(
         (data) => done(null, { status: 200, data }),

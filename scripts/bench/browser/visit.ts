@@ -12,6 +12,8 @@ export interface Load {
   readonly blocking: number
   readonly longestTask: number
   readonly accordion: number
+  /** When the app has taken the page over; not a number where none does. */
+  readonly takenOver: number
   readonly shift: number
   readonly kilobytes: number
   readonly scriptKilobytes: number
@@ -93,10 +95,11 @@ export const measureLoad = async (context: BrowserContext, url: string): Promise
   await page.locator('main h1').waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
-  const { firstPaint, seen } = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-    seen: (globalThis as Watched).seen,
-  }))
+  const { firstPaint, takenOver, seen } = await page.evaluate(() => {
+    const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    const { seen } = globalThis as Watched
+    return { firstPaint: timeOf('first-contentful-paint'), takenOver: timeOf('hydrated'), seen }
+  })
   await page.close()
   return {
     firstPaint,
@@ -104,6 +107,7 @@ export const measureLoad = async (context: BrowserContext, url: string): Promise
     blocking: seen.tasks.reduce((sum, duration) => sum + duration - 50, 0),
     longestTask: Math.max(0, ...seen.tasks),
     accordion: seen.accordion,
+    takenOver,
     shift: seen.shift,
     kilobytes: bytes / 1000,
     scriptKilobytes: scriptBytes / 1000,

@@ -1,14 +1,14 @@
-import { build } from 'vite'
+import { bundle } from '../../bundle.ts'
 import { compileTexts, prerender } from '../../prerender.ts'
 import { loadSite } from '../../site.ts'
 
 // Run in the folder of a site, as a process of its own, so that its memory is this build's alone. Prints one line of JSON.
 const start = performance.now()
 const site = await loadSite()
-await build({ logLevel: 'warn' })
+const scripts = await bundle()
 const texts = compileTexts(site)
 const prerenderStart = performance.now()
-const pages = await prerender(site, texts)
+const pages = await prerender(site, texts, scripts)
 const end = performance.now()
 console.log(
   JSON.stringify({
