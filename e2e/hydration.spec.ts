@@ -21,7 +21,8 @@ const mutations = (page: Page) =>
   page.evaluate(() => {
     const { records } = globalThis as unknown as { records: MutationRecord[] }
     const isKnown = (node: Node) =>
-      node instanceof Element && node.matches('link[rel=modulepreload], link[rel=preload], style[data-emotion]')
+      node instanceof Element &&
+      node.matches('link[rel=modulepreload], link[rel=preload], style[data-emotion]')
     const first = (record: MutationRecord) =>
       records.find(
         ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,

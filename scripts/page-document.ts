@@ -13,6 +13,22 @@ export interface PageDocument {
   readonly styleHashes: readonly string[]
 }
 
+/** What a page's app asks for, so that the boot script can ask for it together with the app. */
+export interface Needed {
+  /** The `v` of the addresses of texts. */
+  readonly textsVersion: string
+  /** Of the page's own texts; nothing on the page for what is not found. */
+  readonly namespace?: string
+  /** Names of the scripts that it needs beside the app's. */
+  readonly scripts?: readonly string[]
+}
+
+const dataOf = ({ textsVersion, namespace, scripts = [] }: Needed) =>
+  [
+    ` data-texts="${[textsVersion, namespace].filter(Boolean).join(' ')}"`,
+    scripts.length > 0 ? ` data-scripts="${scripts.join(' ')}"` : '',
+  ].join('')
+
 const integrityOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
@@ -49,20 +65,10 @@ export const openTemplate = async (dist: string) => {
     await Promise.all(languageCodes.map(async (language) => [language, await fontsOf(language)] as const)),
   )
 
-  /**
-   * @param textsVersion the `v` with which the page asks for its texts
-   * @param ahead namespaces and scripts that the boot script fetches together with the app
-   */
-  return (
-    language: Language,
-    textsVersion: string,
-    rendered: Rendered,
-    ahead: readonly string[],
-  ): PageDocument => {
+  return (language: Language, rendered: Rendered, needed: Needed): PageDocument => {
     const { head, body, styles: widgets } = rendered
-    const data = `data-texts="${textsVersion}" data-ahead="${ahead.join(' ')}"`
     const html = template
-      .replace('<html lang="en"', () => `<html lang="${language}" ${data}`)
+      .replace('<html lang="en"', () => `<html lang="${language}"${dataOf(needed)}`)
       .replace('<!--head-->', () => head)
       .replace('<!--body-->', () => body)
     const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pages } from '../src/catalogue/pages.ts'
-import { hrefOf, namespacesOf, pageAt } from '../src/catalogue/urls.ts'
+import { hrefOf, namespaceOf, pageAt } from '../src/catalogue/urls.ts'
 import type { Compiled } from '../src/content/compile.ts'
 import { readSources } from '../src/content/sources.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import type { Bundle } from './bundle.ts'
 import { structuredDataAt } from './findability/structured-data.ts'
 import { siteFacts } from './nginx/site-facts.ts'
-import { openTemplate } from './page-document.ts'
+import { type Needed, openTemplate } from './page-document.ts'
 import type { Site } from './site.ts'
 
 const dist = 'dist'
@@ -38,11 +38,13 @@ export const writeFile = (path: string, content: string | Buffer) => write(join(
  */
 export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promise<number> => {
   const documentOf = await openTemplate(dist)
-  const localesVersion = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
-  /** What the app will ask for on a page and on no other: namespaces of texts, and scripts. */
-  const aheadOf = (path: string) => {
+  const textsVersion = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+  const neededAt = (path: string): Needed => {
     const page = pageAt(path)
-    return page ? [...namespacesOf(page), ...bundle.scriptsOf(page)] : []
+    return {
+      textsVersion,
+      ...(page && { namespace: namespaceOf(page), scripts: bundle.scriptsOf(page) }),
+    }
   }
   const styleHashes = new Map<string, readonly string[]>()
   for (const { language, compiled } of texts) {
@@ -51,12 +53,12 @@ export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promi
     for (const path of [...pages.map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
       const head = rendered.head + structuredDataAt(path, language, compiled)
-      const page = documentOf(language, localesVersion, { ...rendered, head }, aheadOf(path))
+      const page = documentOf(language, { ...rendered, head }, neededAt(path))
       const file = fileOf(hrefOf(path, language))
       writeFile(file, page.html)
       styleHashes.set(file, page.styleHashes)
     }
   }
-  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, localesVersion }))
+  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, localesVersion: textsVersion }))
   return styleHashes.size
 }

@@ -1,4 +1,4 @@
-import { textAddress } from './i18n/text-address.ts'
+import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
  * The first script of a page, and all that is fetched before the first paint: the app follows once the prerendered page can be read.
@@ -13,16 +13,18 @@ const start = () => {
 
 /**
  * Fetches what the app will ask for on this page together with the app, and not a round trip after it: the style sheet, the texts, and
- * what scripts the build has listed. The development server lists nothing.
+ * the scripts that the build has listed.
  */
 const fetchAhead = () => {
+  const { version, namespace } = announcedTexts()
+  if (!version) return
   const { lang, dataset } = document.documentElement
-  if (dataset.ahead === undefined) return
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
   if (sheet) preload({ as: 'style', href: sheet.href, integrity: sheet.integrity })
-  for (const name of `common ${dataset.ahead}`.trim().split(' '))
-    if (name.endsWith('.js')) preload({ rel: 'modulepreload', href: new URL(name, import.meta.url).href })
-    else preload({ as: 'fetch', href: textAddress(dataset.texts ?? '', lang, name), crossOrigin: '' })
+  for (const name of namespace ? ['common', namespace] : ['common'])
+    preload({ as: 'fetch', href: textAddress(version, lang, name), crossOrigin: '' })
+  for (const name of dataset.scripts?.split(' ') ?? [])
+    preload({ rel: 'modulepreload', href: new URL(name, import.meta.url).href })
 }
 
 const preload = (link: Partial<HTMLLinkElement>) =>

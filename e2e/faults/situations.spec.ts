@@ -94,7 +94,7 @@ situation('storage full', async ({ page, complaints }) => {
 
 situation('an old tab after a deploy', async ({ page }) => {
   await open(page, '/services')
-  const gone = (url: URL) => /\/assets\/widget|\/locales\/en\/(pages|calculators)\//.test(url.pathname)
+  const gone = (url: URL) => /\/assets\/widget|\/locales\/en\/pages\//.test(url.pathname)
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'not found' }))
   const loaded = page.waitForEvent('load')
   await follow(page, '/community/it-calculator/calculate-raid')

@@ -2,12 +2,13 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '../browser/idle.ts'
 import { nextTask } from '../browser/next-task.ts'
-import { absoluteUrl, namespacesOf, pageAt, splitHref } from '../catalogue/urls.ts'
+import { absoluteUrl, namespaceOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
 import { readConfig } from '../config/read.ts'
 import { backendOptions, httpBackend } from '../i18n/backend.ts'
 import { createI18n } from '../i18n/create.ts'
 import type { Language } from '../i18n/languages.ts'
+import { announcedTexts } from '../i18n/text-address.ts'
 import { findLateFonts } from '../styles/late-fonts.ts'
 import { layOutNow } from '../styles/lay-out-now.ts'
 import { loadWholeSheet } from '../styles/whole-sheet.ts'
@@ -62,8 +63,8 @@ export const hydrate = async (): Promise<void> => {
 const load = async (language: Language, page: ReturnType<typeof pageAt>, prerendered: boolean) => {
   // The scripts have just been evaluated.
   await nextTask()
-  const namespaces = ['common', ...(page ? namespacesOf(page) : [])]
-  const texts = { ...backendOptions(document.documentElement.dataset.texts ?? ''), ns: namespaces }
+  const namespaces = ['common', ...(page ? [namespaceOf(page)] : [])]
+  const texts = { ...backendOptions(announcedTexts().version ?? ''), ns: namespaces }
   const i18n = createI18n(language, texts, [httpBackend])
   await Promise.all([page && pageComponent(page), loadWholeSheet(), i18n.init()])
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))

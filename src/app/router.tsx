@@ -9,7 +9,8 @@ import type { i18n } from 'i18next'
 import { currentLine } from '../browser/line.ts'
 import { type Page, type PagePath, pages } from '../catalogue/pages.ts'
 import { parseSearch, stringifySearch, validateSearch } from '../catalogue/search.ts'
-import { hrefOf, namespacesOf, splitHref } from '../catalogue/urls.ts'
+import { hrefOf, namespaceOf, splitHref } from '../catalogue/urls.ts'
+import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
 import { currentEntry } from './entry.ts'
 import { FailedPage } from './failed-page.tsx'
@@ -22,13 +23,14 @@ const root = createRootRouteWithContext<{ i18n: i18n }>()({ component: Shell, no
 /** Loads a page's texts; a failure means the page cannot be shown by this app and the router's caller decides what then. */
 const loadTexts =
   (page: Page) =>
-  async ({ context }: { context: { i18n: i18n } }) => {
-    const namespaces = namespacesOf(page)
-    const { i18n } = context
-    await i18n.loadNamespaces(namespaces)
-    for (const namespace of namespaces)
-      if (!i18n.hasResourceBundle(i18n.language, namespace))
-        throw new Error(`${namespace} could not be loaded`)
+  async ({ context: { i18n } }: { context: { i18n: i18n } }) => {
+    const namespace = namespaceOf(page)
+    const { language } = i18n
+    await i18n.loadNamespaces(namespace)
+    const content: PageContent | undefined = i18n.getResourceBundle(language, namespace)
+    if (!content) throw new Error(`${namespace} could not be loaded`)
+    for (const [own, texts] of Object.entries(content.texts ?? {}))
+      i18n.addResourceBundle(language, own, texts)
   }
 
 /** The router loads a page anew whose chunk is gone, also without a connection; what happens then is the failed page's to decide. */

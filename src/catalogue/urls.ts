@@ -18,12 +18,6 @@ export const pageAt = (path: string): AnyPage | undefined => byPath.get(path)
 /** Namespace of a page's texts, which is also its file below `locales/<lang>/`. */
 export const namespaceOf = ({ path, file }: Pick<Page, 'path' | 'file'>) => `pages${file ?? path}`
 
-/** Every namespace that a page needs beside the shell's: its own texts, and of a calculator those of its form and results. */
-export const namespacesOf = (page: Pick<Page, 'id' | 'path' | 'file' | 'kind'>): string[] =>
-  page.kind === 'calculator'
-    ? [namespaceOf(page), 'calculators/shared', `calculators/${page.id}`]
-    : [namespaceOf(page)]
-
 const areas: readonly [prefix: string, area: Area][] = [
   ['/services', 'services'],
   ['/use-cases', 'use-cases'],

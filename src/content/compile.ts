@@ -10,7 +10,7 @@ import type { PageContent } from './page.ts'
 import type { Sources } from './sources.ts'
 import { type Json, mapStrings } from './strings.ts'
 
-/** A language's texts as the browser gets them, by namespace. */
+/** A language's texts as the browser gets them, by the namespace that is a file's name. */
 export type Compiled = Record<string, Json>
 
 /**
@@ -23,14 +23,24 @@ export const compile = (language: Language, sources: Sources): Compiled => {
   const page = (id: PageId) => texts[namespaceOf(pageOf(id))] as unknown as PageContent | undefined
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
 
-  for (const { id } of pages) {
+  for (const { id, kind } of pages) {
     const content = page(id)
-    if (content) enrich(content, texts, purposeOf, language)
+    if (!content) continue
+    enrich(content, texts, purposeOf, language)
+    if (kind === 'calculator') content.texts = pick(texts, [sharedTexts, `calculators/${id}`])
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
   texts.common = { ...(texts.common as object), labels } as Json
-  return texts
+  return Object.fromEntries(
+    Object.entries(texts).filter(([namespace]) => !namespace.startsWith('calculators/')),
+  )
 }
+
+/** The words of every calculator's form. */
+const sharedTexts = 'calculators/shared'
+
+const pick = (texts: Compiled, namespaces: readonly string[]): Compiled =>
+  Object.fromEntries(namespaces.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])))
 
 /** What search engines and browsers show outside the page: it carries no invisible marks of typesetting. */
 const plainKeys = ['title', 'description'] as const

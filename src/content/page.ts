@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Block, BlockType } from '../blocks/blocks.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import { action, atMost, pageId, rich, text } from './fields.ts'
+import type { Json } from './strings.ts'
 
 type BlockSchema = z.ZodType<{ type: BlockType }>
 const schemas = Object.values(
@@ -27,4 +28,6 @@ type Source = z.infer<typeof pageSchema>
 export interface PageContent extends Omit<Source, 'blocks'> {
   blocks: Block[]
   purposes: Partial<Record<PageId, string>>
+  /** Namespaces that only this page uses, which come in its file: of a calculator those of its form and results. */
+  texts?: Readonly<Record<string, Json>>
 }
