@@ -83,6 +83,31 @@ test('no request stands before the first paint but the page’s own, its fonts a
   await hydrated(page)
 })
 
+for (const { path, kind } of onePerKind)
+  test(`${kind}: the app asks for nothing more once it is there`, async ({ page }) => {
+    // Who saves data gets no other page fetched ahead.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/\.(?:js|css|json)$/.test(pathname)) asked.push(pathname)
+    })
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/assets/site-*.js', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await expect.poll(() => asked.some((address) => address.startsWith('/locales/en/pages/'))).toBe(true)
+    await page.waitForTimeout(300)
+    const before = [...asked]
+    gate.resolve()
+    await hydrated(page)
+    expect(asked).toEqual(before)
+  })
+
 test('without scripts the whole style sheet is not fetched, and menus and questions open', async ({
   browser,
   server,
