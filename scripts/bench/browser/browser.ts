@@ -12,6 +12,7 @@ const rows: readonly [key: keyof Load, name: string, digits: number][] = [
   ['firstPaint', 'first paint, ms', 0],
   ['largestPaint', 'largest paint, ms', 0],
   ['accordion', 'a question is open, ms', 0],
+  ['takenOver', 'the app has taken over, ms', 0],
   ['blocking', 'beyond 50 ms in tasks, ms', 0],
   ['longestTask', 'longest task (from 50 ms), ms', 0],
   ['shift', 'layout shift', 4],

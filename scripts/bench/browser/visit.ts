@@ -12,7 +12,7 @@ export interface Load {
   readonly blocking: number
   readonly longestTask: number
   readonly accordion: number
-  /** When the app has taken the page over; not a number where none does. */
+  /** When the app has taken the page over; 0 where none does. */
   readonly takenOver: number
   readonly shift: number
   readonly kilobytes: number
@@ -96,9 +96,13 @@ export const measureLoad = async (context: BrowserContext, url: string): Promise
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
   const { firstPaint, takenOver, seen } = await page.evaluate(() => {
-    const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime
     const { seen } = globalThis as Watched
-    return { firstPaint: timeOf('first-contentful-paint'), takenOver: timeOf('hydrated'), seen }
+    return {
+      firstPaint: timeOf('first-contentful-paint') ?? Number.NaN,
+      takenOver: timeOf('hydrated') ?? 0,
+      seen,
+    }
   })
   await page.close()
   return {
