@@ -12,7 +12,11 @@ import { tokens } from './scripts/vite/tokens.ts'
  */
 const chunkGroups = [
   // What stands before the first paint: nothing but the loader of the rest.
-  { name: 'boot', test: /\/src\/(?:boot|i18n\/text-address)\.ts|vite\/preload-helper/, priority: 5 },
+  {
+    name: 'boot',
+    test: /\/src\/(?:boot|browser\/return-to-place|i18n\/text-address|styles\/lay-out-now)\.ts|vite\/preload-helper/,
+    priority: 5,
+  },
   {
     name: 'libraries',
     test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store|i18next|react-i18next|i18next-http-backend|p-queue|p-retry)\//,

@@ -79,6 +79,10 @@ for (const path of ['/services/nutanix', '/services/nutanix#ahv-questions'])
     await actBeforeHydration(page, path, () => page.evaluate(() => scrollTo(0, 700)))
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => scrollY)).toBe(700)
+    await page.locator('footer a[href="/services"]').evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(/\/services$/)
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   })
 
 test('a link that is pressed before hydration and let go after it is followed', async ({ page }) => {

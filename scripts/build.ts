@@ -14,9 +14,9 @@ export const buildSite = async (): Promise<number> => {
   const problems = contentProblems(site)
   if (problems.length > 0)
     fail(`${problems.join('\n')}\n${problems.length} mistakes in the locale files, nothing built`)
-  const scripts = await bundle()
+  const bundled = await bundle()
   const texts = compileTexts(site)
-  const [count] = await Promise.all([prerender(site, texts, scripts), writeGeneratedFiles(texts, writeFile)])
+  const [count] = await Promise.all([prerender(site, texts, bundled), writeGeneratedFiles(texts, writeFile)])
   return count
 }
 

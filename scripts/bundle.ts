@@ -20,15 +20,17 @@ export interface Bundle {
 export const bundle = async (): Promise<Bundle> => {
   const { output } = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput
   const chunks = output.filter((file) => file.type === 'chunk')
-  const withImports = (names: readonly string[]): string[] =>
-    names.flatMap((name) => [
-      name,
-      ...withImports(chunks.find(({ fileName }) => fileName === name)?.imports ?? []),
-    ])
+  const withImports = (name: string, files = new Set<string>()): Set<string> => {
+    if (files.has(name)) return files
+    files.add(name)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      withImports(imported, files)
+    return files
+  }
   const filesOf = (module: string) => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
     if (!chunk) throw new Error(`no script holds ${module}`)
-    return new Set(withImports([chunk.fileName]))
+    return withImports(chunk.fileName)
   }
   const app = filesOf('/src/main.tsx')
   return {

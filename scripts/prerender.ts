@@ -59,6 +59,6 @@ export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promi
       styleHashes.set(file, page.styleHashes)
     }
   }
-  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, localesVersion: textsVersion }))
+  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, textsVersion }))
   return styleHashes.size
 }

@@ -1,3 +1,4 @@
+import { returnToPlace } from './browser/return-to-place.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
@@ -40,5 +41,6 @@ const painted = () =>
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   })
 
+returnToPlace()
 if (document.hidden) start()
 else void painted().then(start)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { actBeforeHydration } from '../support/hydrated.ts'
+import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { addressOf, answer, input, open } from './support.ts'
 
@@ -28,6 +28,58 @@ test('so is a box that is no longer ticked', async ({ page }) => {
   await expect(page).toHaveURL(/\?softwareAssurance=false$/)
   await expect(box).not.toBeChecked()
   await expect(input(page, 'saPctPerYear')).toBeHidden()
+})
+
+test('what the browser brings back into other fields is not taken for an entry', async ({ page }) => {
+  await open(page, 'sql-server', 'edition=developer')
+  await page.goto('/privacy')
+  await page.goBack()
+  await hydrated(page)
+  await page.waitForTimeout(500)
+  expect(new URL(page.url()).search).toBe('?edition=developer')
+})
+
+test('an address with a value that its control cannot hold stays as it is', async ({ page }) => {
+  const bad = /\?softwareAssurance=maybe$/
+  await open(page, 'sql-server', 'softwareAssurance=maybe')
+  await expect(page).toHaveURL(bad)
+  await page.locator('footer a[href="/services"]').click()
+  await expect(page).toHaveURL(/\/services$/)
+  await page.goBack()
+  await expect(input(page, 'softwareAssurance')).toBeVisible()
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(bad)
+})
+
+test('who goes on typing through hydration loses no key', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  let typed = ''
+  await actBeforeHydration(page, addressOf('capacity'), async () => {
+    await input(page, 'value').fill('')
+    void (async () => {
+      for (const key of '12345678901234567890') {
+        await page.keyboard.type(key)
+        typed += key
+      }
+    })()
+    await expect.poll(() => typed.length).toBeGreaterThan(2)
+  })
+  await expect.poll(() => typed.length).toBe(20)
+  await expect(input(page, 'value')).toHaveValue(typed)
+  await expect(page).toHaveURL(new RegExp(`value=${typed}$`))
+})
+
+test('a value that is still on its way into the address does not follow to the next page', async ({
+  page,
+}) => {
+  await open(page, 'capacity')
+  await input(page, 'value').fill('4321')
+  // A shortcut or a script leaves without taking the focus away.
+  await page.locator('footer a[href="/privacy"]').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/privacy$/)
+  await page.waitForTimeout(600)
+  await expect(page).toHaveURL(/\/privacy$/)
 })
 
 test('nothing entered, nothing written', async ({ page }) => {

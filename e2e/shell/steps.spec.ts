@@ -66,17 +66,34 @@ for (const [size, viewport] of Object.entries(viewports))
         })
     })
 
-test('a page that is loaded again stays where it was', async ({ page }) => {
-  await page.goto(service)
-  await hydrated(page)
-  await page.evaluate(() => scrollTo(0, 0.6 * document.documentElement.scrollHeight))
-  const before = await page.evaluate(() => scrollY)
-  // The router keeps the place when it has been still for a moment.
-  await page.waitForTimeout(500)
-  await page.reload()
-  await hydrated(page)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1)
-})
+for (const [size, viewport] of Object.entries(viewports))
+  for (const path of [
+    service,
+    '/privacy',
+    '/community/it-calculator/calculate-raid',
+    `${service}#move-steps`,
+  ])
+    test(`${path} is where it was left when it is loaded again or come back to, ${size}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(() => scrollTo(0, 0.8 * document.documentElement.scrollHeight))
+      const place = () => page.evaluate(() => Math.round(scrollY))
+      const before = await place()
+      expect(before).toBeGreaterThan(1000)
+      for (const leave of [
+        () => page.reload(),
+        () => page.goto('about:blank').then(() => page.goBack()),
+        () => page.reload(),
+      ]) {
+        await leave()
+        await hydrated(page)
+        await page.waitForTimeout(300)
+        expect(await place()).toBe(before)
+      }
+    })
 
 /** The number of sections that stand beside each new heading when it first appears. */
 const recordSections = (page: Page) =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { fixtureFiles, localesVersion } from './fixture.ts'
+import { fixtureFiles, textsVersion } from './fixture.ts'
 import { nginxOverFixture } from './server.ts'
 
 const { get } = nginxOverFixture()
@@ -58,12 +58,12 @@ describe('caching', () => {
     [script, immutable],
     ['/assets/sans-0a1B2c3D.woff2', immutable],
     ['/assets/index-00000000.js', 'no-cache'],
-    [`/locales/en/common.json?v=${localesVersion}`, immutable],
+    [`/locales/en/common.json?v=${textsVersion}`, immutable],
     ['/locales/en/common.json?v=fedcba9876543210', 'no-cache'],
-    [`/locales/en/common.json?v=${localesVersion}0`, 'no-cache'],
+    [`/locales/en/common.json?v=${textsVersion}0`, 'no-cache'],
     ['/locales/en/common.json?v=', 'no-cache'],
     ['/locales/en/common.json', 'no-cache'],
-    [`/locales/en/nope.json?v=${localesVersion}`, 'no-cache'],
+    [`/locales/en/nope.json?v=${textsVersion}`, 'no-cache'],
     ['/favicon.ico', 'public, max-age=86400'],
     ['/social.png', 'public, max-age=86400'],
     ['/config.js', 'no-store'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { siteFacts } from '../../scripts/nginx/site-facts.ts'
 
-export const localesVersion = '0123456789abcdef'
+export const textsVersion = '0123456789abcdef'
 
 /** What the fixture gives out as the hash of a page's styles, by the page's file (`/services/nutanix.html`). */
 export const styleHashOf = (file: string) => `sha256-${createHash('sha256').update(file).digest('base64')}`
@@ -54,6 +54,6 @@ export async function writeFixture(files = fixtureFiles): Promise<Fixture> {
   }
   const pages = Object.keys(files).flatMap((path) => (path.endsWith('.html') ? [`/${path}`] : []))
   const styleHashes = new Map(pages.map((path) => [path, [styleHashOf(path)]]))
-  await writeFile(facts, siteFacts({ styleHashes, localesVersion }))
+  await writeFile(facts, siteFacts({ styleHashes, textsVersion }))
   return { dist, facts, remove: () => rm(folder, { recursive: true, force: true }) }
 }

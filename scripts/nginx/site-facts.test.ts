@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { siteFacts } from './site-facts.ts'
 
-const localesVersion = '0123456789abcdef'
+const textsVersion = '0123456789abcdef'
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`
-const facts = (pages: Record<string, string[]>, version = localesVersion) =>
-  siteFacts({ styleHashes: new Map(Object.entries(pages)), localesVersion: version })
+const facts = (pages: Record<string, string[]>, version = textsVersion) =>
+  siteFacts({ styleHashes: new Map(Object.entries(pages)), textsVersion: version })
 
 test('each page has its own hashes, once each, beside that of the empty style', () => {
   expect(facts({ '/index.html': [hash('b'), hash('a'), hash('b')], '/th/404.html': [hash('c')] })).toBe(
@@ -44,5 +44,5 @@ test.each(['index.html', '/a b.html', '/a;b.html', '/{.html', '/a.js'])('%j is n
 })
 
 test.each(['', '0123456789ABCDEF', '0123456789abcde', '0123456789abcdef0'])('%j is not a version', (bad) => {
-  expect(() => facts({}, bad)).toThrow('not a locales version')
+  expect(() => facts({}, bad)).toThrow('not a version of texts')
 })

@@ -3,7 +3,7 @@ export interface SiteFacts {
    * 44 characters of base64, without quotes. */
   readonly styleHashes: ReadonlyMap<string, readonly string[]>
   /** The one `v` with which the page requests every locale file: 16 hexadecimal digits. */
-  readonly localesVersion: string
+  readonly textsVersion: string
 }
 
 /** Emotion creates empty `<style>` elements at run time and fills them through CSSOM, which needs no hash of its own. */
@@ -16,9 +16,9 @@ const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}
  * below the tree of its encoding.
  * @throws when a path, a hash or the version has another form
  */
-export function siteFacts({ styleHashes, localesVersion }: SiteFacts): string {
+export function siteFacts({ styleHashes, textsVersion }: SiteFacts): string {
   for (const [path, hashes] of styleHashes) check(path, hashes)
-  if (!/^[0-9a-f]{16}$/.test(localesVersion)) throw new Error(`not a locales version: ${localesVersion}`)
+  if (!/^[0-9a-f]{16}$/.test(textsVersion)) throw new Error(`not a version of texts: ${textsVersion}`)
   const pages = [...styleHashes].map(
     ([path, hashes]) => `  ${path} ${quoted([emptyStyle, ...new Set(hashes)])};\n`,
   )
@@ -35,7 +35,7 @@ map $uri $language_prefix {
 ${languagePrefixes([...styleHashes.keys()])}  default "";
 }
 map "" $locales_version {
-  default ${localesVersion};
+  default ${textsVersion};
 }
 `
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../pages/layout/entry.ts'
+import type { Entry } from '../components/entry.ts'
 import type { AppRouter } from './router.tsx'
 
 let entry: Entry = 'load'

@@ -46,6 +46,8 @@ export const hydrate = async (): Promise<void> => {
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
   onShown(() => {
+    // The router keeps places that it has heard of, for the way back.
+    if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchEntries(router)
     startPrefetching(router)
     void document.fonts.ready.then(() => whenIdle(findLateFonts))

@@ -29,6 +29,8 @@ const loadTexts =
     await i18n.loadNamespaces(namespace)
     const content: PageContent | undefined = i18n.getResourceBundle(language, namespace)
     if (!content) throw new Error(`${namespace} could not be loaded`)
+    if (page.kind === 'calculator' && !content.texts)
+      throw new Error(`${namespace} lacks the calculator's words`)
     for (const [own, texts] of Object.entries(content.texts ?? {}))
       i18n.addResourceBundle(language, own, texts)
   }

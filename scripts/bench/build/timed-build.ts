@@ -5,10 +5,10 @@ import { loadSite } from '../../site.ts'
 // Run in the folder of a site, as a process of its own, so that its memory is this build's alone. Prints one line of JSON.
 const start = performance.now()
 const site = await loadSite()
-const scripts = await bundle()
+const bundled = await bundle()
 const texts = compileTexts(site)
 const prerenderStart = performance.now()
-const pages = await prerender(site, texts, scripts)
+const pages = await prerender(site, texts, bundled)
 const end = performance.now()
 console.log(
   JSON.stringify({

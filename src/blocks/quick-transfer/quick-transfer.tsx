@@ -10,8 +10,8 @@ import type { PageId } from '../../catalogue/pages.ts'
 import { hrefOf, pathOf } from '../../catalogue/urls.ts'
 import type { Language } from '../../i18n/languages.ts'
 import css from './quick-transfer.module.css'
-import { useEnteredBefore } from './use-entered-before.ts'
 import { type Quick, useQuick } from './use-quick.ts'
+import { useQuickEntriesBeforeHydration } from './use-quick-entries-before-hydration.ts'
 
 interface QuickTransferProps {
   /** The whole calculator's page. */
@@ -30,11 +30,15 @@ export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
   const language = i18n.language as Language
   const quick = useQuick(texts, first, language)
   const form = useRef<HTMLFormElement>(null)
-  useEnteredBefore(form, quick)
+  useQuickEntriesBeforeHydration(form, quick)
   const navigate = useNavigate()
-  const open = (event: FormEvent) => {
+  const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void navigate({ to: pathOf(page), search: quick.values as never })
+    // What is sent before hydration is over stands in the controls only.
+    void navigate({
+      to: pathOf(page),
+      search: Object.fromEntries(new FormData(event.currentTarget)) as never,
+    })
   }
   return (
     <form

@@ -5,7 +5,7 @@ import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { CalculatorForm } from './form/calculator-form.tsx'
 import { FormActionsContext, FormContext } from './form/form-context.ts'
 import type { Calculation } from './form/use-calculation.ts'
-import { useEnteredBefore } from './form/use-entered-before.ts'
+import { useEntriesBeforeHydration } from './form/use-entries-before-hydration.ts'
 import { useStableActions } from './form/use-stable-actions.ts'
 import { Answer, type AnswerFigure } from './result/answer.tsx'
 import { PrintedInputs } from './result/printed-inputs.tsx'
@@ -58,7 +58,7 @@ export function CalculatorFrame<Input, Result>(props: CalculatorFrameProps<Input
   const { form, state, errors } = props.calculation
   const view = useMemo(() => ({ state, errors }), [state, errors])
   const actions = useStableActions(state)
-  useEnteredBefore(form, state.values, actions.fill)
+  useEntriesBeforeHydration(form, state.values, actions)
   const stale = Object.keys(errors).length > 0
   return (
     <WidgetRoot>

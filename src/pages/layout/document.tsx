@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react'
+import { EntryContext } from '../../components/entry.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList } from './block-list.tsx'
-import { EntryContext } from './entry.ts'
 import { Hero } from './hero.tsx'
 import { OnThisPage } from './on-this-page.tsx'
 import type { PageProps } from './page-props.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useDeferredValue } from 'react'
-import { EntryContext } from './entry.ts'
+import { EntryContext } from '../../components/entry.ts'
 import css from './rest.module.css'
 
 /**

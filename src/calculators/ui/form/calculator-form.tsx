@@ -48,7 +48,13 @@ export function CalculatorForm({ form, shortcuts }: { form: Form<unknown>; short
   const { shared } = useTexts()
   const { state } = useFormView()
   return (
-    <form aria-label={shared('form')} noValidate onSubmit={(event) => event.preventDefault()}>
+    // The address holds the values. What browsers bring back by themselves they can put into the wrong fields.
+    <form
+      aria-label={shared('form')}
+      autoComplete="off"
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
       <noscript>
         <NoScript>{shared('noScript')}</NoScript>
       </noscript>

@@ -8,8 +8,8 @@ interface Edit {
   /** The field; nothing for a change of several at once. */
   readonly name: string | undefined
   readonly values: Values
-  /** The address that was edited: once the visitor has gone back or on, the edit is void. */
-  readonly query: string
+  /** Path and query that were edited: once the visitor has gone back or on, the edit is void. */
+  readonly address: string
 }
 
 /** Writes a form's values into the address, one entry of the history for all edits of one field in a row. */
@@ -21,12 +21,13 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups'>) => {
   /** The field whose edits the newest entry holds. */
   const newest = useRef<string>(undefined)
   const current = () => router.history.location.search
+  const address = () => router.history.location.pathname + current()
 
   const flush = () => {
     clearTimeout(timer.current)
     const edit = pending.current
     pending.current = undefined
-    if (!edit || edit.query !== current()) return
+    if (!edit || edit.address !== address()) return
     const search = searchOf(form, edit.values)
     if (stringifySearch(search) === stringifySearch(valuesIn(form, parseSearch(current())))) return
     const replace = edit.name !== undefined && edit.name === newest.current
@@ -42,7 +43,7 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups'>) => {
     /** Writes after so many milliseconds without a further edit. */
     write: (name: string | undefined, values: Values, delay: number) => {
       if (pending.current?.name !== name) flush()
-      pending.current = { name, values, query: current() }
+      pending.current = { name, values, address: address() }
       clearTimeout(timer.current)
       if (delay === 0) flush()
       else timer.current = setTimeout(flush, delay)

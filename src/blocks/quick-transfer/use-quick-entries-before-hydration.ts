@@ -6,7 +6,10 @@ import {
 import type { Quick } from './use-quick.ts'
 
 /** Takes over what was entered while the page was still a document: hydration leaves it in the controls but tells nobody. */
-export const useEnteredBefore = (form: RefObject<HTMLFormElement | null>, quick: Quick): void => {
+export const useQuickEntriesBeforeHydration = (
+  form: RefObject<HTMLFormElement | null>,
+  quick: Quick,
+): void => {
   const takeOver = useEffectEvent(() => {
     if (!form.current) return
     const held = new FormData(form.current)

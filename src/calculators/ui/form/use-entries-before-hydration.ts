@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
+import { EntryContext } from '../../../components/entry.ts'
 import { inputId } from './field-frame.tsx'
 import type { Form, Values } from './fields.ts'
+import type { FormActions } from './form-context.ts'
 import { fieldsOfForm } from './values.ts'
 
 /** What the control of a field holds, as the form's values say it; nothing for a field that is not asked. */
@@ -19,22 +21,21 @@ const heldBy = (name: string): string | undefined => {
  * would be that of other values.
  * @param values those of the first render
  */
-export const useEnteredBefore = (
+export const useEntriesBeforeHydration = (
   form: Pick<Form<unknown>, 'groups'>,
   values: Values,
-  fill: (values: Values) => void,
+  { type, fill }: FormActions,
 ): void => {
+  const wasDocument = useContext(EntryContext) === 'load'
   const rendered = useRef(values)
   useEffect(() => {
-    const entered = Object.fromEntries(
-      fieldsOfForm(form).flatMap(({ name }) => {
-        const held = heldBy(name)
-        return held === undefined || held === rendered.current[name] ? [] : [[name, held]]
-      }),
-    )
-    if (Object.keys(entered).length === 0) return
-    // What the address and the browser's storage hold comes right after hydration; it must not be lost.
-    const timer = setTimeout(() => fill(entered))
-    return () => clearTimeout(timer)
-  }, [form, fill])
+    if (!wasDocument) return
+    const entries = fieldsOfForm(form).flatMap(({ name }) => {
+      const held = heldBy(name)
+      return held === undefined || held === rendered.current[name] ? [] : [[name, held] as const]
+    })
+    const [first, second] = entries
+    // What the address and the browser's storage hold is rendered right after these effects; it must not be lost.
+    if (first) queueMicrotask(() => (second ? fill(Object.fromEntries(entries)) : type(...first)))
+  }, [form, wasDocument, type, fill])
 }

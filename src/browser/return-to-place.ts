@@ -1,0 +1,27 @@
+import { layOutNow } from '../styles/lay-out-now.ts'
+
+/** Where the router keeps the places of a session: a name of its own, which it can change; a test then fails. */
+const storageKey = 'tsr-scroll-restoration-v1_3'
+
+/** The place at which this entry of the history was left; storage may hold anything, or nothing. */
+const leftAt = (): { x: number; y: number } | undefined => {
+  try {
+    const places = JSON.parse(sessionStorage.getItem(storageKey) ?? '')
+    const { scrollX: x, scrollY: y } = places[history.state.__TSR_key].window
+    return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A page that is loaded again or come back to stands where it was left. The browser by itself goes by the heights that it guesses until
+ * everything is laid out.
+ */
+export const returnToPlace = (): void => {
+  const place = leftAt()
+  if (!place) return
+  history.scrollRestoration = 'manual'
+  layOutNow()
+  scrollTo(place.x, place.y)
+}
