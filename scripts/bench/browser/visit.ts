@@ -94,6 +94,11 @@ export const measureLoad = async (context: BrowserContext, url: string): Promise
   await page.goto(url)
   await page.locator('main h1').waitFor()
   await page.waitForLoadState('networkidle')
+  // Everything can have arrived long before a slow processor has taken the page over; the copy without scripts never is.
+  if (scripts.size > 0)
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
+      polling: 100,
+    })
   await page.waitForTimeout(500)
   const { firstPaint, takenOver, seen } = await page.evaluate(() => {
     const timeOf = (name: string) => performance.getEntriesByName(name)[0]?.startTime
