@@ -1,11 +1,9 @@
 import { basename } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import type { pages } from '../src/catalogue/pages.ts'
-
-type AnyPage = (typeof pages)[number]
+import type { Page } from '../src/catalogue/pages.ts'
 
 /** The module that a page fetches beside the app; most need none. */
-const ownModuleOf = ({ kind, path }: Pick<AnyPage, 'kind' | 'path'>) => {
+const ownModuleOf = ({ kind, path }: Pick<Page, 'kind' | 'path'>) => {
   if (kind === 'calculator') return `/src/calculators/${basename(path)}/widget.tsx`
   return kind === 'contact' ? '/src/contact/form.tsx' : undefined
 }
@@ -13,7 +11,7 @@ const ownModuleOf = ({ kind, path }: Pick<AnyPage, 'kind' | 'path'>) => {
 /** What the bundler made for browsers. */
 export interface Bundle {
   /** Names of the scripts, in the folder of all, that a page needs beside the app's. */
-  readonly scriptsOf: (page: Pick<AnyPage, 'kind' | 'path'>) => string[]
+  readonly scriptsOf: (page: Pick<Page, 'kind' | 'path'>) => string[]
 }
 
 /** Bundles what browsers load into `dist/`. */

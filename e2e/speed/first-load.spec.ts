@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { onePerKind } from '../support/one-per-kind.ts'
 import { test } from '../support/site.ts'
 import { requestBudgets, scriptBudget } from './budgets.ts'
@@ -94,17 +94,12 @@ for (const path of ['/services/nutanix', '/contact-us', '/community/it-calculato
       const { pathname } = new URL(request.url())
       if (/\.(?:js|css|json)$/.test(pathname)) asked.push(pathname)
     })
-    const gate = Promise.withResolvers<void>()
-    await page.route('**/assets/site-*.js', async (route) => {
-      await gate.promise
-      await route.continue()
+    let before: string[] = []
+    await actBeforeHydration(page, path, async () => {
+      await expect.poll(() => asked.some((address) => address.startsWith('/locales/en/pages/'))).toBe(true)
+      await page.waitForTimeout(300)
+      before = [...asked]
     })
-    await page.goto(path)
-    await expect.poll(() => asked.some((address) => address.startsWith('/locales/en/pages/'))).toBe(true)
-    await page.waitForTimeout(300)
-    const before = [...asked]
-    gate.resolve()
-    await hydrated(page)
     expect(asked).toEqual(before)
   })
 

@@ -28,6 +28,6 @@ type Source = z.infer<typeof pageSchema>
 export interface PageContent extends Omit<Source, 'blocks'> {
   blocks: Block[]
   purposes: Partial<Record<PageId, string>>
-  /** Namespaces that only this page uses, which come in its file: of a calculator those of its form and results. */
+  /** Namespaces that come in the page's file: of a calculator the words of its form and results, and those that all forms share. */
   texts?: Readonly<Record<string, Json>>
 }
