@@ -14,15 +14,13 @@ const recordMutations = (page: Page) =>
 
 /**
  * What has changed since. Not counted: what React writes as it was (the title's text, the attributes of inputs, which it takes off and
- * puts back), what is named in the head as needed soon, the whole style sheet's link, which is enabled,
- * and the widgets' styles, which their library moves to the head's end.
+ * puts back), what is named in the head as needed soon, and the whole style sheet's link, which is switched on.
  */
 const mutations = (page: Page) =>
   page.evaluate(() => {
     const { records } = globalThis as unknown as { records: MutationRecord[] }
     const isKnown = (node: Node) =>
-      node instanceof Element &&
-      node.matches('link[rel=modulepreload], link[rel=preload], style[data-emotion]')
+      node instanceof Element && node.matches('link[rel=modulepreload], link[rel=preload]')
     const first = (record: MutationRecord) =>
       records.find(
         ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,
@@ -30,7 +28,7 @@ const mutations = (page: Page) =>
     const changed = (record: MutationRecord) => {
       const { type, target, attributeName, addedNodes, removedNodes } = record
       if (type === 'characterData') return record.oldValue !== target.nodeValue
-      if (type === 'attributes' && attributeName === 'disabled') return !(target instanceof HTMLLinkElement)
+      if (type === 'attributes' && target instanceof HTMLLinkElement) return target.rel !== 'stylesheet'
       if (type === 'attributes')
         return first(record)?.oldValue !== (target as Element).getAttribute(attributeName ?? '')
       return ![...addedNodes, ...removedNodes].every(isKnown)

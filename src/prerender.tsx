@@ -9,7 +9,7 @@ import { findProblems } from './content/check.ts'
 import { type Compiled, compile } from './content/compile.ts'
 import { createI18n } from './i18n/create.ts'
 import type { Language } from './i18n/languages.ts'
-import { styleKey } from './widgets/style-cache.ts'
+import { styleKey, stylesAttribute } from './widgets/style-cache.ts'
 
 export interface Rendered {
   /** What belongs into the document's head. */
@@ -26,13 +26,13 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/
 /** What React writes in place of a part that failed or still waits for something; a browser would render it anew. */
 const unfinished = '<!--$!-->'
 
-/** The widgets' styles as one element that the browser's cache recognises; without `data-s` emotion would move it. */
+/** The widgets' styles as one element that the browser's cache recognises. */
 const stylesOf = ({ inserted }: EmotionCache): Rendered['styles'] => {
   const ids = Object.keys(inserted)
   if (ids.length === 0) return undefined
   return {
     text: Object.values(inserted).join(''),
-    attributes: `data-emotion="${styleKey} ${ids.join(' ')}" data-s=""`,
+    attributes: `${stylesAttribute}="${ids.join(' ')}"`,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { cssVariables, customMedia } from '../../src/styles/css-variables.ts'
+import { cssVariables, customMedia, withConstants } from '../../src/styles/css-variables.ts'
 
 const id = 'virtual:tokens.css'
 
@@ -10,5 +10,7 @@ export const tokens = (): Plugin => ({
   resolveId: (source) => (source === id ? `\0${id}` : undefined),
   load: (source) => (source === `\0${id}` ? cssVariables() : undefined),
   transform: (code, source) =>
-    source.includes('/src/') && /\.css(?:$|\?)/.test(source) ? `${customMedia()}\n${code}` : undefined,
+    source.includes('/src/') && /\.css(?:$|\?)/.test(source)
+      ? `${customMedia()}\n${withConstants(code)}`
+      : undefined,
 })

@@ -1,26 +1,53 @@
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
 import { breakpoints, fonts, layout, leading, motion, palette, type } from './tokens.ts'
 
-const declare = (prefix: string, values: Readonly<Record<string, string | number>>, unit = '') =>
-  Object.entries(values).map(([name, value]) => `--${prefix}-${name}:${value}${unit};`)
+type Variables = Readonly<Record<string, string>>
 
-const ofLanguage = (language: Language) =>
-  [...declare('font', fonts[language]), ...declare('leading', leading[language])].join('')
+const named = (prefix: string, values: Readonly<Record<string, string | number>>, unit = ''): Variables =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, `${value}${unit}`]),
+  )
+
+const declare = (variables: Variables) =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value};`)
+    .join('')
+
+const ofLanguage = (language: Language) => ({
+  ...named('font', fonts[language]),
+  ...named('leading', leading[language]),
+})
+
+const { spacing, radius, gutter, ...sizes } = layout
+
+/** What paper sets anew. */
+const ofMedium = { ...named('palette', palette), ...named('layout', { gutter }) }
+
+/** The same for every language and medium. */
+const constants: Variables = {
+  ...named('type', type),
+  ...named('layout', sizes),
+  ...named('motion', motion, 'ms'),
+  '--space': `${spacing}px`,
+  '--radius': `${radius}px`,
+}
 
 /** The tokens as CSS variables, with the typefaces and line heights of each language. */
 export const cssVariables = (): string => {
-  const { spacing, radius, ...sizes } = layout
-  const root = [
-    ...declare('palette', palette),
-    ofLanguage(defaultLanguage),
-    ...declare('type', type),
-    ...declare('layout', sizes),
-    ...declare('motion', motion, 'ms'),
-    `--space:${spacing}px;`,
-    `--radius:${radius}px;`,
-  ]
+  const root = { ...ofMedium, ...ofLanguage(defaultLanguage), ...constants }
   const others = languageCodes.filter((language) => language !== defaultLanguage)
-  return `:root{${root.join('')}}${others.map((language) => `:root:lang(${language}){${ofLanguage(language)}}`).join('')}`
+  return `:root{${declare(root)}}${others.map((language) => `:root:lang(${language}){${declare(ofLanguage(language))}}`).join('')}`
+}
+
+/**
+ * A style sheet with the constants' values in their place, which is shorter: pages carry their rules before their text.
+ * @throws when the sheet gives a constant a value of its own
+ */
+export const withConstants = (css: string): string => {
+  const [, changed] =
+    [...css.matchAll(/(?<![\w-])(--[\w-]+)\s*:/g)].find(([, name = '']) => name in constants) ?? []
+  if (changed) throw new Error(`${changed} is the same everywhere; a style sheet must not set it`)
+  return css.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants[name] ?? use)
 }
 
 /** `@media (--md)` means "from the md breakpoint up", in every style sheet. */

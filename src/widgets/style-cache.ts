@@ -4,5 +4,8 @@ import { createContext } from 'react'
 /** Where widgets put their styles while a page is prerendered; nothing in the browser, where they share one cache of their own. */
 export const StyleCacheContext = createContext<EmotionCache | undefined>(undefined)
 
-/** Marks the widgets' style elements in the document. */
+/** Begins the widgets' class names, and marks the style elements that the browser's cache adds. */
 export const styleKey = 'w'
+
+/** Marks the element with the styles that were prerendered, and lists their names, as emotion's `data-emotion` would. */
+export const stylesAttribute = 'data-widget-styles'

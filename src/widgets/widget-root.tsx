@@ -2,15 +2,25 @@ import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider, ThemeProvider } from '@emotion/react'
 import DefaultPropsProvider from '@mui/system/DefaultPropsProvider'
 import { type ReactNode, useContext } from 'react'
-import { StyleCacheContext, styleKey } from './style-cache.ts'
+import { StyleCacheContext, styleKey, stylesAttribute } from './style-cache.ts'
 import { theme } from './theme.ts'
 
 let browserCache: EmotionCache | undefined
 
-/** One for all widgets of the document; it takes over the prerendered styles. */
+/** One for all widgets of the document. */
 const sharedCache = () => {
-  browserCache ??= createCache({ key: styleKey })
+  browserCache ??= knowPrerendered(createCache({ key: styleKey }))
   return browserCache
+}
+
+/**
+ * Tells the cache which styles the document brought along. Emotion would look for them itself, but move their element to the end of the
+ * head, where it stands already: the browser then reckons every element's styles anew.
+ */
+const knowPrerendered = (cache: EmotionCache) => {
+  const names = document.querySelector(`style[${stylesAttribute}]`)?.getAttribute(stylesAttribute)
+  for (const name of names?.split(' ') ?? []) cache.inserted[name] = true
+  return cache
 }
 
 /**

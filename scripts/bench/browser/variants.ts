@@ -15,7 +15,7 @@ const withoutContent = (html: string) =>
   html
     .replace(/<title>.*<\/script>(?=<script defer)/s, '')
     .replace(/(<style>@font-face.*?<\/style>)<style>.*?<\/style>/s, '$1')
-    .replace(/<style data-emotion.*?<\/style>/s, '')
+    .replace(/<style data-widget-styles.*?<\/style>/s, '')
     .replace(/ disabled>/, '>')
     .replace(/<div id="root">.*<\/div>(?=<\/body>)/s, '<div id="root"></div>')
 

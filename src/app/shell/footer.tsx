@@ -12,7 +12,7 @@ import { StatusLink } from './status-link.tsx'
 export function Footer() {
   const { t } = useTranslation()
   return (
-    <footer className={`${css.footer} ${outOfSight.part}`}>
+    <footer className={`${css.footer} ${outOfSight.last}`}>
       <nav aria-label={t('allPages')} className={css.areas}>
         {footer.map(({ area, pages }) => (
           <div key={area}>

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useMemo } from 'react'
+import { useIsStepwise } from '../../components/entry.ts'
+import outOfSight from '../../styles/out-of-sight.module.css'
 import { from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { CalculatorForm } from './form/calculator-form.tsx'
@@ -59,6 +61,7 @@ export function CalculatorFrame<Input, Result>(props: CalculatorFrameProps<Input
   const view = useMemo(() => ({ state, errors }), [state, errors])
   const actions = useStableActions(state)
   useEntriesBeforeHydration(form, state.values, actions)
+  const isStepwise = useIsStepwise()
   const stale = Object.keys(errors).length > 0
   return (
     <WidgetRoot>
@@ -72,7 +75,9 @@ export function CalculatorFrame<Input, Result>(props: CalculatorFrameProps<Input
               </FormArea>
               <AnswerArea>
                 <Answer figure={props.answer} />
-                <Results inert={stale}>{props.picture}</Results>
+                <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
+                  {props.picture}
+                </Results>
               </AnswerArea>
             </CalculatorPanel>
             <Results inert={stale}>{props.children}</Results>

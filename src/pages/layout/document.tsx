@@ -1,5 +1,5 @@
-import { type ReactNode, useContext } from 'react'
-import { EntryContext } from '../../components/entry.ts'
+import type { ReactNode } from 'react'
+import { useIsStepwise } from '../../components/entry.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList } from './block-list.tsx'
 import { Hero } from './hero.tsx'
@@ -19,7 +19,7 @@ interface DocumentProps extends PageProps {
 /** The frame most kinds share: hero, sections, ways on. */
 export function Document({ page, content, contents = 'strip', size = 'regular', children }: DocumentProps) {
   const { blocks } = content
-  const isStepwise = useContext(EntryContext) !== 'within'
+  const isStepwise = useIsStepwise()
   return (
     <article className={isStepwise ? outOfSight.parts : undefined}>
       <Hero page={page} content={content} size={size} />

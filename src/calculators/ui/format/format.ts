@@ -32,8 +32,16 @@ const scientific = (
   return `${plain(Number(mantissa), digits)}${noBreak}×${noBreak}10^${Number(exponent)}`
 }
 
-/** The formats of a locale (BCP 47). */
+const known = new Map<string, Format>()
+
+/** The formats of a locale (BCP 47). There is one of each: what they are made of takes browsers long to set up. */
 export const formatOf = (locale: string): Format => {
+  const format = known.get(locale) ?? makeFormat(locale)
+  known.set(locale, format)
+  return format
+}
+
+const makeFormat = (locale: string): Format => {
   const formats = new Map<string, Intl.NumberFormat>()
   const format = (value: number | string, options: Intl.NumberFormatOptions) => {
     const key = JSON.stringify(options)
@@ -55,8 +63,11 @@ export const formatOf = (locale: string): Format => {
       : plain(value, digits)
   }
   const days = (options: Intl.DateTimeFormatOptions) => {
-    const form = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    return (text: string) => form.format(new Date(`${text.length === 7 ? `${text}-01` : text}T00:00:00Z`))
+    let form: Intl.DateTimeFormat | undefined
+    return (text: string) => {
+      form ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      return form.format(new Date(`${text.length === 7 ? `${text}-01` : text}T00:00:00Z`))
+    }
   }
   return {
     number,

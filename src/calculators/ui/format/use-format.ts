@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, languages } from '../../../i18n/languages.ts'
 import { type Format, formatOf } from './format.ts'
@@ -7,5 +6,5 @@ import { type Format, formatOf } from './format.ts'
 export const useFormat = (): Format => {
   const { i18n } = useTranslation()
   const { locale } = languages[i18n.language as Language]
-  return useMemo(() => formatOf(locale), [locale])
+  return formatOf(locale)
 }

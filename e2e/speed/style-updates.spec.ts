@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { actBeforeHydration } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+
+/** Starts to look at how many elements' styles the browser reckons at a time; the answer ends it. */
+const watchStyleUpdates = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  const counts: number[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[])
+      if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0)
+  })
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+    transferMode: 'ReportEvents',
+  })
+  return async () => {
+    const ended = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()))
+    await session.send('Tracing.end')
+    await ended
+    return counts
+  }
+}
+
+test.use({ locale: 'en-GB' })
+
+// The whole style sheet comes then, and the widgets' library finds its styles.
+for (const path of ['/services/nutanix', '/community/it-calculator/calculate-raid'])
+  test(`${path}: the styles of the whole page are reckoned once while the app takes it over`, async ({
+    page,
+  }) => {
+    let end = async (): Promise<readonly number[]> => []
+    await actBeforeHydration(page, path, async () => {
+      await page.evaluate(() => document.fonts.ready)
+      end = await watchStyleUpdates(page)
+    })
+    await page.waitForLoadState('networkidle')
+    const all = await page.locator('*').count()
+    expect((await end()).filter((count) => count > all / 4)).toHaveLength(1)
+  })

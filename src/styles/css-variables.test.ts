@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { cssVariables, withConstants } from './css-variables.ts'
+
+describe('withConstants', () => {
+  it('writes what never changes, and leaves what a language or paper sets anew', () => {
+    expect(
+      withConstants('a{gap:calc(3 * var(--space)) var(--layout-gutter);color:var(--palette-text)}'),
+    ).toBe('a{gap:calc(3 * 8px) var(--layout-gutter);color:var(--palette-text)}')
+    expect(withConstants('a{font:var(--type-small)/var(--leading-small) var(--font-sans)}')).toBe(
+      'a{font:0.9375rem/var(--leading-small) var(--font-sans)}',
+    )
+  })
+
+  it('refuses a sheet that sets a constant', () => {
+    expect(() => withConstants('.a{--space: 4px}')).toThrow('--space')
+    expect(withConstants('.a{--layout-gutter: 0px}')).toBe('.a{--layout-gutter: 0px}')
+  })
+})
+
+describe('cssVariables', () => {
+  it('declares every token once for all, and typefaces and line heights for Thai again', () => {
+    const [root = '', thai = '', ...more] = cssVariables().split('}').filter(Boolean)
+    expect(more).toEqual([])
+    expect(root).toContain('--space:8px;')
+    expect(root.match(/--leading-body:/g)).toHaveLength(1)
+    expect(thai).toMatch(/^:root:lang\(th\)\{--font-sans:[^}]*--leading-body:/)
+    expect(thai).not.toContain('--palette')
+  })
+})
