@@ -1,5 +1,6 @@
+import { parseObject } from '../browser/parse-object.ts'
 import { stored } from '../browser/stored.ts'
-import { fieldNames, rules, type Values } from './fields.ts'
+import { areValues, fieldNames, type Values } from './fields.ts'
 
 /** A message on its way: kept in the visitor's browser from the first attempt to send it until it has arrived. */
 export interface Draft {
@@ -20,28 +21,10 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
  * @param now milliseconds since 1970
  */
 export const parseDraft = (text: string, now: number): Draft | undefined => {
-  const { values, id, time } = parse(text) as Partial<Record<keyof Draft, unknown>>
+  const { values, id, time } = parseObject(text) as Partial<Record<keyof Draft, unknown>>
   const isRecent = typeof time === 'number' && now - time < lifetime && time - now < day
   if (!isRecent || typeof id !== 'string' || !uuid.test(id) || !areValues(values)) return undefined
   return { values, id, time }
-}
-
-const parse = (text: string): object => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? value : {}
-  } catch {
-    return {}
-  }
-}
-
-const areValues = (value: unknown): value is Values => {
-  if (typeof value !== 'object' || value === null) return false
-  const texts = value as Partial<Record<string, unknown>>
-  return fieldNames.every((field) => {
-    const text = texts[field]
-    return typeof text === 'string' && text.length <= 2 * rules[field].max
-  })
 }
 
 const store = stored('contact-draft', (text) => (parseDraft(text, Date.now()) ? text : undefined))

@@ -7,6 +7,19 @@ export type Field = (typeof fieldNames)[number]
 /** What is in the fields; `consent` is `yes` or empty. */
 export type Values = Readonly<Record<Field, string>>
 
+/** Whether a value from outside is what can be in the fields. */
+export const areValues = (value: unknown): value is Values => {
+  if (typeof value !== 'object' || value === null) return false
+  const texts = value as Partial<Record<string, unknown>>
+  return fieldNames.every((field) => {
+    const text = texts[field]
+    return typeof text === 'string' && text.length <= 2 * rules[field].max
+  })
+}
+
+/** Whether anything is in the fields. */
+export const hasWords = (values: Values): boolean => Object.values(values).some(Boolean)
+
 interface Rule {
   required: boolean
   /** Characters. */

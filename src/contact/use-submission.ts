@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
+import { dropEntries, keepEntries, readEntries } from './entries.ts'
+import { hasWords } from './fields.ts'
 import { isTrapped, readValues, writeValues } from './form-elements.ts'
 import { makeSubmission } from './submission-store.ts'
 
@@ -7,7 +9,8 @@ import { makeSubmission } from './submission-store.ts'
 const quickest = 3000
 
 /**
- * Sends the form, keeping its words until they have arrived; words that are left from an earlier visit are put into the form.
+ * Sends the form, keeping its words until they have arrived; words that are left from another page or an earlier visit are put into the
+ * form.
  * @param send brings a message to the receiver; called after the form was checked
  */
 export const useSubmission = (
@@ -25,11 +28,14 @@ export const useSubmission = (
   })
 
   const keep = () => {
-    if (form.current) draft.current = keepDraft(readValues(form.current), draft.current)
+    if (!form.current) return
+    draft.current = keepDraft(readValues(form.current), draft.current)
+    dropEntries()
   }
   const drop = () => {
     draft.current = undefined
     dropDraft()
+    dropEntries()
     setRestored(false)
   }
   const sendKept = () => {
@@ -41,9 +47,14 @@ export const useSubmission = (
 
   useEffect(() => {
     shown.current = performance.now()
+    if (!form.current) return
+    // The newest first: what was typed before the script came, then what this tab had, then what was sent in vain.
+    const typed = readValues(form.current)
+    if (hasWords(typed)) return keepEntries(typed)
+    const entries = readEntries()
+    if (entries) return writeValues(form.current, entries)
     const left = readDraft()
-    // What was typed before the script came is newer than any draft.
-    if (!left || !form.current || Object.values(readValues(form.current)).some(Boolean)) return
+    if (!left) return
     writeValues(form.current, left.values)
     draft.current = left
     setRestored(true)
@@ -61,9 +72,11 @@ export const useSubmission = (
       setTooQuick(tooQuick)
       if (!tooQuick) submission.on(isTrapped(element) ? 'trap' : 'submit')
     },
-    /** Stores what is being changed in a message that was sent in vain. */
+    /** Stores what is being written: in the message that was sent in vain, or for the way to other pages. */
     changed: () => {
-      if (draft.current && submission.get() !== 'sending') keep()
+      if (submission.get() === 'sending' || !form.current) return
+      if (draft.current) keep()
+      else keepEntries(readValues(form.current))
     },
     discard: drop,
     again: () => submission.on('again'),

@@ -1,3 +1,4 @@
+import { parseObject } from '../browser/parse-object.ts'
 import { isLanguage, type Language } from '../i18n/languages.ts'
 
 /** What a visitor can allow beside what the site needs. */
@@ -32,8 +33,8 @@ const isUuid = (value: unknown) =>
  * @param now milliseconds since 1970
  */
 export const parseRecord = (text: string, now: number): ConsentRecord | undefined => {
-  const record = parse(text)
-  if (!record || !isUuid(record.id) || record.policyVersion !== policyVersion || !isLanguage(record.language))
+  const record = parseObject(text)
+  if (!isUuid(record.id) || record.policyVersion !== policyVersion || !isLanguage(record.language))
     return undefined
   if (typeof record.time !== 'string') return undefined
   const age = now - Date.parse(record.time)
@@ -45,15 +46,6 @@ export const parseRecord = (text: string, now: number): ConsentRecord | undefine
   )
     return undefined
   return record as unknown as ConsentRecord
-}
-
-const parse = (text: string): Record<string, unknown> | undefined => {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 interface Situation {

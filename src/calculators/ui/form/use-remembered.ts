@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { parseObject } from '../../../browser/parse-object.ts'
 import { stored } from '../../../browser/stored.ts'
 import type { Form, Values } from './fields.ts'
 
@@ -14,16 +15,12 @@ const subscribe = (listener: () => void) => {
 const storeOf = (id: string) => stored(`calculator:${id}`, (text) => text || undefined)
 
 /** The stored values of fields that the form still has; storage may hold anything. */
-const valuesIn = (text: string, names: readonly string[]): Values => {
-  try {
-    const held: unknown = JSON.parse(text || '{}')
-    return Object.fromEntries(
-      Object.entries(held ?? {}).filter(([name, value]) => names.includes(name) && typeof value === 'string'),
-    )
-  } catch {
-    return {}
-  }
-}
+const valuesIn = (text: string, names: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(parseObject(text)).filter(
+      (entry): entry is [string, string] => names.includes(entry[0]) && typeof entry[1] === 'string',
+    ),
+  )
 
 export interface Remembered {
   readonly values: Values

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../cloud/cloud-site.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { button, draft, expectWords, field, fillForm, openForm, panel } from './contact-page.ts'
+
+test.use({ locale: 'en-GB' })
+
+/** What the tab keeps of the form. */
+const entries = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-form'))
+
+test('words are there again on the way back from another page, after a reload and in the other language', async ({
+  page,
+  complaints,
+}) => {
+  await openForm(page)
+  await fillForm(page)
+  await page.locator('#form a').first().click()
+  await expect(page).not.toHaveURL(/contact-us/)
+  await page.goBack()
+  await expectWords(page)
+  await expect(page.locator('#form')).not.toContainText('could not be sent')
+  await page.reload()
+  await hydrated(page)
+  await expectWords(page)
+  await page.goto('/th/contact-us')
+  await hydrated(page)
+  await expectWords(page)
+  expect(await draft(page)).toBeNull()
+  expect(complaints).toEqual([])
+})
+
+test('nothing is kept of a message that has arrived, of an emptied form, or for another tab', async ({
+  page,
+  context,
+}) => {
+  await openForm(page)
+  await field(page, 'name').fill('Somchai')
+  expect(await entries(page)).toContain('Somchai')
+  await field(page, 'name').fill('')
+  expect(await entries(page)).toBeNull()
+  await fillForm(page)
+  const other = await context.newPage()
+  await other.goto('/contact-us')
+  await hydrated(other)
+  await expect(field(other, 'message')).toHaveValue('')
+  await button(page).click()
+  await expect(panel(page, 'success')).toBeFocused({ timeout: 15_000 })
+  expect(await entries(page)).toBeNull()
+})
+
+test('a message that failed is the draft alone, and is offered as such', async ({ page, cloud }) => {
+  await cloud.services.receiver.suffer({ fault: { kind: 'status', status: 422 } })
+  await openForm(page)
+  await fillForm(page)
+  await button(page).click()
+  await expect(panel(page, 'error')).toBeFocused({ timeout: 15_000 })
+  expect(await entries(page)).toBeNull()
+  await page.reload()
+  await hydrated(page)
+  await expectWords(page)
+  await expect(page.locator('#form').getByRole('button', { name: 'Discard it' })).toBeVisible()
+})
