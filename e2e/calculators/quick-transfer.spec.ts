@@ -27,6 +27,23 @@ test('the home page answers as one types, and leads on with the same values', as
   expect(complaints).toEqual([])
 })
 
+test('on the way back the home page still says what was entered', async ({ page, complaints }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await section(page).getByLabel('Data', { exact: true }).fill('2,5')
+  await section(page).getByLabel('Unit of the data').selectOption('TB')
+  await expect(time(page)).toHaveText('5 h 54 min 3 s')
+  await section(page).getByRole('button').click()
+  await expect(answer(page)).toHaveText('5 h 54 min 3 s')
+  await page.goBack()
+  await expect(section(page).getByLabel('Data', { exact: true })).toHaveValue('2,5')
+  await expect(time(page)).toHaveText('5 h 54 min 3 s')
+  await page.reload()
+  await hydrated(page)
+  await expect(time(page)).toHaveText('14 min 10 s')
+  expect(complaints).toEqual([])
+})
+
 test('an entry that is none is told, not calculated', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)

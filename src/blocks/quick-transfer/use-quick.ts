@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type QuickField,
   type QuickTexts,
@@ -18,10 +18,16 @@ export interface Quick {
   readonly prepare: () => void
 }
 
-/** The state of the small calculator. Until what calculates has arrived, the answer is the last one. */
+/** What the visitor left it with, for the way back to the page. */
+let left: { values: Quick['values']; answer: Answer } | undefined
+
+/** The state of the small calculator. Until what calculates has arrived, the answer is the first one. */
 export const useQuick = (texts: QuickTexts, first: string, language: Language): Quick => {
-  const [values, setValues] = useState<Quick['values']>(quickFields)
-  const [calculate, setCalculate] = useState<{ answer: Answer }>()
+  const [values, setValues] = useState<Quick['values']>(left?.values ?? quickFields)
+  const [calculate, setCalculate] = useState<{ answer: Answer } | undefined>(left)
+  useEffect(() => {
+    if (calculate) left = { values, answer: calculate.answer }
+  }, [values, calculate])
   const prepare = () => {
     if (calculate) return
     import('../../calculators/file-transfer-rate-converter/quick/quick-answer.ts').then(
