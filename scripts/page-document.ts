@@ -72,7 +72,7 @@ export const openTemplate = async (dist: string) => {
       .replace('<!--head-->', () => head)
       .replace('<!--body-->', () => body)
     const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>
-    const styles = stylesOf(html, language)
+    const styles = stylesOf(html + (widgets?.text ?? ''), language)
     const elements = [
       preloads,
       `<style>${faces}</style>`,

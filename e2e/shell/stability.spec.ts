@@ -4,30 +4,42 @@ import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB' })
 
-for (const width of [390, 1440])
-  for (const path of ['/', '/th', '/services/nutanix', '/th/services/nutanix', '/privacy', '/th/privacy'])
-    test(`nothing moves while ${path} loads at ${width} px, even with slow fonts`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.addInitScript(() => {
-        Object.assign(globalThis, { shift: 0 })
-        const shifts = globalThis as unknown as { shift: number }
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            shifts.shift += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
+const screens = {
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+}
+const paths = [
+  ...['/', '/services/nutanix', '/privacy', '/contact-us', '/community/it-calculator/calculate-raid'],
+  ...['/th', '/th/services/nutanix', '/th/privacy', '/th/community/it-calculator/backup-capacity'],
+]
+
+for (const [name, screen] of Object.entries(screens))
+  test.describe(name, () => {
+    test.use(screen)
+
+    for (const path of paths)
+      test(`nothing moves while ${path} loads, even with slow fonts`, async ({ page }) => {
+        await page.addInitScript(() => {
+          Object.assign(globalThis, { shift: 0 })
+          const shifts = globalThis as unknown as { shift: number }
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              shifts.shift += entry.value
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        await page.route('**/*.woff2', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 600))
+          await route.continue()
+        })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await hydrated(page)
+        await page.evaluate(() => document.fonts.ready)
+        await page.waitForTimeout(100)
+        expect(
+          await page.evaluate(() => (globalThis as unknown as { shift: number }).shift),
+        ).toBeLessThanOrEqual(0.001)
       })
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 600))
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: 'networkidle' })
-      await hydrated(page)
-      await page.evaluate(() => document.fonts.ready)
-      await page.waitForTimeout(100)
-      expect(
-        await page.evaluate(() => (globalThis as unknown as { shift: number }).shift),
-      ).toBeLessThanOrEqual(0.001)
-    })
+  })
 
 test('reduced motion means none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -31,6 +31,24 @@ test.describe('HTML files', () => {
       })
 })
 
+/** MUI's own; an element has them only where it is given a colour. */
+const ofWidgets = /^--variant-/
+
+test('a page declares every variable that its own styles and elements read', () => {
+  for (const { path } of listed)
+    for (const language of languageCodes) {
+      const html = readFileSync(`dist/${fileOf(path, language)}`, 'utf8')
+      const namesIn = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, name = '']) => name))
+      const declared = namesIn(/(?<![\w-])(--[\w-]+)\s*:/g)
+      const read = namesIn(/var\((--[\w-]+)\)/g)
+      expect(read.size, path).toBeGreaterThan(10)
+      expect(
+        [...read].filter((name) => !declared.has(name) && !ofWidgets.test(name)),
+        `${language} ${path}`,
+      ).toEqual([])
+    }
+})
+
 test('a page is two files beside its picture for link previews: HTML and texts', () => {
   const texts = languageCodes.flatMap((language) =>
     [...new Set(pages.map(namespaceOf))].map((namespace) => `locales/${language}/${namespace}.json`),

@@ -16,7 +16,8 @@ type Piece = (page: Page) => string
  * Takes a style sheet apart so that each page can carry only the rules that can match in it. States that need no script (an open menu,
  * print, forced colours) are kept; elements and classes that scripts add are not, so the whole sheet must be there before a script runs.
  * @param css the minified sheet, without `@font-face` rules
- * @returns the rules of a page, in the sheet's order, without variables that neither they nor the page read
+ * @returns the rules of a page, in the sheet's order, without variables that neither they nor the page read; what is given as the page
+ * has to hold all other styles of it
  */
 export const openStyleSheet = (css: string) => {
   const pieces = piecesOf(postcss.parse(css))
