@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { prepareNumbers } from '../browser/prepare-numbers.ts'
 import { widgets } from '../calculators/widgets.ts'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
@@ -9,7 +10,9 @@ const loaded = new Map<string, ComponentType>()
 
 /** Fetches the calculator's own chunk, so that its first render is complete. */
 export const load = async (page: PageProps['page']) => {
-  if (page.kind === 'calculator') loaded.set(page.id, (await widgets[page.id]()).Widget)
+  if (page.kind !== 'calculator') return
+  const [{ Widget }] = await Promise.all([widgets[page.id](), prepareNumbers()])
+  loaded.set(page.id, Widget)
 }
 
 export function Page(props: PageProps) {
