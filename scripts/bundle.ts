@@ -1,6 +1,13 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import type { Page } from '../src/catalogue/pages.ts'
+import { type Page, pages } from '../src/catalogue/pages.ts'
+import { runApart } from './apart.ts'
+
+/** What the bundler made for browsers. */
+export interface Bundle {
+  /** By path of the page: names of the scripts, in the folder of all, that it needs beside the app's. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>
+}
 
 /** The module that a page fetches beside the app; most need none. */
 const ownModuleOf = ({ kind, path }: Pick<Page, 'kind' | 'path'>) => {
@@ -8,14 +15,7 @@ const ownModuleOf = ({ kind, path }: Pick<Page, 'kind' | 'path'>) => {
   return kind === 'contact' ? '/src/contact/form.tsx' : undefined
 }
 
-/** What the bundler made for browsers. */
-export interface Bundle {
-  /** Names of the scripts, in the folder of all, that a page needs beside the app's. */
-  readonly scriptsOf: (page: Pick<Page, 'kind' | 'path'>) => string[]
-}
-
-/** Bundles what browsers load into `dist/`. */
-export const bundle = async (): Promise<Bundle> => {
+const bundleHere = async (): Promise<Bundle> => {
   const { output } = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput
   const chunks = output.filter((file) => file.type === 'chunk')
   const withImports = (name: string, files = new Set<string>()): Set<string> => {
@@ -31,10 +31,16 @@ export const bundle = async (): Promise<Bundle> => {
     return withImports(chunk.fileName)
   }
   const app = filesOf('/src/main.tsx')
-  return {
-    scriptsOf: (page) => {
-      const module = ownModuleOf(page)
-      return module ? [...filesOf(module)].filter((file) => !app.has(file)).map((file) => basename(file)) : []
-    },
-  }
+  const scripts = pages.flatMap((page) => {
+    const module = ownModuleOf(page)
+    if (!module) return []
+    const own = [...filesOf(module)].filter((file) => !app.has(file))
+    return [[page.path, own.map((file) => basename(file))] as const]
+  })
+  return { scripts: Object.fromEntries(scripts) }
 }
+
+/** Bundles what browsers load into `dist/`. */
+export const bundle = (): Promise<Bundle> => runApart(join(import.meta.dirname, 'bundle.ts'))
+
+if (import.meta.main) process.send?.(await bundleHere())

@@ -5,6 +5,7 @@ import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import type { Rendered } from '../src/prerender.tsx'
 import { fontCss } from './fonts/font-css.ts'
 import { facesOf, preloadLinks } from './fonts/loaded-faces.ts'
+import { minified } from './styles/minified.ts'
 import { openStyleSheet } from './styles/page-styles.ts'
 
 export interface PageDocument {
@@ -66,7 +67,8 @@ export const openTemplate = async (dist: string) => {
   )
 
   return (language: Language, rendered: Rendered, needed: Needed): PageDocument => {
-    const { head, body, styles: widgets } = rendered
+    const { head, body } = rendered
+    const widgets = rendered.styles && { ...rendered.styles, text: minified(rendered.styles.text) }
     const html = template
       .replace('<html lang="en"', () => `<html lang="${language}"${dataOf(needed)}`)
       .replace('<!--head-->', () => head)

@@ -43,7 +43,7 @@ export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promi
     const page = pageAt(path)
     return {
       textsVersion,
-      ...(page && { namespace: namespaceOf(page), scripts: bundle.scriptsOf(page) }),
+      ...(page && { namespace: namespaceOf(page), scripts: bundle.scripts[page.path] ?? [] }),
     }
   }
   const styleHashes = new Map<string, readonly string[]>()

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
 import type { SourcesByLanguage } from '../src/content/finding.ts'
 import { readSources } from '../src/content/sources.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
 import type * as Prerender from '../src/prerender.tsx'
+import { runApart } from './apart.ts'
 
 export type Site = (typeof Prerender)['site']
 
@@ -16,13 +16,7 @@ process.env.NODE_ENV = 'production'
 export const loadSite = async (): Promise<Site> => {
   const outDir = await mkdtemp(join(process.cwd(), 'node_modules/.site-'))
   try {
-    // One file: a chunk that a page asks for later would be gone by then.
-    const rolldownOptions = { output: { codeSplitting: false }, checks: { ineffectiveDynamicImport: false } }
-    await build({
-      logLevel: 'warn',
-      ssr: { noExternal: true },
-      build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false, rolldownOptions },
-    })
+    await runApart(join(import.meta.dirname, 'bundle-renderer.ts'), outDir)
     const { site } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender
     return site
   } finally {

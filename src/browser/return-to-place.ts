@@ -3,11 +3,16 @@ import { layOutNow } from '../styles/lay-out-now.ts'
 /** Where the router keeps the places of a session: a name of its own, which it can change; a test then fails. */
 const storageKey = 'tsr-scroll-restoration-v1_3'
 
-/** The place at which this entry of the history was left; storage may hold anything, or nothing. */
+/**
+ * The place at which this entry of the history was left; storage may hold anything, or nothing. It is not asked on a first visit, since
+ * the page would not be painted before it has answered.
+ */
 const leftAt = (): { x: number; y: number } | undefined => {
+  const entry: unknown = history.state?.__TSR_key
+  if (typeof entry !== 'string') return undefined
   try {
     const places = JSON.parse(sessionStorage.getItem(storageKey) ?? '')
-    const { scrollX: x, scrollY: y } = places[history.state.__TSR_key].window
+    const { scrollX: x, scrollY: y } = places[entry].window
     return Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined
   } catch {
     return undefined

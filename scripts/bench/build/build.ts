@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { printTable } from '../table.ts'
@@ -7,32 +8,47 @@ import { growSite } from './grown-site.ts'
 /** HTML pages in all languages. */
 const sizes = [110, 1100, 5500]
 
-interface Built {
+/** What the timed build prints. */
+interface Timed {
   pages: number
   seconds: number
   prerenderSeconds: number
-  peakMebibytes: number
 }
 
-const measure = (size: number): Built => {
+/** What the processes of a group hold together, in MiB. */
+const memoryOf = (group: number) => {
+  const rows = execFileSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' }).trim().split('\n')
+  return rows
+    .map((row) => row.trim().split(/\s+/).map(Number))
+    .reduce((sum, [pgid, kibibytes = 0]) => sum + (pgid === group ? kibibytes / 1024 : 0), 0)
+}
+
+const measure = async (size: number) => {
   const site = growSite(Math.max(0, Math.round(size / languageCodes.length) - pages.length))
   try {
-    const script = 'scripts/bench/build/timed-build.ts'
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script], {
+    const child = spawn(process.execPath, ['scripts/bench/build/timed-build.ts'], {
       cwd: site.folder,
-      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+      // A group of its own, whose processes can be told from others.
+      detached: true,
     })
-    if (status !== 0) throw new Error(stderr)
-    return JSON.parse(stdout.trim().split('\n').at(-1) as string) as Built
+    let peakMebibytes = 0
+    const watch = setInterval(() => {
+      peakMebibytes = Math.max(peakMebibytes, memoryOf(child.pid ?? 0))
+    }, 100)
+    const printed = await text(child.stdout).finally(() => clearInterval(watch))
+    const timed = JSON.parse(printed.trim().split('\n').at(-1) as string) as Timed
+    return { ...timed, peakMebibytes }
   } finally {
     site.remove()
   }
 }
 
 /** Builds the site and two larger ones, without pictures for link previews, which are kept from build to build. */
-export const benchBuild = (): void => {
-  const built = sizes.map(measure)
-  const [smallest] = built as [Built]
+export const benchBuild = async (): Promise<void> => {
+  const built: Awaited<ReturnType<typeof measure>>[] = []
+  for (const size of sizes) built.push(await measure(size))
+  const [smallest] = built as [(typeof built)[number]]
   printTable(
     'Build: HTML pages in all languages',
     ['pages', 'seconds', 'ms per further page', 'peak MiB'],

@@ -2,7 +2,7 @@ import { bundle } from '../../bundle.ts'
 import { compileTexts, prerender } from '../../prerender.ts'
 import { loadSite } from '../../site.ts'
 
-// Run in the folder of a site, as a process of its own, so that its memory is this build's alone. Prints one line of JSON.
+// Run in the folder of a site. Prints one line of JSON.
 const start = performance.now()
 const site = await loadSite()
 const bundled = await bundle()
@@ -15,6 +15,5 @@ console.log(
     pages,
     seconds: (end - start) / 1000,
     prerenderSeconds: (end - prerenderStart) / 1000,
-    peakMebibytes: process.resourceUsage().maxRSS / 1024,
   }),
 )
