@@ -1,5 +1,5 @@
 import type { DiagramData } from '../types.ts'
-import type { PlacedNode, Placement } from './place.ts'
+import type { PlacedNode, Placement, SpreadNode } from './place.ts'
 
 /** Widest drawing that a page's column holds. */
 export const limit = 1040
@@ -27,21 +27,32 @@ const partings = (count: number, rows: number, from = 0): number[][] => {
 
 const rowOf = (starts: readonly number[], column: number) => starts.findLastIndex((start) => start <= column)
 
-const reach = (nodes: readonly PlacedNode[]) => ({
+const across = (nodes: readonly SpreadNode[]) => ({
   left: Math.min(...nodes.map(({ x }) => x)),
   right: Math.max(...nodes.map(({ x, width }) => x + width)),
+})
+
+const reach = (nodes: readonly PlacedNode[]) => ({
+  ...across(nodes),
   top: Math.min(...nodes.map(({ y }) => y)),
   bottom: Math.max(...nodes.map(({ y, height }) => y + height)),
 })
 
+/** The first column of each row. */
+export type Rows = readonly number[]
+
 /** Like lines of text: a drawing wider than the limit goes on in a second or third row; nothing where three rows do not do. */
-const part = (edges: DiagramData['edges'], groups: readonly string[][], nodes: Placement['nodes']) => {
+export const part = (
+  { edges, groups = [], nodes: list }: DiagramData,
+  nodes: ReadonlyMap<string, SpreadNode>,
+): Rows | undefined => {
+  const members = groups.map(({ id }) => list.filter(({ group }) => group === id).map((node) => node.id))
   const count = Math.max(...[...nodes.values()].map(({ column }) => column)) + 1
   for (const rows of [1, 2, 3]) {
     const room = limit - (rows === 1 ? 32 : 2 * margin.side)
     const fitting = partings(count, rows).flatMap((starts) => {
       const widths = starts.map((_, row) => {
-        const { left, right } = reach(
+        const { left, right } = across(
           [...nodes.values()].filter(({ column }) => rowOf(starts, column) === row),
         )
         return right - left
@@ -49,7 +60,7 @@ const part = (edges: DiagramData['edges'], groups: readonly string[][], nodes: P
       if (Math.max(...widths) > room) return []
       const row = (id: string) => rowOf(starts, nodes.get(id)?.column ?? 0)
       const cut = edges.reduce((sum, { from, to }) => sum + Math.abs(row(from) - row(to)), 0)
-      const split = groups.reduce((sum, ids) => sum + new Set(ids.map(row)).size - 1, 0)
+      const split = members.reduce((sum, ids) => sum + new Set(ids.map(row)).size - 1, 0)
       return [{ starts, cost: cut * 60 + split * 60 + Math.max(...widths) / 4 }]
     })
     const [best] = fitting.toSorted((a, b) => a.cost - b.cost)
@@ -58,14 +69,8 @@ const part = (edges: DiagramData['edges'], groups: readonly string[][], nodes: P
   return
 }
 
-/** The placement with its rows one below the other, from the drawing's upper left corner; nothing if it cannot be made to fit. */
-export const fold = (
-  { edges, groups = [], nodes: list }: DiagramData,
-  placement: Placement,
-): Folded | undefined => {
-  const members = groups.map(({ id }) => list.filter(({ group }) => group === id).map((node) => node.id))
-  const starts = part(edges, members, placement.nodes)
-  if (!starts) return
+/** The placement with its rows one below the other, from the drawing's upper left corner. */
+export const fold = ({ edges }: DiagramData, placement: Placement, starts: Rows): Folded => {
   const rows = starts.map((_, row) =>
     [...placement.nodes].filter(([, { column }]) => rowOf(starts, column) === row),
   )

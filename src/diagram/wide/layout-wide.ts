@@ -1,15 +1,15 @@
 import type { Language } from '../../i18n/languages.ts'
 import { ascent, setNode } from '../boxes.ts'
-import { type Fonts, fontsOf, metricsOf } from '../measures.ts'
+import { type Fonts, metricsOf } from '../measures.ts'
 import { drawEdge } from '../path.ts'
 import type { Box, DiagramData, EdgeLine, Geometry } from '../types.ts'
-import { type Folded, fold } from './fold.ts'
+import { type Folded, fold, part, type Rows } from './fold.ts'
 import { frameGroups, textBox } from './frames.ts'
-import { type Density, placeInRanks } from './place.ts'
+import { type Density, place, rankNodes, type SpreadNode, setTexts, spread, type Texts } from './place.ts'
 import { type Route, routeAll } from './route.ts'
 
 /** From roomy to tight. */
-const densities: readonly Density[] = [
+const densities: readonly [Density, ...Density[]] = [
   { node: 176, label: 104, gap: 48, sizes: { label: 15, text: 13 } },
   { node: 152, label: 88, gap: 44, sizes: { label: 15, text: 13 } },
   { node: 132, label: 76, gap: 38, sizes: { label: 15, text: 13 } },
@@ -18,19 +18,22 @@ const densities: readonly Density[] = [
 ]
 
 /** The roomiest placement with the fewest rows; none has fewer than one row, so nothing tighter than that is tried. */
-const choosePlacement = (data: DiagramData, language: Language) => {
-  let best: { folded: Folded; fonts: Fonts } | undefined
+const choosePlacement = (data: DiagramData, language: Language): { folded: Folded; fonts: Fonts } => {
+  const columnOf = rankNodes(data, setTexts(data, densities[0], language))
+  let best: { texts: Texts; nodes: Map<string, SpreadNode>; rows: Rows } | undefined
   for (const density of densities) {
-    const fonts = fontsOf(language, density.sizes)
-    const folded = fold(data, placeInRanks(data, density, fonts, language))
-    if (folded && (!best || folded.corridors.length < best.folded.corridors.length)) best = { folded, fonts }
-    if (best?.folded.corridors.length === 0) break
+    const texts = setTexts(data, density, language)
+    const nodes = spread(data, columnOf, density, texts)
+    const rows = part(data, nodes)
+    if (rows && (!best || rows.length < best.rows.length)) best = { texts, nodes, rows }
+    if (best?.rows.length === 1) break
   }
   if (!best)
     throw new Error(
       `A diagram of ${data.nodes.length} nodes does not fit: ${data.nodes.map(({ id }) => id).join(', ')}`,
     )
-  return best
+  const { texts, nodes, rows } = best
+  return { folded: fold(data, place(data, nodes, texts), rows), fonts: texts.fonts }
 }
 
 const drawRoute = ({ edge, points, label }: Route, labels: Folded['labels'], { text }: Fonts): EdgeLine => {
