@@ -1,19 +1,19 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 
 /**
  * Runs a script in a process of its own. A bundler takes half a gigabyte, which no process gives back before it ends.
  * @returns what the script sends with `process.send`
  * @throws when it fails, or ends without having sent anything
  */
-export const runApart = <T>(script: string, ...args: string[]): Promise<T> =>
-  new Promise((resolve, reject) => {
-    let sent: { value: T } | undefined
-    fork(script, args)
-      .on('message', (value) => {
-        sent = { value: value as T }
-      })
-      .on('exit', (code) => {
-        if (code === 0 && sent) resolve(sent.value)
-        else reject(new Error(`${script} ended with ${code}`))
-      })
+export const runApart = async <T>(script: string, ...args: string[]): Promise<T> => {
+  const child = fork(script, args)
+  let sent: { value: T } | undefined
+  child.on('message', (value) => {
+    sent = { value: value as T }
   })
+  // A message can still be on its way when the process has ended, but not once the channel is closed.
+  const [[code]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+  if (code !== 0 || !sent) throw new Error(`${script} ended with ${code}`)
+  return sent.value
+}
