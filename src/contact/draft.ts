@@ -27,12 +27,9 @@ export const parseDraft = (text: string, now: number): Draft | undefined => {
   return { values, id, time }
 }
 
-const store = stored('contact-draft', (text) => (parseDraft(text, Date.now()) ? text : undefined))
+const store = stored('contact-draft', (text) => parseDraft(text, Date.now()))
 
-export const readDraft = (): Draft | undefined => {
-  const text = store.read()
-  return text === undefined ? undefined : parseDraft(text, Date.now())
-}
+export const readDraft = (): Draft | undefined => store.read()
 
 export const dropDraft = (): void => store.remove()
 

@@ -9,18 +9,11 @@ export const parseEntries = (text: string): Values | undefined => {
 }
 
 /** What is being written, for the way to other pages and back: the tab's alone, and gone with it. */
-const store = stored(
-  'contact-form',
-  (text) => (parseEntries(text) ? text : undefined),
-  () => sessionStorage,
-)
+const store = stored('contact-form', parseEntries, () => sessionStorage)
 
-export const readEntries = (): Values | undefined => {
-  const text = store.read()
-  return text === undefined ? undefined : parseEntries(text)
-}
-
-export const keepEntries = (values: Values): void =>
-  hasWords(values) ? store.write(JSON.stringify(values)) : store.remove()
+export const readEntries = (): Values | undefined => store.read()
 
 export const dropEntries = (): void => store.remove()
+
+export const keepEntries = (values: Values): void =>
+  hasWords(values) ? store.write(JSON.stringify(values)) : dropEntries()
