@@ -5,7 +5,16 @@ import { drawEdge } from '../path.ts'
 import type { Box, DiagramData, EdgeLine, Geometry } from '../types.ts'
 import { type Folded, fold, part, type Rows } from './fold.ts'
 import { frameGroups, textBox } from './frames.ts'
-import { type Density, place, rankNodes, type SpreadNode, setTexts, spread, type Texts } from './place.ts'
+import {
+  arrange,
+  type Density,
+  place,
+  rankNodes,
+  type SpreadNode,
+  setTexts,
+  spread,
+  type Texts,
+} from './place.ts'
 import { type Route, routeAll } from './route.ts'
 
 /** From roomy to tight. */
@@ -19,10 +28,13 @@ const densities: readonly [Density, ...Density[]] = [
 
 /** The roomiest placement with the fewest rows; none has fewer than one row, so nothing tighter than that is tried. */
 const choosePlacement = (data: DiagramData, language: Language): { folded: Folded; fonts: Fonts } => {
-  const columnOf = rankNodes(data, setTexts(data, densities[0], language))
+  const [roomiest] = densities
+  const first = setTexts(data, roomiest, language)
+  const arrangement = arrange(data, first)
+  const columnOf = rankNodes(data, arrangement)
   let best: { texts: Texts; nodes: Map<string, SpreadNode>; rows: Rows } | undefined
   for (const density of densities) {
-    const texts = setTexts(data, density, language)
+    const texts = density === roomiest ? first : setTexts(data, density, language)
     const nodes = spread(data, columnOf, density, texts)
     const rows = part(data, nodes)
     if (rows && (!best || rows.length < best.rows.length)) best = { texts, nodes, rows }
@@ -33,7 +45,8 @@ const choosePlacement = (data: DiagramData, language: Language): { folded: Folde
       `A diagram of ${data.nodes.length} nodes does not fit: ${data.nodes.map(({ id }) => id).join(', ')}`,
     )
   const { texts, nodes, rows } = best
-  return { folded: fold(data, place(data, nodes, texts), rows), fonts: texts.fonts }
+  const placement = place(data, nodes, texts, texts === first ? arrangement : arrange(data, texts))
+  return { folded: fold(data, placement, rows), fonts: texts.fonts }
 }
 
 const drawRoute = ({ edge, points, label }: Route, labels: Folded['labels'], { text }: Fonts): EdgeLine => {

@@ -58,7 +58,7 @@ export const setTexts = (data: DiagramData, density: Density, language: Language
 }
 
 /** Nodes and edges with dagre's positions: ranks from left to right, groups kept together. */
-const arrange = (data: DiagramData, { nodes, labels }: Texts) => {
+export const arrange = (data: DiagramData, { nodes, labels }: Texts) => {
   const graph = new Graph({ compound: true, multigraph: true })
   graph.setGraph({ rankdir: 'LR', nodesep: data.groups?.length ? 30 : 24, edgesep: 18, ranksep: 48 })
   for (const { id } of data.groups ?? []) graph.setNode(id, {})
@@ -79,15 +79,15 @@ const arrange = (data: DiagramData, { nodes, labels }: Texts) => {
   layout(graph)
   return {
     centre: (id: string) => graph.node(id) as Placed,
-    pointsOf: (edge: DiagramEdge) =>
-      (graph.edge(edge.from, edge.to, String(data.edges.indexOf(edge))) as { points?: Placed[] }).points ??
-      [],
+    pointsOf: ({ from, to }: DiagramEdge, i: number) =>
+      (graph.edge(from, to, String(i)) as { points?: Placed[] }).points ?? [],
   }
 }
 
+export type Arrangement = ReturnType<typeof arrange>
+
 /** The rank of every node. It follows from the edges alone: the same in any density. */
-export const rankNodes = (data: DiagramData, texts: Texts): ((id: string) => number) => {
-  const { centre } = arrange(data, texts)
+export const rankNodes = (data: DiagramData, { centre }: Arrangement): ((id: string) => number) => {
   const ranks = [...new Set(data.nodes.map(({ id }) => Math.round(centre(id).x)))].toSorted((a, b) => a - b)
   const columns = new Map(data.nodes.map(({ id }) => [id, ranks.indexOf(Math.round(centre(id).x))]))
   return (id) => columns.get(id) as number
@@ -115,15 +115,19 @@ export const spread = (
 }
 
 /** Gives spread nodes their heights, and edges the room between the ranks that they pass. */
-export const place = (data: DiagramData, nodes: ReadonlyMap<string, SpreadNode>, texts: Texts): Placement => {
-  const { centre, pointsOf } = arrange(data, texts)
+export const place = (
+  data: DiagramData,
+  nodes: ReadonlyMap<string, SpreadNode>,
+  texts: Texts,
+  { centre, pointsOf }: Arrangement,
+): Placement => {
   const placed = data.nodes.map(({ id }) => {
     const size = texts.nodes.get(id) as NodeSize
     const y = Math.round(centre(id).y - size.height / 2)
     return [id, { ...(nodes.get(id) as SpreadNode), y, height: size.height, size }] as const
   })
-  const passages = data.edges.map((edge) => {
-    const inner = pointsOf(edge).slice(1, -1)
+  const passages = data.edges.map((edge, i) => {
+    const inner = pointsOf(edge, i).slice(1, -1)
     return [edge, [...new Set(inner.map(({ y }) => Math.round(y)))]] as const
   })
   return { nodes: new Map(placed), labels: texts.labels, passages: new Map(passages) }
