@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
+import { viewports } from '../support/viewports.ts'
 
 test.use({ locale: 'en-GB' })
 
 const screens = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
-  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: viewports.phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  desktop: { viewport: viewports.desktop },
 }
 const paths = [
   ...['/', '/services/nutanix', '/privacy', '/contact-us', '/community/it-calculator/calculate-raid'],

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
@@ -36,7 +37,10 @@ const measure = async (size: number) => {
     const watch = setInterval(() => {
       peakMebibytes = Math.max(peakMebibytes, memoryOf(child.pid ?? 0))
     }, 100)
-    const printed = await text(child.stdout).finally(() => clearInterval(watch))
+    const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]).finally(() =>
+      clearInterval(watch),
+    )
+    if (code !== 0) throw new Error(`the build of ${size} pages ended with ${code}`)
     const timed = JSON.parse(printed.trim().split('\n').at(-1) as string) as Timed
     return { ...timed, peakMebibytes }
   } finally {
