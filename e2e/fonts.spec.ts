@@ -1,21 +1,9 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { hydrated } from './support/hydrated.ts'
+import { recordShifts } from './support/layout-shift.ts'
 import { test } from './support/site.ts'
 
 const budgets = { en: 40 * 1024, th: 65 * 1024 }
-
-/** Records how far the layout shifts from now on, as Chromium scores it. */
-const recordShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { shift: 0 }
-    Object.assign(globalThis, { seen })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shift = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)
 
 const delayFonts = (page: Page, milliseconds: number) =>
   page.route('**/*.woff2', async (route) => {
@@ -47,11 +35,11 @@ for (const viewport of [
       const context = await browser.newContext({ viewport, baseURL: server.url })
       for (const path of ['/', '/privacy', '/th', '/th/services/kubernetes']) {
         const page = await context.newPage()
-        await recordShifts(page)
+        const shift = await recordShifts(page)
         if (delay) await delayFonts(page, delay)
         await page.goto(path, { waitUntil: 'load' })
         await page.waitForTimeout(delay + 200)
-        expect(await shift(page), path).toBe(0)
+        expect(await shift(), path).toBe(0)
         await page.close()
       }
       await context.close()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { recordShifts } from '../support/layout-shift.ts'
 import { consoleLink, sessionCookies, startSession, test, watchSdk } from './cloud-site.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
@@ -34,20 +35,13 @@ test('a session of the console is known here, and nothing in the page moves for 
   complaints,
 }) => {
   await startSession(context, cloud)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await recordShifts(page)
   const sdk = watchSdk(page)
   await page.goto('/')
   await expectSignedIn(page)
   expect(await sdk.scripts()).toHaveLength(1)
   expect(cloud.services.userPool.asked).toEqual([])
-  expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([])
+  expect(await shift()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { recordShifts } from '../support/layout-shift.ts'
 import { test } from '../support/site.ts'
 import { viewports } from '../support/viewports.ts'
 
@@ -20,14 +21,7 @@ for (const [name, screen] of Object.entries(screens))
 
     for (const path of paths)
       test(`nothing moves while ${path} loads, even with slow fonts`, async ({ page }) => {
-        await page.addInitScript(() => {
-          Object.assign(globalThis, { shift: 0 })
-          const shifts = globalThis as unknown as { shift: number }
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-              shifts.shift += entry.value
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        const shift = await recordShifts(page)
         await page.route('**/*.woff2', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 600))
           await route.continue()
@@ -36,9 +30,7 @@ for (const [name, screen] of Object.entries(screens))
         await hydrated(page)
         await page.evaluate(() => document.fonts.ready)
         await page.waitForTimeout(100)
-        expect(
-          await page.evaluate(() => (globalThis as unknown as { shift: number }).shift),
-        ).toBeLessThanOrEqual(0.001)
+        expect(await shift()).toBeLessThanOrEqual(0.001)
       })
   })
 
