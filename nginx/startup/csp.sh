@@ -14,8 +14,11 @@ write_csp() {
   allow_aws
   [ -z "$CONTACT_FORM_URL" ] || connect="$connect ${CONTACT_FORM_URL%%://*}://$(authority "$CONTACT_FORM_URL")"
 
-  # Scripts of vendors build DOM from strings; without them nothing may.
-  enforced="; require-trusted-types-for 'script'"
+  # Scripts of vendors build DOM from strings, by policies under names of their own; without them nothing may but the SDK,
+  # whose policy lets it parse what the bucket answers (src/cloud/xml-policy.ts).
+  policies="'none'"
+  [ -z "$ASSETS_BUCKET" ] || policies=default
+  enforced="; require-trusted-types-for 'script'; trusted-types $policies"
   reported=
   if [ -n "$META_PIXEL_ID$GTM_ID$GA_ID" ]; then
     reported="require-trusted-types-for 'script'"
@@ -74,9 +77,5 @@ allow_aws() {
   case $AWS_REGION in cn-*) domain=amazonaws.com.cn ;; esac
   [ -z "$COGNITO_USER_POOL_ID" ] || connect="$connect https://cognito-idp.$AWS_REGION.$domain"
   [ -z "$COGNITO_IDENTITY_POOL_ID" ] || connect="$connect https://cognito-identity.$AWS_REGION.$domain"
-  if [ -n "$ASSETS_BUCKET" ]; then
-    bucket=https://$ASSETS_BUCKET.s3.$AWS_REGION.$domain
-    connect="$connect $bucket"
-    image="$image $bucket"
-  fi
+  [ -z "$ASSETS_BUCKET" ] || connect="$connect https://$ASSETS_BUCKET.s3.$AWS_REGION.$domain"
 }

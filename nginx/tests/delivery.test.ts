@@ -6,6 +6,8 @@ import { nginxOverFixture } from './server.ts'
 const { get } = nginxOverFixture()
 const script = '/assets/index-Ab3_-xYz.js'
 const immutable = 'public, max-age=31536000, immutable'
+const aDay = 'public, max-age=86400'
+const codings = ['br', 'gzip', 'identity']
 
 describe('encodings', () => {
   test.each([
@@ -34,8 +36,19 @@ describe('encodings', () => {
     expect((decode?.(body) ?? body).toString()).toBe(fixtureFiles[script.slice(1)])
   })
 
+  test.each(['/favicon.ico', '/icon.svg', '/downloads/matrix.csv'])('%s is compressed', async (path) => {
+    const { headers, body } = await get(path, { 'accept-encoding': 'br' })
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding'])
+    expect(brotliDecompressSync(body)).toEqual(Buffer.from(fixtureFiles[path.slice(1)] as string))
+  })
+
   test('nothing is encoded twice or in vain', async () => {
-    for (const path of ['/assets/sans-0a1B2c3D.woff2', '/terms.pdf', '/social.png', '/favicon.ico']) {
+    for (const path of [
+      '/assets/sans-0a1B2c3D.woff2',
+      '/assets/tiny-Ab3dExyz.js',
+      '/terms.pdf',
+      '/social.png',
+    ]) {
       const { headers, body } = await get(path, { 'accept-encoding': 'br, gzip' })
       expect(headers['content-encoding'], path).toBeUndefined()
       expect(body.length, path).toBe((fixtureFiles[path.slice(1)] as Buffer).length)
@@ -64,41 +77,46 @@ describe('caching', () => {
     ['/locales/en/common.json?v=', 'no-cache'],
     ['/locales/en/common.json', 'no-cache'],
     [`/locales/en/nope.json?v=${textsVersion}`, 'no-cache'],
-    ['/favicon.ico', 'public, max-age=86400'],
-    ['/social.png', 'public, max-age=86400'],
+    ['/favicon.ico', aDay],
+    ['/icon.svg', aDay],
+    ['/social.png', aDay],
+    ['/nope.ico', 'no-cache'],
+    ['/th/nope.svg', 'no-cache'],
+    ['/downloads/matrix.csv', 'no-cache'],
     ['/config.js', 'no-store'],
     ['/healthz', 'no-store'],
   ])('%s: %s', async (path, expected) => {
-    expect((await get(path)).headers['cache-control']).toBe(expected)
+    for (const coding of codings)
+      expect((await get(path, { 'accept-encoding': coding })).headers['cache-control'], coding).toBe(expected)
   })
 
-  test.each(['br', 'gzip', 'identity'])(
-    'a known ETag is answered 304 with the current policies (%s)',
-    async (coding) => {
-      const accept = { 'accept-encoding': coding }
-      const full = await get('/services', accept)
-      const again = await get('/services', { ...accept, 'if-none-match': full.headers.etag as string })
-      expect([again.status, again.body.length]).toEqual([304, 0])
-      for (const name of [
-        'etag',
-        'cache-control',
-        'vary',
-        'content-security-policy',
-        'referrer-policy',
-        'x-frame-options',
-      ]) {
-        expect(again.headers[name], name).toBe(full.headers[name])
-      }
-      expect(full.headers['content-security-policy']).toContain("default-src 'none'")
-      expect(again.headers['content-encoding']).toBeUndefined()
-    },
-  )
+  test.each(
+    codings.flatMap((coding) => [
+      ['/services', coding],
+      ['/icon.svg', coding],
+    ]),
+  )('a known ETag is answered 304 with the current policies (%s, %s)', async (path, coding) => {
+    const accept = { 'accept-encoding': coding }
+    const full = await get(path, accept)
+    const again = await get(path, { ...accept, 'if-none-match': full.headers.etag as string })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    for (const name of [
+      'etag',
+      'cache-control',
+      'vary',
+      'content-security-policy',
+      'referrer-policy',
+      'x-frame-options',
+    ]) {
+      expect(again.headers[name], name).toBe(full.headers[name])
+    }
+    expect(full.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(again.headers['content-encoding']).toBeUndefined()
+  })
 
   test('encodings have ETags of their own; times say nothing', async () => {
     const etags = await Promise.all(
-      ['br', 'gzip', 'identity'].map(
-        async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag,
-      ),
+      codings.map(async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag),
     )
     expect(new Set(etags).size).toBe(3)
     const { status, headers } = await get('/', { 'if-modified-since': new Date().toUTCString() })

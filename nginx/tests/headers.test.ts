@@ -30,7 +30,7 @@ const strict: Policy = {
   'frame-ancestors': "'none'",
 }
 
-const trustedTypes = { 'require-trusted-types-for': "'script'" }
+const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }
 const facebook = 'https://www.facebook.com'
 const google = 'https://*.google-analytics.com https://*.googletagmanager.com'
 
@@ -75,8 +75,8 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
       ...strict,
       'connect-src':
         "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com https://khram-assets.s3.eu-west-1.amazonaws.com https://forms.example.com:8443",
-      'img-src': "'self' data: https://khram-assets.s3.eu-west-1.amazonaws.com",
       ...trustedTypes,
+      'trusted-types': 'default',
     },
   },
 ]

@@ -91,6 +91,7 @@ describe('files', () => {
     ['/icon.svg', 'image/svg+xml; charset=utf-8'],
     ['/social.png', 'image/png'],
     ['/terms.pdf', 'application/pdf'],
+    ['/downloads/matrix.csv', 'text/csv; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ])('%s is %s', async (path, type) => {

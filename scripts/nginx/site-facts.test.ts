@@ -23,7 +23,7 @@ map $uri $language_prefix {
   "~^/th(?:/|$)" /th;
   default "";
 }
-map "" $locales_version {
+map "" $texts_version {
   default 0123456789abcdef;
 }
 `,

@@ -34,7 +34,7 @@ ${pages.join('')}}
 map $uri $language_prefix {
 ${languagePrefixes([...styleHashes.keys()])}  default "";
 }
-map "" $locales_version {
+map "" $texts_version {
   default ${textsVersion};
 }
 `

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Where compressing pays; must agree with `$vary` in nginx/snippets/negotiation.conf. */
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|webmanifest|ico)$/
+const compressible = /\.(?:html|js|css|json|svg|xml|txt|csv|webmanifest|ico)$/
 
 /** Names that an address spells in one way; must agree with `$plain_path` in nginx/snippets/redirects.conf. */
 const plainName = /^(?:\.well-known\/)?[\w~-][\w.~/-]*$/

@@ -16,6 +16,8 @@ const files = {
   'dist/404.html': 'not found',
   'dist/th/404.html': 'not found th',
   'dist/assets/a.js': 'script',
+  'dist/assets/a.css': 'style',
+  'dist/downloads/a.csv': 'table',
   'run/www/config.js': 'config',
   'secret.txt': 'secret',
 }
@@ -46,18 +48,17 @@ afterAll(async () => {
 
 /** Asks for a path exactly as written, which fetch would normalise. */
 const get = (path: string) =>
-  new Promise<{ status: number | undefined; location: string | undefined; body: string }>(
-    (resolve, reject) => {
-      const asked = request({ host: 'localhost', port, path }, async (response) => {
-        const body = (await response.toArray()).join('')
-        resolve({ status: response.statusCode, location: response.headers.location, body })
-      })
-      asked.on('error', reject)
-      asked.end()
-    },
-  )
+  new Promise<{ status: number; location: string; type: string; body: string }>((resolve, reject) => {
+    const asked = request({ host: 'localhost', port, path }, async (response) => {
+      const { location = '', 'content-type': type = '' } = response.headers
+      const body = (await response.toArray()).join('')
+      resolve({ status: response.statusCode as number, location, type, body })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
 
-describe('the embedded server', () => {
+describe("Vite's preview server with nginx's addresses", () => {
   it.each([
     ['/', 'home'],
     ['/th', 'home th'],
@@ -67,6 +68,15 @@ describe('the embedded server', () => {
     ['/config.js', 'config'],
   ])('answers %s with its file', async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 200, body })
+  })
+
+  it.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/assets/a.js', 'text/javascript; charset=utf-8'],
+    ['/assets/a.css', 'text/css; charset=utf-8'],
+    ['/downloads/a.csv', 'text/csv; charset=utf-8'],
+  ])('says that %s is %s', async (path, type) => {
+    expect((await get(path)).type).toBe(type)
   })
 
   it.each([

@@ -1,24 +1,10 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { extname, join, resolve, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { splitHref } from '../../src/catalogue/urls.ts'
 import { languages } from '../../src/i18n/languages.ts'
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.pdf': 'application/pdf',
-  '.csv': 'text/csv; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-}
+import { contentTypeOf } from '../nginx/content-types.ts'
 
 /** nginx's answers for Vite's preview server: clean addresses, redirects to them, real 404s, and what the start-up script wrote. */
 export const siteServer = (dist: string, runDir: string): Plugin => ({
@@ -72,7 +58,7 @@ const redirect = (response: ServerResponse, location: string) => response.writeH
 
 const send = (response: ServerResponse, status: number, file: string) => {
   response.writeHead(status, {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'content-type': contentTypeOf(file) ?? 'application/octet-stream',
     'cache-control': 'no-cache',
   })
   createReadStream(file).pipe(response)

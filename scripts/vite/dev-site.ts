@@ -7,6 +7,7 @@ import { type Compiled, compile } from '../../src/content/compile.ts'
 import { readSources } from '../../src/content/sources.ts'
 import { isLanguage, type Language } from '../../src/i18n/languages.ts'
 import { runStartup } from '../nginx/startup.ts'
+import { siteVariables } from '../preview/site-variables.ts'
 
 const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json(?:\?|$)/
 
@@ -36,7 +37,7 @@ export const devSite = (): Plugin => ({
 
 const writeConfig = async () => {
   const runDir = await mkdtemp(join(tmpdir(), 'site-dev-'))
-  const { code, messages } = await runStartup(runDir, process.env as Record<string, string>)
+  const { code, messages } = await runStartup(runDir, siteVariables(process.env))
   process.stderr.write(messages)
   if (code !== 0) process.exit(1)
   return readFile(join(runDir, 'www/config.js'), 'utf8')

@@ -1,0 +1,31 @@
+import { extname } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { compiledTexts } from '../../scripts/findability/compiled-texts.test-data.ts'
+import { writeGeneratedFiles } from '../../scripts/findability/generated-files.ts'
+import { contentTypeOf } from '../../scripts/nginx/content-types.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { fixtureFiles } from './fixture.ts'
+import { nginxOverFixture } from './server.ts'
+
+// They take long to draw, and are PNG as the icons are.
+vi.mock('../../scripts/findability/social-images.ts', () => ({ writeSocialImages: async () => {} }))
+
+const { get } = nginxOverFixture()
+
+/** What the bundler and the renderer write beside the generated files. */
+const bundled = ['.html', '.css', '.js', '.json', '.txt', '.woff2']
+
+test('every file of a build has a type', async () => {
+  const extensions = new Set(bundled)
+  const texts = languageCodes.map((language) => ({ language, compiled: compiledTexts[language] }))
+  await writeGeneratedFiles(texts, (path) => extensions.add(extname(path)))
+  expect(extensions).toContain('.csv')
+  expect([...extensions].filter((extension) => !contentTypeOf(`file${extension}`))).toEqual([])
+})
+
+test('the list is read as nginx reads it', async () => {
+  const files = Object.keys(fixtureFiles).filter((file) => !/^\.(?:env|git)|\.(?:map|html)$/.test(file))
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files)
+    expect((await get(`/${file}`)).headers['content-type'], file).toBe(contentTypeOf(file))
+})

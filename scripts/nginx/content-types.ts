@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+const source = readFileSync(join(import.meta.dirname, '../../nginx/snippets/types.conf'), 'utf8')
+
+const [, listed = ''] = /^charset_types (.+);$/m.exec(source) ?? []
+/** nginx names a page's charset unasked. */
+const withCharset = ['text/html', ...listed.split(' ')]
+
+const types = new Map(
+  [...source.matchAll(/^ {2}([a-z]+\/\S+) (.+);$/gm)].flatMap(([, type = '', extensions = '']) =>
+    extensions
+      .split(' ')
+      .map((extension) => [`.${extension}`, withCharset.includes(type) ? `${type}; charset=utf-8` : type]),
+  ) as [string, string][],
+)
+
+/** The `Content-Type` that nginx gives to a file, by its extension; nothing where it knows none (nginx/snippets/types.conf). */
+export const contentTypeOf = (file: string): string | undefined => types.get(extname(file))
