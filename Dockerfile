@@ -5,24 +5,33 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 
-# The browser tests. They start a container of the site's image for each set of variables, hence Docker's client.
-FROM packages AS e2e
-RUN apt-get update \
- && apt-get install --yes --no-install-recommends chromium \
- && rm -rf /var/lib/apt/lists/*
-COPY --from=docker:29.7.1-cli /usr/local/bin/docker /usr/local/bin/docker
+# A stage of its own, since COPY cannot name a folder that may be missing: public/ is there once an owner has made it.
+FROM packages AS sources
 COPY . .
-ENV SITE_IMAGE=cloud-site
-CMD ["npx", "playwright", "test"]
+RUN mkdir -p public
 
 FROM packages AS build
 COPY index.html tsconfig.json vite.config.ts ./
 COPY locales/ locales/
+COPY --from=sources /site/public/ public/
 COPY scripts/ scripts/
 COPY src/ src/
 # The commit's time in seconds: the date that generated files carry, so that a rebuild gives the same bytes.
 ARG SOURCE_DATE_EPOCH=
 RUN npm run build && node scripts/nginx/build-trees.ts dist www
+
+# The browser tests. They start a container of the site's image for each set of variables, hence Docker's client; some read
+# the built files, and one checks them with a program for Java. Its package links a manual page into a folder that slim images lack.
+FROM packages AS e2e
+RUN mkdir -p /usr/share/man/man1 \
+ && apt-get update \
+ && apt-get install --yes --no-install-recommends chromium default-jre-headless \
+ && rm -rf /var/lib/apt/lists/*
+COPY --from=docker:29.7.1-cli /usr/local/bin/docker /usr/local/bin/docker
+COPY . .
+COPY --from=build /site/dist/ dist/
+ENV SITE_IMAGE=cloud-site
+CMD ["npx", "playwright", "test"]
 
 FROM nginxinc/nginx-unprivileged:1.30.5-alpine-slim
 ARG VERSION=0.0.0

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ask } from '../../nginx/tests/client.ts'
@@ -80,14 +81,22 @@ test('one command more brings it up with every feature, on local stand-ins', asy
   expect(await (await fetch(config.CONSOLE_URL)).text()).toContain('CognitoIdentityServiceProvider')
 }, 300_000)
 
+test('every browser test finds there what it reads when it is collected', async () => {
+  const said = await compose('run', '--rm', '-T', '--no-deps', 'e2e', 'npx', 'playwright', 'test', '--list')
+  const files = globSync('e2e/**/*.spec.ts').length
+  expect(said).toMatch(new RegExp(`^Total: \\d+ tests in ${files} files$`, 'm'))
+}, 300_000)
+
 test('the browser tests run against the image', async () => {
-  // One of each: no variables, vendors, the local cloud, the form.
+  // One of each: no variables, vendors, the local cloud, the form, the built files, Java.
   const specs = [
     'not-found',
     'tracking/unmeasured',
     'tracking/privacy-control',
     'cloud/no-guests',
     'contact/without-receiver',
+    'links',
+    'validity',
   ]
   const files = specs.map((name) => `e2e/${name}.spec.ts`)
   const said = await compose(

@@ -30,6 +30,6 @@ describe('what the forge reads', () => {
 
   it('takes actions of a given version', () => {
     const actions = steps.flatMap(({ uses }) => uses ?? [])
-    expect(actions.filter((action) => !/^actions\/[\w-]+@v\d+$/.test(action))).toEqual([])
+    expect(actions.filter((action) => !/^actions\/[\w-]+@(?:v\d+|[\da-f]{40})$/.test(action))).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { chromiumPath } from '../../e2e/support/chromium.ts'
+import { fail } from '../fail.ts'
 import { installPackages, isRootOnDebian, onPath } from './debian.ts'
 
 interface Tool {
@@ -25,18 +26,15 @@ const tools: readonly Tool[] = [
   { name: 'shellcheck', debian: 'shellcheck', present: () => onPath('shellcheck') },
 ]
 
-/**
- * Installs what is missing where that can be done, on Debian as root.
- * @throws elsewhere, naming what is missing
- */
+/** Installs what is missing where that can be done, on Debian as root; elsewhere names it and ends the script. */
 export const ensureSystemPackages = () => {
   const missing = tools.filter((tool) => !tool.present())
   if (missing.length === 0) return
   const names = missing.map((tool) => tool.name).join(', ')
-  if (!isRootOnDebian()) throw new Error(`missing: ${names}; install them and run npm test again`)
+  if (!isRootOnDebian()) fail(`missing: ${names}; install them and run npm test again`)
   console.log(`installing ${names}`)
   const installed = installPackages(missing.map((tool) => tool.debian))
   const left = tools.filter((tool) => !tool.present())
   if (!installed || left.length > 0)
-    throw new Error(`could not install: ${left.map((tool) => tool.name).join(', ') || names}`)
+    fail(`could not install: ${left.map((tool) => tool.name).join(', ') || names}`)
 }
