@@ -1,0 +1,34 @@
+import { isBuiltin } from 'node:module'
+import { parseSync } from 'vite'
+
+/** A package that a module imports, and whether for its types only. */
+export interface PackageImport {
+  readonly name: string
+  readonly typesOnly: boolean
+}
+
+const isOfPackage = (specifier: string) => !/^(?:[./]|virtual:)/.test(specifier) && !isBuiltin(specifier)
+
+const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
+
+/** The text of an address that is written out; nothing of one that is reckoned. */
+const literal = (expression: string) => /^'([^']+)'$|^"([^"]+)"$/.exec(expression)?.slice(1).join('')
+
+/** Every package that a script imports, exports from or loads later, as often as it does. */
+export const packageImports = (file: string, code: string): PackageImport[] => {
+  const { module } = parseSync(file, code)
+  const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    typesOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+  }))
+  const exports = module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ moduleRequest, isType }) => ({ specifier: moduleRequest?.value, typesOnly: isType })),
+  )
+  const later = module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+    specifier: literal(code.slice(start, end)),
+    typesOnly: false,
+  }))
+  return [...imports, ...exports, ...later].flatMap(({ specifier, typesOnly }) =>
+    specifier && isOfPackage(specifier) ? [{ name: packageOf(specifier), typesOnly }] : [],
+  )
+}
