@@ -1,10 +1,14 @@
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { palette } from '../../src/styles/tokens.ts'
 
 let server: ViteDevServer
 
 beforeAll(async () => {
   vi.stubEnv('VITEST', '')
+  // As a developer's shell may have it; the container refuses both.
+  vi.stubEnv('AWS_SESSION_TOKEN', 'secret')
+  vi.stubEnv('PORT', '8081')
   server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'silent' })
   await server.listen()
 })
@@ -18,6 +22,10 @@ const get = async (path: string) => {
 test('the development server sends a page in its language', async () => {
   expect((await get('/services/nutanix')).body).toContain('<html lang="en"')
   expect((await get('/th/services/nutanix')).body).toContain('<html lang="th"')
+})
+
+test('it sends a page with the colours of the tokens', async () => {
+  expect((await get('/')).body).toContain(`<meta name="theme-color" content="${palette.ground}" />`)
 })
 
 test('it answers what the build and the start-up script would have written', async () => {

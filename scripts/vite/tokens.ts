@@ -1,9 +1,20 @@
 import type { Plugin } from 'vite'
 import { cssVariables, customMedia, withConstants } from '../../src/styles/css-variables.ts'
+import { palette, type Tone } from '../../src/styles/tokens.ts'
 
 const id = 'virtual:tokens.css'
 
-/** Gives every style sheet the breakpoints (`@media (--md)`) and the site the tokens as CSS variables (`virtual:tokens.css`). */
+/** Markup has no variables: the document gets the colours themselves. */
+const withColours = (html: string) =>
+  html.replaceAll(/var\(--palette-([\w-]+)\)/g, (use, name) => {
+    if (!(name in palette)) throw new Error(`index.html: ${use} is no colour of the palette`)
+    return palette[name as Tone]
+  })
+
+/**
+ * Gives every style sheet the breakpoints (`@media (--md)`), the site the tokens as CSS variables (`virtual:tokens.css`), and
+ * index.html its colours.
+ */
 export const tokens = (): Plugin => ({
   name: 'tokens',
   enforce: 'pre',
@@ -13,4 +24,5 @@ export const tokens = (): Plugin => ({
     source.includes('/src/') && /\.css(?:$|\?)/.test(source)
       ? `${customMedia()}\n${withConstants(code)}`
       : undefined,
+  transformIndexHtml: withColours,
 })

@@ -6,7 +6,7 @@ const styleSheets = files.filter((file) => file.endsWith('.css'))
 const components = files.filter((file) => /(?<!test)\.tsx$/.test(file) && !file.includes('type-test'))
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
 
-/** What a style sheet may not write itself, because the tokens do. */
+/** What a style sheet, or the document, may not write itself, because the tokens do. */
 const stray: readonly [what: string, pattern: RegExp][] = [
   ['a colour', /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i],
   ['a type size', /font-size:\s*[\d.]|font:[^;]*\d(?:rem|px)/],
@@ -15,7 +15,7 @@ const stray: readonly [what: string, pattern: RegExp][] = [
   ['a duration', /(?:transition|animation)[^;]*\b\d+m?s\b/],
 ]
 
-describe.each(styleSheets.filter((file) => !file.endsWith('fonts.css')))('%s', (file) => {
+describe.each([...styleSheets, '../index.html'])('%s', (file) => {
   it.each(stray)('writes no %s of its own', (_what, pattern) => {
     expect(read(file).match(pattern)?.[0]).toBeUndefined()
   })
