@@ -8,13 +8,13 @@ import { tokens } from './scripts/vite/tokens.ts'
 
 /**
  * Few files on a first load, in the order of precedence: every page needs the first three, calculators the others. The home page's short
- * calculation takes no more than the arithmetic. A group takes along what its modules import.
+ * calculation is one with the arithmetic, so that it needs nothing else. A group takes along what its modules import.
  */
 const chunkGroups = [
   // What stands before the first paint: nothing but the loader of the rest.
   {
     name: 'boot',
-    test: /\/src\/(?:boot|browser\/return-to-place|i18n\/text-address|styles\/lay-out-now)\.ts|vite\/preload-helper/,
+    test: /\/src\/(?:boot|browser\/(?:keep-query|return-to-place)|i18n\/text-address|styles\/lay-out-now)\.ts|vite\/preload-helper/,
     priority: 5,
   },
   {
@@ -23,7 +23,7 @@ const chunkGroups = [
     priority: 4,
   },
   { name: 'site', test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/)/, priority: 3 },
-  { name: 'arithmetic', test: /\/src\/calculators\/shared\//, priority: 2 },
+  { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },
   {
     name: 'widgets',
     test: /\/node_modules\/@(?:mui|emotion)\/|\/src\/(?:calculators\/ui|widgets)\//,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { hydrated } from './support/hydrated.ts'
+import { actBeforeHydration, hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
 test('the switch stays on the page and keeps query and hash, there and back', async ({ page }) => {
@@ -11,6 +11,14 @@ test('the switch stays on the page and keeps query and hash, there and back', as
   await hydrated(page)
   await page.locator('header a[hreflang=en]').click()
   await expect(page).toHaveURL(/\d\/privacy\?from=mail&x=1#cookie-preferences$/)
+})
+
+test('a switch before hydration keeps what the address holds, too', async ({ page }) => {
+  const path = '/community/it-calculator/calculate-raid?diskCount=5#working'
+  await actBeforeHydration(page, path, async () => {
+    await page.locator('header a[hreflang=th]').click()
+    await expect(page).toHaveURL(/\/th\/community\/it-calculator\/calculate-raid\?diskCount=5#working$/)
+  })
 })
 
 test('after a navigation the switch leads to the page shown', async ({ page }) => {

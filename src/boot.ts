@@ -1,3 +1,4 @@
+import { keepQuery } from './browser/keep-query.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
@@ -42,5 +43,6 @@ const painted = () =>
   })
 
 returnToPlace()
+keepQuery()
 if (document.hidden) start()
 else void painted().then(start)

@@ -1,7 +1,7 @@
 /** Everything that names the provider. Renaming these values renames the product in every page, path and test. */
 export const brand = {
   product: 'Khram Cloud',
-  /** Lower-case, used in the path `/why-{slug}` and in file names. */
+  /** Lower-case; part of the path `/why-{slug}`. */
   slug: 'khram',
   legalEntity: 'Khram Cloud Co., Ltd.',
   legalEntityTh: 'บริษัท คราม คลาวด์ จำกัด',

@@ -30,6 +30,15 @@ test('so is a box that is no longer ticked', async ({ page }) => {
   await expect(input(page, 'saPctPerYear')).toBeHidden()
 })
 
+test('prices are kept if their box was ticked before hydration', async ({ page }) => {
+  await actBeforeHydration(page, addressOf('windows-server', 'en', 'priceStd16coreUsd=1000'), () =>
+    page.getByLabel('Keep these values in this browser').check(),
+  )
+  await expect(page.getByLabel('Keep these values in this browser')).toBeChecked()
+  await open(page, 'windows-server')
+  await expect(answer(page)).toHaveText('USD 8,000.00 Standard')
+})
+
 test('what the browser brings back into other fields is not taken for an entry', async ({ page }) => {
   await open(page, 'sql-server', 'edition=developer')
   await page.goto('/privacy')

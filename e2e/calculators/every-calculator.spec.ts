@@ -50,6 +50,17 @@ for (const { id, before, field, typed, after, bad, spoilt: values, csv } of case
       await expect(answer(page)).toHaveText(after)
     })
 
+    test('takes back what was typed in one go', async ({ page }) => {
+      await open(page, id)
+      const held = await input(page, field).inputValue()
+      await input(page, field).fill(typed)
+      await input(page, field).blur()
+      await expect(answer(page)).toHaveText(after)
+      await page.goBack()
+      await expect(answer(page)).toHaveText(before)
+      await expect(input(page, field)).toHaveValue(held)
+    })
+
     for (const language of languageCodes)
       test(`says at each field what is wrong with a hand-edited address, in ${language}`, async ({
         page,
@@ -124,8 +135,12 @@ for (const { id, before, field, typed, after, bad, spoilt: values, csv } of case
         await page.setViewportSize({ width, height: 700 })
         for (const language of languageCodes) {
           await open(page, id, '', language)
-          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(overflow).toBe(0)
+          const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+          expect(await overflow()).toBe(0)
+          await page.evaluate(() => {
+            for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
+          })
+          expect(await overflow()).toBe(0)
         }
       })
 

@@ -52,7 +52,9 @@ test('an entry that is none is told, not calculated', async ({ page }) => {
   await expect(section(page)).toContainText('the rate as more than 0')
 })
 
-test('nothing that calculates is loaded before somebody is about to type', async ({ page }) => {
+test('nothing that calculates is loaded before somebody is about to type, and nothing of forms then', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -63,6 +65,9 @@ test('nothing that calculates is loaded before somebody is about to type', async
   const before = scripts.length
   await section(page).getByLabel('Data', { exact: true }).focus()
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
+  await section(page).getByLabel('Data', { exact: true }).fill('2')
+  await expect(time(page)).toHaveText('16.99 s')
+  expect(scripts.slice(before)).toEqual([expect.stringMatching(/\/arithmetic-/)])
 })
 
 test.describe('without JavaScript', () => {

@@ -91,3 +91,10 @@ test('hands its capacity to the backup, and the backup its full to the transfer'
   await page.getByRole('link', { name: /take to copy/ }).click()
   await expect(page).toHaveURL(/file-transfer-rate-converter\?fileSizeValue=36&/)
 })
+
+test('says of a number that nothing calculates with that it is too large, not too small', async ({
+  page,
+}) => {
+  await open(page, 'raid', 'diskCount=1e16')
+  await expect(page.locator('#hint-diskCount')).toHaveText('1e16 is too large to calculate with.')
+})

@@ -26,6 +26,22 @@ test('keeps prices in the browser when asked to, but a shared address stays as i
   await expect(answer(page)).toHaveText('USD 8,000.00 Standard')
   await open(page, 'windows-server', 'windowsVmsPerHost=6')
   await expect(answer(page)).toHaveText('USD 7,056.00 Standard')
+  await open(page, 'windows-server')
+  await expect(answer(page)).toHaveText('USD 8,000.00 Standard')
+})
+
+test('of the values that it keeps, one entered at a shared address replaces its own only', async ({
+  page,
+}) => {
+  await open(page, 'windows-server', 'priceStd16coreUsd=1000&thbPerUsd=40')
+  await page.getByLabel('Keep these values in this browser').check()
+  await open(page, 'windows-server', 'currency=THB')
+  await page.getByText('Prices: empty means list price').click()
+  await input(page, 'priceStd16coreUsd').fill('1100')
+  await open(page, 'windows-server')
+  await expect(answer(page)).toHaveText('USD 8,800.00 Standard')
+  await page.locator('input[name=currency][value=THB]').check()
+  await expect(input(page, 'thbPerUsd')).toHaveValue('40')
 })
 
 test('shows amounts in baht at the visitor’s rate', async ({ page }) => {

@@ -1,10 +1,3 @@
-interface PolicyFactory {
-  createPolicy: (
-    name: string,
-    rules: { createHTML: (text: string, type: string, sink: string) => string | undefined },
-  ) => unknown
-}
-
 let allowed = false
 
 /**
@@ -14,8 +7,8 @@ let allowed = false
 export const allowXmlParsing = (): void => {
   if (allowed) return
   allowed = true
-  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory }
-  trustedTypes?.createPolicy('default', {
-    createHTML: (text, _type, sink) => (sink.startsWith('DOMParser') ? text : undefined),
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML: (text: string, _type: string, sink: string) =>
+      sink.startsWith('DOMParser') ? text : undefined,
   })
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { never } from '../browser/use-store.ts'
 import { readConfig } from './read.ts'
 import type { Config } from './variables.ts'
 
@@ -6,8 +7,6 @@ import type { Config } from './variables.ts'
 const unconfigured = readConfig({})
 
 export const ConfigContext = createContext<Config>(unconfigured)
-
-const never = () => () => {}
 
 /** The runtime configuration. While hydrating it is that of the prerendered HTML, so that both agree; right after it is the real one. */
 export const useConfig = (): Config => {

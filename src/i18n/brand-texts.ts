@@ -7,7 +7,6 @@ export const brandTexts = (language: Language): Record<string, string> => {
   const thai = language === 'th'
   return {
     product: brand.product,
-    slug: brand.slug,
     legalEntity: thai ? brand.legalEntityTh : brand.legalEntity,
     phone: brand.phone,
     email: brand.email,

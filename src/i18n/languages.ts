@@ -3,7 +3,6 @@ export const languages = {
   en: {
     prefix: '',
     name: 'English',
-    short: 'EN',
     locale: 'en-GB',
     openGraph: 'en_GB',
     spacesBetween: 'words',
@@ -11,7 +10,6 @@ export const languages = {
   th: {
     prefix: '/th',
     name: 'ไทย',
-    short: 'TH',
     locale: 'th-TH',
     openGraph: 'th_TH',
     spacesBetween: 'phrases',
@@ -23,7 +21,6 @@ interface LanguageFacts {
   prefix: '' | `/${string}`
   /** The language's name in itself. */
   name: string
-  short: string
   /** BCP 47 tag for numbers and dates. */
   locale: string
   openGraph: string

@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
 import pRetry, { AbortError } from 'p-retry'
+import { isFinal } from '../browser/final-status.ts'
 
 /** Reads in flight at once, over all languages and namespaces. */
 const concurrency = 10
@@ -11,9 +12,6 @@ const retry = { retries: 5, minTimeout: 350, factor: 2 } as const
 const patience = 15_000
 
 const queue = new PQueue({ concurrency })
-
-/** A server's fault, too many requests, a time-out or a broken connection may pass; any other 4xx will not. */
-const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
 // p-retry gives up on a TypeError whose message it does not know, and each browser words a failed fetch its own way. A browser that
 // knows that it is offline is believed: the visitor is told at once.

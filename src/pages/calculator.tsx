@@ -12,6 +12,8 @@ const loaded = new Map<string, ComponentType>()
 export const load = async (page: PageProps['page']) => {
   if (page.kind !== 'calculator') return
   const [{ Widget }] = await Promise.all([widgets[page.id](), prepareNumbers()])
+  // What is left of a script that was cut off can be a script.
+  if (!Widget) throw new Error(`${page.path}: its script lacks the calculator`)
   loaded.set(page.id, Widget)
 }
 

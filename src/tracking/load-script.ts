@@ -1,12 +1,5 @@
 import { vendors } from './vendors.ts'
 
-interface PolicyFactory {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string }
-}
-
 const checked = (url: string): string => {
   const { origin } = new URL(url)
   if (!vendors.some((vendor) => vendor.origin === origin))
@@ -15,7 +8,7 @@ const checked = (url: string): string => {
 }
 
 // Browsers with Trusted Types report a plain string here, and refuse it where the site enforces them.
-const policy = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes?.createPolicy('vendor-scripts', {
+const policy = globalThis.trustedTypes?.createPolicy('vendor-scripts', {
   createScriptURL: checked,
 })
 

@@ -7,3 +7,6 @@ export const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name
 
 /** Below a breakpoint. */
 export const below = (name: Breakpoint) => `@media (width < ${breakpoints[name] / 16}em)` as const
+
+/** Where fingers point, which need more room than a mouse. */
+export const forFingers = '@media (pointer: coarse)'

@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { palette } from '../styles/tokens.ts'
+import { forFingers } from './media.ts'
 
 const field = {
   '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.border },
@@ -20,7 +21,7 @@ export const controls: ThemeOptions['components'] = {
         fontWeight: 400,
         '&:hover': { background: palette.raised },
       },
-      sizeSmall: { minHeight: '2.25rem' },
+      sizeSmall: { minHeight: '2.25rem', [forFingers]: { minHeight: '2.75rem' } },
       outlined: { '&.MuiButton-sizeSmall': { paddingInline: 10, borderColor: palette.line } },
       text: {
         '&.MuiButton-sizeSmall': { paddingInline: 0 },

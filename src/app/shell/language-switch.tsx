@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { hrefOf, splitHref } from '../../catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts'
 
-/** The prerendered link knows neither query nor hash, and on the page for what is not found not even the path. */
+/** The prerendered link of the page for what is not found does not know where that is. */
 const completeLink =
   (language: Language) =>
   ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.href = hrefOf(splitHref(location.pathname).path, language) + location.search + location.hash
+    currentTarget.pathname = hrefOf(splitHref(location.pathname).path, language)
   }
 
-/** Links to this page in the other languages: ordinary links to prerendered pages, query and hash kept when they are followed. */
+/** Links to this page in the other languages: ordinary links to prerendered pages, which keep the query (browser/keep-query.ts). */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { i18n } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })

@@ -6,7 +6,7 @@ import { type BackupResult, backupCapacity, runBackup } from './backup-capacity.
 import { backupChart } from './chart.ts'
 import { compareMethods } from './compare-methods.ts'
 import { backupMethods } from './methods.ts'
-import { naiveSimulation } from './naive-simulation.ts'
+import { naiveSimulation } from './naive-simulation.oracle.ts'
 import { backupWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.

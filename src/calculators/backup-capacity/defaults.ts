@@ -7,13 +7,6 @@ export const backupDefaults = {
   headroomPct: 20,
 } as const
 
-/** Typical daily change in percent. */
-export const changePresets = [
-  { id: 'virtual-machines', minPct: 1, maxPct: 2 },
-  { id: 'mixed', minPct: 5, maxPct: 5 },
-  { id: 'databases', minPct: 10, maxPct: 20 },
-] as const
-
 /** 3-2-1 means production plus two backup copies, one of them offsite. */
 export const backupCopiesFor321 = 2
 

@@ -2,6 +2,7 @@ import type { ChoiceGroup, Form, ReadValues, Values } from '../ui/form/fields.ts
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer-transfer.ts'
 import type { TransferInput } from './input.ts'
+import { overheadPresets } from './overhead-presets.ts'
 
 const sizeUnits: readonly ChoiceGroup[] = [
   { id: 'decimal', values: ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] },
@@ -81,7 +82,7 @@ export const transferForm: Form<TransferInput> = {
           initial: '5.85',
           unit: '%',
           wide: true,
-          presets: ['0', '0.86', '5.07', '5.85', '6.37'],
+          presets: overheadPresets.map(({ overheadPct }) => String(overheadPct)),
         },
       ],
     },

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useMemo } from 'react'
 import { useIsStepwise } from '../../components/entry.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
-import { from } from '../../widgets/media.ts'
+import { below, from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { CalculatorForm } from './form/calculator-form.tsx'
 import { FormActionsContext, FormContext } from './form/form-context.ts'
@@ -21,6 +21,7 @@ const Panel = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: '24px calc(6 * var(--space))',
+  [below('md')]: { paddingTop: 16 },
   [from('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
   // Focus must not come to rest below the site's header and the answer that is pinned under it.
   '& :is(a, button, input, select, summary)': { scrollMarginTop: 'calc(var(--layout-header) + 9rem)' },

@@ -69,8 +69,8 @@ const useColumns = () => {
     { id: 'bar', text: t('compare.share'), wideOnly: true },
     { id: 'usable', text: t('compare.usable'), figures: true },
     { id: 'tolerance', text: t('compare.tolerance'), figures: true },
-    { id: 'iops', text: t('compare.iops'), figures: true },
-    { id: 'rebuild', text: t('compare.rebuild'), figures: true },
+    { id: 'iops', text: t('compare.iops'), figures: true, wideOnly: true },
+    { id: 'rebuild', text: t('compare.rebuild'), figures: true, wideOnly: true },
     { id: 'best', text: t('compare.best'), wideOnly: true },
   ] as const
 }

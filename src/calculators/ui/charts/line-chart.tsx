@@ -28,6 +28,7 @@ const Frame = styled('div')({
   lineHeight: 1.4,
   color: 'var(--palette-muted)',
   fontVariantNumeric: 'tabular-nums',
+  '&[data-marked]': { paddingTop: '1.7em' },
 })
 
 const Plot = styled('div')({
@@ -54,9 +55,9 @@ const Base = styled('div')({ gridColumn: 2, display: 'flex', justifyContent: 'sp
 
 const Label = styled('span')({
   position: 'absolute',
-  maxWidth: '14rem',
+  top: '-1.7em',
   paddingInline: 6,
-  background: 'var(--palette-ground)',
+  whiteSpace: 'nowrap',
   color: 'var(--palette-text)',
   borderLeft: '2px solid var(--palette-text)',
   '&[data-before]': { borderLeft: 0, borderRight: '2px solid var(--palette-text)' },
@@ -91,7 +92,7 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
   const up = (y: number) => (y / top) * 100
   const longest = ticks.map(scale).reduce((long, text) => (text.length > long.length ? text : long), '')
   return (
-    <Frame aria-hidden="true">
+    <Frame aria-hidden="true" data-marked={marks.length > 0 || undefined}>
       <Scale>
         <span>{longest}</span>
         {ticks.map((tick) => (
@@ -141,12 +142,12 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
   )
 }
 
-/** Words beside a place on the plot, in percent of it; on the side where there is more room. */
+/** Words above the plot, and a line from them to a place on it, in percent of it; on the side where there is more room. */
 function MarkLabel({ left, up, children }: { left: number; up: number; children: string }) {
   const before = left > 55
   const side = before ? { right: `${100 - left}%` } : { left: `${left}%` }
   return (
-    <Label data-before={before || undefined} style={{ bottom: `min(${up}%, 100% - 1.2em)`, ...side }}>
+    <Label data-before={before || undefined} style={{ bottom: `${up}%`, ...side }}>
       {children}
     </Label>
   )

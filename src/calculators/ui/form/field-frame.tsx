@@ -16,7 +16,7 @@ const Cell = styled('div')({
 })
 
 /** Keeps the place of one line free, so that an error moves nothing. */
-const Hint = styled(FormHelperText)({ minHeight: '1.6em', marginBottom: 8 })
+const Hint = styled(FormHelperText)({ minHeight: '1.6em', marginBottom: 14 })
 
 interface FieldFrameProps {
   field: Field

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { forFingers } from '../../../widgets/media.ts'
 import { groupsOf, useChoiceText } from './choice-options.tsx'
 import { FieldHint, hintId, inputId } from './field-frame.tsx'
 import type { ChoiceField } from './fields.ts'
@@ -27,6 +28,7 @@ const Segment = styled('label')({
   display: 'grid',
   placeItems: 'center',
   minHeight: '2.5rem',
+  [forFingers]: { minHeight: '2.75rem' },
   minWidth: '2.5rem',
   padding: '4px 10px',
   border: '1px solid var(--palette-border)',

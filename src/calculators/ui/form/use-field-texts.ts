@@ -1,6 +1,10 @@
 import { useTexts } from '../texts.ts'
 import type { Field } from './fields.ts'
 import { useFormView } from './form-context.ts'
+import { readNumber } from './read-number.ts'
+
+/** Whole numbers beyond are not exact; a range that says only how little is enough would be no answer. */
+const isTooLarge = (value: string) => Number(readNumber(value)) > Number.MAX_SAFE_INTEGER
 
 export interface FieldTexts {
   readonly label: string
@@ -12,8 +16,8 @@ export interface FieldTexts {
 }
 
 /**
- * A field's words. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`), for a value out of range the
- * field's range (`fields.<field>.range`), the shared text for the code.
+ * A field's words. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`); for a value out of range, that
+ * nothing calculates with it or the field's range (`fields.<field>.range`); the shared text for the code.
  */
 export const useFieldTexts = (field: Field): FieldTexts => {
   const { own, shared, has } = useTexts()
@@ -26,6 +30,7 @@ export const useFieldTexts = (field: Field): FieldTexts => {
     const ownKey = `errors.${name}.${code}`
     if (has(ownKey)) return own(ownKey, { value })
     if (value.trim() === '') return shared('errors.empty')
+    if (code === 'out-of-range' && isTooLarge(value)) return shared('errors.too-large', { value })
     if (code === 'out-of-range' && has(`fields.${name}.range`)) return own(`fields.${name}.range`)
     if (code === 'out-of-range' && (field.kind === 'choice' || field.kind === 'flag'))
       return shared('errors.no-choice', { value })

@@ -3,7 +3,7 @@ import { parseSearch } from '../../../catalogue/search.ts'
 import type { Form, Values } from './fields.ts'
 import { useAddress } from './use-address.ts'
 import { useQuery } from './use-query.ts'
-import { type Remembered, useKeepRemembered, useRemembered } from './use-remembered.ts'
+import { type Remembered, useRemembered } from './use-remembered.ts'
 import { initialValues, valuesIn } from './values.ts'
 
 /** Typing is written into the address once it rests for this many milliseconds. */
@@ -36,13 +36,15 @@ export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'
   const kept = Object.keys(given).length === 0 ? remembered.values : undefined
   const [draft, setDraft] = useState<{ query: string; values: Values }>()
   const isDraft = draft !== undefined && draft.query === query
+  // Once another address holds, what was typed at the one before counts no more, also on the way back to it.
+  if (draft && !isDraft) setDraft(undefined)
   const drafted = isDraft ? draft.values : undefined
   const values = useMemo(() => drafted ?? { ...initial, ...kept, ...given }, [drafted, initial, kept, given])
-  useKeepRemembered(form, remembered, values)
 
   const edit = (name: string | undefined, changes: Values, delay: number) => {
     const next = { ...values, ...changes }
     address.write(name, next, delay)
+    remembered.keep(changes)
     setDraft({ query: address.current(), values: next })
   }
   return {

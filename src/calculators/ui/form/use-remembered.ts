@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { parseObject } from '../../../browser/parse-object.ts'
 import { stored } from '../../../browser/stored.ts'
 import type { Form, Values } from './fields.ts'
@@ -27,10 +27,12 @@ export interface Remembered {
   /** Whether the visitor has asked to keep the values in this browser. */
   readonly on: boolean
   readonly turn: (on: boolean, values: Values) => void
+  /** Keeps what the visitor has entered, if asked to; what came with an address leaves the store as it is. */
+  readonly keep: (entered: Values) => void
 }
 
-const pick = (values: Values, names: readonly string[]) =>
-  JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name]])))
+const only = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
 
 const write = (id: string, text: string) => {
   storeOf(id).write(text)
@@ -50,18 +52,16 @@ export const useRemembered = ({
   return {
     values: useMemo(() => valuesIn(text, remembered), [text, remembered]),
     on: text !== '',
-    turn: (on, values) => write(id, on ? pick(values, remembered) : ''),
+    turn: (on, values) => {
+      // A tick can come before what the storage holds has been rendered; that stays.
+      if (on && storeOf(id).read()) return
+      write(id, on ? JSON.stringify(only(values, remembered)) : '')
+    },
+    keep: (entered) => {
+      const own = only(entered, remembered)
+      // Most of what is typed is not remembered, and needs no look into the storage.
+      const kept = Object.keys(own).length > 0 && storeOf(id).read()
+      if (kept) write(id, JSON.stringify({ ...valuesIn(kept, remembered), ...own }))
+    },
   }
-}
-
-/** Keeps what is stored in step with what the visitor enters. */
-export const useKeepRemembered = (
-  { id, remembered = none }: Pick<Form<unknown>, 'id' | 'remembered'>,
-  { on }: Remembered,
-  values: Values,
-) => {
-  const text = pick(values, remembered)
-  useEffect(() => {
-    if (on) write(id, text)
-  }, [id, on, text])
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { forFingers } from '../../../widgets/media.ts'
 import { useFormActions } from '../form/form-context.ts'
 
 const Button = styled('button')({
@@ -9,10 +10,14 @@ const Button = styled('button')({
   background: 'none',
   color: 'var(--palette-link)',
   textAlign: 'start',
+  // The figures beside it stand on its first line.
+  verticalAlign: 'top',
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
+  // As large as a finger without making the row higher.
+  [forFingers]: { paddingBlock: 10, marginBlock: -10 },
   '@media print, (scripting: none)': { color: 'inherit', textDecoration: 'none', pointerEvents: 'none' },
 })
 

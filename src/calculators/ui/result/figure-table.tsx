@@ -45,7 +45,10 @@ const Table = styled('table')({
   },
   '& tbody th': { minWidth: '6rem' },
   '& [data-figures]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  [below('sm')]: { '& [data-wide-only]': { display: 'none' } },
+  [below('sm')]: {
+    '& [data-wide-only]': { display: 'none' },
+    '& :is(th, td):not(:has(~ :not([data-wide-only])))': { paddingInlineEnd: 0 },
+  },
   '& td[data-figures]': {
     whiteSpace: 'nowrap',
     fontFamily: 'var(--font-mono)',

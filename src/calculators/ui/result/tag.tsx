@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { from } from '../../../widgets/media.ts'
 
 /** A word that marks a row: the best, the cheapest, and at what. */
 export const Tag = styled('span')({
@@ -11,6 +12,6 @@ export const Tag = styled('span')({
   fontWeight: 400,
   lineHeight: 1.6,
   color: 'var(--palette-marigold)',
-  whiteSpace: 'nowrap',
+  [from('sm')]: { whiteSpace: 'nowrap' },
   '@media print': { color: 'inherit' },
 })

@@ -11,6 +11,7 @@ import type { WindowsOutcome } from '../form.ts'
 import { BreakEvenTable } from './break-even-table.tsx'
 
 const Figure = styled('figure')({
+  minWidth: 0,
   '& > figcaption': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)', marginBottom: 8 },
 })
 
