@@ -41,6 +41,7 @@ test('a message arrives, once, as it was written', async ({ page, cloud, complai
   expect(complaints).toEqual([])
 
   await panel(page, 'success').getByRole('button').click()
+  await expect(field(page, 'name')).toBeFocused()
   await expect(field(page, 'message')).toHaveValue('')
   await expect(button(page)).toHaveText('Send message')
 })
@@ -162,10 +163,14 @@ test('what is left of an unsent message can be discarded', async ({ page, cloud 
   expect(cloud.services.receiver.asked).toHaveLength(1)
   await page.reload()
   await hydrated(page)
+  await field(page, 'name').fill('')
   await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(field(page, 'name')).toBeFocused()
   await expect(field(page, 'message')).toHaveValue('')
   await expect(field(page, 'consent')).not.toBeChecked()
   expect(await draft(page)).toBeNull()
+  await page.waitForTimeout(100)
+  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('a robot that fills in what people do not see sends nothing', async ({ page, cloud }) => {

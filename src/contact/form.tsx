@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Rich } from '../components/rich.tsx'
 import { useConfig } from '../config/config-context.ts'
@@ -6,6 +7,7 @@ import type { Language } from '../i18n/languages.ts'
 import css from './contact-form.module.css'
 import type { Draft } from './draft.ts'
 import { FieldList } from './field-list.tsx'
+import { fieldNames } from './fields.ts'
 import { readValues } from './form-elements.ts'
 import { MistakeList } from './mistake-list.tsx'
 import { Failed, Sent } from './outcome.tsx'
@@ -41,18 +43,24 @@ export function Form() {
     location.href = mailOf(readValues(element))
     setComposed(true)
   }
-  const discard = () => {
-    submission.discard()
-    form.current?.reset()
-    forget()
-    setRefusals(0)
+  /** The button that was pressed is gone once the form is empty; what it was pressed for comes next. */
+  const startAnew = (empty: () => void) => {
+    flushSync(() => {
+      empty()
+      forget()
+      setRefusals(0)
+    })
+    const first = form.current?.elements.namedItem(fieldNames[0])
+    if (first instanceof HTMLElement) first.focus()
   }
-  const again = () => {
-    forget()
-    submission.again()
-  }
+  const discard = () =>
+    startAnew(() => {
+      submission.discard()
+      form.current?.reset()
+    })
 
-  if (status === 'sent') return <Sent message={submission.sent()} onAgain={again} />
+  if (status === 'sent')
+    return <Sent message={submission.sent()} onAgain={() => startAnew(submission.again)} />
   return (
     // Before the script has come, this method makes the button do nothing rather than put the words into the address.
     <form

@@ -64,9 +64,15 @@ describe('a message', () => {
     expect(seen.map(({ key }) => key)).toEqual([draft.id, draft.id, draft.id])
   }, 10_000)
 
-  it('is not sent again once it was refused', async () => {
-    answers = [422]
-    await expect(send(url, message)).rejects.toThrow('answered 422')
+  it('is sent again after a time-out and after too many requests', async () => {
+    answers = [408, 429]
+    await send(url, message)
+    expect(seen.map(({ key }) => key)).toEqual([draft.id, draft.id, draft.id])
+  }, 10_000)
+
+  it.each([400, 403, 422])('is not sent again once it was refused with %i', async (status) => {
+    answers = [status]
+    await expect(send(url, message)).rejects.toThrow(`answered ${status}`)
     expect(seen).toHaveLength(1)
   })
 

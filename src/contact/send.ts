@@ -1,4 +1,5 @@
 import pRetry, { AbortError } from 'p-retry'
+import { isFinal } from '../browser/final-status.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { Draft } from './draft.ts'
 
@@ -37,7 +38,7 @@ const attempt = async (url: string, message: Message): Promise<void> => {
   })
   if (response.ok) return
   const error = new Error(`The receiver answered ${response.status}`)
-  throw response.status >= 500 ? error : new AbortError(error)
+  throw isFinal(response.status) ? new AbortError(error) : error
 }
 
 /**

@@ -52,6 +52,7 @@ export const useMistakes = () => {
     },
     forget: () => {
       left.current = new Set()
+      waiting.current?.clear()
       setMistakes({})
     },
   }
