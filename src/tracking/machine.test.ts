@@ -1,34 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { type Event, type Status, step } from './machine.ts'
 
-const events = ['page', 'accept', 'reject', 'withdraw', 'expiry', 'policy', 'loaded', 'failed'] as const
+const events = ['page', 'accept', 'reject', 'withdraw', 'lapse', 'loaded', 'failed'] as const
 
 /** Next status and effects, one column per event above; a dot leaves everything as it is. */
 const expected: Record<Status, readonly string[]> = {
-  'no-key': ['.', '.', '.', '.', '.', '.', '.', '.'],
-  unknown: ['.', 'loading load', 'denied', 'denied', '.', '.', '.', '.'],
-  denied: ['.', 'loading load', '.', '.', 'unknown', 'unknown', '.', '.'],
+  'no-key': ['.', '.', '.', '.', '.', '.', '.'],
+  unknown: ['.', 'loading load', 'denied', 'denied', '.', '.', '.'],
+  denied: ['.', 'loading load', '.', '.', 'unknown', '.', '.'],
   loading: [
     'loading keep',
     '.',
-    'denied forget',
-    'denied forget',
-    'unknown forget',
-    'unknown forget',
+    'denied reload',
+    'denied reload',
+    'unknown reload',
     'ready flush',
     'blocked',
   ],
-  ready: ['ready send', '.', 'denied forget', 'denied forget', 'unknown forget', 'unknown forget', '.', '.'],
-  blocked: [
-    '.',
-    'loading load',
-    'denied forget',
-    'denied forget',
-    'unknown forget',
-    'unknown forget',
-    '.',
-    '.',
-  ],
+  ready: ['ready send', '.', 'denied reload', 'denied reload', 'unknown reload', '.', '.'],
+  blocked: ['.', 'loading load', 'denied reload', 'denied reload', 'unknown reload', '.', '.'],
 }
 
 const cases = (Object.keys(expected) as Status[]).flatMap((status) =>

@@ -13,38 +13,37 @@ export type Status = 'no-key' | 'unknown' | 'denied' | 'loading' | 'ready' | 'bl
  * - page: a page was shown completely
  * - accept, reject: the visitor's first answer
  * - withdraw: the visitor takes an earlier yes back
- * - expiry, policy: the choice has grown too old, or the policy has a new version
+ * - lapse: the choice no longer holds: it has grown too old, or was made under another version of the policy
  * - loaded, failed: what became of the script
  */
-export type Event = 'page' | 'accept' | 'reject' | 'withdraw' | 'expiry' | 'policy' | 'loaded' | 'failed'
+export type Event = 'page' | 'accept' | 'reject' | 'withdraw' | 'lapse' | 'loaded' | 'failed'
 
 /**
  * - load: fetch the script; the current page is the first to count
  * - keep: remember the page until the script is there
  * - flush: send the pages that waited
  * - send: send the page
- * - forget: delete the vendor's cookies and load the page anew, since a loaded script cannot be unloaded
+ * - reload: load the page anew, since a script that has run cannot be taken back
  */
-export type Effect = 'load' | 'keep' | 'flush' | 'send' | 'forget'
+export type Effect = 'load' | 'keep' | 'flush' | 'send' | 'reload'
 
 type Step = readonly [next: Status, ...effects: Effect[]]
 type Row = Partial<Record<Event, Step>>
 
-const forget: Row = {
-  reject: ['denied', 'forget'],
-  withdraw: ['denied', 'forget'],
-  expiry: ['unknown', 'forget'],
-  policy: ['unknown', 'forget'],
+const ended: Row = {
+  reject: ['denied', 'reload'],
+  withdraw: ['denied', 'reload'],
+  lapse: ['unknown', 'reload'],
 }
 
 /** Events that a row does not name change nothing. */
 const table: Record<Status, Row> = {
   'no-key': {},
   unknown: { accept: ['loading', 'load'], reject: ['denied'], withdraw: ['denied'] },
-  denied: { accept: ['loading', 'load'], expiry: ['unknown'], policy: ['unknown'] },
-  loading: { page: ['loading', 'keep'], loaded: ['ready', 'flush'], failed: ['blocked'], ...forget },
-  ready: { page: ['ready', 'send'], ...forget },
-  blocked: { accept: ['loading', 'load'], ...forget },
+  denied: { accept: ['loading', 'load'], lapse: ['unknown'] },
+  loading: { page: ['loading', 'keep'], loaded: ['ready', 'flush'], failed: ['blocked'], ...ended },
+  ready: { page: ['ready', 'send'], ...ended },
+  blocked: { accept: ['loading', 'load'], ...ended },
 }
 
 /** The next status and what to do, in order. Pure; whoever calls it carries the effects out. */

@@ -52,8 +52,7 @@ const trackVendor = (vendor: Vendor, id: string | undefined, choices: () => Choi
     keep: () => current && waiting.push(current),
     send: () => current && tell(current),
     flush: () => waiting.splice(0).forEach(tell),
-    // A script that has run cannot be taken back; the page starts anew with what is allowed now.
-    forget: () => location.reload(),
+    reload: () => location.reload(),
   }
   const on = (event: Event) => {
     const [next, ...todo] = step(status, event)
@@ -70,7 +69,7 @@ const trackVendor = (vendor: Vendor, id: string | undefined, choices: () => Choi
     },
     /** @param answered whether the visitor chose so themselves; otherwise an earlier choice has lapsed, or there was none */
     choose: (before: Choices, now: Choices, answered: boolean) => {
-      if (vendor.categories.some(isTakenBack(before, now))) return on(answered ? 'withdraw' : 'expiry')
+      if (vendor.categories.some(isTakenBack(before, now))) return on(answered ? 'withdraw' : 'lapse')
       if (status === 'ready' || status === 'loading') vendor.choicesChanged?.(now)
       if (isAllowed(now)) on('accept')
       else if (answered) on('reject')
