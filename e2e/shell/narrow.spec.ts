@@ -23,3 +23,15 @@ for (const language of languageCodes)
     }
     expect(wide).toEqual([])
   })
+
+for (const language of languageCodes)
+  test(`the header in ${language} takes a second line rather than leave a small screen, if letters are large`, async ({
+    page,
+  }) => {
+    await page.goto(hrefOf('/', language))
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '24px'
+    })
+    const menu = page.locator('header button').last()
+    await expect(menu).toBeInViewport({ ratio: 1 })
+  })
