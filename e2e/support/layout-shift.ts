@@ -3,24 +3,39 @@ import type { Page } from '@playwright/test'
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
 /**
- * Records from the page's start how far its layout shifts, as Chromium scores it.
+ * Records from the page's start what its layout shifts by, as Chromium scores it.
  * @param counted `unasked`: but for what a visitor's own press moves
- * @returns asks for the sum so far; 0 when nothing has moved
+ * @returns asks for what has moved so far, a line each: score, element, where it was and is; none when nothing has
  */
 export const recordShifts = async (
   page: Page,
   counted: 'all' | 'unasked' = 'all',
-): Promise<() => Promise<number>> => {
+): Promise<() => Promise<string[]>> => {
   await page.addInitScript((which) => {
-    const seen = { shift: 0 }
-    Object.assign(globalThis, { seen })
+    const shifts: string[] = []
+    Object.assign(globalThis, { shifts })
+    const name = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      return `${node?.nodeName} in ${element?.closest('[class]')?.className} "${node?.textContent?.trim().slice(0, 30)}"`
+    }
+    const at = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[])
-        if (which === 'all' || !hadRecentInput) seen.shift += value
+      for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[])
+        if (which === 'all' || !hadRecentInput)
+          shifts.push(
+            [
+              `${value} at ${Math.round(startTime)} ms`,
+              ...sources.map(
+                ({ node, previousRect, currentRect }) =>
+                  `${name(node)}: ${at(previousRect)} -> ${at(currentRect)}`,
+              ),
+            ].join('; '),
+          )
     }).observe({ type: 'layout-shift', buffered: true })
   }, counted)
-  return () => page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen.shift)
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
 }
