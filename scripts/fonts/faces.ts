@@ -1,9 +1,11 @@
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import type { Script } from './characters.ts'
 
+export type Family = 'IBM Plex Sans' | 'IBM Plex Sans Thai' | 'IBM Plex Mono'
+
 export interface Face {
   readonly id: string
-  readonly family: string
+  readonly family: Family
   readonly weight: 400 | 600
   readonly script: Script
   /** The file of @fontsource that the subset is cut from. */
@@ -53,7 +55,7 @@ export const faces: readonly Face[] = [
     script: 'latin',
     source: fontsource('ibm-plex-mono', 'latin', 400),
     preload: [],
-    // Labels and figures below the fold; every system's own monospaced font is as wide to within 1 %.
+    // Labels, and figures that take the same room in what stands in.
     display: 'swap',
   },
 ]

@@ -2,13 +2,7 @@ import { Blob, Face, Font } from 'harfbuzzjs'
 import { averageWidth } from './average-width.ts'
 import { coverages } from './characters.ts'
 import type { LoadedFace } from './loaded-faces.ts'
-import { type SystemFont, systemFonts } from './system-fonts.ts'
-
-/** The families whose stand-ins the font stacks of the tokens name. */
-const fallbackFamilies: Partial<Record<string, string>> = {
-  'IBM Plex Sans': 'Plex Fallback',
-  'IBM Plex Sans Thai': 'Plex Thai Fallback',
-}
+import { type SystemFont, standIns } from './system-fonts.ts'
 
 const rule = (descriptors: Readonly<Record<string, string | number>>) =>
   `@font-face{${Object.entries(descriptors)
@@ -50,10 +44,7 @@ const standIn = (face: LoadedFace, family: string, { names, width }: SystemFont)
 export const fontCss = (faces: readonly LoadedFace[]): string =>
   faces
     .flatMap((face) => {
-      const family = fallbackFamilies[face.family]
-      return [
-        webFace(face),
-        ...(family ? systemFonts[face.script].map((system) => standIn(face, family, system)) : []),
-      ]
+      const { family, fonts } = standIns[face.family]
+      return [webFace(face), ...fonts.map((font) => standIn(face, family, font))]
     })
     .join('\n')

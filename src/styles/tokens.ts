@@ -54,11 +54,11 @@ export const pairs: readonly { text: Tone; ground: Tone; atLeast: 3 | 4.5 | 7 }[
 export const fonts = {
   en: {
     sans: "'IBM Plex Sans', 'Plex Fallback', system-ui, sans-serif",
-    mono: "'IBM Plex Mono', ui-monospace, 'Cascadia Mono', Menlo, monospace",
+    mono: "'IBM Plex Mono', 'Plex Mono Fallback', ui-monospace, monospace",
   },
   th: {
     sans: "'IBM Plex Sans', 'IBM Plex Sans Thai', 'Plex Thai Fallback', 'Plex Fallback', system-ui, sans-serif",
-    mono: "'IBM Plex Mono', 'IBM Plex Sans Thai', ui-monospace, 'Cascadia Mono', Menlo, monospace",
+    mono: "'IBM Plex Mono', 'IBM Plex Sans Thai', 'Plex Mono Fallback', ui-monospace, monospace",
   },
 } as const satisfies Record<Language, object>
 
