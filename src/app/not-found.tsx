@@ -17,7 +17,6 @@ export function NotFound() {
     <div className={css.page}>
       <title>{titleOf(t('notFound.title'))}</title>
       <meta name="robots" content="noindex" />
-      <WeaveBand page={{ id: 'not-found', path: '/' }} className={css.weave} />
       <div className={css.text}>
         <p className={css.code}>404</p>
         <h1 tabIndex={-1}>
@@ -32,6 +31,7 @@ export function NotFound() {
           ))}
         </ul>
       </div>
+      <WeaveBand page={{ id: 'not-found', path: '/' }} className={css.weave} />
     </div>
   )
 }

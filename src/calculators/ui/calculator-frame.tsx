@@ -29,7 +29,12 @@ const Panel = styled('section')({
   '@media print': { display: 'block', padding: 0, '& ~ section': { display: 'none' } },
 })
 
-const FormArea = styled('div')({ minWidth: 0, '@media print': { display: 'none' } })
+const FormArea = styled('div')({
+  minWidth: 0,
+  // While a page is still arriving, the answer comes after the form and would push it down: the form waits for the whole of it.
+  [below('md')]: { '&:not(:has(+ * > * + *))': { visibility: 'hidden' } },
+  '@media print': { display: 'none' },
+})
 
 // On a phone the answer stands above the form, pinned for the length of the whole panel.
 const AnswerArea = styled('div')({

@@ -17,7 +17,6 @@ interface HeroProps extends PageProps {
 export function Hero({ page, content, size = 'regular', children }: HeroProps) {
   return (
     <header className={`${css.hero} ${css[size]}`}>
-      <WeaveBand page={page} className={css.weave} />
       <div className={css.text}>
         <Breadcrumbs page={page} />
         <h1 tabIndex={-1}>
@@ -26,6 +25,8 @@ export function Hero({ page, content, size = 'regular', children }: HeroProps) {
         <Lead content={content} />
         {children}
       </div>
+      {/* Behind the text, yet after it: while a page is still arriving, the cloth would move as the text grows. */}
+      <WeaveBand page={page} className={css.weave} />
     </header>
   )
 }

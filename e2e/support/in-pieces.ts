@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A tag's start nearest behind each of `count` equal parts. */
+const cuts = (text: Buffer, count: number) =>
+  Array.from({ length: count }, (_, part) => text.indexOf('<', Math.floor((text.length / count) * part)))
+
+/**
+ * Stands before a site and hands its documents on as a slow line does: the head at once, then the body a piece at a time, long
+ * enough after another that the browser paints each.
+ * @param site its address
+ * @param pieces how many the body comes in; each ends before a tag
+ * @param interval between two pieces, in ms
+ */
+export const serveInPieces = async (site: string, pieces = 60, interval = 25) => {
+  const server = createServer(async ({ url, headers }, response) => {
+    const isDocument = headers.accept?.startsWith('text/html')
+    const answer = await fetch(new URL(url ?? '/', site), {
+      headers: { 'accept-encoding': 'identity' },
+      redirect: 'manual',
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(answer.status, { 'content-type': type })
+    const content = Buffer.from(await answer.arrayBuffer())
+    if (!isDocument) return response.end(content)
+    const body = content.indexOf('<body')
+    response.write(content.subarray(0, body))
+    const ends = [...cuts(content.subarray(body), pieces).map((cut) => body + cut), content.length]
+    for (const [index, end] of ends.entries()) {
+      response.write(content.subarray(ends[index - 1] ?? body, end))
+      await pause(interval)
+    }
+    response.end()
+  })
+  server.listen(0, 'localhost')
+  await once(server, 'listening')
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
