@@ -57,7 +57,7 @@ test('the words looked for are in the code of those who need it', async ({ page 
 for (const { path, kind } of onePerKind)
   for (const language of languageCodes)
     test(`${kind} in ${language}: few requests until it is taken over`, async ({ page }) => {
-      const budget = kind === 'contact' || kind === 'calculator' ? requestBudgets[kind] : requestBudgets.other
+      const budget = requestBudgets[kind === 'calculator' ? kind : 'other']
       const { requests, untilHydrated } = await load(page, hrefOf(path, language))
       expect(untilHydrated).toBeGreaterThan(5)
       expect(untilHydrated).toBeLessThanOrEqual(budget)

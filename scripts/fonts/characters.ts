@@ -19,7 +19,7 @@ const from = (first: number, last: number) =>
  */
 export const coverages = {
   latin: {
-    characters: `${from(0x20, 0x7e)}\u00a0§©«®°±µ·»¼½¾×÷–—‘’“”•…′″€™↑↓−é`,
+    characters: `${from(0x20, 0x7e)}\u00a0§©«®°±µ·»¼½¾×÷–—‘’“”•…€™↑↓−é`,
     range: 'U+20-FF,U+2010-205F,U+20A0-22FF',
     // The figures are all of one width without `tnum`.
     features: ['kern', 'liga', 'ccmp', 'mark'],

@@ -1,8 +1,8 @@
-import { Blob, Face, Font } from 'harfbuzzjs'
 import { averageWidth } from './average-width.ts'
 import { coverages } from './characters.ts'
+import { lineMetrics } from './line-metrics.ts'
 import type { LoadedFace } from './loaded-faces.ts'
-import { type SystemFont, standIns } from './system-fonts.ts'
+import { type StandIn, type SystemFont, standIns } from './system-fonts.ts'
 
 const rule = (descriptors: Readonly<Record<string, string | number>>) =>
   `@font-face{${Object.entries(descriptors)
@@ -11,29 +11,27 @@ const rule = (descriptors: Readonly<Record<string, string | number>>) =>
 
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`
 
-const webFace = ({ family, weight, script, display, href }: LoadedFace) =>
+const webFace = ({ family, weight, scripts, display, href }: LoadedFace) =>
   rule({
     'font-family': `"${family}"`,
     'font-weight': weight,
     'font-display': display,
     src: `url("${href}") format("woff2")`,
-    'unicode-range': coverages[script].range,
+    'unicode-range': scripts.map((script) => coverages[script].range).join(),
   })
 
-/** A system font drawn so large that the face's text takes as much room, between the face's own ascent and descent. */
-const standIn = (face: LoadedFace, family: string, { names, width }: SystemFont) => {
-  const own = new Face(new Blob(face.font))
-  const { ascender, descender } = new Font(own).hExtents()
-  const scale = averageWidth(face.font, face.script) / width[face.weight]
+/** A system font drawn so large that a script's text takes as much room as in the face, between the face's ascent and descent. */
+const standIn = ({ font, weight }: LoadedFace, { family, script }: StandIn, { names, width }: SystemFont) => {
+  const scale = averageWidth(font, script) / width[weight]
   return rule({
     'font-family': `"${family}"`,
-    'font-weight': face.weight,
-    src: names[face.weight].map((name) => `local("${name}")`).join(','),
+    'font-weight': weight,
+    src: names[weight].map((name) => `local("${name}")`).join(','),
     'size-adjust': percent(scale),
-    'ascent-override': percent(ascender / own.upem / scale),
-    'descent-override': percent(-descender / own.upem / scale),
+    'ascent-override': percent(lineMetrics.ascent / scale),
+    'descent-override': percent(lineMetrics.descent / scale),
     'line-gap-override': '0%',
-    ...(face.script === 'thai' && { 'unicode-range': coverages.thai.range }),
+    ...(script === 'thai' && { 'unicode-range': coverages.thai.range }),
   })
 }
 
@@ -43,8 +41,10 @@ const standIn = (face: LoadedFace, family: string, { names, width }: SystemFont)
  */
 export const fontCss = (faces: readonly LoadedFace[]): string =>
   faces
-    .flatMap((face) => {
-      const { family, fonts } = standIns[face.family]
-      return [webFace(face), ...fonts.map((font) => standIn(face, family, font))]
-    })
+    .flatMap((face) => [
+      webFace(face),
+      ...face.standIns.flatMap((name) =>
+        standIns[name].fonts.map((font) => standIn(face, standIns[name], font)),
+      ),
+    ])
     .join('\n')

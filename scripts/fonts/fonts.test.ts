@@ -13,7 +13,7 @@ const faces = await loadFaces()
 const css = fontCss(faces)
 const rules = css.match(/@font-face\{[^}]*\}/g) ?? []
 
-/** Signs that IBM Plex lacks, at least in the files of @fontsource; the stand-ins have them. */
+/** Signs that IBM Plex lacks, at least in the packages' files; the stand-ins have them. */
 const leftToTheSystem = '←→≤≥≈≠∞⌈⌉⁰¹²³⁴⁵⁶⁷⁸⁹⁻'
 
 const budgets = { en: 40 * 1024, th: 65 * 1024 } as const
@@ -30,25 +30,25 @@ const inRange = (character: string, range: string) =>
 
 describe('the font files', () => {
   it.each(languageCodes)('of a page in %s fit the budget', (language) => {
-    const shown = faces.filter(({ script }) => language === 'th' || script === 'latin')
-    expect(shown.length).toBeGreaterThan(2)
+    const shown = faces.filter(({ languages }) => languages.includes(language))
+    expect(shown).toHaveLength(3)
     expect(shown.reduce((sum, { file }) => sum + file.length, 0)).toBeLessThanOrEqual(budgets[language])
   })
 
   it.each(faces)(
-    '$id holds every character of its script and its positioning',
-    ({ font, script, family }) => {
+    '$id holds every character of its scripts and their positioning',
+    ({ font, scripts, family }) => {
       const face = new Face(new Blob(font))
       const held = new Set(face.collectUnicodes())
-      for (const character of coverages[script].characters)
+      for (const character of scripts.flatMap((script) => [...coverages[script].characters]))
         expect(held.has(character.codePointAt(0) as number), character).toBe(true)
       const positioning = face.getTableFeatureTags('GPOS')
       if (family !== 'IBM Plex Mono') expect(positioning).toContain('kern')
-      if (script === 'thai') expect(positioning).toEqual(expect.arrayContaining(['mark', 'mkmk']))
+      if (scripts.includes('thai')) expect(positioning).toEqual(expect.arrayContaining(['mark', 'mkmk']))
     },
   )
 
-  it.each(faces.filter(({ script }) => script === 'latin'))('$id has figures of one width', ({ font }) => {
+  it.each(faces)('$id has figures of one width', ({ font }) => {
     const scaled = new Font(new Face(new Blob(font)))
     const widths = [...'0123456789'].map((figure) =>
       scaled.glyphHAdvance(scaled.nominalGlyph(figure.codePointAt(0) as number) as number),
@@ -124,8 +124,11 @@ describe('preloading', () => {
     for (const [, href] of thai.matchAll(/href="([^"]+)"/g)) expect(css).toContain(`url("${href}")`)
   })
 
-  it('comes with every face that may not be late', () => {
-    for (const { display, preload, id } of faces)
-      if (display === 'optional') expect(preload.length, id).toBeGreaterThan(0)
+  it('leaves out what may come later', async () => {
+    for (const language of languageCodes) {
+      const links = await preloadLinks(language)
+      expect(links.match(/rel="preload"/g)).toHaveLength(2)
+      expect(links).not.toContain('mono')
+    }
   })
 })

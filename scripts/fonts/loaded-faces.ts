@@ -29,11 +29,11 @@ export const loadFaces = (): Promise<LoadedFace[]> => {
 
 /** The faces that a page in the language may show. */
 export const facesOf = async (language: Language): Promise<LoadedFace[]> =>
-  (await loadFaces()).filter(({ script, preload }) => script === 'latin' || preload.includes(language))
+  (await loadFaces()).filter(({ languages }) => languages.includes(language))
 
 /** The head's elements that fetch what a page in the language shows first. */
 export const preloadLinks = async (language: Language): Promise<string> =>
-  (await loadFaces())
-    .filter(({ preload }) => preload.includes(language))
+  (await facesOf(language))
+    .filter(({ display }) => display === 'optional')
     .map(({ href }) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('')

@@ -40,8 +40,11 @@ const runs = /[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g
 const runsOf = (text: string) =>
   (text.replaceAll(invisible, '').match(runs) ?? []).map((run) => ({
     run,
-    script: (/[\u0e00-\u0e7f]/.test(run) ? 'thai' : 'latin') satisfies Script,
+    script: /[\u0e00-\u0e7f]/.test(run) ? ('thai' as const) : ('latin' as const),
   }))
+
+/** What the ids of the faces that draw a script begin with. */
+const families = { latin: 'plex-sans', thai: 'plex-sans-thai' } as const satisfies Record<Script, string>
 
 class OpenFont {
   readonly unitsPerEm: number
@@ -98,14 +101,13 @@ const path = ({ font, glyph, x, y }: PlacedGlyph, size: number) => {
 /** Opens the site's sans-serif faces. A text with a character that they lack cannot be set: both functions then throw. */
 export const openTypesetter = async (): Promise<Typesetter> => {
   const fonts = new Map<string, OpenFont>()
-  for (const { family, script, weight, font } of await loadFaces())
-    if (family.startsWith('IBM Plex Sans')) fonts.set(`${script} ${weight}`, new OpenFont(font))
+  for (const { id, font } of await loadFaces()) fonts.set(id, new OpenFont(font))
 
   const place = (text: string, { weight, tracking = 0 }: TextStyle) => {
     const glyphs: PlacedGlyph[] = []
     let end = 0
     for (const { run, script } of runsOf(text)) {
-      const font = fonts.get(`${script} ${weight}`) as OpenFont
+      const font = fonts.get(`${families[script]}-${weight}`) as OpenFont
       for (const { glyph, advance, x, y } of font.shape(run)) {
         glyphs.push({ font, glyph, x: end + x, y })
         end += advance && advance + tracking

@@ -7,17 +7,19 @@ import { coverages } from './characters.ts'
 import type { Face } from './faces.ts'
 import { cached } from './file-cache.ts'
 import { smoothEverySize } from './gasp.ts'
+import { lineMetrics, setLineMetrics } from './line-metrics.ts'
 
 const packages = join(import.meta.dirname, '../../node_modules')
 
-/** A face cut down to its script's characters and features, as TrueType without hints. */
-export const subsetFace = async ({ source, script }: Face): Promise<Buffer> => {
-  const { characters, features } = coverages[script]
+/** A face cut down to its scripts' characters and features, as TrueType without hints. */
+export const subsetFace = async ({ source, scripts }: Face): Promise<Buffer> => {
+  const characters = scripts.map((script) => coverages[script].characters).join('')
+  const features = new Set(scripts.flatMap((script) => [...coverages[script].features]))
   const original = await readFile(join(packages, source))
   const options = { targetFormat: 'sfnt' as const, keepFeatures: [...features], noHinting: true }
-  const made = JSON.stringify([subsetPackage.version, characters, options])
+  const made = JSON.stringify([subsetPackage.version, characters, options, lineMetrics])
   return cached('font-subsets', Buffer.concat([Buffer.from(made), original]), async () =>
-    smoothEverySize(await subsetFont(original, characters, options)),
+    setLineMetrics(smoothEverySize(await subsetFont(original, characters, options))),
   )
 }
 

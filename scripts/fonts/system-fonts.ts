@@ -1,4 +1,4 @@
-import type { Family } from './faces.ts'
+import type { Script } from './characters.ts'
 
 /** How wide text of the site runs in a font that systems bring along: mean advance in em, as `measure.ts` prints it. */
 export interface SystemFont {
@@ -10,17 +10,19 @@ export interface SystemFont {
 /** The family by which font stacks name what stands in for one of the site's own, and the system fonts it may be. */
 export interface StandIn {
   readonly family: string
+  readonly script: Script
   readonly fonts: readonly SystemFont[]
 }
 
 /**
- * The fonts that stand in while the site's own are loading, by the family they stand in for, the most common last. Measured from the files of Debian 12 and,
+ * The fonts that stand in while the site's own are loading, the most common last. Measured from the files of Debian 12 and,
  * for Tahoma, converted from the mean that @capsizecss/metrics 4.3 gives (1144 of 2048 units, where IBM Plex Sans Thai has
  * 561 of 1000); nothing is published of its bold file, so its regular one stands in for both.
  */
-export const standIns: Record<Family, StandIn> = {
-  'IBM Plex Sans': {
+export const standIns = {
+  latin: {
     family: 'Plex Fallback',
+    script: 'latin',
     fonts: [
       {
         names: { 400: ['DejaVu Sans'], 600: ['DejaVu Sans Bold'] },
@@ -36,8 +38,9 @@ export const standIns: Record<Family, StandIn> = {
       },
     ],
   },
-  'IBM Plex Sans Thai': {
+  thai: {
     family: 'Plex Thai Fallback',
+    script: 'thai',
     fonts: [
       {
         names: { 400: ['Loma'], 600: ['Loma Bold'] },
@@ -54,8 +57,9 @@ export const standIns: Record<Family, StandIn> = {
     ],
   },
   // Those that most systems have are as wide to within 0.3 %: Menlo is drawn after DejaVu Sans Mono, Cousine after Liberation Mono.
-  'IBM Plex Mono': {
+  mono: {
     family: 'Plex Mono Fallback',
+    script: 'latin',
     fonts: [
       {
         names: {
@@ -66,4 +70,6 @@ export const standIns: Record<Family, StandIn> = {
       },
     ],
   },
-}
+} as const satisfies Record<string, StandIn>
+
+export type StandInName = keyof typeof standIns

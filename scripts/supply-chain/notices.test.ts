@@ -45,6 +45,7 @@ describe("a package's facts", () => {
 describe('a licence', () => {
   it.each([
     [facts('a', 'GPL-3.0', 'text'), 'a: the licence "GPL-3.0" is none of'],
+    [facts('a', 'MIT AND GPL-3.0', 'text'), 'a: the licence "MIT AND GPL-3.0" is none of'],
     [facts('a', '', 'text'), 'a: the licence "" is none of'],
     [facts('a', 'MIT', ''), 'a: has no licence file, and MIT asks for its text'],
   ])('%o is refused', (one, problem) => {
@@ -52,7 +53,13 @@ describe('a licence', () => {
   })
 
   it('with its text is fine, and one that names no owner without it', () => {
-    expect(licenceProblems([facts('a', 'MIT', 'text'), facts('b', 'Apache-2.0', '')])).toEqual([])
+    expect(
+      licenceProblems([
+        facts('a', 'MIT', 'text'),
+        facts('b', 'Apache-2.0', ''),
+        facts('c', 'MIT AND OFL-1.1', 'text'),
+      ]),
+    ).toEqual([])
   })
 })
 

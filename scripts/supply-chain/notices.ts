@@ -10,7 +10,7 @@ const ownerless = 'Apache-2.0'
  */
 export const licenceProblems = (packages: readonly PackageFacts[]): string[] =>
   packages.flatMap(({ name, licence, text }) => {
-    if (!permitted.includes(licence))
+    if (!licence.split(' AND ').every((part) => permitted.includes(part)))
       return `${name}: the licence "${licence}" is none of ${permitted.join(', ')}`
     return text || licence === ownerless
       ? []

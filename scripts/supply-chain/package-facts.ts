@@ -12,7 +12,7 @@ export interface PackageFacts {
   readonly text: string
 }
 
-const licenceFile = /^(?:licen[cs]e|copying|notice)(?:\.(?:md|txt))?$/i
+const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[_-]\w+)?(?:\.(?:md|txt))?$/i
 /** Some packages list, after their own licence, those of what their tools bundle, which no browser gets. */
 const ownPart = (text: string) => text.split(/^#+ Licenses of bundled dependencies/m)[0] ?? text
 

@@ -16,7 +16,7 @@ const readTable = (table: Readonly<Record<string, string>>) =>
     ),
   )
 
-/** Advance widths in 1/1000 em of IBM Plex Sans and, for Thai letters, IBM Plex Sans Thai 5.3 from @fontsource. */
+/** Advance widths in 1/1000 em of IBM Plex Sans and, for Thai letters, IBM Plex Sans Thai. */
 const tables = { 400: readTable(advances[400]), 600: readTable(advances[600]) }
 
 /** Width of an unknown character in 1/1000 em: that of a capital M, so that a box is too wide rather than too narrow. */

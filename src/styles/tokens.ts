@@ -57,7 +57,7 @@ export const fonts = {
     mono: "'IBM Plex Mono', 'Plex Mono Fallback', ui-monospace, monospace",
   },
   th: {
-    sans: "'IBM Plex Sans', 'IBM Plex Sans Thai', 'Plex Thai Fallback', 'Plex Fallback', system-ui, sans-serif",
+    sans: "'IBM Plex Sans Thai', 'Plex Thai Fallback', 'Plex Fallback', system-ui, sans-serif",
     mono: "'IBM Plex Mono', 'IBM Plex Sans Thai', 'Plex Mono Fallback', ui-monospace, monospace",
   },
 } as const satisfies Record<Language, object>

@@ -1,0 +1,11 @@
+const directory = { start: 12, entryBytes: 16, offsetAt: 8 } as const
+
+/** Where a table of a TrueType font begins, in bytes; nothing where the font has none of that name. */
+export const tableOffset = (font: Buffer, tag: string): number | undefined => {
+  for (let table = 0; table < font.readUInt16BE(4); table++) {
+    const entry = directory.start + table * directory.entryBytes
+    if (font.toString('latin1', entry, entry + 4) === tag)
+      return font.readUInt32BE(entry + directory.offsetAt)
+  }
+  return undefined
+}
