@@ -1,15 +1,11 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { delayFonts } from './support/delay-fonts.ts'
 import { hydrated } from './support/hydrated.ts'
 import { recordShifts } from './support/layout-shift.ts'
 import { test } from './support/site.ts'
+import { viewports } from './support/viewports.ts'
 
 const budgets = { en: 40 * 1024, th: 65 * 1024 }
-
-const delayFonts = (page: Page, milliseconds: number) =>
-  page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
-    await route.continue().catch(() => {})
-  })
 
 /** The fonts that an element's own text is drawn in. */
 const fontsOf = async (session: CDPSession, selector: string) => {
@@ -26,10 +22,7 @@ const inspect = async (page: Page) => {
   return session
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
+for (const viewport of Object.values(viewports))
   for (const delay of [0, 120, 700])
     test(`nothing moves at ${viewport.width} px with fonts ${delay} ms late`, async ({ browser, server }) => {
       const context = await browser.newContext({ viewport, baseURL: server.url })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { delayFonts } from '../support/delay-fonts.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { recordShifts } from '../support/layout-shift.ts'
 import { test } from '../support/site.ts'
@@ -22,10 +23,7 @@ for (const [name, screen] of Object.entries(screens))
     for (const path of paths)
       test(`nothing moves while ${path} loads, even with slow fonts`, async ({ page }) => {
         const shifts = await recordShifts(page)
-        await page.route('**/*.woff2', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 600))
-          await route.continue()
-        })
+        await delayFonts(page, 600)
         await page.goto(path, { waitUntil: 'networkidle' })
         await hydrated(page)
         await page.evaluate(() => document.fonts.ready)

@@ -4,27 +4,32 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import { serveInPieces } from '../support/in-pieces.ts'
 import { recordShifts } from '../support/layout-shift.ts'
 import { onePerKind } from '../support/one-per-kind.ts'
-import { test } from '../support/site.ts'
+import { test as siteTest } from '../support/site.ts'
 import { viewports } from '../support/viewports.ts'
 
+const test = siteTest.extend({
+  baseURL: async ({ server }, use) => {
+    const line = await serveInPieces(server.url)
+    await use(line.url)
+    line.stop()
+  },
+})
+
 for (const [screen, viewport] of Object.entries(viewports))
-  for (const language of languageCodes)
-    test(`nothing moves on a ${screen} while a page in ${language} arrives in pieces`, async ({
-      browser,
-      server,
-    }) => {
-      const line = await serveInPieces(server.url)
-      const context = await browser.newContext({ viewport, baseURL: line.url })
-      for (const kind of onePerKind) {
-        // A table's columns settle as its rows arrive; beside a wide form one stands in sight.
-        if (screen === 'desktop' && kind.kind === 'calculator') continue
-        const page = await context.newPage()
-        const shifts = await recordShifts(page)
-        await page.goto(hrefOf(kind.path, language), { waitUntil: 'load' })
-        await page.waitForTimeout(100)
-        expect(await shifts(), kind.path).toEqual([])
-        await page.close()
-      }
-      await context.close()
-      line.stop()
-    })
+  test.describe(screen, () => {
+    test.use({ viewport })
+
+    for (const language of languageCodes)
+      test(`nothing moves while a page in ${language} arrives in pieces`, async ({ context }) => {
+        for (const { path, kind } of onePerKind) {
+          // A table's columns settle as its rows arrive; beside a wide form one stands in sight.
+          if (screen === 'desktop' && kind === 'calculator') continue
+          const page = await context.newPage()
+          const shifts = await recordShifts(page)
+          await page.goto(hrefOf(path, language), { waitUntil: 'load' })
+          await page.waitForTimeout(100)
+          expect(await shifts(), path).toEqual([])
+          await page.close()
+        }
+      })
+  })

@@ -20,7 +20,8 @@ export const recordShifts = async (
     Object.assign(globalThis, { shifts })
     const name = (node: Node | null) => {
       const element = node instanceof Element ? node : node?.parentElement
-      return `${node?.nodeName} in ${element?.closest('[class]')?.className} "${node?.textContent?.trim().slice(0, 30)}"`
+      const classes = element?.closest('[class]')?.getAttribute('class')
+      return `${node?.nodeName} in ${classes} "${node?.textContent?.trim().slice(0, 30)}"`
     }
     const at = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
     new PerformanceObserver((list) => {
