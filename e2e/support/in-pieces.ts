@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listen } from '../../scripts/listen.ts'
 
 /** A tag's start nearest behind each of `count` equal parts. */
 const cuts = (text: Buffer, count: number) =>
@@ -34,13 +33,6 @@ export const serveInPieces = async (site: string, pieces = 60, interval = 25) =>
     }
     response.end()
   })
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  const port = await listen(server)
+  return { url: `http://localhost:${port}`, stop: () => server.close().closeAllConnections() }
 }

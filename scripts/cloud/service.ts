@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createHttps } from 'node:https'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
+import { listen } from '../listen.ts'
 import type { Clock } from './clock.ts'
 import type { Fate, Fault } from './faults.ts'
 import { type Answer, type Call, type Handler, json } from './http.ts'
@@ -92,8 +93,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     sockets.set(remotePort, socket)
     socket.once('close', () => sockets.delete(remotePort))
   })
-  await listen(server, options.port ?? 0, address)
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server, options.port, address)
   return {
     port,
     asked,
@@ -105,11 +105,6 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     },
     stop: () => close(server),
   }
-}
-
-const listen = async (server: Server, port: number, address: string) => {
-  server.listen(port, address)
-  await once(server, 'listening')
 }
 
 const close = async (server: Server) => {

@@ -1,18 +1,11 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import {
-  createServer as createHttp,
-  type IncomingMessage,
-  request,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer as createHttp, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer as createHttps } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { listen } from '../listen.ts'
 
 const run = promisify(execFile)
 
@@ -67,10 +60,4 @@ function pass(target: string, incoming: IncomingMessage, outgoing: ServerRespons
     answer.pipe(outgoing)
   })
   incoming.pipe(onward)
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
 }
