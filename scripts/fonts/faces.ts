@@ -2,11 +2,9 @@ import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import type { Script } from './characters.ts'
 import type { StandInName } from './system-fonts.ts'
 
-export type Family = 'IBM Plex Sans' | 'IBM Plex Sans Thai' | 'IBM Plex Mono'
-
 export interface Face {
   readonly id: string
-  readonly family: Family
+  readonly family: string
   readonly weight: 400 | 600
   /** Scripts that it is cut down to. */
   readonly scripts: readonly Script[]

@@ -21,12 +21,12 @@ const webFace = ({ family, weight, scripts, display, href }: LoadedFace) =>
   })
 
 /** A system font drawn so large that a script's text takes as much room as in the face, between the face's ascent and descent. */
-const standIn = ({ font, weight }: LoadedFace, { family, script }: StandIn, { names, width }: SystemFont) => {
-  const scale = averageWidth(font, script) / width[weight]
+const standInRule = (face: LoadedFace, { family, script }: StandIn, { weight, names, width }: SystemFont) => {
+  const scale = averageWidth(face.font, script) / width
   return rule({
     'font-family': `"${family}"`,
     'font-weight': weight,
-    src: names[weight].map((name) => `local("${name}")`).join(','),
+    src: names.map((name) => `local("${name}")`).join(','),
     'size-adjust': percent(scale),
     'ascent-override': percent(lineMetrics.ascent / scale),
     'descent-override': percent(lineMetrics.descent / scale),
@@ -34,6 +34,9 @@ const standIn = ({ font, weight }: LoadedFace, { family, script }: StandIn, { na
     ...(script === 'thai' && { 'unicode-range': coverages.thai.range }),
   })
 }
+
+const standInRules = (face: LoadedFace, standIn: StandIn) =>
+  standIn.fonts.filter(({ weight }) => weight === face.weight).map((font) => standInRule(face, standIn, font))
 
 /**
  * The `@font-face` rules of the site's faces and of the system fonts that stand in for them until they are loaded. Of several
@@ -43,8 +46,6 @@ export const fontCss = (faces: readonly LoadedFace[]): string =>
   faces
     .flatMap((face) => [
       webFace(face),
-      ...face.standIns.flatMap((name) =>
-        standIns[name].fonts.map((font) => standIn(face, standIns[name], font)),
-      ),
+      ...face.standIns.flatMap((name) => standInRules(face, standIns[name])),
     ])
     .join('\n')
