@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { prepareNumbers } from '../browser/prepare-numbers.ts'
+import { whole } from '../browser/whole.ts'
 import { widgets } from '../calculators/widgets.ts'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
@@ -12,9 +13,7 @@ const loaded = new Map<string, ComponentType>()
 export const load = async (page: PageProps['page']) => {
   if (page.kind !== 'calculator') return
   const [{ Widget }] = await Promise.all([widgets[page.id](), prepareNumbers()])
-  // What is left of a script that was cut off can be a script.
-  if (!Widget) throw new Error(`${page.path}: its script lacks the calculator`)
-  loaded.set(page.id, Widget)
+  loaded.set(page.id, whole(Widget, page.path))
 }
 
 export function Page(props: PageProps) {
