@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { fonts } from './scripts/fonts/plugin.ts'
 import { supplyChain } from './scripts/supply-chain/plugin.ts'
 import { devSite } from './scripts/vite/dev-site.ts'
+import { helpersInLibraries } from './scripts/vite/helpers-in-libraries.ts'
 import { shortClasses } from './scripts/vite/short-classes.ts'
 import { tokens } from './scripts/vite/tokens.ts'
 
@@ -32,7 +33,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [tokens(), shortClasses(), fonts(), react(), devSite(), supplyChain()],
+  plugins: [tokens(), shortClasses(), fonts(), react(), devSite(), supplyChain(), helpersInLibraries()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'baseline-widely-available',

@@ -15,7 +15,7 @@ type AnyPage = (typeof pages)[number]
 
 /** The component of a page: its kind's, fed with its texts, once everything that it must not wait for while rendering is there. */
 export const pageComponent = async (page: AnyPage) => {
-  const { Page, load }: PageModule = await kinds[page.kind]()
+  const { Page, load }: PageModule = kinds[page.kind]
   await load?.(page)
   return { default: () => <WithContent page={page} Component={Page} /> }
 }

@@ -1,6 +1,16 @@
 import type { ComponentType } from 'react'
 import type { PageKind } from '../catalogue/pages.ts'
+import * as article from './article.tsx'
+import * as calculator from './calculator.tsx'
+import * as contact from './contact.tsx'
+import * as guideline from './guideline.tsx'
+import * as home from './home.tsx'
+import * as landing from './landing.tsx'
 import type { PageProps } from './layout/page-props.ts'
+import * as legal from './legal.tsx'
+import * as service from './service.tsx'
+import * as story from './story.tsx'
+import * as useCase from './use-case.tsx'
 
 export interface PageModule {
   Page: ComponentType<PageProps>
@@ -8,16 +18,16 @@ export interface PageModule {
   load?: (page: PageProps['page']) => Promise<void>
 }
 
-/** One component per page kind, each in its own chunk. */
+/** One component per page kind. */
 export const kinds = {
-  home: () => import('./home.tsx'),
-  landing: () => import('./landing.tsx'),
-  service: () => import('./service.tsx'),
-  'use-case': () => import('./use-case.tsx'),
-  story: () => import('./story.tsx'),
-  article: () => import('./article.tsx'),
-  legal: () => import('./legal.tsx'),
-  guideline: () => import('./guideline.tsx'),
-  calculator: () => import('./calculator.tsx'),
-  contact: () => import('./contact.tsx'),
-} as const satisfies Record<PageKind, () => Promise<PageModule>>
+  home,
+  landing,
+  service,
+  'use-case': useCase,
+  story,
+  article,
+  legal,
+  guideline,
+  calculator,
+  contact,
+} as const satisfies Record<PageKind, PageModule>
