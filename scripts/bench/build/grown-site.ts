@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -14,13 +15,15 @@ const parts = [
   'src',
   'scripts',
   'locales',
-  'public',
   'index.html',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
 ]
+
+/** An owner's own files, which a site need not have. */
+const optional = ['public']
 
 const replaceOnce = (file: string, from: string, to: string) => {
   const text = readFileSync(file, 'utf8')
@@ -38,7 +41,8 @@ const replaceOnce = (file: string, from: string, to: string) => {
  */
 export const growSite = (more: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of [...parts, ...optional.filter((name) => existsSync(name))])
+    cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const catalogue = join(folder, 'src/catalogue')
   replaceOnce(join(catalogue, 'pages.ts'), 'export const pages = [', 'const own = [')

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { growSite } from './grown-site.ts'
+
+it('the copy has as many more pages as asked for, each at an address of its own', async () => {
+  const site = growSite(3)
+  try {
+    const grown: { pages: typeof pages } = await import(join(site.folder, 'src/catalogue/pages.ts'))
+    expect(grown.pages).toHaveLength(pages.length + 3)
+    expect(new Set(grown.pages.map(({ path }) => path)).size).toBe(pages.length + 3)
+  } finally {
+    site.remove()
+  }
+})
