@@ -1,3 +1,4 @@
+import { keepPress } from './browser/early-press.ts'
 import { keepQuery } from './browser/keep-query.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
@@ -44,5 +45,6 @@ const painted = () =>
 
 returnToPlace()
 keepQuery()
+keepPress()
 if (document.hidden) start()
 else void painted().then(start)

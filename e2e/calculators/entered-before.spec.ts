@@ -39,6 +39,27 @@ test('prices are kept if their box was ticked before hydration', async ({ page }
   await expect(answer(page)).toHaveText('USD 8,000.00 Standard')
 })
 
+test('a button that was pressed before hydration does what it says', async ({ page }) => {
+  const preset = page.getByRole('button', { name: 'Jumbo 0.86' })
+  await actBeforeHydration(page, addressOf('file-transfer', 'en', 'fileSizeValue=7'), async () => {
+    await expect(preset).toHaveAttribute('aria-pressed', 'false')
+    await preset.click()
+  })
+  await expect(preset).toHaveAttribute('aria-pressed', 'true')
+  await expect(page).toHaveURL(/\?fileSizeValue=7&overheadPct=0\.86$/)
+})
+
+test('a file that was asked for before hydration comes once', async ({ page }) => {
+  let downloads = 0
+  page.on('download', () => {
+    downloads++
+  })
+  await actBeforeHydration(page, addressOf('raid'), () => page.getByRole('button', { name: 'CSV' }).click())
+  await expect.poll(() => downloads).toBe(1)
+  await page.waitForTimeout(500)
+  expect(downloads).toBe(1)
+})
+
 test('what the browser brings back into other fields is not taken for an entry', async ({ page }) => {
   await open(page, 'sql-server', 'edition=developer')
   await page.goto('/privacy')

@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { earlyPress } from '../browser/early-press.ts'
 import { whenIdle } from '../browser/idle.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { absoluteUrl, namespaceOf, pageAt, splitHref } from '../catalogue/urls.ts'
@@ -44,11 +45,14 @@ export const hydrate = async (): Promise<void> => {
   const session = startSession(config)
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
+  const pressed = earlyPress()
   onShown(() => {
     // The router keeps places that it has heard of, for the way back.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchEntries(router)
     startPrefetching(router)
+    // What was entered counts first.
+    void nextTask().then(() => pressed?.click())
     void document.fonts.ready.then(() => whenIdle(findLateFonts))
   })
   layOutNow()
