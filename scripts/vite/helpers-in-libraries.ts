@@ -4,21 +4,15 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** What a module calls a helper of another one, and what the other one calls it. */
-interface Binding {
-  readonly exported: string
-  readonly local: string
-}
-
-/** @param list the braces' content of a minified import (`n as e,t`) or export, which has the other order */
-const bindingsOf = (list: string, order: readonly [keyof Binding, keyof Binding]): Binding[] =>
+/** The names of a minified import or export (`n as e,t`), each with what stands for it on the other side of `as`. */
+const namesIn = (list: string) =>
   list.split(',').map((item) => {
-    const [first = '', second = first] = item.split(' as ')
-    return { [order[0]]: first, [order[1]]: second } as unknown as Binding
+    const [name = '', other = name] = item.split(' as ')
+    return [name, other] as const
   })
 
 /** Longer than the names that a minifier gives. */
-const nameInLibraries = ({ exported }: Binding) => `helper_${exported}`
+const nameInLibraries = (exported: string) => `helper_${exported}`
 
 /** @throws when the code does not hold exactly one match, which has one group */
 const splitAt = ({ fileName, code }: Chunk, pattern: RegExp) => {
@@ -31,20 +25,19 @@ const splitAt = ({ fileName, code }: Chunk, pattern: RegExp) => {
 /** The helpers as variables of another module, which exports them. */
 const declarations = (helpers: Chunk) => {
   const { before, list } = splitAt(helpers, /export\{([^{}]*)\};?/)
-  const bindings = bindingsOf(list, ['local', 'exported'])
-  const names = bindings.map(nameInLibraries).join()
-  return `const[${names}]=(()=>{${before}return[${bindings.map(({ local }) => local).join()}]})();export{${names}};`
+  const exports = namesIn(list)
+  const names = exports.map(([, exported]) => nameInLibraries(exported)).join()
+  return `const[${names}]=(()=>{${before}return[${exports.map(([local]) => local).join()}]})();export{${names}};`
 }
 
 const moveInto = (libraries: Chunk, helpers: Chunk, chunk: Chunk) => {
   const pattern = new RegExp(`import\\{([^{}]*)\\}from"\\./${basename(helpers.fileName)}";`)
   const { before, list, after } = splitAt(chunk, pattern)
-  const bindings = bindingsOf(list, ['exported', 'local'])
+  const imported = namesIn(list).map(([exported, local]) => [nameInLibraries(exported), local] as const)
   const used =
     chunk === libraries
-      ? declarations(helpers) +
-        bindings.map((binding) => `const ${binding.local}=${nameInLibraries(binding)};`).join('')
-      : `import{${bindings.map((binding) => `${nameInLibraries(binding)} as ${binding.local}`).join()}}from"./${basename(libraries.fileName)}";`
+      ? declarations(helpers) + imported.map(([name, local]) => `const ${local}=${name};`).join('')
+      : `import{${imported.map(([name, local]) => `${name} as ${local}`).join()}}from"./${basename(libraries.fileName)}";`
   chunk.code = before + used + after
   const imports = chunk.imports.map((file) => (file === helpers.fileName ? libraries.fileName : file))
   chunk.imports = [...new Set(imports)].filter((file) => file !== chunk.fileName)
