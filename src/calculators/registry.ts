@@ -1,9 +1,9 @@
 import { backupCapacity } from './backup-capacity/backup-capacity.ts'
-import { calculateRaid } from './calculate-raid/calculate-raid.ts'
-import { convertCapacity } from './capacity-converter/convert-capacity.ts'
-import { convertDataRate } from './data-transfer-rate-converter/convert-data-rate.ts'
+import { convertCapacity } from './capacity/convert-capacity.ts'
+import { convertDataRate } from './data-rate/convert-data-rate.ts'
 import { fileTransfer } from './file-transfer-rate-converter/file-transfer.ts'
 import { sqlServerCost } from './microsoft-sql-standard-enterprise-cost/sql-server.ts'
+import { calculateRaid } from './raid/calculate-raid.ts'
 import { windowsServerCost } from './windows-server-standard-cost/windows-server.ts'
 
 /** A calculator as the vectors see it: named values in, named values out. */

@@ -4,10 +4,10 @@ import type { CalculatorId } from './ui/form/fields.ts'
 /** The interactive part of each calculator's page, in a chunk of its own. */
 export const widgets = {
   'backup-capacity': () => import('./backup-capacity/widget.tsx'),
-  raid: () => import('./calculate-raid/widget.tsx'),
+  raid: () => import('./raid/widget.tsx'),
   'file-transfer': () => import('./file-transfer-rate-converter/widget.tsx'),
-  capacity: () => import('./capacity-converter/widget.tsx'),
-  'data-rate': () => import('./data-transfer-rate-converter/widget.tsx'),
+  capacity: () => import('./capacity/widget.tsx'),
+  'data-rate': () => import('./data-rate/widget.tsx'),
   'windows-server': () => import('./windows-server-standard-cost/widget.tsx'),
   'sql-server': () => import('./microsoft-sql-standard-enterprise-cost/widget.tsx'),
 } as const satisfies Record<CalculatorId, () => Promise<{ Widget: ComponentType }>>

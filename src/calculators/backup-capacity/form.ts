@@ -1,6 +1,6 @@
 import type { Form, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { BackupAnswer, BackupQuestion } from './answer-backup.ts'
+import type { BackupCapacityAnswer, BackupCapacityQuestion } from './answer.ts'
 import { backupCopiesFor321, backupDefaults } from './defaults.ts'
 import { backupMethods } from './methods.ts'
 
@@ -8,7 +8,7 @@ const hasPeriod = ({ method = '' }: Values) => method !== 'full-only' && method 
 const byRatio = ({ reduction }: Values) => reduction !== 'product'
 const byProduct = (values: Values) => !byRatio(values)
 
-export const backupForm: Form<BackupQuestion> = {
+export const backupCapacityForm: Form<BackupCapacityQuestion> = {
   id: 'backup-capacity',
   groups: [
     {
@@ -101,4 +101,4 @@ export const backupForm: Form<BackupQuestion> = {
   ],
 }
 
-export type BackupOutcome = Outcome<BackupQuestion, BackupAnswer>
+export type BackupOutcome = Outcome<BackupCapacityQuestion, BackupCapacityAnswer>

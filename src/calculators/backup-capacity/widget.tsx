@@ -1,14 +1,14 @@
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { useCalculation } from '../ui/form/use-calculation.ts'
-import { answerBackup } from './answer-backup.ts'
-import { backupForm } from './form.ts'
+import { answerBackupCapacity } from './answer.ts'
+import { backupCapacityForm } from './form.ts'
 import { BackupDetails } from './result/backup-details.tsx'
 import { BackupOverview } from './result/backup-overview.tsx'
 import { useBackupFigure } from './result/use-backup-figure.ts'
 
 /** The backup calculator on its page. */
 export function Widget() {
-  const calculation = useCalculation(backupForm, answerBackup)
+  const calculation = useCalculation(backupCapacityForm, answerBackupCapacity)
   const { outcome, shown } = calculation
   return (
     <CalculatorFrame

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../content/sources.ts'
-import { backupForm } from '../backup-capacity/form.ts'
+import { backupCapacityForm } from '../backup-capacity/form.ts'
 import { backupStepIds } from '../backup-capacity/step-ids.ts'
-import { raidForm } from '../calculate-raid/form.ts'
-import { raidStepIds } from '../calculate-raid/step-ids.ts'
-import { capacityForm } from '../capacity-converter/form.ts'
-import { capacityStepIds } from '../capacity-converter/working.ts'
-import { rateForm } from '../data-transfer-rate-converter/form.ts'
-import { dataRateStepIds } from '../data-transfer-rate-converter/working.ts'
+import { capacityForm } from '../capacity/form.ts'
+import { capacityStepIds } from '../capacity/working.ts'
+import { dataRateForm } from '../data-rate/form.ts'
+import { dataRateStepIds } from '../data-rate/working.ts'
 import { transferForm } from '../file-transfer-rate-converter/form.ts'
 import { transferStepIds } from '../file-transfer-rate-converter/step-ids.ts'
 import { sqlForm } from '../microsoft-sql-standard-enterprise-cost/form.ts'
 import { sqlStepIds } from '../microsoft-sql-standard-enterprise-cost/step-ids.ts'
+import { raidForm } from '../raid/form.ts'
+import { raidStepIds } from '../raid/step-ids.ts'
 import { errorCodes } from '../shared/input-error.ts'
 import { windowsForm } from '../windows-server-standard-cost/form.ts'
 import { windowsStepIds } from '../windows-server-standard-cost/step-ids.ts'
@@ -20,10 +20,10 @@ import type { Field, Form } from './form/fields.ts'
 import { fieldsOfForm } from './form/values.ts'
 
 const calculators: readonly { readonly form: Form<unknown>; readonly steps: readonly string[] }[] = [
-  { form: rateForm, steps: dataRateStepIds },
+  { form: dataRateForm, steps: dataRateStepIds },
   { form: capacityForm, steps: capacityStepIds },
   { form: raidForm, steps: raidStepIds },
-  { form: backupForm, steps: backupStepIds },
+  { form: backupCapacityForm, steps: backupStepIds },
   { form: transferForm, steps: transferStepIds },
   { form: windowsForm, steps: windowsStepIds },
   { form: sqlForm, steps: sqlStepIds },

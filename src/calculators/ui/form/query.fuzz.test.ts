@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
-import { answerBackup } from '../../backup-capacity/answer-backup.ts'
-import { backupForm } from '../../backup-capacity/form.ts'
-import { answerRaid } from '../../calculate-raid/answer-raid.ts'
-import { raidForm } from '../../calculate-raid/form.ts'
-import { answerCapacity } from '../../capacity-converter/answer-capacity.ts'
-import { capacityForm } from '../../capacity-converter/form.ts'
-import { answerRate } from '../../data-transfer-rate-converter/answer-rate.ts'
-import { rateForm } from '../../data-transfer-rate-converter/form.ts'
+import { answerBackupCapacity } from '../../backup-capacity/answer.ts'
+import { backupCapacityForm } from '../../backup-capacity/form.ts'
+import { answerCapacity } from '../../capacity/answer.ts'
+import { capacityForm } from '../../capacity/form.ts'
+import { answerDataRate } from '../../data-rate/answer.ts'
+import { dataRateForm } from '../../data-rate/form.ts'
 import { answerTransfer } from '../../file-transfer-rate-converter/answer-transfer.ts'
 import { transferForm } from '../../file-transfer-rate-converter/form.ts'
 import { answerSql } from '../../microsoft-sql-standard-enterprise-cost/answer-sql.ts'
 import { sqlForm } from '../../microsoft-sql-standard-enterprise-cost/form.ts'
+import { answerRaid } from '../../raid/answer.ts'
+import { raidForm } from '../../raid/form.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
 import { answerWindows } from '../../windows-server-standard-cost/answer-windows.ts'
 import { windowsForm } from '../../windows-server-standard-cost/form.ts'
@@ -32,10 +32,10 @@ const opener =
   }
 
 const calculators = [
-  { form: backupForm, open: opener(backupForm, answerBackup) },
+  { form: backupCapacityForm, open: opener(backupCapacityForm, answerBackupCapacity) },
   { form: raidForm, open: opener(raidForm, answerRaid) },
   { form: capacityForm, open: opener(capacityForm, answerCapacity) },
-  { form: rateForm, open: opener(rateForm, answerRate) },
+  { form: dataRateForm, open: opener(dataRateForm, answerDataRate) },
   { form: transferForm, open: opener(transferForm, answerTransfer) },
   { form: sqlForm, open: opener(sqlForm, answerSql) },
   { form: windowsForm, open: opener(windowsForm, answerWindows) },

@@ -1,7 +1,7 @@
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { useCalculation } from '../ui/form/use-calculation.ts'
-import { answerRate } from './answer-rate.ts'
-import { rateForm } from './form.ts'
+import { answerDataRate } from './answer.ts'
+import { dataRateForm } from './form.ts'
 import { RateDetails } from './result/rate-details.tsx'
 import { RateOverview } from './result/rate-overview.tsx'
 import { Shortcuts } from './result/shortcuts.tsx'
@@ -9,7 +9,7 @@ import { useRateFigure } from './result/use-rate-figure.ts'
 
 /** The data rate converter on its page. */
 export function Widget() {
-  const calculation = useCalculation(rateForm, answerRate)
+  const calculation = useCalculation(dataRateForm, answerDataRate)
   const { outcome, shown } = calculation
   return (
     <CalculatorFrame

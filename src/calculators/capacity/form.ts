@@ -2,7 +2,7 @@ import { prefixes } from '../shared/prefixes.ts'
 import { distinctGroups } from '../ui/form/distinct-groups.ts'
 import type { Form, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { CapacityAnswer, CapacityQuestion } from './answer-capacity.ts'
+import type { CapacityAnswer, CapacityQuestion } from './answer.ts'
 import { orderedCapacityUnits } from './capacity-units.ts'
 
 const symbols = (atom: string, base: 1000 | 1024) =>

@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { useCalculation } from '../ui/form/use-calculation.ts'
-import { answerCapacity } from './answer-capacity.ts'
+import { answerCapacity } from './answer.ts'
 import { capacityForm } from './form.ts'
 import { CapacityDetails } from './result/capacity-details.tsx'
 import { CapacityOverview } from './result/capacity-overview.tsx'

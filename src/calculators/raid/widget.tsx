@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { useCalculation } from '../ui/form/use-calculation.ts'
-import { answerRaid } from './answer-raid.ts'
+import { answerRaid } from './answer.ts'
 import { raidForm } from './form.ts'
 import { RaidDetails } from './result/raid-details.tsx'
 import { RaidOverview } from './result/raid-overview.tsx'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isInputError } from '../shared/input-error.ts'
 import { evaluate, inputOf } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
-import { answerRaid } from './answer-raid.ts'
+import { answerRaid } from './answer.ts'
 import { raidForm } from './form.ts'
 import { raidLevels } from './levels.ts'
 

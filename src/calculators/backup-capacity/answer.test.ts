@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
-import { answerBackup } from './answer-backup.ts'
-import { backupForm } from './form.ts'
+import { answerBackupCapacity } from './answer.ts'
+import { backupCapacityForm } from './form.ts'
 
-const initial = initialValues(backupForm)
-const run = (typed: Record<string, string>) => evaluate(backupForm, { ...initial, ...typed }, answerBackup)
+const initial = initialValues(backupCapacityForm)
+const run = (typed: Record<string, string>) =>
+  evaluate(backupCapacityForm, { ...initial, ...typed }, answerBackupCapacity)
 
 describe('the page’s answer', () => {
   it('is the page’s own example for a new form', () => {

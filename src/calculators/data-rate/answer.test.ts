@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
-import { answerRate } from './answer-rate.ts'
-import { rateForm } from './form.ts'
+import { answerDataRate } from './answer.ts'
+import { dataRateForm } from './form.ts'
 
-const initial = initialValues(rateForm)
-const run = (typed: Record<string, string>) => evaluate(rateForm, { ...initial, ...typed }, answerRate)
+const initial = initialValues(dataRateForm)
+const run = (typed: Record<string, string>) =>
+  evaluate(dataRateForm, { ...initial, ...typed }, answerDataRate)
 
 describe('the page’s answer', () => {
   it('is exact in the asked-for unit', () => {

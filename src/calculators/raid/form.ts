@@ -1,6 +1,6 @@
 import type { Form, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { RaidAnswer, RaidQuestion } from './answer-raid.ts'
+import type { RaidAnswer, RaidQuestion } from './answer.ts'
 import { raidLevels } from './levels.ts'
 
 const wanted = ({ question }: Values) => question === 'disks'

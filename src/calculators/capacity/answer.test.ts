@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
-import { answerCapacity } from './answer-capacity.ts'
+import { answerCapacity } from './answer.ts'
 import { capacityForm } from './form.ts'
 
 const initial = initialValues(capacityForm)

@@ -5,7 +5,7 @@ import { FigureTable } from '../../ui/result/figure-table.tsx'
 import { Figures } from '../../ui/result/figures.tsx'
 import { Footnote } from '../../ui/result/footnote.tsx'
 import { ShareBar } from '../../ui/result/share-bar.tsx'
-import type { CapacityAnswer } from '../answer-capacity.ts'
+import type { CapacityAnswer } from '../answer.ts'
 
 const Stack = styled('div')({ display: 'grid', gap: 20 })
 

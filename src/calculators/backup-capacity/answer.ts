@@ -6,7 +6,7 @@ import { immutableRetention } from './defaults.ts'
 import type { BackupInput } from './input.ts'
 
 /** What the page asks: the calculator's input, how reduction is given, and how long points are locked. */
-export interface BackupQuestion extends BackupInput {
+export interface BackupCapacityQuestion extends BackupInput {
   readonly reduction: string
   /** Days for which a point cannot be deleted; 0 for none. */
   readonly lockDays: number
@@ -14,7 +14,7 @@ export interface BackupQuestion extends BackupInput {
   readonly generationDays: number
 }
 
-export interface BackupAnswer {
+export interface BackupCapacityAnswer {
   /** The calculator's input: the retention is at least what the lock asks for. */
   readonly plan: BackupInput
   readonly totals: BackupResult
@@ -31,7 +31,7 @@ function withLock(input: BackupInput, lockDays: number, generationDays: number):
 }
 
 /** Runs the calculator with the retention that the lock asks for. */
-export function answerBackup(asked: BackupQuestion): BackupAnswer | InputError {
+export function answerBackupCapacity(asked: BackupCapacityQuestion): BackupCapacityAnswer | InputError {
   const { reduction, lockDays: _, generationDays: __, ...input } = asked
   if (!reductions.includes(reduction)) return { error: 'out-of-range', field: 'reduction' }
   const plan = settle(() => {

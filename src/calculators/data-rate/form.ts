@@ -2,7 +2,7 @@ import { prefixes } from '../shared/prefixes.ts'
 import { distinctGroups } from '../ui/form/distinct-groups.ts'
 import type { Form } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { RateAnswer, RateQuestion } from './answer-rate.ts'
+import type { DataRateAnswer, DataRateQuestion } from './answer.ts'
 import { orderedRateUnits } from './rate-units.ts'
 
 const symbols = (atom: string, base: 1000 | 1024) =>
@@ -16,7 +16,7 @@ const units = distinctGroups([
   { id: 'binaryBytes', values: symbols('B', 1024) },
 ])
 
-export const rateForm: Form<RateQuestion> = {
+export const dataRateForm: Form<DataRateQuestion> = {
   id: 'data-rate',
   errorFields: { unit: 'fromUnit' },
   groups: [
@@ -37,4 +37,4 @@ export const rateForm: Form<RateQuestion> = {
   ],
 }
 
-export type RateOutcome = Outcome<RateQuestion, RateAnswer>
+export type RateOutcome = Outcome<DataRateQuestion, DataRateAnswer>
