@@ -10,8 +10,8 @@ export interface Bundle {
 }
 
 /** The module that a page fetches beside the app; most need none. */
-const ownModuleOf = ({ kind, path }: Pick<Page, 'kind' | 'path'>) => {
-  if (kind === 'calculator') return `/src/calculators/${basename(path)}/widget.tsx`
+const ownModuleOf = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
+  if (kind === 'calculator') return `/src/calculators/${id}/widget.tsx`
   return kind === 'contact' ? '/src/contact/form.tsx' : undefined
 }
 

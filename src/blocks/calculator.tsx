@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { QuickTexts } from '../calculators/file-transfer-rate-converter/quick/quick-texts.ts'
+import type { QuickTexts } from '../calculators/file-transfer/quick/quick-texts.ts'
 import { Section } from '../components/section.tsx'
 import { block } from '../content/fields.ts'
 import { QuickTransfer } from './quick-transfer/quick-transfer.tsx'

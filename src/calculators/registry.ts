@@ -1,10 +1,10 @@
 import { backupCapacity } from './backup-capacity/backup-capacity.ts'
 import { convertCapacity } from './capacity/convert-capacity.ts'
 import { convertDataRate } from './data-rate/convert-data-rate.ts'
-import { fileTransfer } from './file-transfer-rate-converter/file-transfer.ts'
-import { sqlServerCost } from './microsoft-sql-standard-enterprise-cost/sql-server.ts'
+import { fileTransfer } from './file-transfer/file-transfer.ts'
 import { calculateRaid } from './raid/calculate-raid.ts'
-import { windowsServerCost } from './windows-server-standard-cost/windows-server.ts'
+import { sqlServerCost } from './sql-server/sql-server.ts'
+import { windowsServerCost } from './windows-server/windows-server.ts'
 
 /** A calculator as the vectors see it: named values in, named values out. */
 export type Calculator = (input: Readonly<Record<string, unknown>>) => object

@@ -5,9 +5,9 @@ import type { CalculatorId } from './ui/form/fields.ts'
 export const widgets = {
   'backup-capacity': () => import('./backup-capacity/widget.tsx'),
   raid: () => import('./raid/widget.tsx'),
-  'file-transfer': () => import('./file-transfer-rate-converter/widget.tsx'),
+  'file-transfer': () => import('./file-transfer/widget.tsx'),
   capacity: () => import('./capacity/widget.tsx'),
   'data-rate': () => import('./data-rate/widget.tsx'),
-  'windows-server': () => import('./windows-server-standard-cost/widget.tsx'),
-  'sql-server': () => import('./microsoft-sql-standard-enterprise-cost/widget.tsx'),
+  'windows-server': () => import('./windows-server/widget.tsx'),
+  'sql-server': () => import('./sql-server/widget.tsx'),
 } as const satisfies Record<CalculatorId, () => Promise<{ Widget: ComponentType }>>

@@ -5,7 +5,7 @@ import {
   type QuickField,
   type QuickTexts,
   quickUnits,
-} from '../../calculators/file-transfer-rate-converter/quick/quick-texts.ts'
+} from '../../calculators/file-transfer/quick/quick-texts.ts'
 import type { PageId } from '../../catalogue/pages.ts'
 import { hrefOf, pathOf } from '../../catalogue/urls.ts'
 import type { Language } from '../../i18n/languages.ts'

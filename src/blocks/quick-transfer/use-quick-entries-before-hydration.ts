@@ -1,8 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import {
-  type QuickField,
-  quickFields,
-} from '../../calculators/file-transfer-rate-converter/quick/quick-texts.ts'
+import { type QuickField, quickFields } from '../../calculators/file-transfer/quick/quick-texts.ts'
 import type { Quick } from './use-quick.ts'
 
 /** Takes over what was entered while the page was still a document: hydration leaves it in the controls but tells nobody. */

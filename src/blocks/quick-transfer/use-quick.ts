@@ -3,11 +3,10 @@ import {
   type QuickField,
   type QuickTexts,
   quickFields,
-} from '../../calculators/file-transfer-rate-converter/quick/quick-texts.ts'
+} from '../../calculators/file-transfer/quick/quick-texts.ts'
 import type { Language } from '../../i18n/languages.ts'
 
-type Answer =
-  typeof import('../../calculators/file-transfer-rate-converter/quick/quick-answer.ts').quickAnswer
+type Answer = typeof import('../../calculators/file-transfer/quick/quick-answer.ts').quickAnswer
 
 export interface Quick {
   readonly values: Readonly<Record<QuickField, string>>
@@ -30,7 +29,7 @@ export const useQuick = (texts: QuickTexts, first: string, language: Language): 
   }, [values, calculate])
   const prepare = () => {
     if (calculate) return
-    import('../../calculators/file-transfer-rate-converter/quick/quick-answer.ts').then(
+    import('../../calculators/file-transfer/quick/quick-answer.ts').then(
       ({ quickAnswer }) => setCalculate({ answer: quickAnswer }),
       // Without it the form still leads to the whole calculator.
       () => undefined,

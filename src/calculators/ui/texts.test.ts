@@ -6,15 +6,15 @@ import { capacityForm } from '../capacity/form.ts'
 import { capacityStepIds } from '../capacity/working.ts'
 import { dataRateForm } from '../data-rate/form.ts'
 import { dataRateStepIds } from '../data-rate/working.ts'
-import { transferForm } from '../file-transfer-rate-converter/form.ts'
-import { transferStepIds } from '../file-transfer-rate-converter/step-ids.ts'
-import { sqlForm } from '../microsoft-sql-standard-enterprise-cost/form.ts'
-import { sqlStepIds } from '../microsoft-sql-standard-enterprise-cost/step-ids.ts'
+import { fileTransferForm } from '../file-transfer/form.ts'
+import { transferStepIds } from '../file-transfer/step-ids.ts'
 import { raidForm } from '../raid/form.ts'
 import { raidStepIds } from '../raid/step-ids.ts'
 import { errorCodes } from '../shared/input-error.ts'
-import { windowsForm } from '../windows-server-standard-cost/form.ts'
-import { windowsStepIds } from '../windows-server-standard-cost/step-ids.ts'
+import { sqlServerForm } from '../sql-server/form.ts'
+import { sqlStepIds } from '../sql-server/step-ids.ts'
+import { windowsServerForm } from '../windows-server/form.ts'
+import { windowsStepIds } from '../windows-server/step-ids.ts'
 import { groupsOf } from './form/choice-options.tsx'
 import type { Field, Form } from './form/fields.ts'
 import { fieldsOfForm } from './form/values.ts'
@@ -24,9 +24,9 @@ const calculators: readonly { readonly form: Form<unknown>; readonly steps: read
   { form: capacityForm, steps: capacityStepIds },
   { form: raidForm, steps: raidStepIds },
   { form: backupCapacityForm, steps: backupStepIds },
-  { form: transferForm, steps: transferStepIds },
-  { form: windowsForm, steps: windowsStepIds },
-  { form: sqlForm, steps: sqlStepIds },
+  { form: fileTransferForm, steps: transferStepIds },
+  { form: windowsServerForm, steps: windowsStepIds },
+  { form: sqlServerForm, steps: sqlStepIds },
 ]
 
 // The other languages have the same keys: the check of the locale files compares them.

@@ -7,15 +7,15 @@ import { answerCapacity } from '../../capacity/answer.ts'
 import { capacityForm } from '../../capacity/form.ts'
 import { answerDataRate } from '../../data-rate/answer.ts'
 import { dataRateForm } from '../../data-rate/form.ts'
-import { answerTransfer } from '../../file-transfer-rate-converter/answer-transfer.ts'
-import { transferForm } from '../../file-transfer-rate-converter/form.ts'
-import { answerSql } from '../../microsoft-sql-standard-enterprise-cost/answer-sql.ts'
-import { sqlForm } from '../../microsoft-sql-standard-enterprise-cost/form.ts'
+import { answerFileTransfer } from '../../file-transfer/answer.ts'
+import { fileTransferForm } from '../../file-transfer/form.ts'
 import { answerRaid } from '../../raid/answer.ts'
 import { raidForm } from '../../raid/form.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
-import { answerWindows } from '../../windows-server-standard-cost/answer-windows.ts'
-import { windowsForm } from '../../windows-server-standard-cost/form.ts'
+import { answerSqlServer } from '../../sql-server/answer.ts'
+import { sqlServerForm } from '../../sql-server/form.ts'
+import { answerWindowsServer } from '../../windows-server/answer.ts'
+import { windowsServerForm } from '../../windows-server/form.ts'
 import { evaluate } from './evaluate.ts'
 import type { Field, Form } from './fields.ts'
 import { fieldsOfForm, initialValues, searchOf, valuesIn } from './values.ts'
@@ -36,9 +36,9 @@ const calculators = [
   { form: raidForm, open: opener(raidForm, answerRaid) },
   { form: capacityForm, open: opener(capacityForm, answerCapacity) },
   { form: dataRateForm, open: opener(dataRateForm, answerDataRate) },
-  { form: transferForm, open: opener(transferForm, answerTransfer) },
-  { form: sqlForm, open: opener(sqlForm, answerSql) },
-  { form: windowsForm, open: opener(windowsForm, answerWindows) },
+  { form: fileTransferForm, open: opener(fileTransferForm, answerFileTransfer) },
+  { form: sqlServerForm, open: opener(sqlServerForm, answerSqlServer) },
+  { form: windowsServerForm, open: opener(windowsServerForm, answerWindowsServer) },
 ]
 
 const number = fc.oneof(

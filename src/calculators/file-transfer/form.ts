@@ -1,6 +1,6 @@
 import type { ChoiceGroup, Form, ReadValues, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { TransferAnswer } from './answer-transfer.ts'
+import type { TransferAnswer } from './answer.ts'
 import type { TransferInput } from './input.ts'
 import { overheadPresets } from './overhead-presets.ts'
 
@@ -29,7 +29,7 @@ const toInput = ({ deadline, ...read }: ReadValues, { deadlineUnit = '' }: Value
     }),
   }) as TransferInput
 
-export const transferForm: Form<TransferInput> = {
+export const fileTransferForm: Form<TransferInput> = {
   id: 'file-transfer',
   toInput,
   errorFields: { deadlineSeconds: 'deadline' },

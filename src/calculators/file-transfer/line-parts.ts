@@ -1,4 +1,4 @@
-import type { TransferAnswer } from './answer-transfer.ts'
+import type { TransferAnswer } from './answer.ts'
 import type { TransferInput } from './input.ts'
 
 /** A part of the line's rate. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
 import { useMoney } from '../../ui/money/use-money.ts'
 import { FigureTable } from '../../ui/result/figure-table.tsx'
-import type { PaidAnswer } from '../answer-sql.ts'
+import type { PaidAnswer } from '../answer.ts'
 
 /** What the budget buys, way by way, the cheapest first; nothing without a budget. */
 export function BudgetSection({ answer, budget }: { answer: PaidAnswer; budget: number | undefined }) {

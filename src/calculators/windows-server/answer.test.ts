@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
-import { answerWindows } from './answer-windows.ts'
+import { answerWindowsServer } from './answer.ts'
 import { chartEnd, tableCounts } from './break-even-view.ts'
-import { windowsForm } from './form.ts'
+import { windowsServerForm } from './form.ts'
 import { usedPrices } from './used-prices.ts'
 
-const initial = initialValues(windowsForm)
+const initial = initialValues(windowsServerForm)
 const asked = (changes: Record<string, string>) =>
-  evaluate(windowsForm, { ...initial, ...changes }, answerWindows)
+  evaluate(windowsServerForm, { ...initial, ...changes }, answerWindowsServer)
 
 describe('the answer of the Windows Server form', () => {
   it('takes list prices of the version where none is entered', () => {
@@ -74,7 +74,7 @@ describe('the answer of the Windows Server form', () => {
   it('has an own or a list price for every line of the price table', () => {
     const own = asked({ priceUserCalUsd: '50' })
     expect(own.errors).toEqual({})
-    const question = windowsForm.toInput?.({ version: 2025, priceUserCalUsd: 50 }, initial)
+    const question = windowsServerForm.toInput?.({ version: 2025, priceUserCalUsd: 50 }, initial)
     const rows = question ? usedPrices(question) : []
     expect(rows).toHaveLength(9)
     expect(rows.every(({ usd, list }) => usd !== undefined && list !== undefined)).toBe(true)

@@ -1,7 +1,7 @@
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { useCalculation } from '../ui/form/use-calculation.ts'
-import { answerTransfer } from './answer-transfer.ts'
-import { transferForm } from './form.ts'
+import { answerFileTransfer } from './answer.ts'
+import { fileTransferForm } from './form.ts'
 import { Shortcuts } from './result/shortcuts.tsx'
 import { TransferDetails } from './result/transfer-details.tsx'
 import { TransferOverview } from './result/transfer-overview.tsx'
@@ -9,7 +9,7 @@ import { useTransferFigure } from './result/use-transfer-figure.ts'
 
 /** The file transfer calculator on its page. */
 export function Widget() {
-  const calculation = useCalculation(transferForm, answerTransfer)
+  const calculation = useCalculation(fileTransferForm, answerFileTransfer)
   const { outcome } = calculation
   return (
     <CalculatorFrame

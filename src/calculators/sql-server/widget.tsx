@@ -1,14 +1,14 @@
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { useCalculation } from '../ui/form/use-calculation.ts'
-import { answerSql } from './answer-sql.ts'
-import { sqlForm } from './form.ts'
+import { answerSqlServer } from './answer.ts'
+import { sqlServerForm } from './form.ts'
 import { SqlDetails } from './result/sql-details.tsx'
 import { SqlOverview } from './result/sql-overview.tsx'
 import { useSqlFigure } from './result/use-sql-figure.ts'
 
 /** The SQL Server calculator on its page. */
 export function Widget() {
-  const calculation = useCalculation(sqlForm, answerSql)
+  const calculation = useCalculation(sqlServerForm, answerSqlServer)
   const { outcome } = calculation
   return (
     <CalculatorFrame

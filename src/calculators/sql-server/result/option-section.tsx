@@ -6,7 +6,7 @@ import { FigureTable } from '../../ui/result/figure-table.tsx'
 import { Named } from '../../ui/result/named.tsx'
 import { Reason } from '../../ui/result/reason.tsx'
 import { Tag } from '../../ui/result/tag.tsx'
-import type { PaidAnswer } from '../answer-sql.ts'
+import type { PaidAnswer } from '../answer.ts'
 import { isChosen } from '../chosen-option.ts'
 import type { OptionCost } from '../compare-options.ts'
 

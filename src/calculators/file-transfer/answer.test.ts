@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { isInputError } from '../shared/input-error.ts'
 import { evaluate, inputOf } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
-import { answerTransfer } from './answer-transfer.ts'
+import { answerFileTransfer } from './answer.ts'
 import { durationParts } from './duration-parts.ts'
-import { transferForm } from './form.ts'
+import { fileTransferForm } from './form.ts'
 import { lineParts } from './line-parts.ts'
 import { withMoreStreams } from './more-streams.ts'
 import { onStandardLinks } from './standard-links.ts'
 
-const initial = initialValues(transferForm)
+const initial = initialValues(fileTransferForm)
 const asked = (changes: Record<string, string>) =>
-  evaluate(transferForm, { ...initial, ...changes }, answerTransfer)
-const inputWith = (changes: Record<string, string>) => inputOf(transferForm, { ...initial, ...changes })
+  evaluate(fileTransferForm, { ...initial, ...changes }, answerFileTransfer)
+const inputWith = (changes: Record<string, string>) => inputOf(fileTransferForm, { ...initial, ...changes })
 
 describe('the answer of the file transfer form', () => {
   it('is the time of the page’s own example for a new form', () => {
@@ -72,7 +72,7 @@ describe('where the time goes', () => {
     })
     fc.assert(
       fc.property(path, (given) => {
-        const result = answerTransfer({
+        const result = answerFileTransfer({
           ...given,
           fileSizeValue: 3,
           fileSizeUnit: 'GB',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../ui/format/use-format.ts'
 import { useMoney } from '../../ui/money/use-money.ts'
 import type { FigureItem } from '../../ui/result/figures.tsx'
-import type { PaidAnswer } from '../answer-sql.ts'
+import type { PaidAnswer } from '../answer.ts'
 
 /** Licences and their cost, beside the total. */
 export const useSqlFigures = ({ result, money }: PaidAnswer): readonly FigureItem[] => {

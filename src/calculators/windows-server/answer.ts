@@ -66,7 +66,7 @@ function readOffers({ budget }: WindowsQuestion, core: WindowsInput, { perUsd }:
 }
 
 /** Everything that the page shows but the chart, or the first input that was refused, by its name in the form. */
-export function answerWindows(asked: WindowsQuestion): WindowsAnswer | InputError {
+export function answerWindowsServer(asked: WindowsQuestion): WindowsAnswer | InputError {
   const question = readQuestion(asked)
   if (isInputError(question)) return question
   const { core, vms, version } = question

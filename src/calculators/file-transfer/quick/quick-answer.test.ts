@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../../content/sources.ts'
 import { initialValues } from '../../ui/form/values.ts'
-import { transferForm } from '../form.ts'
+import { fileTransferForm } from '../form.ts'
 import { quickAnswer } from './quick-answer.ts'
 import { quickContent } from './quick-content.ts'
 import { quickFields, quickUnits } from './quick-texts.ts'
@@ -11,13 +11,13 @@ const contentIn = (language: 'en' | 'th') =>
 
 describe('the small calculator', () => {
   it('starts with what the whole one starts with', () => {
-    expect(initialValues(transferForm)).toMatchObject(quickFields)
+    expect(initialValues(fileTransferForm)).toMatchObject(quickFields)
     expect(contentIn('en').answer).toBe('14 min 10 s')
     expect(contentIn('th').answer).toBe('14 นาที 10 วิ')
   })
 
   it('names the share of headers that it is calculated with', () => {
-    const { overheadPct = '' } = initialValues(transferForm)
+    const { overheadPct = '' } = initialValues(fileTransferForm)
     for (const language of ['en', 'th'] as const)
       expect(contentIn(language).texts.note).toContain(overheadPct)
   })

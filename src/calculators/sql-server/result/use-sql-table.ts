@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { CsvTable } from '../../ui/result/csv.ts'
-import type { PaidAnswer } from '../answer-sql.ts'
+import type { PaidAnswer } from '../answer.ts'
 import type { SqlOutcome } from '../form.ts'
 
 const counts = (result: PaidAnswer['result']) =>

@@ -93,7 +93,7 @@ function offersOf({ budget }: SqlQuestion, input: SqlInput, prices: Prices, { pe
 }
 
 /** Everything that the page shows but the chart, or the first input that was refused, by its name in the form. */
-export function answerSql(asked: SqlQuestion): SqlAnswer | InputError {
+export function answerSqlServer(asked: SqlQuestion): SqlAnswer | InputError {
   const money = readMoney({ ...asked })
   if (isInputError(money)) return money
   const prices = readPrices(asked)

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
-import { answerSql } from './answer-sql.ts'
+import { answerSqlServer } from './answer.ts'
 import { mostCals, tableCals } from './break-even-view.ts'
 import { isChosen } from './chosen-option.ts'
-import { sqlForm } from './form.ts'
+import { sqlServerForm } from './form.ts'
 
-const initial = initialValues(sqlForm)
-const asked = (changes: Record<string, string>) => evaluate(sqlForm, { ...initial, ...changes }, answerSql)
+const initial = initialValues(sqlServerForm)
+const asked = (changes: Record<string, string>) =>
+  evaluate(sqlServerForm, { ...initial, ...changes }, answerSqlServer)
 const paid = (changes: Record<string, string>) => {
   const { result } = asked(changes)
   if (result?.kind !== 'paid') throw new Error('no paid answer')

@@ -2,7 +2,7 @@ import type { Form, ReadValues, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields } from '../ui/money/currency.ts'
 import { priceField } from '../ui/money/price-fields.ts'
-import type { SqlAnswer, SqlQuestion } from './answer-sql.ts'
+import type { SqlAnswer, SqlQuestion } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
 import { listPriceOf, priceInputs } from './price-inputs.ts'
 
@@ -24,7 +24,7 @@ const prices = priceInputs.map((price) =>
   priceField(price.name, ({ version }) => listPriceOf(price, Number(version) as SqlVersion)?.usd),
 )
 
-export const sqlForm: Form<SqlQuestion> = {
+export const sqlServerForm: Form<SqlQuestion> = {
   id: 'sql-server',
   toInput,
   errorFields: { budgetUsd: 'budget' },

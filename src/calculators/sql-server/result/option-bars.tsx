@@ -3,7 +3,7 @@ import { useMoney } from '../../ui/money/use-money.ts'
 import { FigureTable } from '../../ui/result/figure-table.tsx'
 import { ShareBar } from '../../ui/result/share-bar.tsx'
 import { Tag } from '../../ui/result/tag.tsx'
-import type { PaidAnswer } from '../answer-sql.ts'
+import type { PaidAnswer } from '../answer.ts'
 import { isChosen } from '../chosen-option.ts'
 import type { OptionCost } from '../compare-options.ts'
 

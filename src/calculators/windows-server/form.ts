@@ -3,7 +3,7 @@ import type { Field, Form, ReadValues, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields } from '../ui/money/currency.ts'
 import { priceField } from '../ui/money/price-fields.ts'
-import type { WindowsAnswer, WindowsQuestion } from './answer-windows.ts'
+import type { WindowsAnswer, WindowsQuestion } from './answer.ts'
 import { hostRoles } from './host-role.ts'
 import {
   arcPaygCoreMonthUsd,
@@ -46,7 +46,7 @@ const toInput = (read: ReadValues): WindowsQuestion =>
     ...read,
   }) as unknown as WindowsQuestion
 
-export const windowsForm: Form<WindowsQuestion> = {
+export const windowsServerForm: Form<WindowsQuestion> = {
   id: 'windows-server',
   toInput,
   errorFields: { budgetUsd: 'budget' },

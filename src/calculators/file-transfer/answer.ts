@@ -76,7 +76,7 @@ function answerOf(input: TransferInput, result: TransferResult): TransferAnswer 
 }
 
 /** The answer, or the first input that was refused, by its name in the form. */
-export function answerTransfer(input: TransferInput): TransferAnswer | InputError {
+export function answerFileTransfer(input: TransferInput): TransferAnswer | InputError {
   const result = fileTransfer(input)
   if (!isInputError(result)) return answerOf(input, result)
   return result.field === 'unit' ? { ...result, field: unitField(input) } : result

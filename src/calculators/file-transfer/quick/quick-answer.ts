@@ -4,9 +4,9 @@ import { evaluate } from '../../ui/form/evaluate.ts'
 import type { Values } from '../../ui/form/fields.ts'
 import { initialValues } from '../../ui/form/values.ts'
 import { formatOf } from '../../ui/format/format.ts'
-import { answerTransfer } from '../answer-transfer.ts'
+import { answerFileTransfer } from '../answer.ts'
 import { durationParts } from '../duration-parts.ts'
-import { transferForm } from '../form.ts'
+import { fileTransferForm } from '../form.ts'
 import type { QuickTexts } from './quick-texts.ts'
 
 /**
@@ -14,8 +14,8 @@ import type { QuickTexts } from './quick-texts.ts'
  * @returns nothing while a value is no number or out of range
  */
 export const quickAnswer = (entered: Values, texts: QuickTexts, language: Language): string | undefined => {
-  const values = { ...initialValues(transferForm), ...entered }
-  const { result } = evaluate(transferForm, values, answerTransfer)
+  const values = { ...initialValues(fileTransferForm), ...entered }
+  const { result } = evaluate(fileTransferForm, values, answerFileTransfer)
   if (result?.mode !== 'time') return undefined
   const format = formatOf(languages[language].locale)
   return durationParts(result.durationSeconds)

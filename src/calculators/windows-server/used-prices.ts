@@ -1,5 +1,5 @@
 import type { UsedPrice } from '../ui/money/price-table.tsx'
-import type { WindowsQuestion } from './answer-windows.ts'
+import type { WindowsQuestion } from './answer.ts'
 import { versionedPrices } from './form.ts'
 import { arcPaygCoreMonthUsd, windowsListPrices } from './list-prices.ts'
 
