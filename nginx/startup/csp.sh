@@ -25,8 +25,8 @@ write_csp() {
     enforced=
   fi
 
-  printf 'map $document $csp {\n  default "";\n  html "%s";\n  svg "%s";\n}\n' "$(page_policy)$enforced" "$(svg_policy)" &&
-    printf 'map $document $csp_report_only {\n  default "";\n  html "%s";\n}\n' "$reported"
+  printf 'map $document $csp {\n  volatile;\n  default "";\n  html "%s";\n  svg "%s";\n}\n' "$(page_policy)$enforced" "$(svg_policy)" &&
+    printf 'map $document $csp_report_only {\n  volatile;\n  default "";\n  html "%s";\n}\n' "$reported"
 }
 
 page_policy() {

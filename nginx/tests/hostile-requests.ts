@@ -32,7 +32,7 @@ const targets: readonly (readonly [string, number])[] = [
   ['/%c0%ae%c0%ae/etc/passwd', 404],
   ['/%uff0e%uff0e/etc/passwd', 400],
   ['/assets/../../run/www/config.js', 400],
-  ['/assets/../run/csp.conf', 301],
+  ['/assets/../run/csp.conf', 404],
   ['/assets/..', 301],
   ['/id/../../nginx.conf', 400],
   ['/.', 301],
@@ -43,7 +43,7 @@ const targets: readonly (readonly [string, number])[] = [
   ['/proc/self/environ', 404],
   ['file:///etc/passwd', 400],
   ['http://www.example.com/../etc/passwd', 400],
-  ['http://169.254.169.254/latest/meta-data/', 301],
+  ['http://169.254.169.254/latest/meta-data/', 404],
   ['http://www.example.com/etc/passwd', 404],
   // Files that are not public
   ['/.env', 404],
@@ -55,17 +55,17 @@ const targets: readonly (readonly [string, number])[] = [
   ['/.well-known/', 404],
   ['/.htaccess', 404],
   ['/assets/index-Ab3_-xYz.js.map', 404],
-  ['/assets/index-Ab3_-xYz.js%2emap', 301],
+  ['/assets/index-Ab3_-xYz.js%2emap', 404],
   ['/config.js.new', 404],
   ['/run/csp.conf', 404],
   ['/build/site.conf', 404],
   ['/nginx.conf', 404],
   ['/package.json', 404],
   ['/stub_status', 404],
-  ['/healthz/', 301],
+  ['/healthz/', 404],
   ['/@not_found', 404],
   ['/@built_robots', 404],
-  ['/br/../id/index.html', 301],
+  ['/br/../id/index.html', 404],
   // NUL and other control bytes
   ['/%00', 400],
   ['/services%00', 400],
@@ -90,24 +90,24 @@ const targets: readonly (readonly [string, number])[] = [
   ['/services/?a=%0d%0aX-Injected:%201', 301],
   ['/%E5%98%8A%E5%98%8DX-Injected:1/', 404],
   // A redirect to another host
-  ['//evil.example/', 301],
-  ['///evil.example/', 301],
-  ['//evil.example/index.html', 301],
+  ['//evil.example/', 404],
+  ['///evil.example/', 404],
+  ['//evil.example/index.html', 404],
   ['/\\evil.example/', 404],
   ['/%5cevil.example/', 404],
-  ['/%2f%2fevil.example/', 301],
+  ['/%2f%2fevil.example/', 404],
   ['/%09/evil.example/', 404],
   ['/.evil.example/', 404],
   ['/@evil.example/', 404],
   ['/https://evil.example/', 404],
   ['//evil.example%2f..', 301],
   ['http://evil.example/services/', 301],
-  ['//evil.example', 301],
-  ['//evil.example?//evil.example', 301],
-  ['/%2f%2fevil.example', 301],
-  ['/%2Fevil.example/%2e%2e/evil.example', 301],
-  ['/services/..//evil.example', 301],
-  ['/services/%2e%2e%2f%2fevil.example', 301],
+  ['//evil.example', 404],
+  ['//evil.example?//evil.example', 404],
+  ['/%2f%2fevil.example', 404],
+  ['/%2Fevil.example/%2e%2e/evil.example', 404],
+  ['/services/..//evil.example', 404],
+  ['/services/%2e%2e%2f%2fevil.example', 404],
   ['//%5cevil.example', 404],
   ['/%2f%5c%2fevil.example', 404],
   ['//evil.example%0d%0aX-Injected:%201', 404],
@@ -122,6 +122,32 @@ const targets: readonly (readonly [string, number])[] = [
   ['/services%23a', 404],
   ['/services%3fa', 404],
   ['/services%20', 404],
+  ['/services%0a', 404],
+  ['/services/%0a', 404],
+  ['/services.html%0a', 404],
+  ['/%0a', 404],
+  ['/config.js%0a', 404],
+  ['/robots.txt%0a', 404],
+  ['/nope%20/services', 404],
+  ['/x%20/%2fservices', 404],
+  ['/services%20/services', 404],
+  ['/%20//services', 404],
+  ['/%09/services', 404],
+  ['/services?a%20/services', 200],
+  [`/${'a'.repeat(6000)}%20/services`, 404],
+  [`/x%20${'/'.repeat(6000)}services`, 404],
+  [`/x%20${'%2f'.repeat(2000)}services`, 404],
+  ['/services.html/.html', 404],
+  ['/services.html.html', 404],
+  ['/services/index/index', 404],
+  // A redirect to nothing
+  ['/nope/', 404],
+  ['//nope', 404],
+  ['/%6eope', 404],
+  ['/nope.html', 404],
+  ['/.git/config/', 404],
+  ['/services//../.env', 404],
+  ['//404', 404],
   // Content where there is none
   ['/<script>alert(1)</script>', 404],
   ['/%3cscript%3ealert(1)%3c/script%3e', 404],
@@ -138,9 +164,9 @@ const targets: readonly (readonly [string, number])[] = [
   [`/${'a'.repeat(4000)}`, 404],
   [`/${'a'.repeat(9000)}`, 414],
   [`/services?${'a'.repeat(9000)}`, 414],
-  [`/${'a/'.repeat(3000)}`, 301],
+  [`/${'a/'.repeat(3000)}`, 404],
   [`/${'../'.repeat(1000)}`, 400],
-  [`/${'%61'.repeat(2000)}`, 301],
+  [`/${'%61'.repeat(2000)}`, 404],
   // Expressions that could run for long
   [`/${'/index'.repeat(1200)}!`, 404],
   [`/${'a.html/'.repeat(1100)}!`, 404],
@@ -278,8 +304,13 @@ export const hostileRequests: readonly HostileRequest[] = [
   ...whole,
 ]
 
+const repeatedHeaders = (head: string) => {
+  const names = [...head.matchAll(/^([\w-]+): /gm)].map(([, name]) => name as string)
+  return names.filter((name, index) => names.indexOf(name) < index)
+}
+
 /**
- * What is wrong with an answer to one of them: another status, a second answer, a header of the client's making, a redirect to
+ * What is wrong with an answer to one of them: another status, a second answer, a header twice, a header of the client's making, a redirect to
  * another host, a file that is not public.
  * @param answer latin1, as it came
  */
@@ -292,6 +323,7 @@ export function faultsOf(answer: string, { expected }: HostileRequest): string[]
     ...((answer.match(/^HTTP\/1\.1 [2-5]/gm)?.length ?? 0) < 2 ? [] : ['two answers']),
     ...(/^X-Injected|evil\.example:/im.test(head) ? ['a header of the client'] : []),
     ...(/^Location: (?!\/(?:[^/\\]|$))/im.test(head) ? ['a redirect to another host'] : []),
+    ...repeatedHeaders(head).map((name) => `${name} twice`),
     ...(/root:[^:]*:0:|\[core\]|SECRET=|secret=1|script-src.*\nmap/.test(answer)
       ? ['a file that is not public']
       : []),

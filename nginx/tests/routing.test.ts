@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { askRaw } from './client.ts'
 import { fixtureFiles } from './fixture.ts'
 import { nginxOverFixture } from './server.ts'
 
@@ -42,8 +43,6 @@ describe('pages', () => {
     ['/./services', '/services'],
     ['//', '/'],
     ['/%2f', '/'],
-    ['//evil.example', '/evil.example'],
-    ['/%2f/evil.example//', '/evil.example'],
     ['//.well-known/security.txt', '/.well-known/security.txt'],
     ['/assets//index-Ab3_-xYz.js', '/assets/index-Ab3_-xYz.js'],
   ])('%s moved for good to %s', async (path, location) => {
@@ -57,6 +56,10 @@ describe('what does not exist', () => {
   test.each([
     ['/nope', '404.html'],
     ['/services/nope', '404.html'],
+    ['/nope/', '404.html'],
+    ['/th/nope/index.html', 'th/404.html'],
+    ['//evil.example', '404.html'],
+    ['/%2f/evil.example//', '404.html'],
     ['/nope.js', '404.html'],
     ['/assets/index-00000000.js', '404.html'],
     ['/assets', '404.html'],
@@ -105,6 +108,18 @@ describe('files', () => {
     expect([piece.status, piece.headers['content-range']]).toEqual([206, 'bytes 10-19/5000'])
     expect(piece.body).toEqual((fixtureFiles['terms.pdf'] as Buffer).subarray(10, 20))
     expect((await get('/', { range: 'bytes=10-19' })).status).toBe(200)
+  })
+
+  test('pieces beyond the end are refused with the headers of a page, each once', async () => {
+    const refused = await askRaw(
+      nginx().url,
+      'GET /terms.pdf HTTP/1.1\r\nHost: a\r\nConnection: close\r\nRange: bytes=9000-\r\n\r\n',
+    )
+    expect(refused).toMatch(/^HTTP\/1\.1 416 /)
+    const sent = [...refused.matchAll(/^([\w-]+): /gm)].map(([, name]) => String(name).toLowerCase())
+    const page = Object.keys((await get('/services/')).headers).filter((name) => name !== 'location')
+    expect(sent.toSorted()).toEqual([...page, 'content-range'].toSorted())
+    expect(refused).toContain("default-src 'none'")
   })
 })
 
