@@ -66,8 +66,7 @@ const enrich = (
   content.purposes = purposes(content.related)
   for (const block of content.blocks as Block[]) {
     if (block.type === 'index') block.purposes = purposes(block.groups.flatMap((group) => group.pages))
-    if (block.type === 'calculator')
-      Object.assign(block, quickContent(texts[`calculators/${block.calculator}`] as never, language))
+    if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
     if (block.type === 'diagram')
       block.layouts = {
         wide: layoutDiagram(block, { direction: 'LR', lang: language }),
@@ -75,3 +74,9 @@ const enrich = (
       }
   }
 }
+
+const quickTexts = (texts: Record<string, Json>, calculator: string, language: Language) =>
+  quickContent(
+    { own: texts[`calculators/${calculator}`] as never, shared: texts['calculators/shared'] as never },
+    language,
+  )

@@ -4,7 +4,6 @@ import { isInputError } from '../shared/input-error.ts'
 import { evaluate, inputOf } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
 import { answerFileTransfer } from './answer.ts'
-import { durationParts } from './duration-parts.ts'
 import { fileTransferForm } from './form.ts'
 import { lineParts } from './line-parts.ts'
 import { withMoreStreams } from './more-streams.ts'
@@ -129,17 +128,4 @@ describe('the comparisons', () => {
     expect(rows.map(({ streams }) => streams)).toEqual([1, 2, 3, 4, 8, 16, 32, 64, 128])
     expect(rows.at(-1)?.seconds).toBeLessThan(rows[0]?.seconds ?? 0)
   })
-})
-
-it('a duration is said without its zeros, and in what matters at its length', () => {
-  const said = (seconds: number) =>
-    durationParts(seconds)
-      .map(({ unit, value }) => `${value} ${unit}`)
-      .join(' ')
-  expect(said(0)).toBe('0 seconds')
-  expect(said(0.25)).toBe('0.25 seconds')
-  expect(said(59.7)).toBe('59.7 seconds')
-  expect(said(3599.6)).toBe('1 hours')
-  expect(said(12_207)).toBe('3 hours 23 minutes 27 seconds')
-  expect(said(86_400 * 120 + 3599)).toBe('120 days 1 hours')
 })

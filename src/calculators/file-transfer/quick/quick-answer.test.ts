@@ -7,7 +7,13 @@ import { quickContent } from './quick-content.ts'
 import { quickFields, quickUnits } from './quick-texts.ts'
 
 const contentIn = (language: 'en' | 'th') =>
-  quickContent(readSources(language).get('calculators/file-transfer') as never, language)
+  quickContent(
+    {
+      own: readSources(language).get('calculators/file-transfer') as never,
+      shared: readSources(language).get('calculators/shared') as never,
+    },
+    language,
+  )
 
 describe('the small calculator', () => {
   it('starts with what the whole one starts with', () => {

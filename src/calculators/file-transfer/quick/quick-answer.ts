@@ -1,11 +1,11 @@
 import type { Language } from '../../../i18n/languages.ts'
 import { languages } from '../../../i18n/languages.ts'
+import { durationParts } from '../../shared/duration.ts'
 import { evaluate } from '../../ui/form/evaluate.ts'
 import type { Values } from '../../ui/form/fields.ts'
 import { initialValues } from '../../ui/form/values.ts'
 import { formatOf } from '../../ui/format/format.ts'
 import { answerFileTransfer } from '../answer.ts'
-import { durationParts } from '../duration-parts.ts'
 import { fileTransferForm } from '../form.ts'
 import type { QuickTexts } from './quick-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { DurationUnit } from '../duration-parts.ts'
+import type { DurationUnit } from '../../shared/duration.ts'
 
 /** The words of the small calculator, taken from the calculator's own locale file. */
 export interface QuickTexts {

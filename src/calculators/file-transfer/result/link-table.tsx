@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDuration } from '../../ui/format/use-duration.ts'
 import { FigureTable } from '../../ui/result/figure-table.tsx'
 import { Named } from '../../ui/result/named.tsx'
 import { Tag } from '../../ui/result/tag.tsx'
 import type { TransferOutcome } from '../form.ts'
 import { type LinkRow, onStandardLinks } from '../standard-links.ts'
-import { useDuration } from './use-duration.ts'
 import { useRateText } from './use-rate.ts'
 import { useSize } from './use-size.ts'
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
+import { useDuration } from '../../ui/format/use-duration.ts'
 import { useFormat } from '../../ui/format/use-format.ts'
 import { FigureTable } from '../../ui/result/figure-table.tsx'
 import { Named } from '../../ui/result/named.tsx'
 import type { TransferOutcome } from '../form.ts'
 import { withMoreStreams } from '../more-streams.ts'
-import { useDuration } from './use-duration.ts'
 import { useRateText } from './use-rate.ts'
 
 /** What more connections at once would change; nothing where they would change nothing. */

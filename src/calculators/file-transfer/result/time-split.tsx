@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useDuration } from '../../ui/format/use-duration.ts'
 import type { Loss } from '../time-losses.ts'
 import { Split } from './split.tsx'
-import { useDuration } from './use-duration.ts'
 
 /** Where the time goes. */
 export function TimeSplit({ losses }: { losses: readonly Loss[] }) {

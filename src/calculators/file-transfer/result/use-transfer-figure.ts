@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useDuration } from '../../ui/format/use-duration.ts'
 import { useFormat } from '../../ui/format/use-format.ts'
 import type { AnswerFigure } from '../../ui/result/answer.tsx'
 import type { TransferOutcome } from '../form.ts'
-import { useDuration } from './use-duration.ts'
 import { useRate, useRateText } from './use-rate.ts'
 import { useSize } from './use-size.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useDuration } from '../../ui/format/use-duration.ts'
 import type { FigureItem } from '../../ui/result/figures.tsx'
 import type { TransferOutcome } from '../form.ts'
-import { useDuration } from './use-duration.ts'
 import { useRateText } from './use-rate.ts'
 import { useSize } from './use-size.ts'
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
-import { durationParts } from '../duration-parts.ts'
+import { type DurationStyle, durationParts } from '../../shared/duration.ts'
+import { useFormat } from './use-format.ts'
 
 /** Writes seconds as people say them: `3 h 23 min 27 s`. */
-export const useDuration = () => {
-  const { t } = useTranslation('calculators/file-transfer')
+export const useDuration = (style?: DurationStyle) => {
+  const { t } = useTranslation('calculators/shared')
   const format = useFormat()
   return (seconds: number) =>
-    durationParts(seconds)
+    durationParts(seconds, style)
       .map(({ unit, value }) => t(`duration.${unit}`, { value: format.number(value, 4) }))
       .join(' ')
 }
