@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { prepareNumbers } from '../browser/prepare-numbers.ts'
 import { whole } from '../browser/whole.ts'
-import { widgets } from '../calculators/widgets.ts'
+import { loadWidget } from '../calculators/widgets.ts'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
@@ -12,7 +12,7 @@ const loaded = new Map<string, ComponentType>()
 /** Fetches the calculator's own chunk, so that its first render is complete. */
 export const load = async (page: PageProps['page']) => {
   if (page.kind !== 'calculator') return
-  const [{ Widget }] = await Promise.all([widgets[page.id](), prepareNumbers()])
+  const [{ Widget }] = await Promise.all([loadWidget(page.id), prepareNumbers()])
   loaded.set(page.id, whole(Widget, page.path))
 }
 

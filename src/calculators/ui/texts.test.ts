@@ -1,33 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../content/sources.ts'
-import { backupCapacityForm } from '../backup-capacity/form.ts'
-import { backupStepIds } from '../backup-capacity/step-ids.ts'
-import { capacityForm } from '../capacity/form.ts'
-import { capacityStepIds } from '../capacity/working.ts'
-import { dataRateForm } from '../data-rate/form.ts'
-import { dataRateStepIds } from '../data-rate/working.ts'
-import { fileTransferForm } from '../file-transfer/form.ts'
-import { transferStepIds } from '../file-transfer/step-ids.ts'
-import { raidForm } from '../raid/form.ts'
-import { raidStepIds } from '../raid/step-ids.ts'
+import { calculators } from '../registry.ts'
 import { errorCodes } from '../shared/input-error.ts'
-import { sqlServerForm } from '../sql-server/form.ts'
-import { sqlStepIds } from '../sql-server/step-ids.ts'
-import { windowsServerForm } from '../windows-server/form.ts'
-import { windowsStepIds } from '../windows-server/step-ids.ts'
 import { groupsOf } from './form/choice-options.tsx'
-import type { Field, Form } from './form/fields.ts'
+import type { Field } from './form/fields.ts'
 import { fieldsOfForm } from './form/values.ts'
-
-const calculators: readonly { readonly form: Form<unknown>; readonly steps: readonly string[] }[] = [
-  { form: dataRateForm, steps: dataRateStepIds },
-  { form: capacityForm, steps: capacityStepIds },
-  { form: raidForm, steps: raidStepIds },
-  { form: backupCapacityForm, steps: backupStepIds },
-  { form: fileTransferForm, steps: transferStepIds },
-  { form: windowsServerForm, steps: windowsStepIds },
-  { form: sqlServerForm, steps: sqlStepIds },
-]
 
 // The other languages have the same keys: the check of the locale files compares them.
 const sources = readSources('en')
@@ -50,7 +27,7 @@ const keysOf = (field: Field): readonly string[] => {
   return [label, ...headings, ...choices.map((choice) => `choices.${field.name}.${choice}`)]
 }
 
-describe.each(calculators)('the texts of $form.id', ({ form, steps }) => {
+describe.each([...calculators.values()])('the texts of $form.id', ({ form, steps }) => {
   const fields = fieldsOfForm(form)
   const folded = form.groups.filter((group) => group.folded).map(({ id }) => `groups.${id}`)
   const working = steps.flatMap((id) => ['title', 'formula', 'rule'].map((part) => `working.${id}.${part}`))

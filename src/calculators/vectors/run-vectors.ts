@@ -28,7 +28,7 @@ function outcomeOf(calculate: (input: Fields) => object, input: Fields, expected
 }
 
 function reasonsOf(calculator: string, vector: unknown): readonly string[] {
-  const calculate = Object.hasOwn(calculators, calculator) ? calculators[calculator] : undefined
+  const calculate = calculators.get(calculator)?.calculate
   if (!calculate) return ['no such calculator']
   if (!isFields(vector)) return ['a case must be an object']
   const { inputs, expected } = vector

@@ -12,7 +12,7 @@ describe.each(Object.entries(vectors))('%s', (calculator, cases) => {
   it.each(cases.map(({ name, inputs, expected }) => [name, inputs, expected] as const))(
     '%s',
     (_, inputs, expected) => {
-      expect(differences(calculators[calculator]?.(inputs), expected)).toEqual([])
+      expect(differences(calculators.get(calculator)?.calculate(inputs), expected)).toEqual([])
     },
   )
 })

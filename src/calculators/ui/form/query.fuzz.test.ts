@@ -1,21 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
-import { answerBackupCapacity } from '../../backup-capacity/answer.ts'
-import { backupCapacityForm } from '../../backup-capacity/form.ts'
-import { answerCapacity } from '../../capacity/answer.ts'
-import { capacityForm } from '../../capacity/form.ts'
-import { answerDataRate } from '../../data-rate/answer.ts'
-import { dataRateForm } from '../../data-rate/form.ts'
-import { answerFileTransfer } from '../../file-transfer/answer.ts'
-import { fileTransferForm } from '../../file-transfer/form.ts'
-import { answerRaid } from '../../raid/answer.ts'
-import { raidForm } from '../../raid/form.ts'
+import { calculators } from '../../registry.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
-import { answerSqlServer } from '../../sql-server/answer.ts'
-import { sqlServerForm } from '../../sql-server/form.ts'
-import { answerWindowsServer } from '../../windows-server/answer.ts'
-import { windowsServerForm } from '../../windows-server/form.ts'
 import { evaluate } from './evaluate.ts'
 import type { Field, Form } from './fields.ts'
 import { fieldsOfForm, initialValues, searchOf, valuesIn } from './values.ts'
@@ -30,16 +17,6 @@ const opener =
     const values = { ...initialValues(form), ...valuesIn(form, parseSearch(query)) }
     return { form, values, ...evaluate(form, values, calculate) }
   }
-
-const calculators = [
-  { form: backupCapacityForm, open: opener(backupCapacityForm, answerBackupCapacity) },
-  { form: raidForm, open: opener(raidForm, answerRaid) },
-  { form: capacityForm, open: opener(capacityForm, answerCapacity) },
-  { form: dataRateForm, open: opener(dataRateForm, answerDataRate) },
-  { form: fileTransferForm, open: opener(fileTransferForm, answerFileTransfer) },
-  { form: sqlServerForm, open: opener(sqlServerForm, answerSqlServer) },
-  { form: windowsServerForm, open: opener(windowsServerForm, answerWindowsServer) },
-]
 
 const number = fc.oneof(
   fc.integer({ min: -1, max: 40 }).map(String),
@@ -126,22 +103,22 @@ const badNumbers = (value: unknown, path = ''): string[] => {
   )
 }
 
-describe.each(calculators.map(({ form, open }) => ({ id: form.id, form, open })))(
+describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id, form, answer })))(
   'the address of $id',
-  ({ form, open }) => {
-    const anyForm = form as unknown as Form<never>
+  ({ form, answer }) => {
+    const open = opener(form, answer)
 
     it('leads to a result, or to errors at fields that are shown, and never to a failure', () => {
       let results = 0
       let refused = 0
       fc.assert(
         fc.property(
-          fc.oneof({ weight: 9, arbitrary: queryFor(anyForm) }, { weight: 1, arbitrary: raw }),
+          fc.oneof({ weight: 9, arbitrary: queryFor(form) }, { weight: 1, arbitrary: raw }),
           (query) => {
             const { result, errors } = open(query)
             expect(result === undefined).toBe(Object.keys(errors).length > 0)
             for (const [name, code] of Object.entries(errors)) {
-              expect(fieldsOfForm(anyForm).map((field) => field.name)).toContain(name)
+              expect(fieldsOfForm(form).map((field) => field.name)).toContain(name)
               expect(errorCodes).toContain(code)
             }
             expect(badNumbers(result)).toEqual([])
@@ -156,9 +133,9 @@ describe.each(calculators.map(({ form, open }) => ({ id: form.id, form, open }))
 
     it('is written so that it leads back to the same values', () => {
       fc.assert(
-        fc.property(queryFor(anyForm), (query) => {
+        fc.property(queryFor(form), (query) => {
           const { values } = open(query)
-          expect(open(stringifySearch(searchOf(anyForm, values))).values).toEqual(values)
+          expect(open(stringifySearch(searchOf(form, values))).values).toEqual(values)
         }),
         { numRuns: 100 },
       )

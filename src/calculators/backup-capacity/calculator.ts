@@ -1,0 +1,31 @@
+import type texts from '../../../locales/en/calculators/backup-capacity.json'
+import type { Calculator } from '../calculator.ts'
+import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
+import { backupCapacity } from './backup-capacity.ts'
+import { backupCapacityForm } from './form.ts'
+import { backupStepIds } from './step-ids.ts'
+
+declare module 'i18next' {
+  interface CalculatorTexts {
+    'calculators/backup-capacity': typeof texts
+  }
+}
+
+export const calculator: Calculator<BackupCapacityQuestion, BackupCapacityAnswer> = {
+  form: backupCapacityForm,
+  answer: answerBackupCapacity,
+  calculate: backupCapacity,
+  steps: backupStepIds,
+  costliest: {
+    sourceTB: 100,
+    dailyChangePct: 5,
+    annualGrowthPct: 20,
+    method: 'synthetic-full',
+    retentionPoints: 90,
+    gfsWeekly: 52,
+    gfsMonthly: 60,
+    gfsYearly: 10,
+    horizonDays: 3653,
+    timelineDays: Array.from({ length: 3653 }, (_, day) => day + 1),
+  },
+}

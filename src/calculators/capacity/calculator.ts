@@ -1,0 +1,20 @@
+import type texts from '../../../locales/en/calculators/capacity.json'
+import type { Calculator } from '../calculator.ts'
+import { answerCapacity, type CapacityAnswer, type CapacityQuestion } from './answer.ts'
+import { convertCapacity } from './convert-capacity.ts'
+import { capacityForm } from './form.ts'
+import { capacityStepIds } from './working.ts'
+
+declare module 'i18next' {
+  interface CalculatorTexts {
+    'calculators/capacity': typeof texts
+  }
+}
+
+export const calculator: Calculator<CapacityQuestion, CapacityAnswer> = {
+  form: capacityForm,
+  answer: answerCapacity,
+  calculate: convertCapacity,
+  steps: capacityStepIds,
+  costliest: { value: '123456789.123456789', fromUnit: 'TiB', toUnits: ['TB', 'QB', 'bit'] },
+}

@@ -1,0 +1,28 @@
+import type texts from '../../../locales/en/calculators/file-transfer.json'
+import type { Calculator } from '../calculator.ts'
+import { answerFileTransfer, type TransferAnswer } from './answer.ts'
+import { fileTransfer } from './file-transfer.ts'
+import { fileTransferForm } from './form.ts'
+import type { TransferInput } from './input.ts'
+import { transferStepIds } from './step-ids.ts'
+
+declare module 'i18next' {
+  interface CalculatorTexts {
+    'calculators/file-transfer': typeof texts
+  }
+}
+
+export const calculator: Calculator<TransferInput, TransferAnswer> = {
+  form: fileTransferForm,
+  answer: answerFileTransfer,
+  calculate: fileTransfer,
+  steps: transferStepIds,
+  costliest: {
+    fileSizeValue: 5,
+    fileSizeUnit: 'PB',
+    linkRateValue: 1,
+    linkRateUnit: 'Gbit/s',
+    rttMs: 30,
+    tcpWindowKiB: 64,
+  },
+}

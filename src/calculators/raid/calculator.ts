@@ -1,0 +1,20 @@
+import type texts from '../../../locales/en/calculators/raid.json'
+import type { Calculator } from '../calculator.ts'
+import { answerRaid, type RaidAnswer, type RaidQuestion } from './answer.ts'
+import { calculateRaid } from './calculate-raid.ts'
+import { raidForm } from './form.ts'
+import { raidStepIds } from './step-ids.ts'
+
+declare module 'i18next' {
+  interface CalculatorTexts {
+    'calculators/raid': typeof texts
+  }
+}
+
+export const calculator: Calculator<RaidQuestion, RaidAnswer> = {
+  form: raidForm,
+  answer: answerRaid,
+  calculate: calculateRaid,
+  steps: raidStepIds,
+  costliest: { mode: 'compare', diskCount: 960, diskSizeTB: 20, hotSpares: 4, groupCount: 8 },
+}

@@ -1,0 +1,26 @@
+import type texts from '../../../locales/en/calculators/sql-server.json'
+import type { Calculator } from '../calculator.ts'
+import { answerSqlServer, type SqlAnswer, type SqlQuestion } from './answer.ts'
+import { sqlServerForm } from './form.ts'
+import { sqlServerCost } from './sql-server.ts'
+import { sqlStepIds } from './step-ids.ts'
+
+declare module 'i18next' {
+  interface CalculatorTexts {
+    'calculators/sql-server': typeof texts
+  }
+}
+
+export const calculator: Calculator<SqlQuestion, SqlAnswer> = {
+  form: sqlServerForm,
+  answer: answerSqlServer,
+  calculate: sqlServerCost,
+  steps: sqlStepIds,
+  costliest: {
+    edition: 'enterprise',
+    model: 'per-core-vm',
+    vmVcpus: Array.from({ length: 1000 }, () => 16),
+    softwareAssurance: true,
+    priceCore2packUsd: 15123,
+  },
+}

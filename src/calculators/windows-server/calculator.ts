@@ -1,0 +1,29 @@
+import type texts from '../../../locales/en/calculators/windows-server.json'
+import type { Calculator } from '../calculator.ts'
+import { answerWindowsServer, type WindowsAnswer, type WindowsQuestion } from './answer.ts'
+import { windowsServerForm } from './form.ts'
+import { windowsStepIds } from './step-ids.ts'
+import { windowsServerCost } from './windows-server.ts'
+
+declare module 'i18next' {
+  interface CalculatorTexts {
+    'calculators/windows-server': typeof texts
+  }
+}
+
+export const calculator: Calculator<WindowsQuestion, WindowsAnswer> = {
+  form: windowsServerForm,
+  answer: answerWindowsServer,
+  calculate: windowsServerCost,
+  steps: windowsStepIds,
+  costliest: {
+    processorsPerHost: 2,
+    coresPerProcessor: 64,
+    hostCount: 64,
+    windowsVmsPerHost: 500,
+    priceStd16coreUsd: 1176,
+    priceStd2coreUsd: 147,
+    priceDc16coreUsd: 6771,
+    priceDc2coreUsd: 847,
+  },
+}
