@@ -15,6 +15,9 @@ describe('a number', () => {
     [1e15, '1 × 10^15'],
     [1.234567e-9, '1.23457 × 10^-9'],
     [-1234.5, '-1,234.5'],
+    [9.999_999_9e20, '1 × 10^21'],
+    [Number.NaN, '–'],
+    [Number.POSITIVE_INFINITY, '–'],
   ])('%d is written %s', (value, text) => {
     expect(spaced(number(value))).toBe(text)
   })
@@ -22,6 +25,19 @@ describe('a number', () => {
   it('given as decimal text keeps all its digits', () => {
     expect(number('123456789.012345', 15)).toBe('123,456,789.012345')
     expect(spaced(number('1.25e27', 15))).toBe('1.25 × 10^27')
+  })
+
+  it.each([
+    [`125${'0'.repeat(400)}`, '1.25 × 10^402'],
+    [`0.${'0'.repeat(400)}25`, '2.5 × 10^-401'],
+    ['1e309', '1 × 10^309'],
+    ['1e-400', '1 × 10^-400'],
+    ['0.000', '0'],
+    ['-0.5', '-0.5'],
+    ['.5', '0.5'],
+    ['many', '–'],
+  ])('given as text may be larger or smaller than any double: %s', (text, shown) => {
+    expect(spaced(number(text))).toBe(shown)
   })
 })
 

@@ -12,24 +12,44 @@ export interface Format {
   readonly date: (date: string) => string
 }
 
-/** From here on, and below its counterpart, powers of ten are easier to read than zeros. */
-const largest = 1e15
-const smallest = 1e-6
+/** From this power of ten on, and below its counterpart, powers of ten are easier to read than zeros. */
+const largestExponent = 15
+const smallestExponent = -6
 
 const noBreak = '\u00a0'
+/** What stands for a number that there is none of. */
+const nothing = '–'
 
-/** Mantissa and exponent; written `1.5×10^-9`, which `Maths` sets with a raised exponent. */
-const scientific = (
-  value: number | string,
+interface Scientific {
+  /** From 1 to below 10; 0 for zero. */
+  readonly mantissa: number
+  readonly exponent: number
+}
+
+const decimal = /^([+-]?)0*(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i
+
+/** Mantissa and exponent of decimal text of any length and size, which a double may be too small for; nothing when it is none. */
+const scientificOf = (text: string): Scientific | undefined => {
+  const match = decimal.exec(text)
+  if (!match) return undefined
+  const [, sign = '', integer = '', fraction = '', power = '0'] = match
+  const digits = integer + fraction
+  const zeros = digits.search(/[1-9]/)
+  if (zeros === -1) return { mantissa: 0, exponent: 0 }
+  const mantissa = Number(`${sign}${digits[zeros]}.${digits.slice(zeros + 1)}`)
+  return { mantissa, exponent: Number(power) + integer.length - 1 - zeros }
+}
+
+/** Written `1.5×10^-9`, which `Maths` sets with a raised exponent. */
+const writeScientific = (
+  { mantissa, exponent }: Scientific,
   digits: number,
   plain: (value: number, digits: number) => string,
 ) => {
-  const [mantissa = '0', exponent = '0'] = (
-    typeof value === 'string' && /e/i.test(value) ? value : Number(value).toExponential()
-  )
-    .toLowerCase()
-    .split('e')
-  return `${plain(Number(mantissa), digits)}${noBreak}×${noBreak}10^${Number(exponent)}`
+  const rounded = Number(mantissa.toPrecision(digits))
+  const carried = Math.abs(rounded) === 10
+  const [shown, power] = carried ? [rounded / 10, exponent + 1] : [rounded, exponent]
+  return `${plain(shown, digits)}${noBreak}×${noBreak}10^${power}`
 }
 
 const known = new Map<string, Format>()
@@ -57,9 +77,11 @@ const makeFormat = (locale: string): Format => {
       : format(value, { maximumSignificantDigits: digits })
   }
   const number = (value: number | string, digits = 6) => {
-    const magnitude = Math.abs(Number(value))
-    return magnitude !== 0 && (magnitude >= largest || magnitude < smallest)
-      ? scientific(value, digits, plain)
+    const scientific = scientificOf(typeof value === 'number' ? value.toExponential() : value.trim())
+    if (!scientific) return nothing
+    const { exponent } = scientific
+    return exponent >= largestExponent || exponent < smallestExponent
+      ? writeScientific(scientific, digits, plain)
       : plain(value, digits)
   }
   const days = (options: Intl.DateTimeFormatOptions) => {

@@ -3,8 +3,14 @@ import { withoutMarks } from '../format/without-marks.ts'
 /** A table for other programs: numbers as plain decimals, first row the columns. */
 export type CsvTable = readonly (readonly (string | number)[])[]
 
+/** As many digits as every sum of doubles has right: more would show `374.9999999999999` for 375. */
+const sureDigits = 12
+
+const withoutNoise = (value: number) =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(sureDigits))
+
 const quoted = (cell: string | number) => {
-  const text = withoutMarks(String(cell))
+  const text = withoutMarks(String(typeof cell === 'number' ? withoutNoise(cell) : cell))
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

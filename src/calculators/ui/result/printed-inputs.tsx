@@ -57,12 +57,14 @@ const usePrinted = () => {
   return printed
 }
 
+/** A field left empty that nothing counts for was not asked: it is not printed. */
 function PrintedField({ field }: { field: Field }) {
   const { label, unit } = useFieldTexts(field)
   const { state } = useFormView()
   const { shared } = useTexts()
   const typed = state.values[field.name] ?? ''
   const value = typed || (field.kind === 'number' && field.fallback?.(state.values)) || ''
+  if (value.trim() === '') return null
   const symbol = 'unit' in field ? (field.unit ?? unit) : unit
   return (
     <div>
@@ -73,7 +75,7 @@ function PrintedField({ field }: { field: Field }) {
         ) : field.kind === 'flag' ? (
           shared(value === 'true' ? 'yes' : 'no')
         ) : (
-          [value || '–', symbol, field.kind === 'number' && field.units && state.values[field.units.name]]
+          [value, symbol, field.kind === 'number' && field.units && state.values[field.units.name]]
             .filter(Boolean)
             .join(' ')
         )}
