@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { malformed, runVectors, type VectorReport } from '../src/calculators/vectors/run-vectors.ts'
+import { runPriceCases } from '../src/pricing/run-cases.ts'
+
+/** A file of price cases brings the prices along that they are worked with. */
+const isPriceFile = (file: unknown) => typeof file === 'object' && file !== null && 'prices' in file
 
 /** Runs a file of worked cases: `node scripts/vectors.ts FILE`. Exits with 1 unless every case passes. */
 async function reportOn(path: string | undefined): Promise<VectorReport> {
   if (path === undefined) return malformed('usage: vectors FILE')
   try {
-    return runVectors(JSON.parse(await readFile(path, 'utf8')))
+    const file: unknown = JSON.parse(await readFile(path, 'utf8'))
+    return isPriceFile(file) ? runPriceCases(file) : runVectors(file)
   } catch (reason) {
     return malformed(String(reason))
   }

@@ -1,0 +1,52 @@
+import { estimate, isRefusal } from './estimate.ts'
+import { dayAfterDays } from './periods.ts'
+import { type PriceList, priceList } from './price-list.ts'
+import type { Day } from './rules.ts'
+
+/** Where the price list stands, as messages name it. */
+const file = 'src/pricing/prices.json'
+
+/** Every mistake in a price list, one line each. */
+export const priceProblems = (source: unknown): string[] => {
+  const { success, data, error } = priceList.safeParse(source)
+  const problems = success
+    ? exampleProblems(data)
+    : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return problems.map((problem) => `${file}: ${problem}`)
+}
+
+/** Presets and the examples of service pages must have a price. */
+const exampleProblems = (list: PriceList): string[] => {
+  const examples = [
+    ...list.presets.map((preset) => ({ name: `presets.${preset.id}`, request: preset })),
+    ...list.services.flatMap(({ page, request }) => (request ? [{ name: `services.${page}`, request }] : [])),
+  ]
+  return examples.flatMap(({ name, request: { items, term, support } }) => {
+    const start = list.asOf
+    const answer = estimate(list, { items, term, support, payer: 'none', billing: 'monthly', start })
+    return isRefusal(answer) ? [`${name}: has no price (${answer.reason} ${answer.item ?? ''})`] : []
+  })
+}
+
+/** How long before something expires the build begins to warn. */
+const warningDays = 60
+
+/** What expires soon or has expired: the list itself, and tax rates that have no successor. */
+export const priceWarnings = ({ validUntil, vat, payers }: PriceList, today: Day): string[] => {
+  const ends = [
+    { what: 'the price list', until: validUntil },
+    { what: 'the last VAT rate', until: vat.at(-1)?.until ?? null },
+    ...payers.flatMap(({ id, periods }) =>
+      Object.entries(periods).map(([kind, list]) => ({
+        what: `the last withholding rate of "${id}" for ${kind}`,
+        until: list.at(-1)?.until ?? null,
+      })),
+    ),
+  ]
+  const limit = dayAfterDays(today, warningDays)
+  return ends.flatMap(({ what, until }) =>
+    until !== null && until < limit
+      ? [`${file}: ${what} ${until < today ? 'ended' : 'ends'} on ${until}`]
+      : [],
+  )
+}

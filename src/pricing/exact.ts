@@ -1,0 +1,52 @@
+import type { Decimal } from './rules.ts'
+
+/** An amount in whole satang, a hundredth of a baht. */
+export type Satang = bigint
+
+/** A number without loss: `numerator / denominator`, the denominator positive. */
+export interface Exact {
+  readonly numerator: bigint
+  readonly denominator: bigint
+}
+
+/** Reads decimal text, which the price list's schema has checked. */
+export const exactOf = (text: Decimal): Exact => {
+  const [whole = '', fraction = ''] = text.split('.')
+  return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) }
+}
+
+/** Nearest whole number, halves up; for numbers from zero on. */
+export const roundHalfUp = ({ numerator, denominator }: Exact): bigint =>
+  (2n * numerator + denominator) / (2n * denominator)
+
+/** Baht as exact satang, which a price with four decimals is not in whole ones. */
+export const inSatang = (baht: Decimal): Exact => {
+  const { numerator, denominator } = exactOf(baht)
+  return { numerator: 100n * numerator, denominator }
+}
+
+/** A percentage of an amount, rounded to the satang. */
+export const percentOf = (amount: Satang, percent: Decimal): Satang => {
+  const { numerator, denominator } = exactOf(percent)
+  return roundHalfUp({ numerator: amount * numerator, denominator: 100n * denominator })
+}
+
+/** So many times a price, rounded to the satang once. */
+export const timesPrice = (parts: readonly { quantity: number; price: Decimal }[]): Satang => {
+  const denominator = parts.reduce((common, { price }) => {
+    const own = exactOf(price).denominator
+    return own > common ? own : common
+  }, 1n)
+  const numerator = parts.reduce((sum, { quantity, price }) => {
+    const each = inSatang(price)
+    return sum + (BigInt(quantity) * each.numerator * denominator) / each.denominator
+  }, 0n)
+  return roundHalfUp({ numerator, denominator })
+}
+
+export const sum = (amounts: readonly bigint[]): bigint =>
+  amounts.reduce((total, amount) => total + amount, 0n)
+
+/** Satang as decimal text of baht: `1515.00`. */
+export const bahtText = (amount: Satang): Decimal =>
+  `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`

@@ -1,0 +1,96 @@
+import { percentOf, type Satang, sum } from './exact.ts'
+import { dayAfterMonths, rateAt } from './periods.ts'
+import type { Day, Decimal, IncomeKind, PriceRules, RatePeriod } from './rules.ts'
+
+/** What is asked for on one day, and what of it goes where. */
+export interface Amounts {
+  readonly net: Satang
+  readonly vat: Satang
+  /** With VAT. */
+  readonly gross: Satang
+  /** What the payer keeps and hands to the revenue office. */
+  readonly wht: Satang
+  /** What the payer transfers. */
+  readonly payable: Satang
+}
+
+export interface Invoice extends Amounts {
+  readonly day: Day
+  readonly vatRate: Decimal
+  /** The end of the last decreed VAT rate, when the invoice lies behind it. */
+  readonly vatAfter: Day | undefined
+  /** Likewise of the withholding rate. */
+  readonly whtAfter: Day | undefined
+}
+
+/** What every invoice of a contract is made of. */
+export interface Contract {
+  readonly start: Day
+  /** Months that an invoice covers. */
+  readonly covers: number
+  readonly count: number
+  /** By kind of income, for one month. */
+  readonly monthly: Readonly<Record<IncomeKind, Satang>>
+  /** By kind of income, with the first invoice. */
+  readonly once: Readonly<Record<IncomeKind, Satang>>
+  /** Nothing below the payer's threshold. */
+  readonly withheld: Readonly<Record<IncomeKind, readonly RatePeriod[]>> | undefined
+}
+
+const kinds: readonly IncomeKind[] = ['service', 'rent']
+
+/** The invoices of a contract, each with the rates of its day. */
+export const invoicesOf = (contract: Contract, vat: PriceRules['vat']): readonly Invoice[] =>
+  Array.from({ length: contract.count }, (_, index) => invoiceOf(contract, vat, index))
+
+const invoiceOf = (contract: Contract, vat: PriceRules['vat'], index: number): Invoice => {
+  const { start, covers, monthly, once, withheld } = contract
+  const day = dayAfterMonths(start, index * covers)
+  const vatRate = rateAt(vat, day)
+  const parts = kinds.map((kind) => {
+    const net = BigInt(covers) * monthly[kind] + (index === 0 ? once[kind] : 0n)
+    const rate = withheld && rateAt(withheld[kind], day)
+    return { net, wht: rate ? percentOf(net, rate.rate) : 0n, after: net > 0n ? rate?.after : undefined }
+  })
+  const net = sum(parts.map((part) => part.net))
+  const wht = sum(parts.map((part) => part.wht))
+  const tax = percentOf(net, vatRate.rate)
+  return {
+    day,
+    net,
+    vat: tax,
+    gross: net + tax,
+    wht,
+    payable: net + tax - wht,
+    vatRate: vatRate.rate,
+    vatAfter: vatRate.after,
+    whtAfter: parts.find(({ after }) => after !== undefined)?.after,
+  }
+}
+
+/** Successive invoices that ask for the same, counted from 1. */
+export interface InvoiceRun extends Amounts {
+  readonly from: number
+  readonly to: number
+}
+
+const amountNames = ['net', 'vat', 'gross', 'wht', 'payable'] as const
+
+/** The invoices in as few rows as tell them all. */
+export const runsOf = (invoices: readonly Invoice[]): readonly InvoiceRun[] => {
+  const isNew = (invoice: Invoice, index: number) =>
+    amountNames.some((name) => invoice[name] !== invoices[index - 1]?.[name])
+  const starts = invoices.flatMap((invoice, index) => (isNew(invoice, index) ? [index] : []))
+  return starts.map((start, run) => {
+    const { net, vat, gross, wht, payable } = invoices[start] as Invoice
+    return { from: start + 1, to: starts[run + 1] ?? invoices.length, net, vat, gross, wht, payable }
+  })
+}
+
+/** A term's amounts: the sum of its invoices, which a rate of the whole would miss by some satang. */
+export const totalOf = (invoices: readonly Amounts[]): Amounts => {
+  const [net = 0n, vat = 0n, gross = 0n, wht = 0n, payable = 0n] = amountNames.map((name) =>
+    sum(invoices.map((invoice) => invoice[name])),
+  )
+  return { net, vat, gross, wht, payable }
+}

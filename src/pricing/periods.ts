@@ -1,0 +1,43 @@
+import type { Day, RatePeriod } from './rules.ts'
+
+const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Whether a text names a day of the calendar. */
+export const isDay = (text: string): boolean => {
+  if (!dayForm.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** The same day of a later month; the month's last where that month is shorter. */
+export const dayAfterMonths = (day: Day, months: number): Day => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
+  return new Date(
+    Date.UTC(
+      lastOfMonth.getUTCFullYear(),
+      lastOfMonth.getUTCMonth(),
+      Math.min(date, lastOfMonth.getUTCDate()),
+    ),
+  )
+    .toISOString()
+    .slice(0, 10)
+}
+
+/** A day so many days later; earlier for a negative number. */
+export const dayAfterDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A rate, and the end of the last period when no rate is decreed for the day yet. */
+export interface RateOnDay {
+  readonly rate: string
+  readonly after: Day | undefined
+}
+
+/** The rate on a day, which must not lie before the first period; behind the last one its rate is taken to stay. */
+export const rateAt = (periods: readonly RatePeriod[], day: Day): RateOnDay => {
+  const period = periods.findLast(({ from }) => from <= day)
+  if (!period) throw new RangeError(`no rate on ${day}`)
+  const isOver = period.until !== null && day > period.until
+  return { rate: period.rate, after: isOver && period.until !== null ? period.until : undefined }
+}

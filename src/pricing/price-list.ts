@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { pages } from '../catalogue/pages.ts'
+import { taxIdIsValid } from './tax-id.ts'
+
+/** Rounded by the rules only, so that a price may have parts of a satang. */
+const baht = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/, 'must be baht such as "350.00"')
+const percent = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as "7" or "8.5"')
+const texts = z.strictObject({ en: z.string().min(1), th: z.string().min(1) })
+const day = z.iso.date()
+const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+const count = z.int().min(1)
+
+type ServicePage = Extract<(typeof pages)[number], { kind: 'service' }>['id']
+const servicePages = pages.filter(({ kind }) => kind === 'service').map(({ id }) => id) as [
+  ServicePage,
+  ...ServicePage[],
+]
+
+const evidence = z.strictObject({
+  source: z.string().min(1),
+  asOf: day,
+  confidence: z.enum(['quoted', 'derived', 'sample']),
+})
+const period = z.strictObject({ from: day, until: day.nullable(), rate: percent, law: texts })
+const periods = z.array(period).min(1).superRefine(joinsWithoutGap)
+
+const item = z
+  .strictObject({
+    id: slug,
+    name: texts,
+    unit: texts,
+    group: slug,
+    service: z.enum(servicePages),
+    tiers: z.array(z.strictObject({ upTo: count.nullable(), price: baht })).min(1),
+    min: count.default(1),
+    max: count,
+    step: count.default(1),
+    included: z.int().min(0).default(0),
+    once: baht.optional(),
+    minTerm: count.default(1),
+    discountable: z.boolean(),
+    supportBase: z.boolean(),
+    wht: z.enum(['service', 'rent']).default('service'),
+    evidence,
+  })
+  .refine(({ tiers }) => ascends(tiers.map(({ upTo }) => upTo)), {
+    path: ['tiers'],
+    message: 'must ascend, and only the last one has no end',
+  })
+  .refine(({ min, max, step }) => Math.ceil(min / step) * step <= max, {
+    path: ['max'],
+    message: 'is below the least quantity',
+  })
+  .refine(({ max, tiers }) => tiers.every(({ price }) => max * Number(price) < 1e12), {
+    path: ['max'],
+    message: 'makes amounts that nobody pays',
+  })
+
+/** What an example or a preset orders; start, billing and payer are a new form's. */
+const order = z.strictObject({ items: z.record(slug, count), term: count, support: slug })
+
+/** The owner's price list: prices, the tax rates that apply to them, and what the site shows as examples. */
+export const priceList = z
+  .strictObject({
+    /** Part of shared links: change it with any price. */
+    version: slug,
+    sample: z.boolean(),
+    asOf: day,
+    validUntil: day,
+    currency: z.literal('THB'),
+    minMonthly: baht,
+    trialDays: count,
+    noticeDays: count,
+    paymentDays: count,
+    quoteDays: count,
+    quoteDaysGovernment: count,
+    terms: z.array(z.strictObject({ months: count, discount: percent })),
+    vat: periods,
+    payers: z.array(
+      z.strictObject({
+        id: z.enum(['company', 'ewht', 'government', 'none']),
+        name: texts,
+        threshold: baht,
+        periods: z.strictObject({ service: periods, rent: periods }),
+      }),
+    ),
+    support: z.array(z.strictObject({ id: slug, name: texts, percent, minimum: baht })).min(1),
+    groups: z.array(z.strictObject({ id: slug, name: texts })),
+    items: z.array(item).min(1),
+    presets: z.array(order.extend({ id: z.enum(['website', 'erp', 'dr', 'vdi']) })),
+    /** What each service page shows; without a request the work is quoted for each project. */
+    services: z.array(
+      z.strictObject({ page: z.enum(servicePages), unit: texts, drivers: texts, request: order.optional() }),
+    ),
+    /** The owner's own; quotations are samples until tax id and branch stand here. */
+    seller: z.strictObject({
+      taxId: z
+        .string()
+        .regex(/^\d{13}$/)
+        .refine(taxIdIsValid, 'has a wrong check digit')
+        .optional(),
+      branch: z
+        .string()
+        .regex(/^\d{5}$/)
+        .optional(),
+      depaNo: z.string().min(1).optional(),
+    }),
+  })
+  .superRefine((list, context) => {
+    const lists = ['items', 'groups', 'payers', 'support', 'presets'] as const
+    for (const name of lists)
+      reportRepeated(
+        list[name].map(({ id }) => id),
+        name,
+        context,
+      )
+    reportRepeated(
+      list.terms.map(({ months }) => String(months)),
+      'terms',
+      context,
+    )
+    reportRepeated(
+      list.services.map(({ page }) => page),
+      'services',
+      context,
+    )
+    if (!list.terms.some(({ months }) => months === 1))
+      context.addIssue({ code: 'custom', path: ['terms'], message: 'need a term of one month' })
+    for (const page of servicePages)
+      if (!list.services.some((service) => service.page === page))
+        context.addIssue({ code: 'custom', path: ['services'], message: `lack the page "${page}"` })
+    for (const [index, { group }] of list.items.entries())
+      if (!list.groups.some(({ id }) => id === group))
+        context.addIssue({ code: 'custom', path: ['items', index, 'group'], message: 'is unknown' })
+  })
+
+export type PriceList = z.infer<typeof priceList>
+
+function ascends(ends: readonly (number | null)[]): boolean {
+  return ends.every((end, index) =>
+    index === ends.length - 1 ? end === null : end !== null && end > (ends[index - 1] ?? 0),
+  )
+}
+
+function joinsWithoutGap(list: readonly z.infer<typeof period>[], context: z.RefinementCtx): void {
+  for (const [index, { from, until }] of list.entries()) {
+    const next = list[index + 1]
+    const path = [index, 'until']
+    if (until !== null && until < from)
+      context.addIssue({ code: 'custom', path, message: 'is before its start' })
+    if (next && (until === null || dayAfter(until) !== next.from))
+      context.addIssue({ code: 'custom', path, message: 'must be the day before the next period' })
+  }
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+}
+
+function reportRepeated(ids: readonly string[], name: string, context: z.RefinementCtx): void {
+  for (const [index, id] of ids.entries())
+    if (ids.indexOf(id) !== index)
+      context.addIssue({ code: 'custom', path: [name, index], message: `"${id}" stands there twice` })
+}
