@@ -14,6 +14,8 @@ export const buildSite = async (): Promise<number> => {
   const problems = contentProblems(site)
   if (problems.length > 0)
     fail(`${problems.join('\n')}\n${problems.length} mistakes in the locale files, nothing built`)
+  for (const warning of site.expiring(new Date().toISOString().slice(0, 10)))
+    console.warn(`warning: ${warning}`)
   const bundled = await bundle()
   const texts = compileTexts(site)
   const [count] = await Promise.all([prerender(site, texts, bundled), writeGeneratedFiles(texts, writeFile)])

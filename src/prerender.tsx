@@ -9,6 +9,8 @@ import { findProblems } from './content/check.ts'
 import { type Compiled, compile } from './content/compile.ts'
 import { createI18n } from './i18n/create.ts'
 import type { Language } from './i18n/languages.ts'
+import { priceWarnings } from './pricing/check.ts'
+import { prices } from './pricing/prices.ts'
 import { styleKey, stylesAttribute } from './widgets/style-cache.ts'
 
 export interface Rendered {
@@ -54,4 +56,10 @@ const render = async (path: string, language: Language, texts: Compiled): Promis
 }
 
 /** What the build needs of the site's own code; Vite bundles it so that Node can run it. */
-export const site = { findProblems, compile, render }
+export const site = {
+  findProblems,
+  /** What of the price list expires soon, seen from a day. */
+  expiring: (today: string) => priceWarnings(prices, today),
+  compile,
+  render,
+}

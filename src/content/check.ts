@@ -1,3 +1,5 @@
+import { priceProblems } from '../pricing/check.ts'
+import { prices } from '../pricing/prices.ts'
 import type { SourcesByLanguage } from './finding.ts'
 import { qualityFindings } from './quality/quality.ts'
 import { fileOf } from './sources.ts'
@@ -9,10 +11,12 @@ import { unique } from './structure/unique.ts'
 
 const checks = [files, schema, texts, unique, languages, qualityFindings]
 
-/** Every mistake in the locale files, one line each, with file and key. */
-export const findProblems = (sources: SourcesByLanguage): string[] =>
-  checks
+/** Every mistake in the locale files and in the price list, one line each, with file and key. */
+export const findProblems = (sources: SourcesByLanguage): string[] => [
+  ...checks
     .flatMap((check) => [...check(sources)])
     .map(({ language, namespace, key, message }) =>
       [fileOf(language, namespace), key, message].filter(Boolean).join(': '),
-    )
+    ),
+  ...priceProblems(prices),
+]
