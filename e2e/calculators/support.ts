@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
-import { withoutMarks } from '../../src/calculators/ui/format/without-marks.ts'
+import { withoutMarks } from '../../src/calculators/ui/format/format.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { readSources } from '../../src/content/sources.ts'
 import type { Language } from '../../src/i18n/languages.ts'

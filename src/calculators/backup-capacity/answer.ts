@@ -1,6 +1,5 @@
-import { anInteger, required } from '../shared/checks.ts'
+import { anInteger, fieldsOf, required } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { fieldsOf } from '../shared/untrusted.ts'
 import { type BackupResult, backupCapacity } from './backup-capacity.ts'
 import { immutableRetention } from './defaults.ts'
 import type { BackupInput } from './input.ts'

@@ -1,6 +1,5 @@
-import { numbersOf, rejectOverflow } from '../shared/finite.ts'
+import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import type { BackupInput } from './input.ts'
 import { type Peak, peakOf } from './peak.ts'
 import { type BackupPlan, readBackupPlan } from './plan.ts'

@@ -1,5 +1,5 @@
+import type { Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import type { Untrusted } from '../shared/untrusted.ts'
 import { type BackupResult, runBackup } from './backup-capacity.ts'
 import { dateText } from './calendar.ts'
 import type { BackupInput } from './input.ts'

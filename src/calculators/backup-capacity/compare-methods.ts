@@ -1,5 +1,5 @@
+import type { Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError } from '../shared/input-error.ts'
-import type { Untrusted } from '../shared/untrusted.ts'
 import { type BackupResult, backupCapacity } from './backup-capacity.ts'
 import type { BackupInput } from './input.ts'
 import { type BackupMethod, backupMethods } from './methods.ts'

@@ -3,13 +3,13 @@ import {
   aList,
   aNumber,
   anInteger,
+  type Fields,
   isGiven,
   oneOf,
   optional,
   required,
   withDefault,
 } from '../shared/checks.ts'
-import type { Fields } from '../shared/untrusted.ts'
 import { aDate, type EpochDay } from './calendar.ts'
 import { type BackupMethod, backupMethods } from './methods.ts'
 

@@ -1,6 +1,6 @@
+import type { Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import type { Step } from '../shared/step.ts'
-import type { Untrusted } from '../shared/untrusted.ts'
+import type { Step } from '../shared/working.ts'
 import { type BackupResult, runBackup } from './backup-capacity.ts'
 import type { BackupInput } from './input.ts'
 import type { BackupPlan } from './plan.ts'

@@ -1,5 +1,5 @@
+import type { UnitRow } from '../shared/convert.ts'
 import { type InputError, isInputError } from '../shared/input-error.ts'
-import type { UnitRow } from '../shared/unit-table.ts'
 import { capacityTable } from './capacity-table.ts'
 import { convertCapacity } from './convert-capacity.ts'
 import type { DriveResult } from './drive.ts'

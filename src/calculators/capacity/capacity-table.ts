@@ -1,9 +1,8 @@
-import { required } from '../shared/checks.ts'
-import { nonNegativeDecimal } from '../shared/decimal.ts'
+import { fieldsOf, required, type Untrusted } from '../shared/checks.ts'
+import { type UnitRow, unitTable } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import { type UnitRow, unitTable } from '../shared/unit-table.ts'
+import { nonNegativeDecimal } from '../shared/rational.ts'
 import { aCapacityUnit } from '../shared/units.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import { orderedCapacityUnits } from './capacity-units.ts'
 import type { CapacityInput } from './convert-capacity.ts'
 

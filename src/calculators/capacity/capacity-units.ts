@@ -1,5 +1,4 @@
-import { orderUnits } from '../shared/unit-order.ts'
-import { capacityUnits } from '../shared/units.ts'
+import { capacityUnits, orderUnits } from '../shared/units.ts'
 
 /** All units of capacity, the common ones first. */
 export const orderedCapacityUnits = orderUnits(capacityUnits, [

@@ -1,9 +1,18 @@
-import { aFlag, aNumber, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
+import {
+  aFlag,
+  aNumber,
+  type Fields,
+  fieldsOf,
+  isGiven,
+  oneOf,
+  required,
+  type Untrusted,
+  withDefault,
+} from '../shared/checks.ts'
 import { convertAll, readConversion } from '../shared/convert.ts'
-import { exact } from '../shared/decimal.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
+import { exact } from '../shared/rational.ts'
 import { aCapacityUnit } from '../shared/units.ts'
-import { type Fields, fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import { type DriveResult, driveCapacity } from './drive.ts'
 
 /** Inputs of the capacity converter; with `mode: "drive"` those of the drive label. */

@@ -1,6 +1,5 @@
-import { prefixes } from '../shared/prefixes.ts'
-import { distinctGroups } from '../ui/form/distinct-groups.ts'
-import type { Form, Values } from '../ui/form/fields.ts'
+import { prefixes } from '../shared/units.ts'
+import { distinctGroups, type Form, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { CapacityAnswer, CapacityQuestion } from './answer.ts'
 import { orderedCapacityUnits } from './capacity-units.ts'

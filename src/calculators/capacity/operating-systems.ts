@@ -1,10 +1,8 @@
-import { aNumber, required } from '../shared/checks.ts'
-import { exact } from '../shared/decimal.ts'
+import { aNumber, fieldsOf, required, type Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import { divide, whole } from '../shared/rational.ts'
+import { divide, exact, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aCapacityUnit } from '../shared/units.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import type { CapacityInput } from './convert-capacity.ts'
 import { labelBytes } from './drive.ts'
 

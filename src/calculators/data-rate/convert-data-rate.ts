@@ -1,8 +1,7 @@
-import { aFlag, withDefault } from '../shared/checks.ts'
+import { aFlag, fieldsOf, type Untrusted, withDefault } from '../shared/checks.ts'
 import { convertAll, inDoubleRange, readConversion, toBits } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { aRateUnit } from '../shared/units.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import { type Volumes, volumesOf } from './volumes.ts'
 
 /** Inputs of the data rate converter. */

@@ -1,6 +1,5 @@
-import { prefixes } from '../shared/prefixes.ts'
-import { distinctGroups } from '../ui/form/distinct-groups.ts'
-import type { Form } from '../ui/form/fields.ts'
+import { prefixes } from '../shared/units.ts'
+import { distinctGroups, type Form } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { DataRateAnswer, DataRateQuestion } from './answer.ts'
 import { orderedRateUnits } from './rate-units.ts'

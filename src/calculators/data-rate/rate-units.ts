@@ -1,5 +1,4 @@
-import { orderUnits } from '../shared/unit-order.ts'
-import { rateUnits } from '../shared/units.ts'
+import { orderUnits, rateUnits } from '../shared/units.ts'
 
 /** All units of data rate, the common ones first. */
 export const orderedRateUnits = orderUnits(rateUnits, [

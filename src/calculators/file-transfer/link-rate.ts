@@ -1,7 +1,5 @@
 import { toBits } from '../shared/convert.ts'
-import { exact } from '../shared/decimal.ts'
-import { divide, whole } from '../shared/rational.ts'
-import { toNumber } from '../shared/rational-to-number.ts'
+import { divide, exact, toNumber, whole } from '../shared/rational.ts'
 import { aRateUnit } from '../shared/units.ts'
 import type { TransferInput } from './input.ts'
 

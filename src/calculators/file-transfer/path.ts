@@ -1,7 +1,16 @@
-import { aNumber, anInteger, optional, withDefault } from '../shared/checks.ts'
-import { exact, share } from '../shared/decimal.ts'
-import { compare, divide, multiply, one, type Rational, subtract, whole, zero } from '../shared/rational.ts'
-import type { Fields } from '../shared/untrusted.ts'
+import { aNumber, anInteger, type Fields, optional, withDefault } from '../shared/checks.ts'
+import {
+  compare,
+  divide,
+  exact,
+  multiply,
+  one,
+  type Rational,
+  share,
+  subtract,
+  whole,
+  zero,
+} from '../shared/rational.ts'
 
 /** What lies between the ends, whatever is asked; exact, in bits, seconds and shares of 1. */
 export interface Path {

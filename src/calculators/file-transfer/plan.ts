@@ -1,10 +1,8 @@
-import { aNumber, anInteger, oneOf, required, withDefault } from '../shared/checks.ts'
+import { aNumber, anInteger, type Fields, oneOf, required, withDefault } from '../shared/checks.ts'
 import { toBits } from '../shared/convert.ts'
-import { exact } from '../shared/decimal.ts'
 import { Rejection } from '../shared/input-error.ts'
-import { compare, divide, multiply, type Rational, subtract, whole } from '../shared/rational.ts'
+import { compare, divide, exact, multiply, type Rational, subtract, whole } from '../shared/rational.ts'
 import { aCapacityUnit, aRateUnit } from '../shared/units.ts'
-import type { Fields } from '../shared/untrusted.ts'
 import { type TransferMode, transferModes } from './input.ts'
 import { type Path, readPath, setupOf } from './path.ts'
 

@@ -1,8 +1,6 @@
-import { numbersOf, rejectOverflow } from '../shared/finite.ts'
+import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import { divide, whole } from '../shared/rational.ts'
-import { toNumber } from '../shared/rational-to-number.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
+import { divide, toNumber, whole } from '../shared/rational.ts'
 import type { TransferInput } from './input.ts'
 import { readPath, windowRate } from './path.ts'
 

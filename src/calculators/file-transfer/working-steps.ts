@@ -1,6 +1,6 @@
 import { divide, multiply, one, type Rational, subtract, whole } from '../shared/rational.ts'
 import { toSignificant as text } from '../shared/significant.ts'
-import type { Step } from '../shared/step.ts'
+import type { Step } from '../shared/working.ts'
 import { wireBits } from './file-transfer.ts'
 import { type Path, setupOf, throughputOf, windowRate } from './path.ts'
 import { type Payload, secondsForData } from './plan.ts'

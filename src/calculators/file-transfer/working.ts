@@ -1,7 +1,7 @@
+import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { add, divide, multiply, whole } from '../shared/rational.ts'
 import { toSignificant as text } from '../shared/significant.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import { fileTransfer, type PlanOf, wireBits } from './file-transfer.ts'
 import type { TransferInput } from './input.ts'
 import { setupOf, throughputOf } from './path.ts'

@@ -1,5 +1,5 @@
+import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError } from '../shared/input-error.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import { calculateRaidLevel, type RaidResult } from './calculate-raid.ts'
 import type { RaidInput } from './input.ts'
 import { type RaidLevel, raidLevels } from './levels.ts'

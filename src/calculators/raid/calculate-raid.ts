@@ -1,7 +1,5 @@
-import { isGiven, oneOf, optional } from '../shared/checks.ts'
-import { rejectOverflow } from '../shared/finite.ts'
+import { fieldsOf, isGiven, oneOf, optional, rejectOverflow, type Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import { type Capacity, capacityOf } from './capacity.ts'
 import { compareLevels, type RaidComparison } from './compare-levels.ts'
 import type { RaidInput } from './input.ts'

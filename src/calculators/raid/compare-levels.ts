@@ -1,6 +1,5 @@
-import { rejectOverflow } from '../shared/finite.ts'
+import { type Fields, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import type { Fields } from '../shared/untrusted.ts'
 import { capacityOf } from './capacity.ts'
 import { type DiskSet, readDiskSet } from './disk-set.ts'
 import { checkLayout, readLayout } from './layout.ts'

@@ -1,6 +1,13 @@
-import { aFilledList, aNumber, anInteger, isGiven, required, withDefault } from '../shared/checks.ts'
+import {
+  aFilledList,
+  aNumber,
+  anInteger,
+  type Fields,
+  isGiven,
+  required,
+  withDefault,
+} from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
-import type { Fields } from '../shared/untrusted.ts'
 
 /** The installed disks, sizes in TB (10¹² bytes). */
 export interface DiskSet {

@@ -1,9 +1,15 @@
-import { aNumber, anInteger, required, withDefault } from '../shared/checks.ts'
-import { exact } from '../shared/decimal.ts'
-import { rejectOverflow } from '../shared/finite.ts'
+import {
+  aNumber,
+  anInteger,
+  type Fields,
+  fieldsOf,
+  rejectOverflow,
+  required,
+  type Untrusted,
+  withDefault,
+} from '../shared/checks.ts'
 import { type InputError, Rejection, settle } from '../shared/input-error.ts'
-import { ceil, compare, divide, multiply, one, type Rational, whole } from '../shared/rational.ts'
-import { type Fields, fieldsOf, type Untrusted } from '../shared/untrusted.ts'
+import { ceil, compare, divide, exact, multiply, one, type Rational, whole } from '../shared/rational.ts'
 import { readUniformSizeTB } from './disk-set.ts'
 import type { RaidInput } from './input.ts'
 import { readLayout } from './layout.ts'

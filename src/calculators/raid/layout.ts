@@ -1,6 +1,5 @@
-import { anInteger, withDefault } from '../shared/checks.ts'
+import { anInteger, type Fields, withDefault } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
-import type { Fields } from '../shared/untrusted.ts'
 import type { DiskSet } from './disk-set.ts'
 import { levelRules } from './level-rules.ts'
 import type { Layout, RaidLevel } from './levels.ts'

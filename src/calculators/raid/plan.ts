@@ -1,5 +1,4 @@
-import { aNumber, anInteger, oneOf, optional, required, withDefault } from '../shared/checks.ts'
-import type { Fields } from '../shared/untrusted.ts'
+import { aNumber, anInteger, type Fields, oneOf, optional, required, withDefault } from '../shared/checks.ts'
 import { type DiskSet, readDiskSet } from './disk-set.ts'
 import { checkLayout, readLayout } from './layout.ts'
 import { type Layout, type RaidLevel, raidLevels } from './levels.ts'

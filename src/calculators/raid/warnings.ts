@@ -1,5 +1,5 @@
+import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import type { RaidInput } from './input.ts'
 import { levelRules } from './level-rules.ts'
 import { readRaidPlan } from './plan.ts'

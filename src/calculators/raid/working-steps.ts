@@ -1,4 +1,4 @@
-import type { Step } from '../shared/step.ts'
+import type { Step } from '../shared/working.ts'
 import { capacityOf } from './capacity.ts'
 import { iopsOf } from './iops.ts'
 import { levelRules, usableDisks } from './level-rules.ts'

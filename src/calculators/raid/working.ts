@@ -1,6 +1,6 @@
+import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import type { Step } from '../shared/step.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
+import type { Step } from '../shared/working.ts'
 import { calculateRaidLevel } from './calculate-raid.ts'
 import type { RaidInput } from './input.ts'
 import { readRaidPlan } from './plan.ts'

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { aFilledList, aFlag, aNumber, anInteger, type Check, oneOf, optional, withDefault } from './checks.ts'
+import {
+  aFilledList,
+  aFlag,
+  aNumber,
+  anInteger,
+  type Check,
+  numbersOf,
+  oneOf,
+  optional,
+  rejectOverflow,
+  withDefault,
+} from './checks.ts'
 import { settle } from './input-error.ts'
 
 const run = (check: Check<unknown>, value: unknown) => settle(() => ({ value: check(value, 'field') }))
@@ -75,4 +86,22 @@ it('lets errors through that are not about the input', () => {
       throw new RangeError('broken')
     }),
   ).toThrow(RangeError)
+})
+
+describe('rejectOverflow', () => {
+  it('passes finite results through', () => {
+    const result = { a: 1, b: [2, null, { c: 'text' }] }
+    expect(rejectOverflow(result, {})).toBe(result)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('blames the input furthest from 1 for %d', (value) => {
+    const result = settle(() =>
+      rejectOverflow({ a: { b: [value] } }, { size: 1e200, rate: 1e-300, none: undefined, nil: 0 }),
+    )
+    expect(result).toEqual({ error: 'out-of-range', field: 'rate' })
+  })
+})
+
+it('takes the largest number of a list and leaves out what is no number', () => {
+  expect(numbersOf({ a: 2, b: [1, 5], c: '7' }, ['a', 'b', 'c', 'd'])).toEqual({ a: 2, b: 5 })
 })

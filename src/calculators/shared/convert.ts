@@ -1,10 +1,9 @@
-import { type Check, required } from './checks.ts'
-import { nonNegativeDecimal } from './decimal.ts'
+import { type Check, type Fields, required } from './checks.ts'
 import { Rejection } from './input-error.ts'
-import { multiply, type Rational } from './rational.ts'
-import { toNumber } from './rational-to-number.ts'
-import type { Unit } from './units.ts'
-import type { Fields } from './untrusted.ts'
+import { multiply, nonNegativeDecimal, type Rational, toNumber } from './rational.ts'
+import { toSignificant } from './significant.ts'
+import type { Unit, UnitOrder } from './units.ts'
+import type { Step } from './working.ts'
 
 /** A quantity to convert, exact, and the units that are asked for. */
 export interface Conversion {
@@ -50,4 +49,41 @@ export function convertAll({ value, from, to }: Conversion): Record<string, numb
   return Object.fromEntries(
     [...to].map(([symbol, unit]) => [symbol, inDoubleRange(convertExactly(value, from, unit), 'value')]),
   )
+}
+
+/** One line of the table of all units. */
+export interface UnitRow {
+  readonly unit: string
+  /** Decimal text with at most 15 significant digits. */
+  readonly text: string
+  readonly common: boolean
+}
+
+/** The quantity in every unit, the common ones first. */
+export function unitTable(value: Rational, from: Unit, order: UnitOrder): readonly UnitRow[] {
+  const row = (common: boolean) => (unit: Unit) => ({
+    unit: unit.symbol,
+    text: toSignificant(convertExactly(value, from, unit)),
+    common,
+  })
+  return [...order.common.map(row(true)), ...order.others.map(row(false))]
+}
+
+/** Through bits to each asked-for unit: value · factor(from) / factor(to); numbers as decimal text. */
+export function conversionSteps({ value, from, to }: Conversion): readonly Step<'to-bits' | 'from-bits'>[] {
+  const bits = toSignificant(toBits(value, from))
+  const start = {
+    id: 'to-bits',
+    values: { value: toSignificant(value), unit: from.symbol, factor: from.bits.toString(), bits },
+  } as const
+  const targets = [...to.values()].map((unit) => ({
+    id: 'from-bits' as const,
+    values: {
+      bits,
+      factor: unit.bits.toString(),
+      unit: unit.symbol,
+      result: toSignificant(convertExactly(value, from, unit)),
+    },
+  }))
+  return [start, ...targets]
 }

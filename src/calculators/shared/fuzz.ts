@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { Fields } from './checks.ts'
 import { errorCodes } from './input-error.ts'
-import type { Fields } from './untrusted.ts'
 
 /** Values that break careless number handling; test support. */
 const awkward: fc.Arbitrary<unknown> = fc.oneof(

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { markCheapest } from './cheapest.ts'
-import { exact } from './decimal.ts'
-import { pricesOf } from './list-price.ts'
-import { times, toUsd } from './money.ts'
+import { markCheapest, pricesOf, times, toUsd } from './money.ts'
+import { exact } from './rational.ts'
 
 describe('money', () => {
   it('rounds half up to the cent, exactly', () => {

@@ -1,6 +1,5 @@
-import { exact } from './decimal.ts'
-import { multiply, type Rational, round, whole } from './rational.ts'
-import { toNumber } from './rational-to-number.ts'
+import { exact, multiply, type Rational, round, toNumber, whole } from './rational.ts'
+import type { Confidence } from './working.ts'
 
 /** An exact amount in USD. */
 export type Money = Rational
@@ -18,4 +17,43 @@ export function toUsd(amount: Money): number {
 /** The exact amount of a price, or `undefined` when there is none. */
 export function exactPrice(price: number | undefined): Money | undefined {
   return price === undefined ? undefined : exact(price)
+}
+
+/** A dated list price, without tax and discounts. */
+export interface ListPrice<Field extends string, Version extends number> {
+  /** The input that it fills. */
+  readonly field: Field
+  /** Product version, as a year. */
+  readonly version: Version
+  readonly usd: number
+  readonly currency: 'USD'
+  readonly confidence: Confidence
+  /** Id of a source of the calculator; `null` when nothing published prints the price. */
+  readonly source: string | null
+  /** Month in which the price was read, `YYYY-MM`. */
+  readonly asOf: string
+  /** Worked out from another price, not printed anywhere. */
+  readonly derived?: true
+}
+
+/** The prices of a version as inputs of the calculator. */
+export function pricesOf<Field extends string, Version extends number>(
+  prices: readonly ListPrice<Field, Version>[],
+  version: Version,
+): Partial<Record<Field, number>> {
+  const entries = prices.filter((price) => price.version === version).map(({ field, usd }) => [field, usd])
+  return Object.fromEntries(entries)
+}
+
+interface Priced {
+  /** `null` when the option has no price. */
+  readonly totalUsd: number | null
+}
+
+/** Marks the options with the lowest cost, ties included. */
+export function markCheapest<T extends Priced>(
+  options: readonly T[],
+): readonly (T & { cheapest: boolean })[] {
+  const lowest = Math.min(...options.flatMap(({ totalUsd }) => totalUsd ?? []))
+  return options.map((option) => ({ ...option, cheapest: option.totalUsd === lowest }))
 }

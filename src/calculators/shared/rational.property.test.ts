@@ -1,8 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { exact, exactDecimal, share } from './decimal.ts'
-import { add, ceil, compare, divide, floor, multiply, one, round, subtract, whole, zero } from './rational.ts'
-import { toNumber } from './rational-to-number.ts'
+import {
+  add,
+  ceil,
+  compare,
+  divide,
+  exact,
+  exactDecimal,
+  floor,
+  multiply,
+  one,
+  round,
+  share,
+  subtract,
+  toNumber,
+  whole,
+  zero,
+} from './rational.ts'
 
 // Many runs on a busy machine take longer than one example.
 vi.setConfig({ testTimeout: 60_000 })

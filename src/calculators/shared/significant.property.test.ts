@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
-import { exactDecimal } from './decimal.ts'
-import { compare, type Rational, subtract } from './rational.ts'
+import { compare, exactDecimal, type Rational, subtract } from './rational.ts'
 import { toSignificant } from './significant.ts'
 
 // Many runs on a busy machine take longer than one example.

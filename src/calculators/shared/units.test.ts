@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settle } from './input-error.ts'
-import { orderUnits } from './unit-order.ts'
-import { aCapacityUnit, aRateUnit, capacityUnits, rateUnits } from './units.ts'
+import { aCapacityUnit, aRateUnit, capacityUnits, orderUnits, rateUnits } from './units.ts'
 
 const rate = (symbol: unknown) => settle(() => ({ symbol: aRateUnit(symbol, 'fromUnit').symbol }))
 

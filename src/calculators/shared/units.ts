@@ -1,6 +1,28 @@
 import type { Check } from './checks.ts'
 import { Rejection } from './input-error.ts'
-import { type Prefix, prefixes, prefixFactor } from './prefixes.ts'
+
+/** SI prefixes by power of 1000 (BIPM, with ronna and quetta from 2022). */
+const siPrefixes = ['', 'k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y', 'R', 'Q'] as const
+
+/** Binary prefixes by power of 1024, starting at 1 (IEC 80000-13). */
+const iecPrefixes = ['Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei', 'Zi', 'Yi'] as const
+
+export interface Prefix {
+  readonly symbol: string
+  readonly base: 1000 | 1024
+  readonly power: number
+}
+
+/** Every prefix, the empty one first. */
+export const prefixes: readonly Prefix[] = [
+  ...siPrefixes.map((symbol, power) => ({ symbol, base: 1000 as const, power })),
+  ...iecPrefixes.map((symbol, index) => ({ symbol, base: 1024 as const, power: index + 1 })),
+]
+
+/** The exact factor of a prefix. */
+export function prefixFactor({ base, power }: Prefix): bigint {
+  return BigInt(base) ** BigInt(power)
+}
 
 /** A unit of capacity (`GiB`) or of data rate (`Mbit/s`). */
 export interface Unit {
@@ -60,4 +82,21 @@ export const aRateUnit: Check<Unit> = (value) => {
   const unit = typeof value === 'string' ? rateUnits.get(spellOut(value)) : undefined
   if (unit === undefined) throw new Rejection('unknown-unit', 'unit')
   return unit
+}
+
+/** Units as a form or table lists them: the common ones first, then all others in the order of their size. */
+export interface UnitOrder {
+  readonly common: readonly Unit[]
+  readonly others: readonly Unit[]
+}
+
+/** Splits the units of a map; `common` names symbols of that map. */
+export function orderUnits(units: ReadonlyMap<string, Unit>, common: readonly string[]): UnitOrder {
+  const all = [...units.values()]
+  return {
+    common: common.flatMap((symbol) => units.get(symbol) ?? []),
+    others: all
+      .filter((unit) => !common.includes(unit.symbol))
+      .sort((a, b) => Number(a.bits > b.bits) - Number(a.bits < b.bits)),
+  }
 }

@@ -1,10 +1,16 @@
-import { aNumber, anInteger, required, withDefault } from '../shared/checks.ts'
-import { exact } from '../shared/decimal.ts'
-import { numbersOf, rejectOverflow } from '../shared/finite.ts'
+import {
+  aNumber,
+  anInteger,
+  fieldsOf,
+  numbersOf,
+  rejectOverflow,
+  required,
+  type Untrusted,
+  withDefault,
+} from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { times, toUsd } from '../shared/money.ts'
-import { add } from '../shared/rational.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
+import { add, exact } from '../shared/rational.ts'
 import type { SqlInput } from './input.ts'
 import { coreLicences, packsOf, readWorkload } from './workload.ts'
 

@@ -1,6 +1,6 @@
-import { markCheapest } from '../shared/cheapest.ts'
+import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type ErrorCode, type InputError, isInputError } from '../shared/input-error.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
+import { markCheapest } from '../shared/money.ts'
 import type { PaidEdition } from './editions.ts'
 import type { SqlInput } from './input.ts'
 import { type PaidResult, sqlServerCost } from './sql-server.ts'

@@ -1,6 +1,5 @@
-import { exact } from '../shared/decimal.ts'
 import { type Money, times } from '../shared/money.ts'
-import { add, multiply, whole, zero } from '../shared/rational.ts'
+import { add, exact, multiply, whole, zero } from '../shared/rational.ts'
 import { needed, type PaidPlan } from './plan.ts'
 import { replicasToLicense } from './replicas.ts'
 import { coreLicences, packsOf } from './workload.ts'

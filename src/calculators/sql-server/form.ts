@@ -1,7 +1,6 @@
 import type { Form, ReadValues, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { currencyFields } from '../ui/money/currency.ts'
-import { priceField } from '../ui/money/price-fields.ts'
+import { currencyFields, priceField } from '../ui/money/currency.ts'
 import type { SqlAnswer, SqlQuestion } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
 import { listPriceOf, priceInputs } from './price-inputs.ts'

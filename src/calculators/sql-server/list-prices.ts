@@ -1,4 +1,4 @@
-import type { ListPrice } from '../shared/list-price.ts'
+import type { ListPrice } from '../shared/money.ts'
 import type { PaidEdition, SqlVersion } from './editions.ts'
 import type { SqlInput } from './input.ts'
 

@@ -1,9 +1,16 @@
-import { aFlag, aNumber, anInteger, oneOf, optional, required, withDefault } from '../shared/checks.ts'
-import { exact, share } from '../shared/decimal.ts'
+import {
+  aFlag,
+  aNumber,
+  anInteger,
+  type Fields,
+  oneOf,
+  optional,
+  required,
+  withDefault,
+} from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import { exactPrice, type Money } from '../shared/money.ts'
-import { multiply, type Rational } from '../shared/rational.ts'
-import type { Fields } from '../shared/untrusted.ts'
+import { exact, multiply, type Rational, share } from '../shared/rational.ts'
 import {
   type FreeEdition,
   isPaid,

@@ -1,5 +1,4 @@
-import { anInteger, isGiven, withDefault } from '../shared/checks.ts'
-import type { Fields } from '../shared/untrusted.ts'
+import { anInteger, type Fields, isGiven, withDefault } from '../shared/checks.ts'
 
 /** Copies of the primary. */
 export interface Replicas {

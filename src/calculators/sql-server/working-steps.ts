@@ -1,6 +1,6 @@
 import type { Money } from '../shared/money.ts'
-import { toNumber } from '../shared/rational-to-number.ts'
-import type { Step } from '../shared/step.ts'
+import { toNumber } from '../shared/rational.ts'
+import type { Step } from '../shared/working.ts'
 import type { PaidPlan } from './plan.ts'
 import { replicasToLicense } from './replicas.ts'
 import type { PaidResult } from './sql-server.ts'

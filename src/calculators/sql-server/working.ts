@@ -1,5 +1,5 @@
+import type { Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import type { Untrusted } from '../shared/untrusted.ts'
 import type { SqlInput } from './input.ts'
 import { runSql } from './sql-server.ts'
 import { alternativeSteps, costSteps, type SqlSteps, workloadSteps } from './working-steps.ts'

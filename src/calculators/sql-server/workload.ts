@@ -1,6 +1,5 @@
-import { aFilledList, anInteger, oneOf, required, withDefault } from '../shared/checks.ts'
+import { aFilledList, anInteger, type Fields, oneOf, required, withDefault } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
-import type { Fields } from '../shared/untrusted.ts'
 import { type PaidEdition, type SqlModel, sqlModels } from './editions.ts'
 
 /** What is licensed, by model. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from '../../content/sources.ts'
 import { calculators } from '../registry.ts'
 import { errorCodes } from '../shared/input-error.ts'
-import { groupsOf } from './form/choice-options.tsx'
+import { groupsOf } from './form/choice-input.tsx'
 import type { Field } from './form/fields.ts'
 import { fieldsOfForm } from './form/values.ts'
 

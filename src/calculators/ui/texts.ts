@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type Language, languages } from '../../i18n/languages.ts'
 import type { CalculatorId } from './form/fields.ts'
+import { type Format, formatOf } from './format/format.ts'
 
 /** Which calculator the shared parts stand in. */
 export const CalculatorContext = createContext<CalculatorId>('data-rate')
@@ -28,4 +30,11 @@ export const useTexts = (): Texts => {
     shared: (key, values) => read(key, { ns: 'calculators/shared', ...values }),
     has: (key) => i18n.exists(key, { ns: namespace as never }),
   }
+}
+
+/** The formats of the page's language. */
+export const useFormat = (): Format => {
+  const { i18n } = useTranslation()
+  const { locale } = languages[i18n.language as Language]
+  return formatOf(locale)
 }

@@ -1,8 +1,14 @@
-import { aNumber, anInteger, isGiven, optional, required, withDefault } from '../shared/checks.ts'
-import { exact } from '../shared/decimal.ts'
+import {
+  aNumber,
+  anInteger,
+  type Fields,
+  isGiven,
+  optional,
+  required,
+  withDefault,
+} from '../shared/checks.ts'
 import { type Money, times } from '../shared/money.ts'
-import { add, zero } from '../shared/rational.ts'
-import type { Fields } from '../shared/untrusted.ts'
+import { add, exact, zero } from '../shared/rational.ts'
 
 /** Client access licences and the inputs of their number and price. */
 export const calTypes = [

@@ -1,5 +1,4 @@
-import { aFilledList, anInteger, isGiven, required } from '../shared/checks.ts'
-import type { Fields } from '../shared/untrusted.ts'
+import { aFilledList, anInteger, type Fields, isGiven, required } from '../shared/checks.ts'
 
 /** Equal processors of a host. */
 export interface ProcessorGroup {

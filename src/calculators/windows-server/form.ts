@@ -1,8 +1,7 @@
-import { pricesOf } from '../shared/list-price.ts'
+import { pricesOf } from '../shared/money.ts'
 import type { Field, Form, ReadValues, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { currencyFields } from '../ui/money/currency.ts'
-import { priceField } from '../ui/money/price-fields.ts'
+import { currencyFields, priceField } from '../ui/money/currency.ts'
 import type { WindowsAnswer, WindowsQuestion } from './answer.ts'
 import { hostRoles } from './host-role.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pricesOf } from '../shared/list-price.ts'
+import { pricesOf } from '../shared/money.ts'
 import { breakEvenSeries } from './break-even-series.ts'
 import { editionsWithin } from './budget.ts'
 import { compareWindowsModels } from './compare-models.ts'

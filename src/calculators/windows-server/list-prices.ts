@@ -1,4 +1,4 @@
-import type { ListPrice } from '../shared/list-price.ts'
+import type { ListPrice } from '../shared/money.ts'
 import type { WindowsInput } from './input.ts'
 
 export const windowsVersions = [2022, 2025] as const

@@ -1,8 +1,6 @@
-import { aNumber, isGiven, required } from '../shared/checks.ts'
-import { exact } from '../shared/decimal.ts'
+import { aNumber, type Fields, isGiven, required } from '../shared/checks.ts'
 import { type Money, times } from '../shared/money.ts'
-import { add, compare } from '../shared/rational.ts'
-import type { Fields } from '../shared/untrusted.ts'
+import { add, compare, exact } from '../shared/rational.ts'
 
 /** Prices of the two pack sizes of an edition. */
 export interface PackPrices {

@@ -3,15 +3,14 @@ import {
   aFlag,
   aNumber,
   anInteger,
+  type Fields,
   isGiven,
   oneOf,
   optional,
   required,
   withDefault,
 } from '../shared/checks.ts'
-import { exact, share } from '../shared/decimal.ts'
-import { add, multiply, one, type Rational } from '../shared/rational.ts'
-import type { Fields } from '../shared/untrusted.ts'
+import { add, exact, multiply, one, type Rational, share } from '../shared/rational.ts'
 import { type CalLine, readCals } from './cals.ts'
 import { type ProcessorGroup, readProcessors } from './core-licences.ts'
 import { type HostRole, hostRoles } from './host-role.ts'

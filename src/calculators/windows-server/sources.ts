@@ -1,4 +1,4 @@
-import type { Source } from '../shared/source.ts'
+import type { Source } from '../shared/working.ts'
 
 const read = '2026-11'
 

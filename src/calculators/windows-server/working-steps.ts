@@ -1,6 +1,6 @@
 import { toUsd } from '../shared/money.ts'
-import { toNumber } from '../shared/rational-to-number.ts'
-import type { Step } from '../shared/step.ts'
+import { toNumber } from '../shared/rational.ts'
+import type { Step } from '../shared/working.ts'
 import { minimums, perVmLicences } from './core-licences.ts'
 import { type EditionCost, editionCosts } from './edition-cost.ts'
 import { type Licences, licencesOf } from './licences.ts'

@@ -1,5 +1,5 @@
+import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { fieldsOf, type Untrusted } from '../shared/untrusted.ts'
 import type { WindowsInput } from './input.ts'
 import { readWindowsPlan } from './plan.ts'
 import { type WindowsResult, windowsServerCost } from './windows-server.ts'

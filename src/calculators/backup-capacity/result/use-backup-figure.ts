@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
 import type { AnswerFigure } from '../../ui/result/answer.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { BackupOutcome } from '../form.ts'
 
 /** The storage to buy, all copies together. */

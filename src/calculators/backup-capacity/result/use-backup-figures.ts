@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
 import type { FigureItem } from '../../ui/result/figures.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { BackupOutcome } from '../form.ts'
 
 /** What the repository holds in the end and at its fullest, and how fast it must be written. */

@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
-import { FigureTable } from '../../ui/result/figure-table.tsx'
+import { FigureTable, ShareBar } from '../../ui/result/figure-table.tsx'
 import { Figures } from '../../ui/result/figures.tsx'
-import { Footnote } from '../../ui/result/footnote.tsx'
-import { ShareBar } from '../../ui/result/share-bar.tsx'
+import { Footnote } from '../../ui/result/notes.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { CapacityAnswer } from '../answer.ts'
 
 const Stack = styled('div')({ display: 'grid', gap: 20 })

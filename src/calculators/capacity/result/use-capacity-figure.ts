@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
 import type { AnswerFigure } from '../../ui/result/answer.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { CapacityOutcome } from '../form.ts'
 
 /** The capacity in the asked-for unit, or what Windows shows of the drive. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
-import { FigureTable } from '../../ui/result/figure-table.tsx'
-import { ShareBar } from '../../ui/result/share-bar.tsx'
+import { FigureTable, ShareBar } from '../../ui/result/figure-table.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { InterfaceRow } from '../rate-table.ts'
 
 /** How much of each known interface the rate would fill, as bars and figures in one table. */

@@ -1,10 +1,9 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
 import { Figures } from '../../ui/result/figures.tsx'
-import { HandOver } from '../../ui/result/hand-over.tsx'
-import { Overview } from '../../ui/result/overview.tsx'
+import { HandOver, Overview } from '../../ui/result/notes.tsx'
 import { Toolbar } from '../../ui/result/toolbar.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { RateOutcome } from '../form.ts'
 import { useRateFigure } from './use-rate-figure.ts'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { ShortcutBar } from '../../ui/form/calculator-form.tsx'
 import { useFormView } from '../../ui/form/form-context.ts'
-import { ShortcutBar } from '../../ui/form/shortcut-bar.tsx'
 
 const rates = ['100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '100 Gbit/s']
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { HandOver } from '../../ui/result/hand-over.tsx'
+import { HandOver } from '../../ui/result/notes.tsx'
 import type { TransferOutcome } from '../form.ts'
 
 /** At least this many digits are enough to lead on with. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { ShortcutBar } from '../../ui/form/calculator-form.tsx'
 import { useFormView } from '../../ui/form/form-context.ts'
-import { ShortcutBar } from '../../ui/form/shortcut-bar.tsx'
 
 /** Transfers as they happen; each fills in everything that it is about. */
 const cases = {

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { type Fill, Swatch } from '../../ui/charts/fills.tsx'
-import { StackedBar } from '../../ui/charts/stacked-bar.tsx'
-import { useFormat } from '../../ui/format/use-format.ts'
+import { type Fill, StackedBar, Swatch } from '../../ui/charts/fills.tsx'
 import { FigureTable } from '../../ui/result/figure-table.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { Loss } from '../time-losses.ts'
 
 const Frame = styled('div')({ display: 'grid', gap: 8 })

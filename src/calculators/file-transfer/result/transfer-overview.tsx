@@ -1,7 +1,6 @@
 import { FillPatterns } from '../../ui/charts/fills.tsx'
 import { Figures } from '../../ui/result/figures.tsx'
-import { Notes } from '../../ui/result/notes.tsx'
-import { Overview } from '../../ui/result/overview.tsx'
+import { Notes, Overview } from '../../ui/result/notes.tsx'
 import { Toolbar } from '../../ui/result/toolbar.tsx'
 import type { TransferOutcome } from '../form.ts'
 import { LineSplit } from './line-split.tsx'

@@ -1,4 +1,4 @@
-import { useFormat } from '../../ui/format/use-format.ts'
+import { useFormat } from '../../ui/texts.ts'
 
 const steps = [
   { unit: 'Tbit/s', mbit: 1e6 },

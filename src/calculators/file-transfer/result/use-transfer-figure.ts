@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDuration } from '../../ui/format/use-duration.ts'
-import { useFormat } from '../../ui/format/use-format.ts'
 import type { AnswerFigure } from '../../ui/result/answer.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { TransferOutcome } from '../form.ts'
 import { useRate, useRateText } from './use-rate.ts'
 import { useSize } from './use-size.ts'

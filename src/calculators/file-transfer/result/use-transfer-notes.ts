@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
+import { useFormat } from '../../ui/texts.ts'
 import type { TransferOutcome } from '../form.ts'
 import { useRateText } from './use-rate.ts'
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
-import { ChanceGrid } from '../../ui/charts/chance-grid.tsx'
+import { ChanceGrid } from '../../ui/charts/fills.tsx'
 import { Maths } from '../../ui/format/maths.tsx'
-import { useFormat } from '../../ui/format/use-format.ts'
+import { useFormat } from '../../ui/texts.ts'
 import type { RaidOutcome } from '../form.ts'
 import { levelName } from './roles.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
 import type { FigureItem } from '../../ui/result/figures.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { RaidOutcome } from '../form.ts'
 
 /** What the array can do, beside what it holds: only what was asked for and applies to the level. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
-import { useMoney } from '../../ui/money/use-money.ts'
+import { useMoney } from '../../ui/money/price-table.tsx'
 import { FigureTable } from '../../ui/result/figure-table.tsx'
 import type { PaidAnswer } from '../answer.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
-import { useFormat } from '../../ui/format/use-format.ts'
 import { FigureTable } from '../../ui/result/figure-table.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { SqlVersion } from '../editions.ts'
 import { expressCores, expressDatabaseGB, standardLimits, standardSockets } from '../limits.ts'
 

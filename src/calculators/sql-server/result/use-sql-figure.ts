@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
-import { useMoney } from '../../ui/money/use-money.ts'
+import { useMoney } from '../../ui/money/price-table.tsx'
 import type { AnswerFigure } from '../../ui/result/answer.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { SqlOutcome } from '../form.ts'
 
 /** What the chosen edition and model cost over the years. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
-import { useMoney } from '../../ui/money/use-money.ts'
+import { useMoney } from '../../ui/money/price-table.tsx'
 import type { FigureItem } from '../../ui/result/figures.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { PaidAnswer } from '../answer.ts'
 
 /** Licences and their cost, beside the total. */

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import { ticksTo } from './scale.ts'
 
 export interface CostLine {
@@ -158,4 +159,22 @@ function Names({ lines, yOf }: { lines: CostChartProps['lines']; yOf: (amount: n
       {name}
     </text>
   ))
+}
+
+const Pair = styled('div')({
+  display: 'grid',
+  gap: '24px 48px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media (min-width: 75em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+})
+
+/** A chart with its table beside it; below it where there is less room. */
+export function ChartBeside({ chart, table }: { chart: ReactNode; table: ReactNode }) {
+  return (
+    <Pair>
+      {chart}
+      {table}
+    </Pair>
+  )
 }

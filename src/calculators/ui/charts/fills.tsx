@@ -60,3 +60,62 @@ export function Swatch({ fill }: { fill: Fill }) {
     </Mark>
   )
 }
+
+export interface Part {
+  readonly id: string
+  readonly fill: Fill
+  readonly value: number
+}
+
+const Bar = styled('svg')({ display: 'block', width: '100%', height: 20 })
+
+/** Parts of a whole as one bar; the table beside it has the names and figures. */
+export function StackedBar({ parts }: { parts: readonly Part[] }) {
+  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { value }) => sum + value, 0))
+  const percent = (value: number) => `${(value / total) * 100}%`
+  return (
+    <Bar aria-hidden="true">
+      {parts.map(({ id, fill, value }, index) => (
+        <rect
+          key={id}
+          x={percent(starts[index] ?? 0)}
+          width={percent(value)}
+          height="20"
+          fill={fills[fill]}
+          stroke={fill === 'hollow' ? 'var(--palette-border)' : 'var(--palette-ground)'}
+          strokeDasharray={fill === 'hollow' ? '3 2' : undefined}
+        />
+      ))}
+    </Bar>
+  )
+}
+
+const Grid = styled('svg')({ display: 'block', width: '100%', maxWidth: 172, height: 'auto' })
+
+const cells = Array.from({ length: 100 }, (_, index) => ({
+  x: (index % 20) * 9,
+  y: Math.floor(index / 20) * 9,
+  index,
+}))
+
+/** A chance as so many of a hundred marks, which is easier to grasp than a percentage; the figure stands beside it. */
+export function ChanceGrid({ chance }: { chance: number }) {
+  const marked = Math.round(chance * 100)
+  return (
+    <Grid aria-hidden="true" viewBox="0 0 179 44">
+      {cells.map(({ x, y, index }) => (
+        <rect
+          key={index}
+          x={x}
+          y={y}
+          width="8"
+          height="8"
+          rx="1.5"
+          fill={index < marked ? 'var(--palette-marigold)' : 'var(--palette-raised)'}
+          stroke={index < marked ? 'none' : 'var(--palette-line)'}
+        />
+      ))}
+    </Grid>
+  )
+}

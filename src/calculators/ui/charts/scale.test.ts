@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { ticksTo } from './scale.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Point, thinOut, ticksTo } from './scale.ts'
 
 it('ticks are round, start at 0 and reach the largest value', () => {
   expect(ticksTo(25_872, 4)).toEqual([0, 10_000, 20_000, 30_000])
@@ -7,4 +8,37 @@ it('ticks are round, start at 0 and reach the largest value', () => {
   expect(ticksTo(100, 4)).toEqual([0, 25, 50, 75, 100])
   expect(ticksTo(0, 4)).toEqual([0])
   expect(ticksTo(0.3, 4).at(-1)).toBeGreaterThanOrEqual(0.3)
+})
+
+describe('a line thinned out', () => {
+  const lines = fc
+    .array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 3000 })
+    .map((sizes) => sizes.map((size, index): Point => [index, size]))
+
+  it('keeps its ends, its highest and its lowest point, and its order', () => {
+    fc.assert(
+      fc.property(lines, (line) => {
+        const thin = thinOut(line, 120)
+        const sizes = (points: readonly Point[]) => points.map(([, y]) => y)
+        expect(thin.length).toBeLessThanOrEqual(Math.max(line.length <= 120 ? line.length : 0, 125))
+        expect([thin[0], thin.at(-1)]).toEqual([line[0], line.at(-1)])
+        expect(Math.max(...sizes(thin))).toBe(Math.max(...sizes(line)))
+        expect(Math.min(...sizes(thin))).toBe(Math.min(...sizes(line)))
+        expect(thin).toEqual([...thin].sort((a, b) => a[0] - b[0]))
+      }),
+    )
+  })
+})
+
+it('ticks are round, start at 0 and reach the largest value', () => {
+  expect(ticksTo(19.5, 4)).toEqual([0, 5, 10, 15, 20])
+  expect(ticksTo(0.7, 4)).toHaveLength(5)
+  fc.assert(
+    fc.property(fc.double({ min: 1e-9, max: 1e12, noNaN: true }), (most) => {
+      const ticks = ticksTo(most, 4)
+      expect(ticks[0]).toBe(0)
+      expect(ticks.at(-1)).toBeGreaterThanOrEqual(most * (1 - 1e-9))
+      expect(ticks.length).toBeLessThanOrEqual(6)
+    }),
+  )
 })

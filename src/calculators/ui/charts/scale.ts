@@ -6,3 +6,25 @@ export const ticksTo = (most: number, count: number): readonly number[] => {
   const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= raw) ?? 10) * power
   return Array.from({ length: Math.ceil(most / step - 1e-9) + 1 }, (_, index) => index * step)
 }
+
+/** A point of a line. */
+export type Point = readonly [x: number, y: number]
+
+/**
+ * At most about `most` points that draw the same line: of each stretch the first, the lowest and the highest stay, so that no peak is
+ * lost.
+ */
+export const thinOut = (points: readonly Point[], most = 600): readonly Point[] => {
+  if (points.length <= most) return points
+  const length = Math.ceil((points.length * 3) / most)
+  const kept: Point[] = []
+  for (let start = 0; start < points.length; start += length) {
+    const stretch = points.slice(start, start + length)
+    const lowest = stretch.reduce((low, point) => (point[1] < low[1] ? point : low))
+    const highest = stretch.reduce((high, point) => (point[1] > high[1] ? point : high))
+    const ends = [stretch[0], lowest, highest].filter((point) => point !== undefined)
+    kept.push(...[...new Set(ends)].sort((a, b) => a[0] - b[0]))
+  }
+  const last = points.at(-1)
+  return last && kept.at(-1) !== last ? [...kept, last] : kept
+}

@@ -1,11 +1,14 @@
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { EntryContext } from '../../../components/entry.ts'
 import { useTexts } from '../texts.ts'
 import { FieldInput } from './field-input.tsx'
 import type { FieldGroup, Form, Values } from './fields.ts'
 import { useFormView } from './form-context.ts'
-import { RememberFlag } from './remember-flag.tsx'
+import type { FormState } from './use-form.ts'
 import { fieldsOfGroup, shownGroups } from './values.ts'
 
 const Fields = styled('div')({
@@ -107,5 +110,42 @@ function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fi
       <summary>{props.heading}</summary>
       {props.fields}
     </Folded>
+  )
+}
+
+/** Lets the visitor keep the form's prices in this browser. */
+export function RememberFlag({ state: { remembered, values } }: { state: FormState }) {
+  const { shared } = useTexts()
+  const box = useRef<HTMLInputElement>(null)
+  const wasDocument = useContext(EntryContext) === 'load'
+  const keep = useEffectEvent(() => remembered.turn(true, values))
+  // A tick set while the page was still a document stands in the control only. The address's values are rendered right after the effects.
+  useEffect(() => {
+    if (wasDocument && box.current?.checked) queueMicrotask(keep)
+  }, [wasDocument])
+  return (
+    <div>
+      <FormControlLabel
+        label={shared('remember')}
+        control={
+          <Checkbox
+            slotProps={{ input: { ref: box } }}
+            checked={remembered.on}
+            onChange={({ target }) => remembered.turn(target.checked, values)}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 8 })
+
+/** Buttons that fill in the form. */
+export function ShortcutBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Bar role="group" aria-label={label}>
+      {children}
+    </Bar>
   )
 }

@@ -1,10 +1,11 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { ChoiceOptions } from './choice-options.tsx'
-import { FieldFrame, useInputProps } from './field-frame.tsx'
-import type { ChoiceField } from './fields.ts'
+import { styled } from '@mui/material/styles'
+import { forFingers } from '../../../widgets/media.ts'
+import { useTexts } from '../texts.ts'
+import { FieldFrame, FieldHint, hintId, inputId, useFieldTexts, useInputProps } from './field-frame.tsx'
+import type { ChoiceField, ChoiceGroup } from './fields.ts'
 import { useFormView } from './form-context.ts'
-import { Segments } from './segments.tsx'
 
 /** One of several: a row of buttons or the system's own menu, which phones show best. */
 export function ChoiceInput({ field }: { field: ChoiceField }) {
@@ -28,5 +29,159 @@ function Menu({ field }: { field: ChoiceField }) {
         <ChoiceOptions field={field} value={value} />
       </NativeSelect>
     </FieldFrame>
+  )
+}
+
+/** The choices in groups; a plain list is one group without a heading. */
+export const groupsOf = ({ choices }: ChoiceField): readonly ChoiceGroup[] => {
+  const groups = choices.filter((choice): choice is ChoiceGroup => typeof choice !== 'string')
+  return groups.length > 0
+    ? groups
+    : [{ values: choices.filter((choice): choice is string => typeof choice === 'string') }]
+}
+
+export const isChoice = (field: ChoiceField, value: string): boolean =>
+  groupsOf(field).some(({ values }) => values.includes(value))
+
+/** The text of a choice. */
+export const useChoiceText = ({ name, symbols }: ChoiceField) => {
+  const { own } = useTexts()
+  return (choice: string) => (symbols ? choice : own(`choices.${name}.${choice}`))
+}
+
+/** The options of a menu. A value that is no choice, as a hand-edited address can hold, stays visible as what it is. */
+export function ChoiceOptions({ field, value }: { field: ChoiceField; value: string }) {
+  const { own } = useTexts()
+  const textOf = useChoiceText(field)
+  const option = (choice: string) => (
+    <option key={choice} value={choice}>
+      {textOf(choice)}
+    </option>
+  )
+  return (
+    <>
+      {!isChoice(field, value) && <option value={value}>{value || '–'}</option>}
+      {groupsOf(field).map(({ id, values }) =>
+        id ? (
+          <optgroup key={id} label={own(`choiceGroups.${id}`)}>
+            {values.map(option)}
+          </optgroup>
+        ) : (
+          values.map(option)
+        ),
+      )}
+    </>
+  )
+}
+
+const Group = styled('fieldset')({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& legend': { padding: 0, marginBottom: 4, fontSize: 'var(--type-small)', lineHeight: 1.5 },
+})
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  '&[data-many]': { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+})
+
+/** A radio button that looks like a key: the input covers its label, unseen, so that it is focused and scrolled to like any other. */
+const Segment = styled('label')({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '2.5rem',
+  [forFingers]: { minHeight: '2.75rem' },
+  minWidth: '2.5rem',
+  padding: '4px 10px',
+  border: '1px solid var(--palette-border)',
+  borderRadius: 'var(--radius)',
+  fontSize: 'var(--type-small)',
+  lineHeight: 1.35,
+  textAlign: 'center',
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
+  '&:hover': { background: 'var(--palette-raised)' },
+  '&:has(:checked)': {
+    background: 'var(--palette-raised)',
+    borderColor: 'var(--palette-marigold)',
+    boxShadow: 'inset 0 -2px var(--palette-marigold)',
+    fontWeight: 600,
+  },
+  '&:has(:focus-visible)': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
+  '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
+})
+
+/** One of a few choices that should be seen at once: native radio buttons, one stop of the tab key, arrows inside. */
+export function Segments({ field }: { field: ChoiceField }) {
+  const { state, errors } = useFormView()
+  const { label } = useFieldTexts(field)
+  const textOf = useChoiceText(field)
+  const { name } = field
+  const choices = groupsOf(field).flatMap(({ values }) => values)
+  return (
+    <Group
+      id={inputId(name)}
+      tabIndex={-1}
+      aria-describedby={hintId(name)}
+      aria-invalid={errors[name] !== undefined}
+    >
+      <legend>{label}</legend>
+      <Row data-many={choices.length > 6 || undefined}>
+        {choices.map((choice) => (
+          <Segment key={choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={state.values[name] === choice}
+              onChange={() => state.choose(name, choice)}
+              onBlur={state.settle}
+            />
+            {textOf(choice)}
+          </Segment>
+        ))}
+      </Row>
+      <FieldHint field={field} />
+    </Group>
+  )
+}
+
+const Select = styled(NativeSelect)({
+  flex: 'none',
+  maxWidth: '60%',
+  marginInlineEnd: -10,
+  paddingInlineStart: 8,
+  borderInlineStart: '1px solid var(--palette-line)',
+  '& select': { fontFamily: 'var(--font-mono)', fontSize: 'var(--type-small)' },
+  '& select:focus-visible': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
+})
+
+/** The unit of a number, in the same frame as the number. */
+export function UnitSelect({ field }: { field: ChoiceField }) {
+  const { own } = useTexts()
+  const { state, errors } = useFormView()
+  const value = state.values[field.name] ?? ''
+  const wrong = errors[field.name] !== undefined
+  return (
+    <Select
+      disableUnderline
+      value={value}
+      error={wrong}
+      onChange={({ target }) => state.choose(field.name, target.value)}
+      onBlur={state.settle}
+      inputProps={{
+        id: inputId(field.name),
+        'aria-label': own(`fields.${field.name}.label`),
+        'aria-invalid': wrong,
+        ...(wrong && { 'aria-describedby': hintId(field.name) }),
+      }}
+    >
+      <ChoiceOptions field={field} value={value} />
+    </Select>
   )
 }

@@ -2,9 +2,10 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { useTexts } from '../texts.ts'
 import type { Field } from './fields.ts'
 import { useFormView } from './form-context.ts'
-import { useFieldTexts } from './use-field-texts.ts'
+import { readNumber } from './read-typed.ts'
 
 /** Element ids of a field's parts; errors elsewhere on the page link to the input. */
 export const inputId = (name: string) => `input-${name}`
@@ -52,5 +53,46 @@ export const useInputProps = (field: Field) => {
     id: inputId(field.name),
     'aria-describedby': hintId(field.name),
     'aria-invalid': errors[field.name] !== undefined,
+  }
+}
+
+/** Whole numbers beyond are not exact; a range that says only how little is enough would be no answer. */
+const isTooLarge = (value: string) => Number(readNumber(value)) > Number.MAX_SAFE_INTEGER
+
+export interface FieldTexts {
+  readonly label: string
+  readonly help: string | undefined
+  /** Unit in words, where the field has no symbol. */
+  readonly unit: string | undefined
+  /** What is wrong with the value, in the visitor's language. */
+  readonly error: string | undefined
+}
+
+/**
+ * A field's words. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`); for a value out of range, that
+ * nothing calculates with it or the field's range (`fields.<field>.range`); the shared text for the code.
+ */
+export const useFieldTexts = (field: Field): FieldTexts => {
+  const { own, shared, has } = useTexts()
+  const { state, errors } = useFormView()
+  const { name } = field
+  const given = (key: string) => (has(key) ? own(key) : undefined)
+  const code = errors[name]
+  const value = state.values[name] ?? ''
+  const errorText = () => {
+    const ownKey = `errors.${name}.${code}`
+    if (has(ownKey)) return own(ownKey, { value })
+    if (value.trim() === '') return shared('errors.empty')
+    if (code === 'out-of-range' && isTooLarge(value)) return shared('errors.too-large', { value })
+    if (code === 'out-of-range' && has(`fields.${name}.range`)) return own(`fields.${name}.range`)
+    if (code === 'out-of-range' && (field.kind === 'choice' || field.kind === 'flag'))
+      return shared('errors.no-choice', { value })
+    return shared(`errors.${code}`, { value })
+  }
+  return {
+    label: own(`fields.${name}.label`),
+    help: given(`fields.${name}.help`),
+    unit: given(`fields.${name}.unit`),
+    error: code === undefined ? undefined : errorText(),
   }
 }

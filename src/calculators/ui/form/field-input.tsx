@@ -1,8 +1,11 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
 import { ChoiceInput } from './choice-input.tsx'
-import { DateInput } from './date-input.tsx'
-import type { Field } from './fields.ts'
-import { FlagInput } from './flag-input.tsx'
+import { FieldFrame, FieldHint, useFieldTexts, useInputProps } from './field-frame.tsx'
+import type { DateField, Field, FlagField } from './fields.ts'
 import { FormContext, type FormView, useFormActions, useFormView } from './form-context.ts'
 import { NumberInput } from './number-input.tsx'
 
@@ -51,4 +54,55 @@ function Input({ field }: { field: Field }) {
     case 'date':
       return <DateInput field={field} />
   }
+}
+
+/** Whether the text is a day of the calendar; some engines take 30 February for 2 March. */
+const isDay = (text: string) => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** A date by the browser's own picker. It would hide a text that is no date, so such a text stands in a plain field. */
+export function DateInput({ field }: { field: DateField }) {
+  const { state, errors } = useFormView()
+  const input = useInputProps(field)
+  const value = state.values[field.name] ?? ''
+  const asDate = value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value))
+  return (
+    <FieldFrame field={field}>
+      <OutlinedInput
+        type={asDate ? 'date' : 'text'}
+        value={value}
+        error={errors[field.name] !== undefined}
+        onChange={({ target }) => state.type(field.name, target.value)}
+        onBlur={state.settle}
+        slotProps={{ input }}
+      />
+    </FieldFrame>
+  )
+}
+
+const Cell = styled('div')({ gridColumn: '1 / -1' })
+
+/** Yes or no. */
+export function FlagInput({ field }: { field: FlagField }) {
+  const { state } = useFormView()
+  const { label } = useFieldTexts(field)
+  const input = useInputProps(field)
+  return (
+    <Cell>
+      <FormControlLabel
+        label={label}
+        control={
+          <Checkbox
+            checked={state.values[field.name] === 'true'}
+            onChange={({ target }) => state.choose(field.name, String(target.checked))}
+            onBlur={state.settle}
+            slotProps={{ input }}
+          />
+        }
+      />
+      <FieldHint field={field} />
+    </Cell>
+  )
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useInsertionEffect, useMemo, useRef } from 'react'
 import type { FieldErrors } from './evaluate.ts'
 import type { FormState } from './use-form.ts'
 
@@ -26,4 +26,21 @@ export const useFormActions = (): FormActions => {
   const actions = useContext(FormActionsContext)
   if (!actions) throw new Error('a result stands outside a calculator')
   return actions
+}
+
+/** The form's actions as one object that never changes and always acts on the newest state. */
+export const useStableActions = (state: FormState): FormActions => {
+  const newest = useRef(state)
+  useInsertionEffect(() => {
+    newest.current = state
+  })
+  return useMemo(
+    () => ({
+      type: (name, value) => newest.current.type(name, value),
+      choose: (name, value) => newest.current.choose(name, value),
+      fill: (values) => newest.current.fill(values),
+      settle: () => newest.current.settle(),
+    }),
+    [],
+  )
 }

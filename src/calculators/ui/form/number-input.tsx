@@ -2,11 +2,10 @@ import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useTexts } from '../texts.ts'
-import { FieldFrame, useInputProps } from './field-frame.tsx'
+import { UnitSelect } from './choice-input.tsx'
+import { FieldFrame, useFieldTexts, useInputProps } from './field-frame.tsx'
 import type { ListField, NumberField } from './fields.ts'
 import { useFormView } from './form-context.ts'
-import { UnitSelect } from './unit-select.tsx'
-import { useFieldTexts } from './use-field-texts.ts'
 
 const Unit = styled('span')({ flex: 'none', color: 'var(--palette-muted)', fontSize: 'var(--type-small)' })
 const Presets = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 })

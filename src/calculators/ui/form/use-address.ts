@@ -1,8 +1,25 @@
 import { useRouter } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
 import type { Form, Values } from './fields.ts'
 import { searchOf, valuesIn } from './values.ts'
+
+/**
+ * The query of the page's address. Prerendered pages know none: while hydrating it is empty, right after it is the real one. Once the
+ * visitor is on the way to another page it no longer changes.
+ */
+export const useQuery = (): string => {
+  const { history } = useRouter()
+  const [read] = useState(() => {
+    const { pathname } = history.location
+    let { search } = history.location
+    return () => {
+      if (history.location.pathname === pathname) ({ search } = history.location)
+      return search
+    }
+  })
+  return useSyncExternalStore(history.subscribe, read, () => '')
+}
 
 interface Edit {
   /** The field; nothing for a change of several at once. */

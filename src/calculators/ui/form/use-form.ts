@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import { parseSearch } from '../../../catalogue/search.ts'
 import type { Form, Values } from './fields.ts'
-import { useAddress } from './use-address.ts'
-import { useQuery } from './use-query.ts'
+import { useAddress, useQuery } from './use-address.ts'
 import { type Remembered, useRemembered } from './use-remembered.ts'
 import { initialValues, valuesIn } from './values.ts'
 

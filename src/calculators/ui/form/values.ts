@@ -1,6 +1,5 @@
 import type { Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
-import { readList } from './read-list.ts'
-import { readNumber } from './read-number.ts'
+import { readList, readNumber } from './read-typed.ts'
 
 type AnyForm = Pick<Form<unknown>, 'groups'>
 

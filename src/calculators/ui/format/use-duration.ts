@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type DurationStyle, durationParts } from '../../shared/duration.ts'
-import { useFormat } from './use-format.ts'
+import { useFormat } from '../texts.ts'
 
 /** Writes seconds as people say them: `3 h 23 min 27 s`. */
 export const useDuration = (style?: DurationStyle) => {

@@ -1,6 +1,7 @@
 import { aNumber, oneOf, required } from '../../shared/checks.ts'
 import { type InputError, settle } from '../../shared/input-error.ts'
-import type { Field, ReadValues } from '../form/fields.ts'
+import type { Field, NumberField, ReadValues, Values } from '../form/fields.ts'
+import type { Format } from '../format/format.ts'
 
 export const currencies = ['USD', 'THB'] as const
 
@@ -42,3 +43,27 @@ export const readMoney = (read: ReadValues): Money | InputError =>
     const perUsd = currency === 'USD' ? 1 : required(read, 'thbPerUsd', aNumber({ above: 0 }))
     return { currency, perUsd }
   })
+
+/** A field for a price that is the list price until the visitor enters another. */
+export const priceField = (name: string, listPrice: (values: Values) => number | undefined): NumberField => ({
+  kind: 'number',
+  name,
+  initial: '',
+  optional: true,
+  unit: 'USD',
+  fallback: (values) => String(listPrice(values) ?? '–'),
+})
+
+type StepValues = Readonly<Record<string, number | string>>
+
+const isAmount = (name: string) => /Usd$|^price/.test(name)
+
+/** The amounts among a working step's values as money is written: whole, or with both its cents. */
+export const moneyTexts = (values: StepValues, { money }: Format): StepValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) =>
+      typeof value === 'number' && isAmount(name)
+        ? [name, money(value, 'USD', Number.isInteger(value) ? 0 : 2)]
+        : [name, value],
+    ),
+  )

@@ -1,11 +1,30 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
-import type { ListPrice } from '../../shared/list-price.ts'
-import type { Source } from '../../shared/source.ts'
-import { useFormat } from '../format/use-format.ts'
-import { FigureTable } from '../result/figure-table.tsx'
-import { Named } from '../result/named.tsx'
-import { useTexts } from '../texts.ts'
+import type { ListPrice } from '../../shared/money.ts'
+import type { Source } from '../../shared/working.ts'
+import { FigureTable, Named } from '../result/figure-table.tsx'
+import { useFormat, useTexts } from '../texts.ts'
+import type { Money } from './currency.ts'
+
+type Cents = 'always' | 'needed'
+
+/** Writes amounts in USD in the visitor's currency: to the cent in USD, to the baht in THB, whose rate is an estimate. */
+export const useMoney = ({ currency, perUsd }: Money, cents: Cents = 'always') => {
+  const format = useFormat()
+  const decimals = (usd: number) =>
+    currency === 'THB' || (cents === 'needed' && Number.isInteger(usd)) ? 0 : 2
+  return (usd: number) => format.money(usd * perUsd, currency, decimals(usd))
+}
+
+const Line = styled('p')({ fontSize: 'var(--type-label)', lineHeight: 1.6, color: 'var(--palette-muted)' })
+
+/** What a cost on the page is, and what it is not. */
+export function Estimate({ asOf }: { asOf: string }) {
+  const { t } = useTranslation('calculators/shared')
+  const format = useFormat()
+  return <Line>{t('money.estimate', { month: format.month(asOf) })}</Line>
+}
 
 /** A price as the calculation used it. */
 export interface UsedPrice {

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../format/without-marks.ts'
+import { withoutMarks } from '../format/format.ts'
 
 /** A table for other programs: numbers as plain decimals, first row the columns. */
 export type CsvTable = readonly (readonly (string | number)[])[]

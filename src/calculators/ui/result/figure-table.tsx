@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { below } from '../../../widgets/media.ts'
+import { below, forFingers, from } from '../../../widgets/media.ts'
+import { useFormActions } from '../form/form-context.ts'
 
 export interface Column {
   readonly id: string
@@ -102,5 +103,97 @@ function Line({ row: { cells, current }, columns }: { row: Row; columns: readonl
         )
       })}
     </tr>
+  )
+}
+
+const Aside = styled('span')({
+  display: 'block',
+  fontSize: 'var(--type-label)',
+  fontWeight: 400,
+  lineHeight: 1.5,
+  color: 'var(--palette-muted)',
+  overflowWrap: 'anywhere',
+})
+
+/** What a row is about, with a smaller line on it below: one column less, so that a table fits a phone. */
+export function Named({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      {children}
+      {note && <Aside>{note}</Aside>}
+    </>
+  )
+}
+
+/** Repeats on phones what has a column of its own elsewhere (`wideOnly`). */
+export const PhoneOnly = styled('span')({
+  display: 'block',
+  [from('sm')]: { display: 'none' },
+})
+
+/** A word that marks a row: the best, the cheapest, and at what. */
+export const Tag = styled('span')({
+  display: 'inline-block',
+  margin: '0 6px 2px 0',
+  paddingInline: 7,
+  border: '1px solid var(--palette-marigold)',
+  borderRadius: 'var(--radius)',
+  fontSize: 'var(--type-label)',
+  fontWeight: 400,
+  lineHeight: 1.6,
+  color: 'var(--palette-marigold)',
+  [from('sm')]: { whiteSpace: 'nowrap' },
+  '@media print': { color: 'inherit' },
+})
+
+const Button = styled('button')({
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'var(--palette-link)',
+  textAlign: 'start',
+  // The figures beside it stand on its first line.
+  verticalAlign: 'top',
+  textDecoration: 'underline',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  // As large as a finger without making the row higher.
+  [forFingers]: { paddingBlock: 10, marginBlock: -10 },
+  '@media print, (scripting: none)': { color: 'inherit', textDecoration: 'none', pointerEvents: 'none' },
+})
+
+interface ChooseProps {
+  /** The form's field, and what the row stands for in it. */
+  name: string
+  value: string
+  children: ReactNode
+}
+
+/** A row's name that takes what the row stands for into the form. */
+export function Choose({ name, value, children }: ChooseProps) {
+  const { choose } = useFormActions()
+  return (
+    <Button type="button" onClick={() => choose(name, value)}>
+      {children}
+    </Button>
+  )
+}
+
+const Bar = styled('svg')({ display: 'block', width: '100%', minWidth: '6rem', height: 8 })
+
+/** A share of 1 as a bar; the figure stands in the cell beside it. More than 1 fills the bar in another tone. */
+export function ShareBar({ share }: { share: number }) {
+  const over = share > 1
+  return (
+    <Bar aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
+      <rect width="100" height="8" fill="var(--palette-raised)" />
+      <rect
+        width={Math.min(share, 1) * 100}
+        height="8"
+        fill={over ? 'var(--palette-indigo-light)' : 'var(--palette-marigold)'}
+      />
+    </Bar>
   )
 }

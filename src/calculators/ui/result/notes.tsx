@@ -1,4 +1,11 @@
 import { styled } from '@mui/material/styles'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { pathOf } from '../../../catalogue/urls.ts'
+import type { CalculatorId, Values } from '../form/fields.ts'
+
+/** What stands under the answer, one below the other. */
+export const Overview = styled('div')({ display: 'grid', gap: 24, paddingTop: 24 })
 
 const List = styled('ul')({
   display: 'grid',
@@ -21,5 +28,62 @@ export function Notes({ notes }: { notes: readonly string[] }) {
         ))}
       </List>
     )
+  )
+}
+
+/** Why the marked row is the one. */
+export const Reason = styled('p')({ marginTop: 20, maxWidth: '44rem' })
+
+/** A remark below a table. */
+export const Footnote = styled('p')({
+  marginTop: 12,
+  maxWidth: '44rem',
+  fontSize: 'var(--type-small)',
+  color: 'var(--palette-muted)',
+})
+
+const Details = styled('details')({
+  '& > summary': {
+    paddingBlock: 10,
+    cursor: 'pointer',
+    fontWeight: 600,
+    fontSize: 'var(--type-small)',
+  },
+  '& > summary::marker': { color: 'var(--palette-muted)' },
+  '&[open]': { paddingBottom: 16 },
+})
+
+/** Something long that most visitors can do without. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Details>
+      <summary>{title}</summary>
+      {children}
+    </Details>
+  )
+}
+
+const Onward = styled('p')({
+  fontSize: 'var(--type-small)',
+  '& a': { display: 'inline-block', paddingBlock: 4, fontWeight: 600 },
+  '& a::after': { content: '" →"' },
+  '@media print': { display: 'none' },
+})
+
+interface HandOverProps {
+  to: CalculatorId
+  /** Fields of that calculator's form and their values, as its visitor would type them. */
+  values: Values
+  children: string
+}
+
+/** Takes a result to the next calculator as its input. */
+export function HandOver({ to, values, children }: HandOverProps) {
+  return (
+    <Onward>
+      <Link to={pathOf(to)} search={values as never}>
+        {children}
+      </Link>
+    </Onward>
   )
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useContext, useState } from 'react'
 import { copyText } from '../../../browser/copy-text.ts'
 import { useFormActions } from '../form/form-context.ts'
-import { withoutMarks } from '../format/without-marks.ts'
+import { withoutMarks } from '../format/format.ts'
 import { CalculatorContext, useTexts } from '../texts.ts'
 import { type CsvTable, csvOf, download } from './csv.ts'
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { from } from '../../../widgets/media.ts'
-import type { UnitRow } from '../../shared/unit-table.ts'
+import type { UnitRow } from '../../shared/convert.ts'
 import { Maths } from '../format/maths.tsx'
-import { useFormat } from '../format/use-format.ts'
+import { useFormat } from '../texts.ts'
 import { FigureTable } from './figure-table.tsx'
-import { Fold } from './fold.tsx'
+import { Fold } from './notes.tsx'
 
 interface UnitTableProps {
   rows: readonly UnitRow[]

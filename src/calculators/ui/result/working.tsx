@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
 import { from } from '../../../widgets/media.ts'
-import type { Source } from '../../shared/source.ts'
-import type { Step } from '../../shared/step.ts'
+import type { Source, Step } from '../../shared/working.ts'
 import type { Format } from '../format/format.ts'
 import { Maths } from '../format/maths.tsx'
-import { useFormat } from '../format/use-format.ts'
-import { useTexts } from '../texts.ts'
+import { useFormat, useTexts } from '../texts.ts'
 
 const List = styled('ol')({ borderTop: '1px solid var(--palette-line)' })
 

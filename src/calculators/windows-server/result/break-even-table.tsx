@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
 import type { Money } from '../../ui/money/currency.ts'
-import { useMoney } from '../../ui/money/use-money.ts'
+import { useMoney } from '../../ui/money/price-table.tsx'
 import { FigureTable } from '../../ui/result/figure-table.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { BreakEvenPoint } from '../break-even-series.ts'
 import { tableCounts } from '../break-even-view.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
-import { useFormat } from '../../ui/format/use-format.ts'
-import { useMoney } from '../../ui/money/use-money.ts'
+import { useMoney } from '../../ui/money/price-table.tsx'
 import { FigureTable } from '../../ui/result/figure-table.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { EditionOffer } from '../budget.ts'
 import type { WindowsOutcome } from '../form.ts'
 

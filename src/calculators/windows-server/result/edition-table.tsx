@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
-import { useMoney } from '../../ui/money/use-money.ts'
-import { FigureTable } from '../../ui/result/figure-table.tsx'
-import { Named } from '../../ui/result/named.tsx'
-import { Tag } from '../../ui/result/tag.tsx'
+import { useMoney } from '../../ui/money/price-table.tsx'
+import { FigureTable, Named, Tag } from '../../ui/result/figure-table.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { WindowsOutcome } from '../form.ts'
 import { editionRows } from './edition-rows.ts'
 

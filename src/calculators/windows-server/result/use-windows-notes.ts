@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../ui/format/use-format.ts'
-import { useMoney } from '../../ui/money/use-money.ts'
+import { useMoney } from '../../ui/money/price-table.tsx'
+import { useFormat } from '../../ui/texts.ts'
 import type { WindowsOutcome } from '../form.ts'
 
 /** What is easily misjudged about this input. */

@@ -1,6 +1,6 @@
-import { withoutMarks } from '../format/without-marks.ts'
+import { withoutMarks } from '../format/format.ts'
 
-const longest = 400
+const longestNumber = 400
 const thaiDigit = /[๐-๙]/g
 const group = "[ \u00a0\u2009\u202f'’_]"
 const grouped = new RegExp(`^\\d{1,3}(?:${group}\\d{3})+(?=[.,]|$)`)
@@ -31,10 +31,35 @@ const withoutGroups = (digits: string): string => {
  * @returns decimal text such as `1234.5` or `1e-3`, exact; nothing when it is no number
  */
 export const readNumber = (typed: string): string | undefined => {
-  if (typed.length > longest) return undefined
+  if (typed.length > longestNumber) return undefined
   const [, sign = '', body = '', exponent = ''] = /^([+-]?)([^e]*)(e.*)?$/i.exec(plainText(typed)) ?? []
   const match = number.exec(sign + withoutGroups(body) + exponent)
   if (!match) return undefined
   const [text, , integer = '', fraction = ''] = match
   return integer + fraction === '' ? undefined : text
+}
+
+/** More elements than any machine has; a longer list is refused as a whole. */
+const longestList = 10_000
+const repeated = /^(\d{1,5})[x×*](.+)$/i
+
+const elements = (token: string): number[] => {
+  const [, count, value] = repeated.exec(token) ?? []
+  if (count === undefined || value === undefined) return [Number(readNumber(token) ?? Number.NaN)]
+  const each = Number(readNumber(value) ?? Number.NaN)
+  return Array.from({ length: Math.min(Number(count), longestList + 1) }, () => each)
+}
+
+/**
+ * Reads several numbers, separated by spaces, semicolons, line breaks or commas (a comma within a number only where another
+ * separator is used); `6x4` is six times 4. What is no number is NaN.
+ */
+export const readList = (typed: string): number[] => {
+  const trimmed = typed.trim()
+  if (trimmed === '') return []
+  const tokens = /[;\s]/.test(trimmed)
+    ? trimmed.split(/[;\s]+/).map((token) => token.replace(/,$/, ''))
+    : trimmed.split(',')
+  const numbers = tokens.filter((token) => token !== '').flatMap(elements)
+  return numbers.length > longestList ? [Number.NaN] : numbers
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readList } from './read-list.ts'
-import { readNumber } from './read-number.ts'
+import { readList, readNumber } from './read-typed.ts'
 
 describe('a typed number', () => {
   it.each([

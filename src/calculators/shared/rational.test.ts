@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { exactDecimal, nonNegativeDecimal } from './decimal.ts'
 import { settle } from './input-error.ts'
-import { compare } from './rational.ts'
+import { compare, exactDecimal, nonNegativeDecimal } from './rational.ts'
 
 const error = (code: string) => ({ error: code, field: 'value' })
 

@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isChoice, useChoiceText } from '../form/choice-options.tsx'
+import { isChoice, useChoiceText } from '../form/choice-input.tsx'
+import { useFieldTexts } from '../form/field-frame.tsx'
 import type { ChoiceField, Field, Form } from '../form/fields.ts'
 import { useFormView } from '../form/form-context.ts'
-import { useFieldTexts } from '../form/use-field-texts.ts'
 import { shownGroups } from '../form/values.ts'
-import { useFormat } from '../format/use-format.ts'
-import { useTexts } from '../texts.ts'
+import { useFormat, useTexts } from '../texts.ts'
 
 const Sheet = styled('div')({
   display: 'none',
@@ -87,4 +86,24 @@ function PrintedField({ field }: { field: Field }) {
 function PrintedChoice({ field, value }: { field: ChoiceField; value: string }) {
   const textOf = useChoiceText(field)
   return isChoice(field, value) ? textOf(value) : value
+}
+
+/** Opens everything folded on the page for printing and folds it again afterwards. */
+export const useUnfoldedPrint = () => {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = []
+    const unfold = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
+      for (const details of opened) details.open = true
+    }
+    const fold = () => {
+      for (const details of opened) details.open = false
+    }
+    addEventListener('beforeprint', unfold)
+    addEventListener('afterprint', fold)
+    return () => {
+      removeEventListener('beforeprint', unfold)
+      removeEventListener('afterprint', fold)
+    }
+  }, [])
 }
