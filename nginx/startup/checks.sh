@@ -111,6 +111,20 @@ is_authority() {
   case ${1##*.} in [$digits]*) is_ipv4 "$1" ;; esac
 }
 
+# off, or seconds[,subdomains[,preload]]; the browsers' list takes a year or more only
+is_hsts() {
+  case $1 in
+    off) ;;
+    *,subdomains,preload) is_seconds "${1%,subdomains,preload}" && [ "${1%%,*}" -ge 31536000 ] ;;
+    *) is_seconds "${1%,subdomains}" ;;
+  esac
+}
+
+is_seconds() {
+  only "$digits" "$1" && length 1 9 "$1" || return 1
+  case $1 in 0?*) return 1 ;; esac
+}
+
 is_workers() {
   between 1 64 "$1"
 }

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2016,SC2154 # nginx has variables too; site-config.sh and variables.sh set the others
 # The files under $run. nginx includes each of them by name and does not start without one.
-output_files='www/config.js www/robots.txt csp.conf indexing.conf client-address.conf listen.conf metrics-listen.conf workers.conf'
+output_files='www/config.js www/robots.txt csp.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf workers.conf'
 
 # An emptyDir outlives a container's restart: a value that is refused now must not be served from the last start.
 remove_earlier_output() {
@@ -15,6 +15,7 @@ remove_earlier_output() {
 write_output() {
   put csp.conf write_csp &&
     put indexing.conf write_indexing &&
+    put hsts.conf write_hsts &&
     put client-address.conf write_client_address &&
     put listen.conf write_listen &&
     put metrics-listen.conf write_metrics_listen &&
@@ -38,6 +39,17 @@ write_robots_txt() {
 
 write_indexing() {
   printf 'map "" $site_indexing {\n  default %s;\n}\n' "$SITE_INDEXING"
+}
+
+# Only where the proxy says that the visitor came by TLS. Without `subdomains` neighbours on plain HTTP stay as they are.
+write_hsts() {
+  value=
+  if [ "$HSTS" != off ]; then
+    value="max-age=${HSTS%%,*}"
+    case $HSTS in *,subdomains*) value="$value; includeSubDomains" ;; esac
+    case $HSTS in *,preload) value="$value; preload" ;; esac
+  fi
+  printf 'map $http_x_forwarded_proto $hsts {\n  https "%s";\n  default "";\n}\n' "$value"
 }
 
 write_client_address() {

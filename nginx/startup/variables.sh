@@ -5,7 +5,7 @@ public_entries=
 
 set_defaults() {
   : "${CONSENT_MODE:=opt-out}" "${AWS_REGION:=ap-southeast-1}" "${GUEST_ACCESS:=false}"
-  : "${SITE_INDEXING:=on}" "${PORT:=8080}" "${METRICS_PORT:=8081}"
+  : "${SITE_INDEXING:=on}" "${HSTS:=31536000}" "${PORT:=8080}" "${METRICS_PORT:=8081}"
 }
 
 check_variables() {
@@ -23,6 +23,7 @@ check_variables() {
   public STATUS_URL is_url 'an https URL without query'
   public CONTACT_FORM_URL is_url 'an https URL without query'
   server SITE_INDEXING is_on_or_off 'on or off'
+  server HSTS is_hsts 'off, or seconds, then ,subdomains, then ,preload, which needs a year and subdomains'
   server TRUSTED_PROXIES is_networks 'addresses or networks separated by commas without spaces, none with prefix 0'
   server NGINX_WORKER_PROCESSES is_workers 'a number from 1 to 64'
   server PORT is_port 'a number from 1 to 65535'

@@ -130,6 +130,23 @@ describe('behind a proxy', () => {
   })
 })
 
+describe.each([
+  ['off', undefined],
+  ['0', 'max-age=0'],
+  ['63072000,subdomains', 'max-age=63072000; includeSubDomains'],
+  ['31536000,subdomains,preload', 'max-age=31536000; includeSubDomains; preload'],
+])('with HSTS=%s', (HSTS, expected) => {
+  const { get } = nginxOverFixture({ HSTS })
+
+  test(`every answer over TLS says ${expected ?? 'nothing'} of it, none over HTTP says anything`, async () => {
+    for (const path of ['/', '/nope', '/services/', '/terms.pdf', '/config.js', '/healthz']) {
+      const { headers } = await get(path, { 'x-forwarded-proto': 'https' })
+      expect(headers['strict-transport-security'], path).toBe(expected)
+      expect((await get(path)).headers['strict-transport-security'], path).toBeUndefined()
+    }
+  })
+})
+
 describe('by default', () => {
   const { get, nginx } = nginxOverFixture()
 
@@ -184,9 +201,8 @@ describe('by default', () => {
 
   test('the server says that TLS is for good only where there is TLS', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
-    expect((await get('/', { 'x-forwarded-proto': 'https' })).headers['strict-transport-security']).toBe(
-      'max-age=63072000; includeSubDomains',
-    )
+    const { headers } = await get('/', { 'x-forwarded-proto': 'https' })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
   test('the version stays at home', async () => {

@@ -68,6 +68,16 @@ const shaped = (region: string): Readonly<Record<Name, fc.Arbitrary<string>>> =>
   STATUS_URL: url,
   CONTACT_FORM_URL: url,
   SITE_INDEXING: fc.constantFrom(...values.SITE_INDEXING.good),
+  HSTS: fc
+    .tuple(
+      fc.oneof(
+        number(300),
+        number(100_000_000),
+        fc.constantFrom('31536000', '31535999', '1234567890', 'off'),
+      ),
+      fc.constantFrom('', '', ',subdomains', ',preload', ',subdomains,preload', ',subdomains,preload'),
+    )
+    .map((parts) => parts.join('')),
   TRUSTED_PROXIES: fc.array(network, { minLength: 1, maxLength: 4 }).map((networks) => networks.join(',')),
   NGINX_WORKER_PROCESSES: number(70),
   PORT: number(70_000),

@@ -78,6 +78,13 @@ const isNetwork = (text: string) => {
   return more.length === 0 && isAddress(address) && isNumber(size, 1, address.includes(':') ? 128 : 32)
 }
 
+const isHsts = (text: string) => {
+  const [seconds = '', ...more] = text.split(',')
+  const isPlain = more.length === 0 || more.join() === 'subdomains'
+  const isPreload = more.join() === 'subdomains,preload' && Number(seconds) >= 31_536_000
+  return text === 'off' || (isNumber(seconds, 0, 999_999_999) && (isPlain || isPreload))
+}
+
 const rules: Readonly<Record<Name, (text: string, region: string) => boolean>> = {
   META_PIXEL_ID: (text) => isAfter('', text, digit, 10, 20),
   GTM_ID: (text) => isAfter('GTM-', text, upper + digit, 4, 12),
@@ -94,6 +101,7 @@ const rules: Readonly<Record<Name, (text: string, region: string) => boolean>> =
   STATUS_URL: isUrl,
   CONTACT_FORM_URL: isUrl,
   SITE_INDEXING: isOneOf('on', 'off'),
+  HSTS: isHsts,
   TRUSTED_PROXIES: (text) => isLong(text, 3, 2000) && text.split(',').every(isNetwork),
   NGINX_WORKER_PROCESSES: (text) => isNumber(text, 1, 64),
   PORT: (text) => isNumber(text, 1, 65_535),

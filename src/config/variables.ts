@@ -53,6 +53,7 @@ export type VariableName = keyof typeof variables
 /** Read by the start-up script and never sent to the browser. */
 export const serverVariables = [
   'SITE_INDEXING',
+  'HSTS',
   'TRUSTED_PROXIES',
   'NGINX_WORKER_PROCESSES',
   'PORT',
