@@ -17,3 +17,28 @@ test('every check takes part', () => {
   expect(messages).toContain('in the glossary')
   expect(messages).toContain('exclamation mark')
 })
+
+test('every check of rewritten files takes part, and spares those still listed', () => {
+  const sources = sourcesOf({
+    en: {
+      'pages/services/hashicorp-vault': {
+        title: 'Vault',
+        lead: 'Nobody knows, but it is 5 % done.',
+        actions: [{ label: 'Count with us' }],
+        blocks: [],
+      },
+    },
+  })
+  const strict = (list: Record<string, string[]>) =>
+    qualityFindings(sources, list)
+      .map(({ message }) => message)
+      .join('\n')
+  const messages = strict({})
+  expect(messages).toContain('is not found by')
+  expect(messages).toContain('has no section "Why it matters"')
+  expect(messages).toContain('is no button')
+  expect(messages).toContain('"Nobody": write no one')
+  expect(messages).toContain('"it is": write')
+  expect(messages).toContain('and % closed')
+  expect(strict({ 'pages/services/hashicorp-vault': ['en'] })).not.toContain('write no one')
+})

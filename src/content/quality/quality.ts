@@ -1,12 +1,31 @@
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { buttonFindings } from './buttons.ts'
 import { characterFindings } from './characters.ts'
+import { headFindings } from './head.ts'
 import { lengthFindings } from './length.ts'
+import { type Pending, rewritten } from './pending.ts'
 import { phraseFindings } from './phrases.ts'
 import { repetitionFindings } from './repetition.ts'
+import { sectionFindings } from './sections.ts'
+import { signFindings } from './signs.ts'
 import { spellingFindings } from './spelling.ts'
+import { termFindings } from './terms.ts'
+import { toneFindings } from './tone.ts'
 
-/** What is wrong with the texts as texts: length, repetition, filler, spelling, punctuation. */
-export const qualityFindings = (sources: SourcesByLanguage): Finding[] =>
-  [lengthFindings, repetitionFindings, phraseFindings, spellingFindings, characterFindings].flatMap(
-    (findings) => findings(sources),
-  )
+const checks = [lengthFindings, repetitionFindings, phraseFindings, spellingFindings, characterFindings]
+
+/** Checks that files still to be rewritten are spared. */
+const checksOfRewritten = [
+  headFindings,
+  sectionFindings,
+  buttonFindings,
+  termFindings,
+  toneFindings,
+  signFindings,
+]
+
+/** What is wrong with the texts as texts: length, repetition, sections, buttons, words, spelling, punctuation. */
+export const qualityFindings = (sources: SourcesByLanguage, pending?: Pending): Finding[] => [
+  ...checks.flatMap((findings) => findings(sources)),
+  ...checksOfRewritten.flatMap((findings) => findings(rewritten(sources, pending))),
+]

@@ -1,7 +1,7 @@
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import type { Sources } from '../sources.ts'
-import type { Json } from '../strings.ts'
+import { blocksOf } from './blocks.ts'
 
 /** A block that the provider's owner must write: its page, its place in the locale file, its anchor and its heading. */
 export interface SampleBlock {
@@ -12,8 +12,6 @@ export interface SampleBlock {
   title: string
 }
 
-type BlockSource = { id: string; title: string; sample?: true }
-
 /** Every block marked as sample content, in the order of the catalogue. */
 export const samplesOf = (sources: Sources): SampleBlock[] =>
   pages.flatMap((page) => {
@@ -22,6 +20,3 @@ export const samplesOf = (sources: Sources): SampleBlock[] =>
       sample ? [{ path: page.path, namespace, key: `blocks.${index}`, id, title }] : [],
     )
   })
-
-const blocksOf = (source: Json | undefined) =>
-  (source as { blocks?: BlockSource[] } | undefined)?.blocks ?? []

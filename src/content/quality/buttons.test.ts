@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { buttonFindings } from './buttons.ts'
+import { sourcesOf } from './sources.fixture.ts'
+
+const page = (label: string) => ({ actions: [{ label, page: 'contact' }] })
+const found = (en: object, th: object = {}, namespace = 'pages/why') =>
+  buttonFindings(sourcesOf({ en: { [namespace]: en as never }, th: { [namespace]: th as never } })).map(
+    ({ language, key, message }) => `${language} ${key}: ${message.replace(/ one of .*/, '')}`,
+  )
+
+test('a button has one of the known labels', () => {
+  expect(found(page('Get a quote'), page('ขอใบเสนอราคา'))).toEqual([])
+  expect(found(page('Estimate backup capacity'), page('คำนวณพื้นที่ Backup'))).toEqual([])
+  expect(found(page('Put us to the test'))).toEqual([
+    'en actions.0.label: "Put us to the test" is no button: write',
+  ])
+})
+
+test('a button is the same in both languages', () => {
+  expect(found(page('Get a quote'), page('ปรึกษาวิศวกร'))).toEqual([
+    'th actions.0.label: is not "Get a quote": write "ขอใบเสนอราคา"',
+  ])
+})
+
+test('the heading above buttons says what they do', () => {
+  const block = (title: string) => ({
+    blocks: [{ type: 'action', title, actions: page('Get a quote').actions }],
+  })
+  expect(found(block('Get a quote for backup'))).toEqual([])
+  expect(found(block('Bring one awkward question'))).toEqual([
+    'en blocks.0.title: "Bring one awkward question" does not say what the button does: open with',
+  ])
+})
+
+test('a legal page has none', () => {
+  expect(found(page('Get a quote'), {}, 'pages/privacy')).toEqual([
+    'en actions.0.label: a legal page has no buttons: leave it out',
+  ])
+})

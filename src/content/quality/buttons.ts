@@ -1,0 +1,63 @@
+import { pages } from '../../catalogue/pages.ts'
+import { namespaceOf } from '../../catalogue/urls.ts'
+import { defaultLanguage, type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { type Json, strings } from '../strings.ts'
+import { blocksOf } from './blocks.ts'
+import buttons from './buttons.json' with { type: 'json' }
+
+const isLabel = /(?:^|\.)actions\.\d+\.label$/
+
+/** The place of the button in the list whose words the text is, or begins with where the words end in an ellipsis. */
+const buttonOf = (text: string, language: Language) =>
+  buttons.findIndex((button) => {
+    const words = button[language]
+    return words.endsWith('…') ? text.startsWith(words.slice(0, -1)) : text === words
+  })
+
+const listed = (language: Language) => buttons.map((button) => `"${button[language]}"`).join(', ')
+
+/** Buttons, and headings of the blocks that hold them, in other words than those that readers know from every page. */
+export const buttonFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    pages.flatMap((page) => {
+      const namespace = namespaceOf(page)
+      const source = sources[language].get(namespace)
+      if (source === undefined) return []
+      const labels = [...strings(source)].filter(([key]) => isLabel.test(key))
+      return [
+        ...labels.flatMap(([key, label]) =>
+          page.kind === 'legal'
+            ? [{ key, message: 'a legal page has no buttons: leave it out' }]
+            : labelMistakes(key, label, language, sources[defaultLanguage].get(namespace)),
+        ),
+        ...headings(source)
+          .filter(({ title }) => !opens(title, language))
+          .map(({ key, title }) => ({
+            key,
+            message: `"${title}" does not say what the button does: open with one of ${listed(language)}`,
+          })),
+      ].map((mistake) => ({ language, namespace, ...mistake }))
+    }),
+  )
+
+const labelMistakes = (key: string, label: string, language: Language, first: Json | undefined) => {
+  const button = buttonOf(label, language)
+  if (button < 0) return [{ key, message: `"${label}" is no button: write one of ${listed(language)}` }]
+  const counterpart = new Map(strings(first ?? null)).get(key)
+  const expected = buttonOf(counterpart ?? '', defaultLanguage)
+  return expected < 0 || expected === button
+    ? []
+    : [{ key, message: `is not "${counterpart}": write "${buttons[expected]?.[language]}"` }]
+}
+
+const headings = (source: Json) =>
+  blocksOf(source).flatMap(({ type, title }, index) =>
+    type === 'action' ? [{ key: `blocks.${index}.title`, title }] : [],
+  )
+
+const opens = (title: string, language: Language) =>
+  buttons.some((button) => {
+    const words = button[language].replace('…', '').replace(/ \(POC\)$/, '')
+    return language === 'th' ? title.includes(words) : title.startsWith(words.trim())
+  })

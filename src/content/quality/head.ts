@@ -1,0 +1,49 @@
+import { type PageId, pages } from '../../catalogue/pages.ts'
+import { namespaceOf } from '../../catalogue/urls.ts'
+import { brandTexts } from '../../i18n/brand-texts.ts'
+import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import searchTerms from './search-terms.json' with { type: 'json' }
+
+/** With " | " and the product's name a title then fits the 60 characters that search results show. */
+const longestTitle = 46
+const shortestDescription = 110
+const longestDescription = 160
+
+const terms: Partial<Record<PageId, Record<Language, string>>> = searchTerms
+
+/** Titles and descriptions that search results would cut, leave half empty, or not find. */
+export const headFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    pages.flatMap((page) => {
+      const namespace = namespaceOf(page)
+      const source = sources[language].get(namespace) as Record<string, string> | undefined
+      if (source === undefined) return []
+      const title = filled(source.title ?? '', language)
+      const description = filled(source.description ?? '', language)
+      return [
+        ...titleMistakes(title, terms[page.id]?.[language]).map((message) => ({ key: 'title', message })),
+        ...descriptionMistakes(description).map((message) => ({ key: 'description', message })),
+      ].map((mistake) => ({ language, namespace, ...mistake }))
+    }),
+  )
+
+const filled = (text: string, language: Language) =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name) => brandTexts(language)[name] ?? whole)
+
+const lengthOf = (text: string) => [...text].length
+
+function* titleMistakes(title: string, wanted: string | undefined): Generator<string> {
+  if (lengthOf(title) > longestTitle)
+    yield `has ${lengthOf(title)} characters: write at most ${longestTitle}, every Thai sign counted`
+  const missing = (wanted ?? '').split(/[\s,]+/).filter((word) => !holds(title, word))
+  if (missing.length > 0) yield `is not found by "${wanted}": write ${missing.join(', ')} into it`
+}
+
+const holds = (title: string, word: string) => title.toLowerCase().includes(word.toLowerCase())
+
+function* descriptionMistakes(description: string): Generator<string> {
+  const length = lengthOf(description)
+  if (length < shortestDescription || length > longestDescription)
+    yield `has ${length} characters: write ${shortestDescription} to ${longestDescription}`
+}

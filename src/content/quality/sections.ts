@@ -1,0 +1,46 @@
+import { type PageKind, pages } from '../../catalogue/pages.ts'
+import { namespaceOf } from '../../catalogue/urls.ts'
+import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { blocksOf } from './blocks.ts'
+import sections from './sections.json' with { type: 'json' }
+
+const fixed: Partial<Record<PageKind, Record<Language, string>[]>> = sections
+
+/** Whether a heading is the section's: its name, in English with more words after it, in Thai with more around it. */
+const names: Record<Language, (title: string, name: string) => boolean> = {
+  en: (title, name) => title === name || title.startsWith(`${name} `) || title.startsWith(`${name}:`),
+  th: (title, name) => title.includes(name),
+}
+
+/** Sections that every page of a kind has under the same name and in the same order, missing or out of order. */
+export const sectionFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    pages.flatMap((page) => {
+      const namespace = namespaceOf(page)
+      const source = sources[language].get(namespace)
+      if (source === undefined) return []
+      const titles = blocksOf(source).map(({ title }) => title)
+      const wanted = (fixed[page.kind] ?? []).map((section) => section[language])
+      return mistakes(titles, wanted, language).map((mistake) => ({ language, namespace, ...mistake }))
+    }),
+  )
+
+const mistakes = (titles: string[], wanted: string[], language: Language) => {
+  const found = wanted.map((name) => ({
+    name,
+    at: titles.findIndex((title) => names[language](title, name)),
+  }))
+  const present = found.filter(({ at }) => at >= 0)
+  return [
+    ...found
+      .filter(({ at }) => at < 0)
+      .map(({ name }) => ({ key: 'blocks', message: `has no section "${name}": write one or name it so` })),
+    ...present.flatMap(({ name, at }, index) => {
+      const before = present[index - 1]
+      return before && before.at > at
+        ? [{ key: `blocks.${at}.title`, message: `"${name}" comes after "${before.name}": move it there` }]
+        : []
+    }),
+  ]
+}

@@ -1,0 +1,70 @@
+import { type PageKind, pages } from '../../catalogue/pages.ts'
+import { namespaceOf } from '../../catalogue/urls.ts'
+import { brandTexts } from '../../i18n/brand-texts.ts'
+import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { strings } from '../strings.ts'
+import { nameOf, neutralKeys, plain } from './texts.ts'
+
+type Rule = [wrong: RegExp, write: string]
+
+const units = 'TB|TiB|GB|GiB|MB|MiB|KB|PB|Gbps|Mbps|Gbit/s|Mbit/s|ms|km|kW|min'
+
+const figures: Rule[] = [
+  [/\d\s+%/g, 'the figure and % closed, as in 99.95%'],
+  [new RegExp(`\\d(?:${units})(?![\\p{L}\\p{N}/])`, 'gu'), 'a space before the unit, as in 10 TB'],
+]
+
+/** Calculators compare figures from data sheets, which are written in bits per second. */
+const rates: Rule[] = [[/[GMk]bit\/s/g, 'Gbps, Mbps or kbps']]
+
+const counted = 'แห่ง|ราย|ชุด|เครื่อง|บริการ|ชั่วโมง|นาที|วัน|สัปดาห์|เดือน|ปี|ครั้ง|คน|ไซต์|เส้นทาง|ระดับ|ขั้น|เท่า'
+
+const byLanguage: Record<Language, Rule[]> = {
+  en: [],
+  th: [
+    [/[ก-๙][A-Za-z0-9]|[A-Za-z0-9%][ก-ๅ]/g, 'a space between Thai and Latin words or figures'],
+    [/[ก-๙]\(|\)[ก-ๅ]/g, 'a space outside of the bracket'],
+    [/[^\s“(]ๆ|ๆ[ก-ๅ]/g, 'a space on both sides of ๆ'],
+    [/[ก-๙]*[ะ-์][ก-๙]{2,}\.(?=\s|$)/g, 'no full stop in Thai'],
+    [/[ก-๙] ?\?/g, 'no question mark in Thai'],
+    [/[ก-๙], ?[ก-๙]/g, 'no comma between Thai words: a space, และ or หรือ'],
+    [/[ก-๙] :/g, 'no space before the colon'],
+    [
+      new RegExp(`(?:สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?:${counted})(?![ะ-ฺ็-๎])`, 'gu'),
+      'figures with a classifier, as in 2 แห่ง',
+    ],
+    [/\b\d{1,2}:\d{2}\b(?!:)/g, 'times with a full stop, as in 08.30–17.30 น.'],
+  ],
+}
+
+const kinds = new Map<string, PageKind>(pages.map((page) => [namespaceOf(page), page.kind]))
+const calculates = (namespace: string) =>
+  namespace.startsWith('calculators/') || ['calculator', 'home'].includes(kinds.get(namespace) ?? '')
+
+/** Figures, units, spaces and punctuation written otherwise than in docs/content.md. */
+export const signFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    [...sources[language]].flatMap(([namespace, source]) => {
+      const rules = [...figures, ...(calculates(namespace) ? [] : rates), ...byLanguage[language]]
+      return [...strings(source)]
+        .filter(([key]) => !namespace.startsWith('pages/') || !neutralKeys.has(nameOf(key)))
+        .flatMap(([key, text]) =>
+          rules.flatMap(([wrong, write]) =>
+            (readable(text, language).match(wrong) ?? []).map((found) => ({
+              language,
+              namespace,
+              key,
+              message: `"${found}": write ${write}`,
+            })),
+          ),
+        )
+    }),
+  )
+
+/** The text as it is read: without code and marks, and with the provider's facts in it. */
+const readable = (text: string, language: Language) =>
+  plain(text.replace(/`[^`]*`/g, '`x`')).replace(
+    /\{\{(\w+)\}\}/g,
+    (whole, name) => brandTexts(language)[name] ?? whole,
+  )

@@ -1,0 +1,52 @@
+import { pages } from '../../catalogue/pages.ts'
+import { namespaceOf } from '../../catalogue/urls.ts'
+import { type Language, languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import termbase from './termbase.json' with { type: 'json' }
+import { allTexts } from './texts.ts'
+
+/** Words to avoid as regular expressions, with what stands in their place; `legal` where legal texts keep them. */
+interface Term {
+  write: string
+  not: readonly string[]
+  legal?: boolean
+}
+
+const patterns: Record<Language, (source: string) => RegExp> = {
+  en: (source) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])(?!-[a-z])`, 'giu'),
+  // Not where the first letter belongs to a vowel before it or the last carries another sign.
+  th: (source) => new RegExp(`(?<![เ-ไ])(?:${source})(?![ะ-ฺ็-๎])`, 'gu'),
+}
+
+/** LINE is no line. */
+const isName = (found: string) => /^[A-Z]+$/.test(found)
+
+const compiled = (language: Language) =>
+  (termbase[language] as Term[]).flatMap(({ write, not, legal = false }) =>
+    not.map((source) => ({ pattern: patterns[language](source), write, legal })),
+  )
+const terms: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'), th: compiled('th') }
+
+const legalTexts: ReadonlySet<string> = new Set(pages.filter(({ kind }) => kind === 'legal').map(namespaceOf))
+
+/** Names of laws and other words that are not ours stand in quotation marks. */
+const quoted = /“[^”]*”/g
+
+/** Words that docs/content.md replaces by others: unusual ones in English, transcribed ones in Thai. */
+export const termFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    [...allTexts(sources[language])].flatMap(([namespace, key, text]) =>
+      terms[language]
+        .filter(({ legal }) => !(legal && legalTexts.has(namespace)))
+        .flatMap(({ pattern, write }) =>
+          (text.replace(quoted, '“”').match(pattern) ?? [])
+            .filter((found) => !isName(found))
+            .map((found) => ({
+              language,
+              namespace,
+              key,
+              message: `"${found}": write ${write}`,
+            })),
+        ),
+    ),
+  )
