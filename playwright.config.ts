@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './e2e/support/chromium.ts'
+import { launchOptions } from './scripts/shared/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',

@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { fonts } from './scripts/fonts/plugin.ts'
-import { supplyChain } from './scripts/supply-chain/plugin.ts'
-import { devSite } from './scripts/vite/dev-site.ts'
+import { fonts } from './scripts/build/fonts/plugin.ts'
+import { supplyChain } from './scripts/build/supply-chain/plugin.ts'
+import { tokens } from './scripts/build/tokens.ts'
+import { devSite } from './scripts/serve/dev-site.ts'
 import { helpersInLibraries } from './scripts/vite/helpers-in-libraries.ts'
 import { shortClasses } from './scripts/vite/short-classes.ts'
-import { tokens } from './scripts/vite/tokens.ts'
 
 /**
  * Few files on a first load, in the order of precedence: every page needs the first three, calculators the others. The home page's short
@@ -37,7 +37,7 @@ export default defineConfig({
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'baseline-widely-available',
-    // One style sheet: pages carry their own rules of it (scripts/page-document.ts), the app loads it whole before it starts.
+    // One style sheet: pages carry their own rules of it (scripts/build/page-document.ts), the app loads it whole before it starts.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -1,9 +1,9 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
+import { viewports } from '../scripts/shared/viewports.ts'
 import { delayFonts } from './support/delay-fonts.ts'
 import { hydrated } from './support/hydrated.ts'
 import { recordShifts } from './support/layout-shift.ts'
 import { test } from './support/site.ts'
-import { viewports } from './support/viewports.ts'
 
 const budgets = { en: 40 * 1024, th: 65 * 1024 }
 

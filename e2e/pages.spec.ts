@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
+import { viewports } from '../scripts/shared/viewports.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
 import { readSources } from '../src/content/sources.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
-import { viewports } from './support/viewports.ts'
 import { violations } from './support/violations.ts'
 
 /** A text without the invisible marks of typesetting. */

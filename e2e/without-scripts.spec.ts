@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
+import { viewports } from '../scripts/shared/viewports.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf } from '../src/catalogue/urls.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
 import { test } from './support/site.ts'
-import { viewports } from './support/viewports.ts'
 
 test.use({ javaScriptEnabled: false, viewport: viewports.phone })
 

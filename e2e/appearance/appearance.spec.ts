@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { onePerKind } from '../support/one-per-kind.ts'
 import { test } from '../support/site.ts'
-import { viewports } from '../support/viewports.ts'
 
 const samples = [...onePerKind, { kind: 'not-found', path: '/no-such-page' }]
 

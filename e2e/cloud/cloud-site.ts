@@ -1,7 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { type LocalCloud, startLocalCloud } from '../../scripts/cloud/local-cloud.ts'
-import { sessionCookies as cookiesOf, type SessionChanges } from '../../scripts/cloud/session-cookies.ts'
-import { launchOptions } from '../support/chromium.ts'
+import { type LocalCloud, startLocalCloud } from '../../scripts/serve/cloud/local-cloud.ts'
+import {
+  sessionCookies as cookiesOf,
+  type SessionChanges,
+} from '../../scripts/serve/cloud/session-cookies.ts'
+import { launchOptions } from '../../scripts/shared/chromium.ts'
 import { test as base } from '../support/site.ts'
 
 export const consoleUrl = 'https://console.khram.example'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-import { viewports } from '../support/viewports.ts'
 import { violations } from '../support/violations.ts'
 
 // Every page as it opens is looked at in e2e/pages.spec.ts.

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { delayFonts } from '../support/delay-fonts.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { recordShifts } from '../support/layout-shift.ts'
 import { test } from '../support/site.ts'
-import { viewports } from '../support/viewports.ts'
 
 test.use({ locale: 'en-GB' })
 

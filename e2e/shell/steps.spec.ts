@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-import { viewports } from '../support/viewports.ts'
 
 // On a phone's screen, what is out of sight is laid out after the first paint; and it is rendered after a new page's head. Neither may be
 // noticed.

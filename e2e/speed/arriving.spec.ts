@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { serveInPieces } from '../support/in-pieces.ts'
 import { recordShifts } from '../support/layout-shift.ts'
-import { onePerKind } from '../support/one-per-kind.ts'
 import { test as siteTest } from '../support/site.ts'
-import { viewports } from '../support/viewports.ts'
 
 const test = siteTest.extend({
   baseURL: async ({ server }, use) => {

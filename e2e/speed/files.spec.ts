@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { cachedTrees } from '../../scripts/nginx/cached-trees.ts'
+import { cachedTrees } from '../../scripts/build/nginx/cached-trees.ts'
 import { type PageKind, pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'

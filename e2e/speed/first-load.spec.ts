@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
-import { onePerKind } from '../support/one-per-kind.ts'
 import { test } from '../support/site.ts'
 import { requestBudgets, scriptBudget } from './budgets.ts'
 

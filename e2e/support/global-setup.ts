@@ -1,4 +1,4 @@
-import { cachedTrees } from '../../scripts/nginx/cached-trees.ts'
+import { cachedTrees } from '../../scripts/build/nginx/cached-trees.ts'
 
 /** Compresses the site once, so that no worker's first server waits for it. */
 export default async function compressSite() {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listen } from '../../scripts/listen.ts'
+import { listen } from '../../scripts/shared/listen.ts'
 
 /** A tag's start nearest behind each of `count` equal parts. */
 const cuts = (text: Buffer, count: number) =>

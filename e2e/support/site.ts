@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test'
-import { startSite } from '../../scripts/container/site-container.ts'
-import { serveNginx } from '../../scripts/nginx/serve.ts'
+import { serveNginx } from '../../scripts/serve/nginx.ts'
+import { startSite } from '../../scripts/test/container/site-container.ts'
 import { watchHydration } from './hydrated.ts'
 
 interface Options {

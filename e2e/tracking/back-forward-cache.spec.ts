@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { launchOptions } from '../support/chromium.ts'
+import { launchOptions } from '../../scripts/shared/chromium.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { test } from '../support/site.ts'
-import { viewports } from '../support/viewports.ts'
 import { violations } from '../support/violations.ts'
 
 test.use({

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { fixtureFiles, textsVersion } from './fixture.ts'
+import { fixtureFiles, textsVersion } from '../../scripts/fixtures/fixture.ts'
 import { nginxOverFixture } from './server.ts'
 
 const { get } = nginxOverFixture()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { styleHashOf } from './fixture.ts'
+import { styleHashOf } from '../../scripts/fixtures/fixture.ts'
 import { nginxOverFixture } from './server.ts'
 
 type Policy = Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { askRaw } from './client.ts'
-import { faultsOf, hostileRequests } from './hostile-requests.ts'
+import { askRaw } from '../../scripts/fixtures/client.ts'
+import { faultsOf, hostileRequests } from '../../scripts/fixtures/hostile-requests.ts'
 import { nginxOverFixture } from './server.ts'
 
 const { get, nginx } = nginxOverFixture()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { askRaw } from './client.ts'
-import { fixtureFiles } from './fixture.ts'
+import { askRaw } from '../../scripts/fixtures/client.ts'
+import { fixtureFiles } from '../../scripts/fixtures/fixture.ts'
 import { nginxOverFixture } from './server.ts'
 
 const { get, nginx } = nginxOverFixture()

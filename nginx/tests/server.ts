@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type RunningNginx, serveNginx } from '../../scripts/nginx/serve.ts'
-import { type Answer, ask } from './client.ts'
-import { type Fixture, writeFixture } from './fixture.ts'
+import { type Answer, ask } from '../../scripts/fixtures/client.ts'
+import { type Fixture, writeFixture } from '../../scripts/fixtures/fixture.ts'
+import { type RunningNginx, serveNginx } from '../../scripts/serve/nginx.ts'
 
 type Get = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>
 

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { runStartup } from '../../scripts/nginx/startup.ts'
-import { refusedNames, shells, startupIn } from './shells.ts'
+import { refusedNames, shells, startupIn } from '../../scripts/fixtures/shells.ts'
+import { runStartup } from '../../scripts/serve/startup.ts'
 
 const pool = { COGNITO_USER_POOL_ID: 'ap-southeast-1_Ab12Cd34E' }
 const client = { COGNITO_USER_POOL_CLIENT_ID: 'a'.repeat(26) }

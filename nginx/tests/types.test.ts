@@ -1,14 +1,14 @@
 import { extname } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { compiledTexts } from '../../scripts/findability/compiled-texts.test-data.ts'
-import { writeGeneratedFiles } from '../../scripts/findability/generated-files.ts'
-import { contentTypeOf } from '../../scripts/nginx/content-types.ts'
+import { compiledTexts } from '../../scripts/build/findability/compiled-texts.test-data.ts'
+import { writeGeneratedFiles } from '../../scripts/build/findability/generated-files.ts'
+import { fixtureFiles } from '../../scripts/fixtures/fixture.ts'
+import { contentTypeOf } from '../../scripts/serve/content-types.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
-import { fixtureFiles } from './fixture.ts'
 import { nginxOverFixture } from './server.ts'
 
 // They take long to draw, and are PNG as the icons are.
-vi.mock('../../scripts/findability/social-images.ts', () => ({ writeSocialImages: async () => {} }))
+vi.mock('../../scripts/build/findability/social-images.ts', () => ({ writeSocialImages: async () => {} }))
 
 const { get } = nginxOverFixture()
 

@@ -1,5 +1,5 @@
 import { type AnyCalculator, calculators } from '../../src/calculators/registry.ts'
-import { median } from '../container/median.ts'
+import { median } from '../shared/median.ts'
 import { printTable } from './table.ts'
 
 const runs = 50

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import pRetry from 'p-retry'
-import { launchOptions } from '../../e2e/support/chromium.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
-import { median } from '../container/median.ts'
-import { serveNginx } from '../nginx/serve.ts'
+import { serveNginx } from '../serve/nginx.ts'
+import { launchOptions } from '../shared/chromium.ts'
+import { median } from '../shared/median.ts'
 import { printTable } from './table.ts'
 
 /** Fetched when it is asked for: 244 MB with what it depends on, which no other command needs. */

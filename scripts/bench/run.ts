@@ -1,4 +1,4 @@
-import { fail } from '../fail.ts'
+import { fail } from '../shared/fail.ts'
 import { benchLoads, benchNavigation } from './browser/browser.ts'
 import { benchBuild } from './build/build.ts'
 import { benchCalculators } from './calculators.ts'

@@ -1,6 +1,6 @@
-import { chromiumPath } from '../../e2e/support/chromium.ts'
-import { fail } from '../fail.ts'
-import { installPackages, isRootOnDebian, onPath } from './debian.ts'
+import { chromiumPath } from '../shared/chromium.ts'
+import { installPackages, isRootOnDebian, onPath } from '../shared/debian.ts'
+import { fail } from '../shared/fail.ts'
 
 interface Tool {
   name: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { values } from '../../nginx/tests/values.ts'
+import { values } from '../../scripts/fixtures/values.ts'
 import { readConfig } from './read.ts'
 import { variableNames } from './variables.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { values } from '../../nginx/tests/values.ts'
+import { values } from '../../scripts/fixtures/values.ts'
 import type { Name } from './variables.oracle.ts'
 
 /** Bytes as an environment holds them, one per character; NUL ends a value and cannot stand in it. */

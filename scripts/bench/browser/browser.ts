@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from '@playwright/test'
-import { launchOptions } from '../../../e2e/support/chromium.ts'
-import { median } from '../../container/median.ts'
+import { launchOptions } from '../../shared/chromium.ts'
+import { median } from '../../shared/median.ts'
 import { printTable } from '../table.ts'
 import { measureNavigation } from './navigate.ts'
 import { serveVariant, type Variant, variants } from './variants.ts'

@@ -1,7 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveNginx } from '../../nginx/serve.ts'
+import { serveNginx } from '../../serve/nginx.ts'
 
 /** This site; its own HTML without JavaScript; the same app rendered in the browser, with its style sheet in the head. */
 export type Variant = 'site' | 'plain' | 'client'

@@ -1,6 +1,6 @@
-import { bundle } from '../../bundle.ts'
-import { compileTexts, prerender } from '../../prerender.ts'
-import { loadSite } from '../../site.ts'
+import { bundle } from '../../build/bundle.ts'
+import { compileTexts, prerender } from '../../build/prerender.ts'
+import { loadSite } from '../../build/site.ts'
 
 // Run in the folder of a site. Prints one line of JSON.
 const start = performance.now()

@@ -59,7 +59,7 @@ describe('vector file', () => {
   ])('run from the command line, %s exits with %i', (text, status, lastLine) => {
     const path = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'file.json')
     writeFileSync(path, text)
-    const run = spawnSync(process.execPath, ['scripts/vectors.ts', path], { encoding: 'utf8' })
+    const run = spawnSync(process.execPath, ['scripts/tools/vectors.ts', path], { encoding: 'utf8' })
     expect(run.stdout.trimEnd().split('\n').at(-1)).toBe(lastLine)
     expect(run.status).toBe(status)
   })

@@ -1,0 +1,90 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../../../src/catalogue/pages.ts'
+import { compiledTexts } from '../../findability/compiled-texts.test-data.ts'
+import { documentFiles } from './documents.ts'
+import { pagePdf } from './page-pdf.ts'
+
+const date = new Date('2026-01-01T00:00:00Z')
+const { en } = compiledTexts
+const files = await documentFiles(en, date)
+
+/** What a PDF's streams hold, uncompressed. */
+const streamsOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
+    .map(([, stream = '']) => {
+      try {
+        return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+      } catch {
+        return stream
+      }
+    })
+    .join('\n')
+
+describe('sample PDFs', () => {
+  it.each(['certificate-overview-sample.pdf', 'security-whitepaper-sample.pdf'])(
+    '%s is tagged, titled and dated',
+    (name) => {
+      const pdf = files[`downloads/${name}`] as Buffer
+      const text = pdf.toString('latin1')
+      expect(text).toMatch(/^%PDF-1\.7/)
+      expect(text.trimEnd()).toMatch(/%%EOF$/)
+      expect(text).toContain('/Marked true')
+      expect(text).toContain('/Lang (en-GB)')
+      expect(text).toContain('(D:20260101000000Z)')
+      expect(text.match(/\/S \/H2/g)?.length).toBeGreaterThan(1)
+      expect(text.match(/\/S \/TH\b/g)?.length).toBeGreaterThan(2)
+      expect(pdf.length).toBeLessThan(100 * 1024)
+    },
+  )
+
+  const block = { type: 'prose', id: 'a', title: 'A', paragraphs: ['Text'] } as const
+  const make = (sample: boolean, only?: string[]) =>
+    pagePdf(
+      { title: 'T', lead: 'L', blocks: [{ ...block, ...(sample && { sample }), paragraphs: ['Text'] }] },
+      'Sample',
+      date,
+      only,
+    )
+
+  it('mark what the provider must replace, and nothing else', async () => {
+    const paragraphs = async (sample: boolean) =>
+      (await make(sample)).toString('latin1').match(/\/S \/P\b/g)?.length ?? 0
+    expect(await paragraphs(true)).toBe((await paragraphs(false)) + 1)
+  })
+
+  it('are the same bytes for the same texts and date', async () => {
+    expect((await make(true)).equals(await make(true))).toBe(true)
+  })
+
+  it('are numbered on every page', () => {
+    const pdf = files['downloads/security-whitepaper-sample.pdf'] as Buffer
+    const count = Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
+    expect(count).toBeGreaterThan(1)
+    expect(streamsOf(pdf).match(/\/Artifact/g)?.length).toBe(2 * count)
+  })
+
+  it('refuse a block that is not there', async () => {
+    await expect(make(false, ['b'])).rejects.toThrow('"b"')
+  })
+})
+
+describe('the responsibility sheet', () => {
+  const csv = String(files['downloads/shared-responsibility-matrix.csv'])
+  const lines = csv.trimEnd().split('\r\n')
+
+  it('has four cells in every line', () => {
+    expect(csv.charCodeAt(0)).toBe(0xfeff)
+    for (const line of lines)
+      expect(line.replace('\ufeff', '')).toMatch(/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*"){3}$/)
+  })
+
+  it('covers every service', () => {
+    const services = new Set(lines.slice(1).map((line) => line.split('","')[0]))
+    expect(services.size).toBeGreaterThanOrEqual(pages.filter(({ kind }) => kind === 'service').length)
+  })
+
+  it('shows no marks of the locale files', () => {
+    expect(csv).not.toMatch(/\{\{|\]\(|\*\*|[\u200b\u2060\u00a0]/)
+  })
+})

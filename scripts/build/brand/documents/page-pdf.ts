@@ -1,0 +1,68 @@
+import type { Block, BlockType } from '../../../../src/blocks/blocks.ts'
+import type { PageContent } from '../../../../src/content/page.ts'
+import { plainText } from '../../../../src/findability/plain-text.ts'
+import { Paper } from './paper.ts'
+
+type Writer<Type extends BlockType> = (paper: Paper, block: Extract<Block, { type: Type }>) => void
+
+interface Item {
+  title: string
+  text: string
+}
+
+const writeItems = (paper: Paper, items: readonly Item[]) => {
+  for (const { title, text } of items) {
+    paper.subheading(plainText(title))
+    paper.paragraph(plainText(text))
+  }
+}
+
+/** How the blocks that can stand on paper are written; the others are left to the page. */
+const writers: { [Type in BlockType]?: Writer<Type> } = {
+  prose: (paper, { paragraphs }) => {
+    for (const text of paragraphs) paper.paragraph(plainText(text))
+  },
+  list: (paper, { items }) => paper.list(items.map(plainText)),
+  features: (paper, { items }) => writeItems(paper, items),
+  steps: (paper, { items }) => writeItems(paper, items),
+  callout: (paper, { text }) => paper.paragraph(plainText(text)),
+  table: (paper, { columns, rows, note }) => {
+    paper.table(
+      columns.map(plainText),
+      rows.map((row) => row.map(plainText)),
+    )
+    if (note) paper.note(plainText(note))
+  },
+}
+
+/**
+ * A page's texts as a PDF.
+ * @param sample what stands over everything that the provider replaces
+ * @param only the blocks to take, in this order; every one that can stand on paper unless given
+ * @throws when a block named in `only` is missing or cannot stand on paper
+ */
+export const pagePdf = async (
+  { title, lead, blocks }: { title: string; lead: string; blocks: PageContent['blocks'] },
+  sample: string,
+  date: Date,
+  only?: readonly string[],
+): Promise<Buffer> => {
+  const chosen = only ? only.map((id) => blockOf(blocks, id)) : blocks.filter(({ type }) => type in writers)
+  const paper = await Paper.begin(plainText(title), date)
+  paper.title(plainText(title))
+  paper.paragraph(plainText(lead))
+  for (const block of chosen) {
+    paper.heading(plainText(block.title))
+    if (block.sample) paper.sample(sample)
+    if (block.intro) paper.paragraph(plainText(block.intro))
+    const write = writers[block.type] as Writer<BlockType>
+    write(paper, block as never)
+  }
+  return paper.end()
+}
+
+const blockOf = (blocks: readonly Block[], id: string): Block => {
+  const block = blocks.find((candidate) => candidate.id === id)
+  if (!block || !(block.type in writers)) throw new Error(`no block "${id}" that can stand on paper`)
+  return block
+}

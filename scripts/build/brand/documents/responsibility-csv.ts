@@ -1,0 +1,28 @@
+import { type PageId, pages } from '../../../../src/catalogue/pages.ts'
+import type { Compiled } from '../../../../src/content/compile.ts'
+import { plainText } from '../../../../src/findability/plain-text.ts'
+import { pageTexts } from '../../findability/page-texts.ts'
+
+interface ShellTexts {
+  responsibility: { task: string; owner: string; provider: string; customer: string; shared: string }
+}
+
+const cell = (text: string) => `"${plainText(text).replaceAll('"', '""')}"`
+const row = (cells: readonly string[]) => `${cells.map(cell).join(',')}\r\n`
+
+const rowsOf = (compiled: Compiled, id: PageId, owners: ShellTexts['responsibility']): string[][] => {
+  const { label, blocks } = pageTexts(compiled, id)
+  return blocks.flatMap((block) =>
+    block.type === 'responsibility'
+      ? block.rows.map(({ task, owner, note }) => [label, task, owners[owner], note ?? ''])
+      : [],
+  )
+}
+
+/** Who does what, for every service: the responsibility tables of all pages as one sheet (RFC 4180, UTF-8 with byte order mark). */
+export const responsibilityCsv = (compiled: Compiled): string => {
+  const { responsibility } = compiled.common as unknown as ShellTexts
+  const { task, owner } = responsibility
+  const rows = pages.flatMap(({ id }) => rowsOf(compiled, id, responsibility))
+  return `\ufeff${[['Service', task, owner, 'Note'], ...rows].map(row).join('')}`
+}

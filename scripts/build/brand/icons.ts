@@ -1,0 +1,72 @@
+import { brand } from '../../../src/brand.ts'
+import { logoTones, mark } from '../../../src/styles/logo.ts'
+import { palette } from '../../../src/styles/tokens.ts'
+import { drawMark, drawTile, svgDocument, type Tile } from './artwork.ts'
+import { icoFile } from './ico.ts'
+import { rasterize } from './rasterize.ts'
+
+const closed = mark.pitch
+
+const tilePng = (tile: Tile) => rasterize(svgDocument(drawTile(tile)), tile.width)
+
+/** Beside a bookmark or in an old browser's tab: threads closed up on a tile of the ground. */
+const smallTile = (width: number): Tile => ({
+  width,
+  unit: (0.875 * width) / mark.size,
+  radius: 0.1875 * width,
+  thickness: closed,
+})
+
+/** A thread is a whole number of px high in each of them. A maskable icon may lose all but its middle 80 %. */
+const appIcons = [
+  { file: 'icon-192.png', purpose: 'any', width: 192, unit: 4, radius: 36 },
+  { file: 'icon-512.png', purpose: 'any', width: 512, unit: 10, radius: 96 },
+  { file: 'icon-maskable-192.png', purpose: 'maskable', width: 192, unit: 3, radius: 0 },
+  { file: 'icon-maskable-512.png', purpose: 'maskable', width: 512, unit: 8, radius: 0 },
+] as const
+
+const touchIcon: Tile = { width: 180, unit: 4, radius: 0 }
+
+/** In a browser's tab: threads closed up, in the tones for the bar that it stands on. */
+const favicon = () => {
+  const margin = (closed - mark.thread) / 2
+  const size = mark.size + 2 * margin
+  const { frame, heart } = logoTones.light
+  const light = `@media(prefers-color-scheme:light){.frame{fill:${palette[frame]}}.heart{fill:${palette[heart]}}}`
+  return svgDocument({
+    width: size,
+    height: size,
+    content: `<style>${light}</style><g transform="translate(${margin} ${margin})">${drawMark('dark', closed)}</g>`,
+  })
+}
+
+const manifest = (description: string) => ({
+  id: '/',
+  name: brand.product,
+  short_name: brand.product,
+  description,
+  lang: 'en',
+  start_url: '/',
+  scope: '/',
+  display: 'browser',
+  background_color: palette.ground,
+  theme_color: palette.ground,
+  icons: appIcons.map(({ file, purpose, width }) => ({
+    src: `/${file}`,
+    sizes: `${width}x${width}`,
+    type: 'image/png',
+    purpose,
+  })),
+})
+
+/**
+ * The icons and the web manifest, by path in the site.
+ * @param description what the manifest says the site is
+ */
+export const iconFiles = (description: string): Record<string, string | Buffer> => ({
+  'favicon.svg': favicon(),
+  'favicon.ico': icoFile([16, 32, 48].map((size) => ({ size, png: tilePng(smallTile(size)) }))),
+  'apple-touch-icon.png': tilePng(touchIcon),
+  ...Object.fromEntries(appIcons.map((icon) => [icon.file, tilePng(icon)])),
+  'manifest.webmanifest': JSON.stringify(manifest(description)),
+})

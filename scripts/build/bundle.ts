@@ -1,0 +1,46 @@
+import { basename, join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+import { type Page, pages } from '../../src/catalogue/pages.ts'
+import { runApart } from '../shared/apart.ts'
+
+/** What the bundler made for browsers. */
+export interface Bundle {
+  /** By path of the page: names of the scripts, in the folder of all, that it needs beside the app's. */
+  readonly scripts: Readonly<Record<string, readonly string[]>>
+}
+
+/** The module that a page fetches beside the app; most need none. */
+const ownModuleOf = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
+  if (kind === 'calculator') return `/src/calculators/${id}/widget.tsx`
+  return kind === 'contact' ? '/src/contact/form.tsx' : undefined
+}
+
+const bundleHere = async (): Promise<Bundle> => {
+  const { output } = (await build({ logLevel: 'warn' })) as Rolldown.RolldownOutput
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const withImports = (name: string, files = new Set<string>()): Set<string> => {
+    if (files.has(name)) return files
+    files.add(name)
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      withImports(imported, files)
+    return files
+  }
+  const filesOf = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (!chunk) throw new Error(`no script holds ${module}`)
+    return withImports(chunk.fileName)
+  }
+  const app = filesOf('/src/main.tsx')
+  const scripts = pages.flatMap((page) => {
+    const module = ownModuleOf(page)
+    if (!module) return []
+    const own = [...filesOf(module)].filter((file) => !app.has(file))
+    return [[page.path, own.map((file) => basename(file))] as const]
+  })
+  return { scripts: Object.fromEntries(scripts) }
+}
+
+/** Bundles what browsers load into `dist/`. */
+export const bundle = (): Promise<Bundle> => runApart(join(import.meta.dirname, 'bundle.ts'))
+
+if (import.meta.main) process.send?.(await bundleHere())

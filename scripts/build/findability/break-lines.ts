@@ -1,0 +1,93 @@
+import type { Language } from '../../../src/i18n/languages.ts'
+
+const wordJoiner = '\u2060'
+const zeroWidthSpace = '\u200b'
+const isThai = (character = '') => /[\u0e00-\u0e7f]/.test(character)
+
+/** What must not begin a line: signs that repeat or close what stands before them. */
+const clings = (character = '') => /[ๆฯ.,;:!?)\]”’%]/.test(character)
+
+/** Where each word of a Thai text without typesetting marks ends, by the dictionary. */
+const wordEnds = (text: string): Set<number> =>
+  new Set([...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)].map(({ index }) => index))
+
+/**
+ * The text in pieces that a line may be broken between: after spaces, and between the words of Thai, where the typesetting marks
+ * in the text overrule the dictionary. The pieces carry no such marks.
+ */
+export const unbreakable = (text: string, language: Language): string[] => {
+  const plain = text.replaceAll(wordJoiner, '').replaceAll(zeroWidthSpace, '')
+  const ends = language === 'th' ? wordEnds(plain) : new Set<number>()
+  const pieces: string[] = []
+  let mark = ''
+  for (const character of text) {
+    if (character === wordJoiner || character === zeroWidthSpace) {
+      mark = character
+      continue
+    }
+    const at = pieces.join('').length
+    const before = plain[at - 1]
+    const betweenWords = isThai(before) && isThai(character) && ends.has(at) && mark !== wordJoiner
+    const breaks = before === ' ' || mark === zeroWidthSpace || betweenWords
+    if (pieces.length > 0 && (!breaks || clings(character))) pieces[pieces.length - 1] += character
+    else pieces.push(character)
+    mark = ''
+  }
+  return pieces
+}
+
+/** What a break costs that parts a phrase of Thai instead of standing at a space; 1 is a line off by its whole length. */
+const partedPhrase = 0.15
+
+/** A piece and how wide it is: with the space behind it, and without, as at a line's end. */
+interface Measured {
+  readonly text: string
+  readonly width: number
+  readonly bare: number
+}
+
+interface Setting {
+  readonly lines: readonly string[]
+  readonly cost: number
+}
+
+/** The best of all ways to set the pieces in so many lines of about the same length. */
+const bestSetting = (pieces: readonly Measured[], room: number, count: number): Setting | undefined => {
+  const ideal = pieces.reduce((sum, { width }) => sum + width, 0) / count
+  const best = (from: number, left: number): Setting | undefined => {
+    if (left === 0) return from === pieces.length ? { lines: [], cost: 0 } : undefined
+    let found: Setting | undefined
+    let text = ''
+    let width = 0
+    for (const [index, piece] of pieces.slice(from).entries()) {
+      const line = text + piece.text.trimEnd()
+      const length = width + piece.bare
+      if (length > room) break
+      text += piece.text
+      width += piece.width
+      const to = from + index + 1
+      const rest = best(to, left - 1)
+      if (!rest) continue
+      const parted = to < pieces.length && !text.endsWith(' ') ? partedPhrase : 0
+      const cost = (length / ideal - 1) ** 2 + parted + rest.cost
+      if (!found || cost < found.cost) found = { lines: [line, ...rest.lines], cost }
+    }
+    return found
+  }
+  return best(0, count)
+}
+
+/** As few lines as fit the room, of lengths as equal as possible, broken between phrases rather than within; nothing if more than `most`. */
+export const balancedLines = (
+  pieces: readonly string[],
+  widthOf: (text: string) => number,
+  room: number,
+  most: number,
+): readonly string[] | undefined => {
+  const measured = pieces.map((text) => ({ text, width: widthOf(text), bare: widthOf(text.trimEnd()) }))
+  for (let count = 1; count <= most; count++) {
+    const setting = bestSetting(measured, room, count)
+    if (setting) return setting.lines
+  }
+  return undefined
+}

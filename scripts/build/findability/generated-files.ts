@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs'
+import type { Compiled } from '../../../src/content/compile.ts'
+import { plainText } from '../../../src/findability/plain-text.ts'
+import { defaultLanguage, type Language } from '../../../src/i18n/languages.ts'
+import { documentFiles } from '../brand/documents/documents.ts'
+import { iconFiles } from '../brand/icons.ts'
+import { logoFiles } from '../brand/logo-files.ts'
+import { weaveFiles } from '../brand/weave-files.ts'
+import { missingDownloads } from './missing-downloads.ts'
+import { pageTexts } from './page-texts.ts'
+import { sitemap } from './sitemap.ts'
+import { writeSocialImages } from './social-images.ts'
+import { sourceDate } from './source-date.ts'
+import { llmsTxt, robotsTxt, securityTxt } from './text-files.ts'
+
+/** Files that the build serves as they are, such as an owner's own downloads. */
+const publicFiles = () =>
+  existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : []
+
+/**
+ * Writes every file of the site that code makes from the brand and the texts: icons, logo, downloads, what crawlers ask for, and
+ * the pictures for link previews.
+ * @param write gets a path in the site and its file
+ * @throws when a page offers a download that is neither one of them nor in `public`
+ */
+export const writeGeneratedFiles = async (
+  texts: readonly { language: Language; compiled: Compiled }[],
+  write: (path: string, content: string | Buffer) => void,
+): Promise<void> => {
+  const images = writeSocialImages(texts, write)
+  const main = texts.find(({ language }) => language === defaultLanguage)?.compiled as Compiled
+  const date = sourceDate()
+  const files: Record<string, string | Buffer> = {
+    ...iconFiles(plainText(pageTexts(main, 'home').description)),
+    ...(await logoFiles()),
+    ...weaveFiles(),
+    ...(await documentFiles(main, date)),
+    'sitemap.xml': sitemap(),
+    'robots.txt': robotsTxt(),
+    'llms.txt': llmsTxt(main),
+    '.well-known/security.txt': securityTxt(date),
+  }
+  for (const [path, content] of Object.entries(files)) write(path, content)
+  await images
+  const served = [...Object.keys(files), ...publicFiles()]
+  const missing = texts.flatMap(({ language, compiled }) => missingDownloads(language, compiled, served))
+  if (missing.length > 0) throw new Error(missing.join('\n'))
+}

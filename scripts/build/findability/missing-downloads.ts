@@ -1,0 +1,19 @@
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import type { Compiled } from '../../../src/content/compile.ts'
+import { fileOf } from '../../../src/content/sources.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { pageTexts } from './page-texts.ts'
+
+/** Every file that a page in the language offers to download and that is not among the site's files, with the locale file's name. */
+export const missingDownloads = (
+  language: Language,
+  compiled: Compiled,
+  files: readonly string[],
+): string[] =>
+  pages.flatMap((page) =>
+    pageTexts(compiled, page.id)
+      .blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []))
+      .filter(({ file }) => !files.includes(`downloads/${file}`))
+      .map(({ file }) => `${fileOf(language, namespaceOf(page))}: no file "${file}" is made for downloads/`),
+  )

@@ -1,0 +1,48 @@
+import { brand } from '../../../src/brand.ts'
+import type { PageId } from '../../../src/catalogue/pages.ts'
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+
+export const organizationId = `${brand.siteUrl}/#organization`
+
+/** Pages that search engines read a company's contacts from; the others only name it. */
+const withContacts: readonly PageId[] = ['home', 'contact', 'company']
+
+const contacts = (language: Language) => {
+  const thai = language === 'th'
+  const { address } = brand
+  return {
+    legalName: thai ? brand.legalEntityTh : brand.legalEntity,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: thai ? address.streetTh : address.street,
+      addressLocality: thai ? address.cityTh : address.city,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'sales',
+        telephone: brand.phone,
+        email: brand.email,
+        availableLanguage: languageCodes,
+      },
+      {
+        '@type': 'ContactPoint',
+        contactType: 'customer support',
+        email: brand.supportEmail,
+        availableLanguage: languageCodes,
+      },
+    ],
+  }
+}
+
+/** The provider, as schema.org's Organization. */
+export const organization = (page: PageId, language: Language) => ({
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brand.product,
+  url: `${brand.siteUrl}/`,
+  logo: `${brand.siteUrl}/icon-512.png`,
+  ...(withContacts.includes(page) && contacts(language)),
+})

@@ -1,0 +1,14 @@
+import type { PageId } from '../../../src/catalogue/pages.ts'
+import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import type { Compiled } from '../../../src/content/compile.ts'
+import type { PageContent } from '../../../src/content/page.ts'
+
+/**
+ * A page's texts among a language's compiled ones.
+ * @throws when the page has no locale file
+ */
+export const pageTexts = (compiled: Compiled, id: PageId): PageContent => {
+  const content = compiled[namespaceOf(pageOf(id))]
+  if (!content) throw new Error(`${id} has no texts`)
+  return content as unknown as PageContent
+}

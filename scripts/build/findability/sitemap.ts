@@ -1,0 +1,25 @@
+import { pages } from '../../../src/catalogue/pages.ts'
+import { absoluteUrl } from '../../../src/catalogue/urls.ts'
+import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+
+const alternate = (language: string, href: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
+
+const entries = (path: string) => {
+  const alternates = [
+    ...languageCodes.map((code) => alternate(code, absoluteUrl(path, code))),
+    alternate('x-default', absoluteUrl(path, defaultLanguage)),
+  ].join('')
+  return languageCodes.map((code) => `<url><loc>${absoluteUrl(path, code)}</loc>${alternates}</url>`)
+}
+
+/**
+ * Every page in every language, each with its alternates (https://www.sitemaps.org/protocol.html). No dates of change: a search
+ * engine that finds one wrong trusts none.
+ */
+export const sitemap = (): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.flatMap(({ path }) => entries(path)).join('\n')}
+</urlset>
+`

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { pageOf } from '../../../src/catalogue/urls.ts'
+import { socialSize } from '../../../src/findability/social-image.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
+import { typeset } from '../../../src/typography/typeset.ts'
+import { pixelsOf } from '../brand/rasterize.ts'
+import { openTypesetter } from '../fonts/outline.ts'
+import { balancedLines, unbreakable } from './break-lines.ts'
+import { compiledTexts } from './compiled-texts.test-data.ts'
+import { indexedPng } from './indexed-png.ts'
+import { pageTexts } from './page-texts.ts'
+import { quantize } from './quantize.ts'
+import { drawCard } from './social-card.ts'
+
+const typesetter = await openTypesetter()
+
+describe('unbreakable', () => {
+  it('breaks English after spaces, but not after those that hold words together', () => {
+    expect(unbreakable('Keep 5\u00a0TB in well-known places', 'en')).toEqual([
+      'Keep ',
+      '5\u00a0TB ',
+      'in ',
+      'well-known ',
+      'places',
+    ])
+  })
+
+  it('breaks Thai between words, never inside a glossary word', () => {
+    const pieces = unbreakable(typeset('บริการคลาวด์ส่วนตัว ต่าง ๆ', 'th'), 'th')
+    expect(pieces).toContain('คลาวด์')
+    expect(pieces.length).toBeGreaterThan(3)
+    expect(pieces.join('')).toBe('บริการคลาวด์ส่วนตัว ต่าง\u00a0ๆ')
+    expect(pieces.some((piece) => piece.startsWith('ๆ'))).toBe(false)
+  })
+
+  it('does not part Thai from what is written to it', () => {
+    expect(unbreakable('ไป (ที่นี่) 24 ชม.', 'th').filter((piece) => /^[).]/.test(piece))).toEqual([])
+  })
+})
+
+describe('balancedLines', () => {
+  const widthOf = (text: string) => text.length
+  const set = (text: string, room: number, most: number) =>
+    balancedLines(unbreakable(text, 'en'), widthOf, room, most)
+
+  it('takes as few lines as fit, of about the same length', () => {
+    expect(set('one two three four five six', 20, 3)).toEqual(['one two three', 'four five six'])
+    expect(set('one two', 20, 3)).toEqual(['one two'])
+  })
+
+  it('gives up when they do not fit', () => {
+    expect(set('one two three four five six', 10, 2)).toBeUndefined()
+    expect(set('extraordinary', 10, 3)).toBeUndefined()
+  })
+})
+
+/** Of the texts at the card's margin. The wordmark ends at 115 px; a label's letters reach 20 px above its base line. */
+const baseLines = (svg: string) =>
+  [...svg.matchAll(/<path transform="translate\(72 ([\d.]+)\)" fill/g)].map(([, y]) => Number(y))
+
+describe('drawCard', () => {
+  it('has room for the heading of every page, in both languages', () => {
+    for (const language of languageCodes)
+      for (const page of pages) {
+        const { h1: heading, label } = pageTexts(compiledTexts[language], page.id)
+        const svg = drawCard(typesetter, page, { heading, label }, language)
+        expect(svg).not.toMatch(/NaN|undefined|<text/)
+        expect(Math.min(...baseLines(svg)), `${language} ${page.id}`).toBeGreaterThan(140)
+      }
+  })
+
+  it.each([2, 4, 6, 8])('keeps clear of the wordmark with a heading of %i words', (count) => {
+    const heading = 'คลาวด์ต่างประเทศ '.repeat(count).trim()
+    const svg = drawCard(typesetter, pageOf('kong'), { heading, label: 'Kong' }, 'th')
+    expect(Math.min(...baseLines(svg))).toBeGreaterThan(140)
+  })
+
+  it('refuses a heading that does not fit', () => {
+    const heading = 'An uncommonly long heading that goes on and on '.repeat(6)
+    expect(() => drawCard(typesetter, pageOf('kong'), { heading, label: 'Kong' }, 'en')).toThrow('too long')
+  })
+})
+
+describe('indexedPng', () => {
+  it('keeps the colours of a flat drawing and is small', async () => {
+    const { h1: heading, label } = pageTexts(compiledTexts.th, 'kubernetes')
+    const svg = drawCard(typesetter, pageOf('kubernetes'), { heading, label }, 'th')
+    const pixels = await pixelsOf(svg)
+    const png = await indexedPng(pixels, socialSize.width, socialSize.height)
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(60 * 1024)
+    const href = `data:image/png;base64,${png.toString('base64')}`
+    const read = await pixelsOf(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><image width="1200" height="630" href="${href}"/></svg>`,
+    )
+    let furthest = 0
+    for (let at = 0; at < pixels.length; at++)
+      furthest = Math.max(furthest, Math.abs((pixels[at] as number) - (read[at] as number)))
+    expect(furthest).toBeLessThan(40)
+  })
+})
+
+describe('quantize', () => {
+  it('keeps up to 256 colours as they are and joins the rarest to their neighbours', () => {
+    const few = quantize(Uint32Array.of(0xff000000, 0xff0000ff, 0xff0000ff))
+    expect(few.palette).toEqual([0x0000ff, 0x000000])
+    expect([...few.places]).toEqual([1, 0, 0])
+    const many = Uint32Array.from({ length: 4096 }, (_, index) => ((index & 63) << 18) | ((index >> 6) << 10))
+    const { palette, places } = quantize(many)
+    expect(palette).toHaveLength(256)
+    expect(places).toHaveLength(4096)
+  })
+})

@@ -1,0 +1,102 @@
+import { brand } from '../../../src/brand.ts'
+import type { Page } from '../../../src/catalogue/pages.ts'
+import { areaOf } from '../../../src/catalogue/urls.ts'
+import { socialSize } from '../../../src/findability/social-image.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { palette, type Tone } from '../../../src/styles/tokens.ts'
+import { toSvg } from '../../../src/weave/to-svg.ts'
+import { weave } from '../../../src/weave/weave.ts'
+import { drawWordmark } from '../brand/artwork.ts'
+import { weavePalette } from '../brand/weave-palette.ts'
+import type { TextStyle, Typesetter } from '../fonts/outline.ts'
+import { balancedLines, unbreakable } from './break-lines.ts'
+
+export interface CardTexts {
+  readonly heading: string
+  /** The page's short name; it stands over a heading that does not hold it, and not on the home page, where it says nothing. */
+  readonly label: string
+}
+
+/** In px. The cloth hangs at the right with its selvedge towards the text. */
+const layout = {
+  margin: 72,
+  cloth: 380,
+  selvedge: [4, 4, 2],
+  wordmark: 1.6,
+  label: 26,
+  host: 24,
+  /** Height of the heading's lines; above them stand the label and the wordmark. */
+  heading: 300,
+} as const
+const room = socialSize.width - layout.cloth - 2 * layout.margin
+
+/** Sizes of the heading, the largest that fits being taken, and the height of a line by language. */
+const headingSizes = [68, 60, 52, 44, 36]
+const leading: Record<Language, number> = { en: 1.14, th: 1.42 }
+
+const text = (typesetter: Typesetter, content: string, style: TextStyle, tone: Tone, x: number, y: number) =>
+  `<path transform="translate(${x} ${y})" fill="${palette[tone]}" d="${typesetter.outline(content, style).d}"/>`
+
+const headingLines = (typesetter: Typesetter, heading: string, language: Language) => {
+  const pieces = unbreakable(heading, language)
+  for (const size of headingSizes) {
+    const most = Math.floor(layout.heading / (size * leading[language]))
+    const style = { weight: 600, size, tracking: language === 'en' ? -0.018 : 0 } as const
+    const lines = balancedLines(pieces, (piece) => typesetter.measure(piece, style), room, most)
+    if (lines) return { lines, style }
+  }
+  throw new Error(`the heading is too long for a social image: ${heading}`)
+}
+
+const cloth = (page: Pick<Page, 'id' | 'path'>) => {
+  const x = socialSize.width - layout.cloth
+  const [band, gap, line] = layout.selvedge
+  const frame = { width: layout.cloth, height: socialSize.height, scale: 2, x, y: 0 }
+  const edge = (at: number, width: number, tone: Tone) =>
+    `<rect x="${at}" width="${width}" height="100%" fill="${palette[tone]}"/>`
+  return (
+    toSvg(weave(page.id, areaOf(page)), weavePalette, frame) +
+    edge(x - band, band, 'indigo') +
+    edge(x - band - gap - line, line, 'marigold')
+  )
+}
+
+const showsLabel = ({ id }: Pick<Page, 'id'>, { heading, label }: CardTexts) =>
+  id !== 'home' && !heading.includes(label)
+
+/**
+ * The picture that link previews show of a page, as an SVG document without text: whatever draws it needs no fonts.
+ * @throws when the heading does not fit or has a character that the site's fonts lack
+ */
+export const drawCard = (
+  typesetter: Typesetter,
+  page: Pick<Page, 'id' | 'path'>,
+  texts: CardTexts,
+  language: Language,
+): string => {
+  const { width, height } = socialSize
+  const { margin } = layout
+  const { lines, style } = headingLines(typesetter, texts.heading, language)
+  const step = style.size * leading[language]
+  const hostLine = height - margin
+  const last = hostLine - layout.host - 52
+  const first = last - (lines.length - 1) * step
+  const wordmark = drawWordmark(typesetter, 'dark')
+  const content = [
+    `<rect width="100%" height="100%" fill="${palette.ground}"/>`,
+    cloth(page),
+    `<g transform="translate(${margin} ${margin - 8}) scale(${layout.wordmark})">${wordmark.content}</g>`,
+    showsLabel(page, texts) &&
+      text(typesetter, texts.label, { weight: 400, size: layout.label }, 'link', margin, first - step - 4),
+    ...lines.map((line, index) => text(typesetter, line, style, 'text', margin, first + index * step)),
+    text(
+      typesetter,
+      new URL(brand.siteUrl).host,
+      { weight: 400, size: layout.host },
+      'muted',
+      margin,
+      hostLine,
+    ),
+  ]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content.filter(Boolean).join('')}</svg>`
+}

@@ -1,0 +1,58 @@
+import PQueue from 'p-queue'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import type { Compiled } from '../../../src/content/compile.ts'
+import { fileOf } from '../../../src/content/sources.ts'
+import { socialPath, socialSize } from '../../../src/findability/social-image.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { pixelsOf } from '../brand/rasterize.ts'
+import { cached, pruneCache, sourceHash } from '../fonts/file-cache.ts'
+import { openTypesetter } from '../fonts/outline.ts'
+import { indexedPng } from './indexed-png.ts'
+import { pageTexts } from './page-texts.ts'
+import { drawCard } from './social-card.ts'
+
+const cacheFolder = 'social-images'
+/** As many as Node has threads for drawing and compressing; more would only hold more pixels in memory. */
+const concurrency = 4
+
+/** The code and the data beside the texts that a picture is made of. */
+const ingredients = ['scripts/build/{findability,brand,fonts}/*.*', 'src/{weave,styles}/*.*', 'src/brand.ts']
+
+/** An editor must learn which heading it is that cannot be drawn. */
+const drawnOrNamed = (file: string, draw: () => string) => {
+  try {
+    return draw()
+  } catch (error) {
+    throw new Error(`${file}: h1: ${(error as Error).message}`)
+  }
+}
+
+/**
+ * Writes the picture of every page in every language. One takes some 50 ms to draw, so they are kept: a build draws only what
+ * changed since the last one on the machine.
+ * @param write gets a path in the site and its file
+ */
+export const writeSocialImages = async (
+  texts: readonly { language: Language; compiled: Compiled }[],
+  write: (path: string, content: Buffer) => void,
+): Promise<void> => {
+  const typesetter = await openTypesetter()
+  const made = sourceHash(ingredients)
+  const queue = new PQueue({ concurrency })
+  const image = async (page: (typeof pages)[number], language: Language, compiled: Compiled) => {
+    const { h1: heading, label } = pageTexts(compiled, page.id)
+    const key = JSON.stringify([made, page, heading, label, language])
+    const png = await cached(cacheFolder, key, async () => {
+      const svg = drawnOrNamed(fileOf(language, namespaceOf(page)), () =>
+        drawCard(typesetter, page, { heading, label }, language),
+      )
+      return indexedPng(await pixelsOf(svg), socialSize.width, socialSize.height)
+    })
+    write(socialPath(page.id, language).slice(1), png)
+  }
+  await queue.addAll(
+    texts.flatMap(({ language, compiled }) => pages.map((page) => () => image(page, language, compiled))),
+  )
+  await pruneCache(cacheFolder)
+}

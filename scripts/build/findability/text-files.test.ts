@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '../../../src/brand.ts'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { absoluteUrl } from '../../../src/catalogue/urls.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
+import { compiledTexts } from './compiled-texts.test-data.ts'
+import { missingDownloads } from './missing-downloads.ts'
+import { pageTexts } from './page-texts.ts'
+import { sitemap } from './sitemap.ts'
+import { disclosurePolicy, llmsTxt, robotsTxt, securityTxt } from './text-files.ts'
+
+describe('sitemap.xml', () => {
+  const urls = [...sitemap().matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
+    address: /<loc>([^<]+)<\/loc>/.exec(url)?.[1] as string,
+    alternates: [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, code, href]) => `${code} ${href}`,
+    ),
+  }))
+
+  it('lists every page in every language once', () => {
+    const expected = pages.flatMap(({ path }) => languageCodes.map((code) => absoluteUrl(path, code)))
+    expect(urls.map(({ address }) => address).sort()).toEqual(expected.sort())
+  })
+
+  it('gives both versions of a page the same alternates, themselves among them', () => {
+    for (const { address, alternates } of urls) {
+      expect(alternates).toHaveLength(languageCodes.length + 1)
+      const hrefs = alternates.map((alternate) => alternate.split(' ')[1])
+      expect(hrefs).toContain(address)
+      for (const href of hrefs)
+        expect(urls.find((url) => url.address === href)?.alternates).toEqual(alternates)
+    }
+  })
+})
+
+describe('robots.txt', () => {
+  it('allows everything and names the sitemap', () => {
+    expect(robotsTxt()).toMatch(/^User-agent: \*\nDisallow:\n/)
+    expect(robotsTxt()).toContain(`Sitemap: ${brand.siteUrl}/sitemap.xml\n`)
+  })
+})
+
+describe('security.txt', () => {
+  const fields = Object.fromEntries(
+    securityTxt(new Date('2026-02-03T04:05:06.789Z'))
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/) as [string, string]),
+  )
+
+  it('has the fields of RFC 9116 and expires after a year', () => {
+    expect(fields).toMatchObject({
+      Contact: `mailto:${brand.securityEmail}`,
+      Expires: '2027-02-03T04:05:06Z',
+      'Preferred-Languages': languageCodes.join(', '),
+      Canonical: `${brand.siteUrl}/.well-known/security.txt`,
+    })
+  })
+
+  it('points to a policy that exists', () => {
+    const { page, block } = disclosurePolicy
+    expect(fields.Policy).toMatch(/^https:\/\/.+#report$/)
+    for (const language of languageCodes)
+      expect(pageTexts(compiledTexts[language], page).blocks.map(({ id }) => id)).toContain(block)
+  })
+})
+
+describe('llms.txt', () => {
+  const text = llmsTxt(compiledTexts.en)
+
+  it('is a heading, a summary and sections of links', () => {
+    expect(text).toMatch(new RegExp(`^# ${brand.product}\n\n> \\S.+\n\n`))
+    expect(text.match(/^## \S/gm)?.length).toBeGreaterThan(4)
+    expect(text).not.toMatch(/undefined|\{\{/)
+  })
+
+  it('links to every page but home, with its purpose', () => {
+    for (const { id, path } of pages.filter(({ id }) => id !== 'home'))
+      expect(text, id).toContain(`](${absoluteUrl(path, 'en')}): `)
+  })
+})
+
+describe('missingDownloads', () => {
+  const offered = pages.flatMap(({ id }) =>
+    pageTexts(compiledTexts.en, id).blocks.flatMap((block) =>
+      block.type === 'downloads' ? block.items.map(({ file }) => `downloads/${file}`) : [],
+    ),
+  )
+
+  it('names the locale file of a download that nothing makes', () => {
+    expect(offered.length).toBeGreaterThan(8)
+    expect(missingDownloads('th', compiledTexts.th, offered)).toEqual([])
+    expect(missingDownloads('th', compiledTexts.th, offered.slice(1))[0]).toMatch(
+      /^locales\/th\/pages\/.+\.json: no file "/,
+    )
+  })
+})

@@ -1,0 +1,51 @@
+import { brand } from '../../../src/brand.ts'
+import { footer } from '../../../src/catalogue/navigation.ts'
+import type { PageId } from '../../../src/catalogue/pages.ts'
+import { absoluteUrl, hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
+import type { Compiled } from '../../../src/content/compile.ts'
+import { plainText } from '../../../src/findability/plain-text.ts'
+import { defaultLanguage, type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
+import { pageTexts } from './page-texts.ts'
+
+/** Everything may be read. Where SITE_INDEXING is off, the start-up script serves a file of its own instead. */
+export const robotsTxt = (): string => `User-agent: *
+Disallow:
+
+Sitemap: ${brand.siteUrl}/sitemap.xml
+`
+
+/** The page and block that say how a report is answered. */
+export const disclosurePolicy = { page: 'secured-infrastructure', block: 'report' } as const
+
+/** Where to report a weakness (RFC 9116); valid for a year from the date of the build's source. */
+export const securityTxt = (date: Date): string => {
+  const expires = new Date(date)
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1)
+  const policy = absoluteUrl(pathOf(disclosurePolicy.page), defaultLanguage)
+  return `Contact: mailto:${brand.securityEmail}
+Expires: ${expires.toISOString().replace(/\.\d+/, '')}
+Preferred-Languages: ${languageCodes.join(', ')}
+Canonical: ${brand.siteUrl}/.well-known/security.txt
+Policy: ${policy}#${disclosurePolicy.block}
+`
+}
+
+const otherLanguages = languageCodes.filter((code): code is Language => code !== defaultLanguage)
+
+/** The site for language models, after https://llmstxt.org: every page with the line that tells what it is for. */
+export const llmsTxt = (compiled: Compiled): string => {
+  const { areas } = compiled.common as unknown as { areas: Record<string, string> }
+  const line = (id: PageId) => {
+    const { label, purpose } = pageTexts(compiled, id)
+    return `- [${plainText(label)}](${absoluteUrl(pathOf(id), defaultLanguage)}): ${plainText(purpose)}`
+  }
+  const sections = footer.map(({ area, pages }) => `## ${areas[area]}\n\n${pages.map(line).join('\n')}\n`)
+  const others = otherLanguages.map((code) => `${languages[code].name} (${hrefOf('/', code)})`)
+  return `# ${brand.product}
+
+> ${plainText(pageTexts(compiled, 'home').description)}
+
+Each page also exists in ${others.join(', ')}, under the same path. ${brand.siteUrl}/sitemap.xml lists them all.
+
+${sections.join('\n')}`
+}

@@ -1,0 +1,65 @@
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { Script } from './characters.ts'
+import type { StandInName } from './system-fonts.ts'
+
+export interface Face {
+  readonly id: string
+  readonly family: string
+  readonly weight: 400 | 600
+  /** Scripts that it is cut down to. */
+  readonly scripts: readonly Script[]
+  /** The file of a package that it is cut from. */
+  readonly source: string
+  /** Languages whose pages show it. */
+  readonly languages: readonly Language[]
+  /** The families that stand in for it, a script each. */
+  readonly standIns: readonly StandInName[]
+  /**
+   * `optional`: no text changes its font under the reader; a face that comes too late for the first paint shows from the next
+   * page on (src/styles/late-fonts.ts). A browser waits for it only where it is preloaded, as all of these are. `swap`: as soon as
+   * it is there.
+   */
+  readonly display: 'optional' | 'swap'
+}
+
+const weights = [
+  [400, 'Regular'],
+  [600, 'SemiBold'],
+] as const
+
+/** Every face of the site. The Thai one draws Latin words as the other does, so that a Thai page needs one file of a weight. */
+export const faces: readonly Face[] = [
+  ...weights.flatMap(([weight, name]): Face[] => [
+    {
+      id: `plex-sans-${weight}`,
+      family: 'IBM Plex Sans',
+      weight,
+      scripts: ['latin'],
+      source: `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
+      languages: ['en'],
+      standIns: ['latin'],
+      display: 'optional',
+    },
+    {
+      id: `plex-sans-thai-${weight}`,
+      family: 'IBM Plex Sans Thai',
+      weight,
+      scripts: ['latin', 'thai'],
+      source: `@expo-google-fonts/ibm-plex-sans-thai/${weight}${name}/IBMPlexSansThai_${weight}${name}.ttf`,
+      languages: ['th'],
+      standIns: ['latin', 'thai'],
+      display: 'optional',
+    },
+  ]),
+  {
+    id: 'plex-mono-400',
+    family: 'IBM Plex Mono',
+    weight: 400,
+    scripts: ['latin'],
+    source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+    languages: languageCodes,
+    standIns: ['mono'],
+    // Labels, and figures that take the same room in what stands in.
+    display: 'swap',
+  },
+]

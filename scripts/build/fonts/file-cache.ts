@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const repository = join(import.meta.dirname, '../../..')
+const root = join(repository, 'node_modules/.cache')
+const weekInMs = 7 * 86_400_000
+
+/**
+ * The bytes that `make` gives, made at most once per key. Several processes may ask at the same time.
+ * @param folder groups what is made by the same code
+ * @param key everything the result depends on
+ */
+export const cached = async (
+  folder: string,
+  key: string | Buffer,
+  make: () => Promise<Uint8Array> | Uint8Array,
+): Promise<Buffer> => {
+  const name = createHash('sha256').update(key).digest('hex').slice(0, 32)
+  const file = join(root, folder, name)
+  const found = await readFile(file).catch(() => undefined)
+  if (found) {
+    const now = new Date()
+    await utimes(file, now, now)
+    return found
+  }
+  const made = Buffer.from(await make())
+  await mkdir(join(root, folder), { recursive: true })
+  const unfinished = `${file}.${randomUUID()}`
+  await writeFile(unfinished, made)
+  await rename(unfinished, file)
+  return made
+}
+
+/** Removes what nobody asked for in a week. */
+export const pruneCache = async (folder: string): Promise<void> => {
+  for (const name of await readdir(join(root, folder)).catch(() => [])) {
+    const file = join(root, folder, name)
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > weekInMs) await rm(file, { force: true })
+  }
+}
+
+/**
+ * A hash of source files, as part of a key: what they make is made anew when they change.
+ * @param patterns from the repository's root
+ */
+export const sourceHash = (patterns: readonly string[]): string => {
+  const hash = createHash('sha256')
+  for (const file of globSync(patterns, { cwd: repository }).sort())
+    hash.update(file).update(readFileSync(join(repository, file)))
+  return hash.digest('hex')
+}

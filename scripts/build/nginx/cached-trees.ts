@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildTrees, publicFiles } from './trees.ts'
+
+const cache = join(import.meta.dirname, '../../../node_modules/.cache/nginx-trees')
+const dayInMs = 86_400_000
+
+/**
+ * The trees of `dist`, built at most once per content: brotli at its best takes seconds for the whole site. Several
+ * processes may ask at the same time. Trees that nobody asked for in a day are removed.
+ * @returns the folder that holds `id`, `gz` and `br`
+ */
+export async function cachedTrees(dist: string): Promise<string> {
+  const folder = join(cache, await contentHash(dist))
+  await mkdir(cache, { recursive: true })
+  if (!(await exists(folder))) {
+    const unfinished = await mkdtemp(join(cache, 'unfinished-'))
+    await buildTrees(dist, unfinished)
+    await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
+    await removeOld()
+  }
+  const now = new Date()
+  await utimes(folder, now, now)
+  return folder
+}
+
+/** Over the files and over the code that makes the trees. */
+async function contentHash(dist: string): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(join(import.meta.dirname, 'trees.ts')))
+  for (const path of await publicFiles(dist)) {
+    const content = await readFile(join(dist, path))
+    hash.update(`\0${path}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined
+}
+
+async function removeOld(): Promise<void> {
+  for (const name of await readdir(cache)) {
+    const folder = join(cache, name)
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }))
+    if (Date.now() - mtimeMs > dayInMs) await rm(folder, { recursive: true, force: true })
+  }
+}

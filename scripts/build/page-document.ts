@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import type { Rendered } from '../../src/prerender.tsx'
+import { fontCss } from './fonts/font-css.ts'
+import { facesOf, preloadLinks } from './fonts/loaded-faces.ts'
+import { minified } from './styles/minified.ts'
+import { openStyleSheet } from './styles/page-styles.ts'
+
+export interface PageDocument {
+  readonly html: string
+  /** CSP sources of its inline styles. */
+  readonly styleHashes: readonly string[]
+}
+
+/** What a page's app asks for, so that the boot script can ask for it together with the app. */
+export interface Needed {
+  /** The `v` of the addresses of texts. */
+  readonly textsVersion: string
+  /** Of the page's own texts; nothing on the page for what is not found. */
+  readonly namespace?: string
+  /** Names of the scripts that it needs beside the app's. */
+  readonly scripts?: readonly string[]
+}
+
+const dataOf = ({ textsVersion, namespace, scripts = [] }: Needed) =>
+  [
+    ` data-texts="${[textsVersion, namespace].filter(Boolean).join(' ')}"`,
+    scripts.length > 0 ? ` data-scripts="${scripts.join(' ')}"` : '',
+  ].join('')
+
+const integrityOf = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/** What `pattern` finds first; the build always writes it. */
+const find = (text: string, pattern: RegExp): readonly [all: string, group: string] => {
+  const [all, group] = pattern.exec(text) ?? []
+  if (all === undefined || group === undefined) throw new Error(`the built index.html has no ${pattern}`)
+  return [all, group]
+}
+
+/** What a page in the language carries for its fonts. Measuring them costs more than the rest of a page. */
+const fontsOf = async (language: Language) => ({
+  rules: fontCss(await facesOf(language)),
+  preloads: await preloadLinks(language),
+})
+
+/**
+ * Makes documents from the built `index.html`. A page carries its language's fonts and its own rules of the style sheet, so that no
+ * request stands before the first paint; the whole stands after them as a disabled link, which is not fetched
+ * (src/styles/whole-sheet.ts).
+ */
+export const openTemplate = async (dist: string) => {
+  const built = readFileSync(join(dist, 'index.html'), 'utf8')
+  const [link, sheet] = find(built, /<link rel="stylesheet"[^>]*href="([^"]+)">/)
+  const [script, entry] = find(built, /<script type="module"[^>]*src="([^"]+)">/)
+  const template = built
+    .replace(link, '')
+    .replace(script, script.replace('>', ` integrity="${integrityOf(readFileSync(join(dist, entry)))}">`))
+    .replaceAll(/\n\s*|\s+(?=\/?>)/g, '')
+  const rules = readFileSync(join(dist, sheet), 'utf8')
+  const stylesOf = openStyleSheet(rules)
+  const wholeSheet = `<link rel="stylesheet" href="${sheet}" integrity="${integrityOf(rules)}" disabled>`
+  const fonts = new Map(
+    await Promise.all(languageCodes.map(async (language) => [language, await fontsOf(language)] as const)),
+  )
+
+  return (language: Language, rendered: Rendered, needed: Needed): PageDocument => {
+    const { head, body } = rendered
+    const widgets = rendered.styles && { ...rendered.styles, text: minified(rendered.styles.text) }
+    const html = template
+      .replace('<html lang="en"', () => `<html lang="${language}"${dataOf(needed)}`)
+      .replace('<!--head-->', () => head)
+      .replace('<!--body-->', () => body)
+    const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>
+    const styles = stylesOf(html + (widgets?.text ?? ''), language)
+    const elements = [
+      preloads,
+      `<style>${faces}</style>`,
+      `<style>${styles}</style>`,
+      wholeSheet,
+      widgets ? `<style ${widgets.attributes}>${widgets.text}</style>` : '',
+    ]
+    return {
+      html: html.replace('</head>', (end) => elements.join('') + end),
+      styleHashes: [faces, styles, ...(widgets ? [widgets.text] : [])].map(integrityOf),
+    }
+  }
+}

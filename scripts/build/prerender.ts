@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pages } from '../../src/catalogue/pages.ts'
+import { hrefOf, namespaceOf, pageAt } from '../../src/catalogue/urls.ts'
+import type { Compiled } from '../../src/content/compile.ts'
+import { readSources } from '../../src/content/sources.ts'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import type { Bundle } from './bundle.ts'
+import { structuredDataAt } from './findability/structured-data.ts'
+import { siteFacts } from './nginx/site-facts.ts'
+import { type Needed, openTemplate } from './page-document.ts'
+import type { Site } from './site.ts'
+
+const dist = 'dist'
+const notFound = '/404'
+
+const write = (file: string, content: string | Buffer) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+/** Where the server finds a page: `/th` is `/th.html`, `/` is `/index.html`. */
+const fileOf = (href: string) => (href === '/' ? '/index.html' : `${href}.html`)
+
+/** The compiled texts of every language. */
+export type Texts = readonly { readonly language: Language; readonly compiled: Compiled }[]
+
+export const compileTexts = (site: Site): Texts =>
+  languageCodes.map((language) => ({ language, compiled: site.compile(language, readSources(language)) }))
+
+/** Writes a file of the site, by its path in it. */
+export const writeFile = (path: string, content: string | Buffer) => write(join(dist, path), content)
+
+/**
+ * Writes every page in every language, the texts, and what the server must know of this build.
+ * @returns how many pages were written
+ */
+export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promise<number> => {
+  const documentOf = await openTemplate(dist)
+  const textsVersion = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
+  const neededAt = (path: string): Needed => {
+    const page = pageAt(path)
+    return {
+      textsVersion,
+      ...(page && { namespace: namespaceOf(page), scripts: bundle.scripts[page.path] ?? [] }),
+    }
+  }
+  const styleHashes = new Map<string, readonly string[]>()
+  for (const { language, compiled } of texts) {
+    for (const [namespace, text] of Object.entries(compiled))
+      writeFile(`locales/${language}/${namespace}.json`, JSON.stringify(text))
+    for (const path of [...pages.map((page) => page.path), notFound]) {
+      const rendered = await site.render(path, language, compiled)
+      const head = rendered.head + structuredDataAt(path, language, compiled)
+      const page = documentOf(language, { ...rendered, head }, neededAt(path))
+      const file = fileOf(hrefOf(path, language))
+      writeFile(file, page.html)
+      styleHashes.set(file, page.styleHashes)
+    }
+  }
+  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, textsVersion }))
+  return styleHashes.size
+}

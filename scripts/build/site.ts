@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SourcesByLanguage } from '../../src/content/finding.ts'
+import { readSources } from '../../src/content/sources.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import type * as Prerender from '../../src/prerender.tsx'
+import { runApart } from '../shared/apart.ts'
+
+export type Site = (typeof Prerender)['site']
+
+// React decides at import whether it is the production one; server and client build must agree.
+process.env.NODE_ENV = 'production'
+
+/** The site's own code as a module that Node can run: content check, compiler and renderer. */
+export const loadSite = async (): Promise<Site> => {
+  const outDir = await mkdtemp(join(process.cwd(), 'node_modules/.site-'))
+  try {
+    await runApart(join(import.meta.dirname, 'bundle-renderer.ts'), outDir)
+    const { site } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender
+    return site
+  } finally {
+    await rm(outDir, { recursive: true })
+  }
+}
+
+/** Every mistake in the locale files. */
+export const contentProblems = ({ findProblems }: Site): string[] =>
+  findProblems(
+    Object.fromEntries(languageCodes.map((code) => [code, readSources(code)])) as SourcesByLanguage,
+  )

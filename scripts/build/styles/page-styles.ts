@@ -1,0 +1,81 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
+import type { Language } from '../../../src/i18n/languages.ts'
+
+/** What of a page decides which rules can match in it, and which variables are read there. */
+interface Page {
+  readonly language: Language
+  readonly classes: ReadonlySet<string>
+  readonly elements: ReadonlySet<string>
+  readonly reads: (variable: string) => boolean
+}
+
+/** A piece of the sheet as it is written for a page; empty when the page does not need it. */
+type Piece = (page: Page) => string
+
+/**
+ * Takes a style sheet apart so that each page can carry only the rules that can match in it. States that need no script (an open menu,
+ * print, forced colours) are kept; elements and classes that scripts add are not, so the whole sheet must be there before a script runs.
+ * @param css the minified sheet, without `@font-face` rules
+ * @returns the rules of a page, in the sheet's order, without variables that neither they nor the page read; what is given as the page
+ * has to hold all other styles of it
+ */
+export const openStyleSheet = (css: string) => {
+  const pieces = piecesOf(postcss.parse(css))
+  return (html: string, language: Language): string => {
+    const page = { language, classes: classesOf(html), elements: elementsOf(html) }
+    const rules = write(pieces, { ...page, reads: () => true })
+    const read = new Set([...variablesOf(html), ...variablesOf(rules)])
+    return write(pieces, { ...page, reads: (variable) => read.has(variable) })
+  }
+}
+
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+const elementsOf = (html: string) => new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name))
+const variablesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+
+const write = (pieces: readonly Piece[], page: Page) => pieces.map((piece) => piece(page)).join('')
+
+const piecesOf = (container: Container): Piece[] => (container.nodes ?? []).map(pieceOf)
+
+const pieceOf = (node: ChildNode): Piece => {
+  if (node.type === 'rule') return pieceOfRule(node)
+  if (node.type === 'comment') return () => ''
+  if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) return pieceOfGroup(node)
+  const text = node.toString()
+  return () => text
+}
+
+const pieceOfGroup = (group: AtRule): Piece => {
+  const pieces = piecesOf(group)
+  return (page) => {
+    const inner = write(pieces, page)
+    return inner && `@${group.name} ${group.params}{${inner}}`
+  }
+}
+
+const pieceOfRule = (rule: Rule): Piece => {
+  const selectors = rule.selectors.map((text) => ({ text, canMatch: matcher(text) }))
+  const declarations = rule.nodes.map((node) => ({
+    text: node.toString(),
+    variable: node.type === 'decl' && node.variable ? node.prop : undefined,
+  }))
+  return (page) => {
+    const kept = selectors.filter(({ canMatch }) => canMatch(page))
+    const body = declarations.filter(({ variable }) => !variable || page.reads(variable))
+    if (kept.length === 0 || body.length === 0) return ''
+    return `${kept.map(({ text }) => text).join(',')}{${body.map(({ text }) => text).join(';')}}`
+  }
+}
+
+/** What a selector names outside of parentheses must be in the page; what stands in them may be an alternative, or forbidden. */
+const matcher = (selector: string): ((page: Page) => boolean) => {
+  const language = /^:root:lang\((\w+)\)/.exec(selector)?.[1]
+  const plain = selector.replaceAll(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '')
+  const classes = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  const elements = [...plain.matchAll(/(?<![\w.:#-])[a-z]\w*/g)].map(([name]) => name)
+  return (page) =>
+    (!language || language === page.language) &&
+    classes.every((name) => page.classes.has(name)) &&
+    elements.every((name) => page.elements.has(name))
+}

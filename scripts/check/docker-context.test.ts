@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const dockerfile = readFileSync('Dockerfile', 'utf8')
+
+/** What .dockerignore lets into the context of the image. */
+const context = [...readFileSync('.dockerignore', 'utf8').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
+
+interface Copy {
+  /** The stage that it is taken from; none for the context. */
+  readonly from?: string | undefined
+  readonly path: string
+}
+
+const copiesOf = (stage: string): Copy[] => {
+  const [, text = ''] = dockerfile.split(new RegExp(`^FROM \\S+ AS ${stage}$`, 'm'))
+  const [own = ''] = text.split(/^FROM /m)
+  return [...own.matchAll(/^COPY (?:--from=(\S+) )?(.+) \S+$/gm)].flatMap(([, from, paths = '']) =>
+    paths.split(' ').map((path) => ({ from, path: path.replace(/^\/site\/|\/$/g, '') })),
+  )
+}
+
+const isIn = (folders: readonly string[]) => (path: string) =>
+  folders.some((folder) => folder === '.' || path === folder || path.startsWith(`${folder}/`))
+
+/** What scripts open by its name from the project's folder, such as `public`. */
+const opens = (scripts: string, exclude: string[] = []): string[] =>
+  globSync(scripts, { exclude }).flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\b(?:readFile|readdir|exists|cp|glob)(?:Sync)?\(\s*['`](\w[\w./-]*)/g,
+      ),
+    ].map(([, path = '']) => path.replace(/\/$/, '')),
+  )
+
+test.each(['packages', 'build'])('the context holds what stage %s copies from it', (stage) => {
+  const copies = copiesOf(stage).filter(({ from }) => from === undefined || from === 'sources')
+  expect(copies.length).toBeGreaterThan(0)
+  expect(copies.map(({ path }) => path).filter((path) => !isIn(context)(path))).toEqual([])
+})
+
+test('the build has what its scripts open', () => {
+  // Those of scripts/docs serve unit tests only.
+  const opened = opens('{src,scripts}/**/*.{ts,tsx}', [
+    '**/*.{test,container}.{ts,tsx}',
+    'scripts/check/docs/**',
+  ])
+  const made = ['dist', 'dist-server']
+  expect(opened).toContain('public')
+  const copied = copiesOf('build').map(({ path }) => path)
+  expect(opened.filter((path) => !isIn([...copied, ...made])(path))).toEqual([])
+})
+
+test('the browser tests have what they open', () => {
+  const opened = opens('e2e/**/*.ts')
+  expect(opened).toEqual(expect.arrayContaining(['docs/faults.md', 'dist']))
+  const built = copiesOf('e2e').flatMap(({ from, path }) => (from === 'build' ? path : []))
+  expect(opened.filter((path) => !isIn([...context, ...built])(path))).toEqual([])
+})

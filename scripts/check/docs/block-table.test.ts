@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { blocks } from '../../../src/blocks/blocks.ts'
+
+const schemas = Object.values(
+  import.meta.glob<z.ZodObject>('../../src/blocks/*.tsx', { import: 'schema', eager: true }),
+)
+
+/** What every block has; the document says it above the table. */
+const common = ['type', 'id', 'title', 'intro', 'sample']
+
+/** The fields of a row of the table in docs/content.md, as names: `items: { title, text† }[] (2–8)` is `items`. */
+const fieldNames = (cell: string) =>
+  cell
+    .replace(/\{[^{}]*\}/g, '')
+    .replace(/\([^()]*\)/g, '')
+    .split(',')
+    .map((field) => /^\s*(\w+)/.exec(field)?.[1])
+    .filter((name) => name !== undefined)
+
+const rows = new Map(
+  [...readFileSync('docs/content.md', 'utf8').matchAll(/^\| `([\w-]+)` \| ([^\n]*?)\| [^|\n]*\|$/gm)].map(
+    ([, type, fields]) => [type as string, fieldNames((fields as string).replaceAll('\\|', ''))],
+  ),
+)
+
+test('docs/content.md has a row for every block', () => {
+  expect([...rows.keys()].sort()).toEqual(Object.keys(blocks).sort())
+})
+
+test.each(
+  schemas.map(({ shape }) => ({ type: [...(shape.type as z.ZodLiteral).values][0] as string, shape })),
+)('the row of $type has the fields of its schema', ({ type, shape }) => {
+  expect(rows.get(type)?.toSorted()).toEqual(
+    Object.keys(shape)
+      .filter((name) => !common.includes(name))
+      .sort(),
+  )
+})

@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+import { shells, startupIn } from '../../fixtures/shells.ts'
+import { onPath } from '../../shared/debian.ts'
+import { baseImages } from '../../shared/dockerfile.ts'
+import { type Manifest, render } from './render.ts'
+import { faultsOf } from './validate.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const folderOf = (overlay: string) => join(root, 'deploy/kubernetes/overlays', overlay)
+const selector = { 'app.kubernetes.io/name': 'site' }
+
+describe.each(['staging', 'production'])('the overlay %s', async (overlay) => {
+  const objects = render(folderOf(overlay))
+  const all = (kind: string) => objects.filter((object) => object.kind === kind)
+  const the = (kind: string): Manifest => {
+    expect(all(kind).length, kind).toBe(1)
+    return all(kind)[0] as Manifest
+  }
+  const deployment = the('Deployment')
+  const pod = deployment.spec.template.spec
+  const [site, metrics] = pod.containers
+  const configMap = the('ConfigMap')
+  const { run } = await startupIn(shells[1].command)
+
+  // The monitoring operator's own kind has no schema here.
+  test.each(
+    objects.filter(({ kind }) => kind !== 'ServiceMonitor').map((object) => [object.kind, object] as const),
+  )('has a valid %s', (_kind, object) => {
+    expect(faultsOf(object)).toEqual([])
+  })
+
+  test('stands in one namespace, which refuses pods below the restricted standard', () => {
+    const namespace = the('Namespace')
+    expect(namespace.metadata.name).toBe(`site-${overlay}`)
+    expect(namespace.metadata.labels).toMatchObject({ 'pod-security.kubernetes.io/enforce': 'restricted' })
+    for (const { kind, metadata } of objects)
+      if (kind !== 'Namespace') expect(metadata.namespace, kind).toBe(namespace.metadata.name)
+  })
+
+  test('meets that standard, root file system read-only', () => {
+    expect(pod.securityContext).toEqual({
+      runAsNonRoot: true,
+      runAsUser: 101,
+      runAsGroup: 101,
+      fsGroup: 101,
+      seccompProfile: { type: 'RuntimeDefault' },
+    })
+    expect(pod.containers.length).toBe(2)
+    for (const container of pod.containers) {
+      expect(container.securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      })
+      expect(container.resources.limits.memory).toMatch(/^\d+Mi$/)
+      expect(container.resources.requests).toHaveProperty('cpu')
+    }
+    expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false })
+    for (const key of ['hostNetwork', 'hostPID', 'hostIPC', 'initContainers', 'serviceAccountName'])
+      expect(pod).not.toHaveProperty(key)
+  })
+
+  test('writes to one tmpfs of 16 MiB, which fits its memory', () => {
+    expect(pod.volumes).toEqual([{ name: 'run', emptyDir: { medium: 'Memory', sizeLimit: '16Mi' } }])
+    expect(site.volumeMounts).toEqual([{ name: 'run', mountPath: '/srv/site/run' }])
+    expect(Number.parseInt(site.resources.limits.memory, 10)).toBeGreaterThan(64)
+  })
+
+  test('is replaced without a gap', () => {
+    expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
+    const conf = readFileSync(join(root, 'nginx/nginx.conf'), 'utf8')
+    const shutdown = Number(/worker_shutdown_timeout (\d+)s/.exec(conf)?.[1])
+    const { seconds } = site.lifecycle.preStop.sleep
+    expect(seconds).toBeGreaterThanOrEqual(5)
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(seconds + shutdown)
+    for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
+      expect(site[probe].httpGet, probe).toEqual({ path: '/healthz', port: 'http' })
+    expect(the('PodDisruptionBudget').spec).toMatchObject({
+      maxUnavailable: 1,
+      unhealthyPodEvictionPolicy: 'AlwaysAllow',
+    })
+  })
+
+  test('scales by the load of the site’s own container, and nothing else sets the number of pods', () => {
+    const { spec } = the('HorizontalPodAutoscaler')
+    expect(deployment.spec).not.toHaveProperty('replicas')
+    expect(spec.scaleTargetRef).toEqual({
+      apiVersion: 'apps/v1',
+      kind: 'Deployment',
+      name: deployment.metadata.name,
+    })
+    expect(spec.metrics.map(({ type }: { type: string }) => type)).toEqual(['ContainerResource'])
+    expect(spec.metrics[0].containerResource.container).toBe(site.name)
+    expect([spec.minReplicas, spec.maxReplicas]).toEqual(overlay === 'production' ? [3, 12] : [1, 2])
+  })
+
+  test('is what the other objects select', () => {
+    expect(deployment.spec.template.metadata.labels).toEqual(selector)
+    expect(deployment.spec.selector.matchLabels).toEqual(selector)
+    expect(the('Service').spec.selector).toEqual(selector)
+    expect(the('Service').metadata.labels).toMatchObject(selector)
+    expect(the('PodDisruptionBudget').spec.selector.matchLabels).toEqual(selector)
+    expect(the('NetworkPolicy').spec.podSelector.matchLabels).toEqual(selector)
+    expect(pod.topologySpreadConstraints[0].labelSelector.matchLabels).toEqual(selector)
+  })
+
+  test('reaches nobody and is reached on its two ports only', () => {
+    const { spec: policy } = the('NetworkPolicy')
+    expect([policy.policyTypes, policy.egress]).toEqual([['Ingress', 'Egress'], []])
+    const named = (list: { ports: { name?: string; port?: string }[] }[]) =>
+      list.flatMap(({ ports }) => ports.map(({ name, port }) => name ?? port))
+    expect(named(policy.ingress)).toEqual(['http', 'metrics'])
+    expect(named(pod.containers)).toEqual(['http', 'metrics'])
+    for (const rule of policy.ingress) expect(rule.from.length).toBe(1)
+  })
+
+  test('shows its counters to the monitoring', () => {
+    expect(metrics.args).toEqual([
+      `--nginx.scrape-uri=http://127.0.0.1:${configMap.data.METRICS_PORT}/stub_status`,
+    ])
+    const { apiVersion, spec } = the('ServiceMonitor')
+    expect(apiVersion).toBe('monitoring.coreos.com/v1')
+    expect(spec).toEqual({
+      selector: { matchLabels: selector },
+      endpoints: [{ port: 'metrics', interval: '30s' }],
+    })
+    expect(the('Service').spec.ports.map(({ name }: { name: string }) => name)).toContain('metrics')
+  })
+
+  test('gives the pods an environment that the start-up script takes', async () => {
+    expect(site.envFrom).toEqual([{ configMapRef: { name: configMap.metadata.name } }])
+    expect(await run(configMap.data)).toMatchObject({ code: 0 })
+    expect(configMap.data.SITE_INDEXING).toBe(overlay === 'production' ? 'on' : 'off')
+    expect(site.ports[0].containerPort).toBe(Number(configMap.data.PORT))
+  })
+
+  test('gives the environment a name of its content', () => {
+    expect(configMap.metadata.name).toMatch(/^site-env-[bcdfghkmt2456789]{10}$/)
+    const names = ['staging', 'production'].map((other) => {
+      const found = render(folderOf(other)).find(({ kind }) => kind === 'ConfigMap')
+      return found?.metadata.name
+    })
+    expect(new Set(names).size).toBe(2)
+  })
+
+  test('leads a host with a certificate to the site', () => {
+    const { tls, rules } = the('Ingress').spec
+    expect(tls[0].hosts).toEqual([rules[0].host])
+    expect(rules[0].http.paths[0].backend.service).toEqual({
+      name: the('Service').metadata.name,
+      port: { name: 'http' },
+    })
+  })
+
+  test('pins every image', () => {
+    for (const { image } of pod.containers) expect(image).toMatch(/^[a-z./-]+\/[a-z-]+:\d+\.\d+\.\d+$/)
+  })
+
+  test.skipIf(!onPath('kubectl'))('is what kustomize makes of it', () => {
+    const text = execFileSync('kubectl', ['kustomize', folderOf(overlay)], { encoding: 'utf8' })
+    const made = parseAllDocuments(text).map((document) => document.toJSON() as Manifest)
+    const byKind = (list: readonly Manifest[]) => list.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
+    expect(byKind(objects)).toEqual(byKind(made))
+  })
+})
+
+describe('the check of manifests', () => {
+  const service = () =>
+    structuredClone(render(folderOf('staging')).find(({ kind }) => kind === 'Service') as Manifest)
+
+  test('sees a value of the wrong type', () => {
+    const wrong = service()
+    wrong.spec.ports[0].port = '80'
+    expect(faultsOf(wrong)).toEqual([expect.stringContaining('port')])
+  })
+
+  test('sees a misspelt key', () => {
+    const wrong = service()
+    wrong.spec.ports[0].targetport = 'http'
+    expect(faultsOf(wrong)).toEqual(['unknown key /spec/ports/0/targetport'])
+  })
+})
+
+test('the Dockerfile names no moving version', () => {
+  const images = baseImages(join(root, 'Dockerfile'))
+  expect(images.length).toBe(3)
+  for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(?:-[a-z-]+)?$/)
+})

@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createHttps } from 'node:https'
+import type { Socket } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as delay } from 'node:timers/promises'
+import { listen } from '../../shared/listen.ts'
+import type { Clock } from './clock.ts'
+import type { Fate, Fault } from './faults.ts'
+import { type Answer, type Call, type Handler, json } from './http.ts'
+
+interface ServiceOptions {
+  handle: Handler
+  clock: Clock
+  /** Speaks plain HTTP without it. */
+  tls?: { key: string; cert: string } | undefined
+  /** A free one unless named. */
+  port?: number | undefined
+  /** The address to listen on; this machine only unless named. */
+  address?: string | undefined
+}
+
+export interface Service {
+  readonly port: number
+  /** What was asked, in order, without preflights: the AWS action where the request names one, else method and path. */
+  readonly asked: string[]
+  /** Lets something go wrong from now on; nothing, when left out. */
+  suffer: (fate?: Fate) => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** What browsers let a page see of an answer from elsewhere, as the AWS endpoints allow it. */
+const crossOrigin = ({ headers }: Call) => ({
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT',
+  'access-control-allow-headers': headers['access-control-request-headers'] ?? '*',
+  'access-control-expose-headers': 'date, etag, x-amz-request-id, x-amzn-errortype, x-amzn-requestid',
+})
+
+/** A failure in the words of Cognito's services, which the SDK tries again only where it can read them. */
+const broken = (status: number): Answer =>
+  json(status, {
+    __type: status === 429 ? 'TooManyRequestsException' : 'InternalErrorException',
+    message: 'Made up by the local cloud',
+  })
+
+/** Starts one service of the local cloud, with its faults in front of it. */
+export const startService = async (options: ServiceOptions): Promise<Service> => {
+  const { handle, clock, tls, address = '127.0.0.1' } = options
+  const asked: string[] = []
+  // Only the plain socket below TLS can be reset.
+  const sockets = new Map<number, Socket>()
+  let fate: Fate | undefined
+
+  const nextFault = (): Fault | undefined => {
+    if (!fate || fate.times === 0) return undefined
+    if (fate.times !== undefined) fate = { ...fate, times: fate.times - 1 }
+    return fate.fault
+  }
+  const answer = async (call: Call, remotePort = 0): Promise<Answer | undefined> => {
+    if (call.method === 'OPTIONS') return { status: 204 }
+    asked.push(actionOf(call))
+    const fault = nextFault()
+    if (fault?.kind === 'reset') {
+      sockets.get(remotePort)?.resetAndDestroy()
+      return undefined
+    }
+    if (fault?.kind === 'status') return broken(fault.status)
+    if (fault?.kind === 'slow') await delay(fault.delay)
+    const answered = await handle(call)
+    if (fault?.kind !== 'lost') return answered
+    sockets.get(remotePort)?.resetAndDestroy()
+    return undefined
+  }
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    const call = await read(request)
+    const result = await answer(call, request.socket.remotePort).catch(
+      (error): Answer => ({ status: 500, body: String(error) }),
+    )
+    if (!result) return
+    response.sendDate = false
+    response.writeHead(result.status, {
+      ...result.headers,
+      date: new Date(clock.now()).toUTCString(),
+      ...crossOrigin(call),
+    })
+    response.end(call.method === 'HEAD' ? undefined : result.body)
+  }
+
+  const server = tls ? createHttps(tls, respond) : createHttp(respond)
+  server.on('connection', (socket: Socket) => {
+    const { remotePort = 0 } = socket
+    sockets.set(remotePort, socket)
+    socket.once('close', () => sockets.delete(remotePort))
+  })
+  const port = await listen(server, options.port, address)
+  return {
+    port,
+    asked,
+    suffer: async (next) => {
+      fate = next
+      const isUp = next?.fault.kind !== 'refused'
+      if (isUp && !server.listening) await listen(server, port, address)
+      if (!isUp) await close(server)
+    },
+    stop: () => close(server),
+  }
+}
+
+const close = async (server: Server) => {
+  if (!server.listening) return
+  server.close()
+  server.closeAllConnections()
+  await once(server, 'close')
+}
+
+const read = async (request: IncomingMessage): Promise<Call> => ({
+  method: request.method ?? 'GET',
+  url: new URL(request.url ?? '/', `https://${request.headers.host}`),
+  headers: request.headers,
+  body: await buffer(request),
+})
+
+const actionOf = ({ method, url, headers }: Call): string => {
+  const target = headers['x-amz-target']
+  return typeof target === 'string' ? (target.split('.').at(-1) ?? target) : `${method} ${url.pathname}`
+}

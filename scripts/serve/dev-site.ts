@@ -1,0 +1,61 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { splitHref } from '../../src/catalogue/urls.ts'
+import { type Compiled, compile } from '../../src/content/compile.ts'
+import { readSources } from '../../src/content/sources.ts'
+import { isLanguage, type Language } from '../../src/i18n/languages.ts'
+import { siteVariables } from './preview/site-variables.ts'
+import { runStartup } from './startup.ts'
+
+const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json(?:\?|$)/
+
+/** In development, what the build and the start-up script would have written: texts, made anew when a locale file changes, and config.js. */
+export const devSite = (): Plugin => ({
+  name: 'dev-site',
+  apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
+  transformIndexHtml: (html, { originalUrl = '/' }) =>
+    html.replace('<html lang="en"', `<html lang="${splitHref(originalUrl.replace(/[?#].*/, '')).language}"`),
+  configureServer: (server) => {
+    const config = writeConfig()
+    const textsAt = textsOf(server)
+    server.middlewares.use(async ({ url = '/' }, response, next) => {
+      try {
+        const body = url === '/config.js' ? await config : textsAt(url)
+        if (body === undefined) return next()
+        response.writeHead(200, {
+          'content-type': url === '/config.js' ? 'text/javascript' : 'application/json',
+        })
+        response.end(body)
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+})
+
+const writeConfig = async () => {
+  const runDir = await mkdtemp(join(tmpdir(), 'site-dev-'))
+  const { code, messages } = await runStartup(runDir, siteVariables(process.env))
+  process.stderr.write(messages)
+  if (code !== 0) process.exit(1)
+  return readFile(join(runDir, 'www/config.js'), 'utf8')
+}
+
+/** Answers requests for texts; an edited locale file shows at once. */
+const textsOf = ({ watcher, hot }: ViteDevServer) => {
+  const compiled = new Map<Language, Compiled>()
+  watcher.on('change', (file) => {
+    if (!file.includes('/locales/')) return
+    compiled.clear()
+    hot.send({ type: 'full-reload' })
+  })
+  return (url: string): string | undefined => {
+    const [, language, namespace = ''] = textsPath.exec(url) ?? []
+    if (!isLanguage(language)) return undefined
+    const texts = compiled.get(language) ?? compile(language, readSources(language))
+    compiled.set(language, texts)
+    return namespace in texts ? JSON.stringify(texts[namespace]) : undefined
+  }
+}

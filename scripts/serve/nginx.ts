@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { copyFile, mkdir, mkdtemp, open, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { cachedTrees } from '../build/nginx/cached-trees.ts'
+import { freePort } from '../shared/free-port.ts'
+import { runStartup } from './startup.ts'
+
+const source = join(import.meta.dirname, '../../nginx')
+
+export interface NginxOptions {
+  /** The built site. */
+  readonly dist: string
+  /** The facts of that build (see site-facts.ts); `<dist>-server/site.conf` unless named. */
+  readonly facts?: string
+  /** A free one unless named. */
+  readonly port?: number
+  /** The site's variables; nothing is taken from this process's own environment. */
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface RunningNginx {
+  readonly url: string
+  /** stub_status, on the loopback address. */
+  readonly metricsUrl: string
+  readonly pid: number
+  /** The access log so far; nginx flushes it every second. */
+  readonly accessLog: () => Promise<string>
+  readonly errorLog: () => Promise<string>
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Serves a built site with the project's own configuration and start-up script, as the container does, with the nginx of
+ * this machine as an ordinary process. Any number may run side by side.
+ * @throws when a variable is bad (with the script's messages), nginx is missing, or it does not answer within 20 s
+ */
+export async function serveNginx(options: NginxOptions): Promise<RunningNginx> {
+  const prefix = await mkdtemp(join(tmpdir(), 'site-nginx-'))
+  try {
+    return await serveFrom(prefix, options)
+  } catch (error) {
+    await rm(prefix, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function serveFrom(prefix: string, { dist, facts, port, env }: NginxOptions): Promise<RunningNginx> {
+  const ports = { site: port ?? (await freePort()), metrics: await freePort() }
+  await layOut(prefix, resolve(dist), facts ?? `${resolve(dist)}-server/site.conf`)
+  const { code, messages } = await runStartup(join(prefix, 'run'), {
+    ...env,
+    PORT: String(ports.site),
+    METRICS_PORT: String(ports.metrics),
+  })
+  if (code !== 0) throw new Error(`the start-up script ended with ${code}:\n${messages}`)
+
+  const log = (name: string) => readFile(join(prefix, name), 'utf8')
+  const url = `http://localhost:${ports.site}`
+  const metricsUrl = `http://127.0.0.1:${ports.metrics}/stub_status`
+  const nginx = await start(prefix)
+  await serving(nginx, metricsUrl).catch(async (error) => {
+    await end(nginx)
+    throw new Error(`${error.message}\n${await log('error.log')}`)
+  })
+  return {
+    url,
+    metricsUrl,
+    pid: nginx.pid as number,
+    accessLog: () => log('access.log'),
+    errorLog: () => log('error.log'),
+    stop: async () => {
+      await end(nginx)
+      await rm(prefix, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The prefix as nginx/nginx.conf describes it. */
+async function layOut(prefix: string, dist: string, facts: string): Promise<void> {
+  await mkdir(join(prefix, 'build'))
+  await copyFile(facts, join(prefix, 'build/site.conf'))
+  await symlink(join(source, 'nginx.conf'), join(prefix, 'nginx.conf'))
+  await symlink(join(source, 'snippets'), join(prefix, 'snippets'))
+  await symlink(await cachedTrees(dist), join(prefix, 'www'))
+}
+
+/** Files, not pipes: Node's pipes are sockets, and /dev/stdout cannot be opened on a socket. */
+async function start(prefix: string): Promise<ChildProcess> {
+  const [accessLog, errorLog] = await Promise.all([
+    open(join(prefix, 'access.log'), 'a'),
+    open(join(prefix, 'error.log'), 'a'),
+  ])
+  // As root, nginx would give its workers to an account that may not read this folder.
+  const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;'
+  const nginx = spawn(
+    'nginx',
+    ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', 'stderr', '-g', directives],
+    {
+      // Debian keeps it where only root's PATH looks.
+      env: { PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin` },
+      stdio: ['ignore', accessLog.fd, errorLog.fd],
+    },
+  )
+  await once(nginx, 'spawn').finally(() => Promise.all([accessLog.close(), errorLog.close()]))
+  const endWithParent = () => {
+    nginx.kill()
+    rmSync(prefix, { recursive: true, force: true })
+  }
+  process.once('exit', endWithParent)
+  nginx.once('exit', () => process.off('exit', endWithParent))
+  return nginx
+}
+
+/** Asks where nobody else can answer: on a port that is taken, /healthz would be another server's. */
+async function serving(nginx: ChildProcess, metricsUrl: string): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (Date.now() < deadline) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`)
+    const response = await fetch(metricsUrl, { signal: AbortSignal.timeout(500) }).catch(() => undefined)
+    if (response?.ok) return
+    await delay(20)
+  }
+  throw new Error('nginx did not answer within 20 s')
+}
+
+async function end(nginx: ChildProcess): Promise<void> {
+  if (nginx.exitCode !== null || nginx.signalCode !== null) return
+  nginx.kill('SIGTERM')
+  await once(nginx, 'exit')
+}

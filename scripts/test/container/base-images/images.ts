@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { RootFileSystem } from './root-file-system.ts'
+
+const certificates = '/etc/ssl/certs/ca-certificates.crt'
+
+/** Like nginxinc/nginx-unprivileged on Alpine: busybox ash, uid 101, port 8080; nginx is the one installed here. */
+const nginx = (): RootFileSystem => ({
+  system: 'busybox',
+  programs: { '/usr/sbin/nginx': which('nginx') },
+  copies: {},
+  files: {
+    '/docker-entrypoint.sh': {
+      content: readFileSync(join(import.meta.dirname, 'docker-entrypoint.sh'), 'utf8'),
+      mode: 0o755,
+    },
+    '/etc/passwd': { content: 'root:x:0:0::/root:/bin/sh\nnginx:x:101:101::/nonexistent:/bin/false\n' },
+    '/etc/group': { content: 'root:x:0:\nnginx:x:101:\n' },
+    // What the official image has and the site's Dockerfile must clear away
+    '/docker-entrypoint.d/10-listen-on-ipv6-by-default.sh': { content: '#!/bin/sh\nexit 1\n', mode: 0o755 },
+    '/etc/nginx/conf.d/default.conf': { content: 'server { listen 8080; }\n' },
+  },
+  instructions: [
+    'ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    'ENTRYPOINT ["/docker-entrypoint.sh"]',
+    'CMD ["nginx", "-g", "daemon off;"]',
+    'EXPOSE 8080',
+    'USER 101',
+  ],
+})
+
+/** Like the official node image: Debian with the Node that runs this and its npm, which trusts what the npm here trusts. */
+const node = (): RootFileSystem => ({
+  system: 'debian',
+  programs: { '/usr/local/bin/node': process.execPath },
+  copies: { '/usr/local/lib/node_modules/npm': npmFolder(), [certificates]: certificates },
+  files: {
+    '/usr/local/bin/npm': { content: npmCommand('npm'), mode: 0o755 },
+    '/usr/local/bin/npx': { content: npmCommand('npx'), mode: 0o755 },
+    '/usr/local/etc/npmrc': {
+      content: `cafile=${certificates}\nregistry=${npmConfig('registry')}\nupdate-notifier=false\n`,
+    },
+  },
+  instructions: [
+    'ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+    `ENV NODE_EXTRA_CA_CERTS=${certificates}`,
+    'CMD ["node"]',
+  ],
+})
+
+/** Like the official image of Docker's client. */
+const docker = (): RootFileSystem => ({
+  system: 'busybox',
+  programs: { '/usr/local/bin/docker': which('docker') },
+  copies: {},
+  files: {},
+  instructions: ['CMD ["docker"]'],
+})
+
+const npmCommand = (name: 'npm' | 'npx') =>
+  `#!/bin/sh\nexec node /usr/local/lib/node_modules/npm/bin/${name}-cli.js "$@"\n`
+
+const makers = { 'nginxinc/nginx-unprivileged': nginx, node, docker }
+
+/**
+ * What stands in for a base image that cannot be pulled.
+ * @param image as a FROM line names it
+ * @throws when nothing here can stand in for it
+ */
+export function standInFor(image: string): RootFileSystem {
+  const name = image.split(':')[0] as keyof typeof makers
+  if (!(name in makers)) throw new Error(`no stand-in for ${image}`)
+  return makers[name]()
+}
+
+function which(program: string): string {
+  return execFileSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`], { encoding: 'utf8' }).trim()
+}
+
+function npmFolder(): string {
+  const folder = join(execFileSync('npm', ['root', '-g'], { encoding: 'utf8' }).trim(), 'npm')
+  if (!existsSync(folder)) throw new Error(`no npm in ${dirname(folder)}`)
+  return folder
+}
+
+function npmConfig(key: string): string {
+  return execFileSync('npm', ['config', 'get', key], { encoding: 'utf8' }).trim()
+}

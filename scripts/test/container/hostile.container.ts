@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask, askRaw } from '../../fixtures/client.ts'
+import { faultsOf, hostileRequests } from '../../fixtures/hostile-requests.ts'
+import { dockerResult } from './docker.ts'
+import { type SiteContainer, startSite } from './site-container.ts'
+
+let site: SiteContainer
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site?.remove())
+
+test(`${hostileRequests.length} hostile requests get the right answers`, async () => {
+  const faults: string[] = []
+  for (const request of hostileRequests)
+    for (const fault of faultsOf(await askRaw(site.url, request.bytes), request))
+      faults.push(`${request.title}: ${fault}`)
+  expect(faults).toEqual([])
+  await expect.poll(() => ask(site.url, '/healthz').then(({ status }) => status)).toBe(200)
+})
+
+test('every line of the log is JSON, whatever was asked', async () => {
+  const { stdout } = await dockerResult('logs', site.id)
+  const lines = stdout.trimEnd().split('\n')
+  expect(lines.length).toBeGreaterThan(100)
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('status')
+})
+
+test('slow clients are cut off, and others do not notice them', async () => {
+  const { hostname, port } = new URL(site.url)
+  const started = performance.now()
+  const slow = Array.from({ length: 200 }, async (_, index) => {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {})
+    socket.resume()
+    // Half send a byte a second, half nothing more: neither gets past the limit for a whole header.
+    socket.write('GET /services HTTP/1.1\r\nHost: a\r\nX-Slow: ')
+    const drip = index % 2 ? setInterval(() => socket.write('a'), 1000) : undefined
+    await once(socket, 'close')
+    clearInterval(drip)
+    return performance.now() - started
+  })
+  const quick = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const asked = performance.now()
+      expect((await ask(site.url, '/services')).status).toBe(200)
+      return performance.now() - asked
+    }),
+  )
+  expect(Math.max(...quick)).toBeLessThan(500)
+  for (const after of await Promise.all(slow)) {
+    expect(after).toBeGreaterThan(8000)
+    expect(after).toBeLessThan(13_000)
+  }
+})

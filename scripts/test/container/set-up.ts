@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { TestProject } from 'vitest/node'
+import { baseImages } from '../../shared/dockerfile.ts'
+import { unavailable } from '../result.ts'
+import { standInFor } from './base-images/images.ts'
+import { importImage } from './base-images/root-file-system.ts'
+import { type Engine, NoEngine, startEngine } from './engine.ts'
+import { buildSite, siteImage } from './image.ts'
+import { installObservatory } from './observatory.ts'
+
+const run = promisify(execFile)
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the Observatory's scanner. */
+    observatory: string
+  }
+}
+
+/** Vitest's global set-up: an engine, the base images, the site's image. The tests inherit the engine's address. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const engine = await startEngine().catch(giveUp)
+  try {
+    Object.assign(process.env, engine.env)
+    // The scanner comes over the network while the image is built.
+    const [observatory] = await Promise.all([installObservatory(), provideImages(engine)])
+    project.provide('observatory', observatory)
+    return async () => {
+      await engine.stop()
+      await rm(observatory, { recursive: true })
+    }
+  } catch (error) {
+    await engine.stop()
+    return giveUp(error)
+  }
+}
+
+async function provideImages(engine: Engine): Promise<void> {
+  for (const image of baseImages('Dockerfile')) await provide(image, engine)
+  console.log(`built the image in ${((await buildSite(siteImage)) / 1000).toFixed(0)} s`)
+}
+
+/** Says in one line why nothing is tested here, and ends as `npm test` understands it. */
+function giveUp(error: unknown): never {
+  if (!(error instanceof NoEngine)) throw error
+  console.log(`not run: the container tests: ${error.message}`)
+  process.exit(unavailable)
+}
+
+/** Pulls a base image, or makes a stand-in for it where the engine is the tests' own. */
+async function provide(image: string, engine: Engine): Promise<void> {
+  const pulled = await run('docker', ['pull', '--quiet', image], { timeout: 120_000 }).then(
+    () => true,
+    () => false,
+  )
+  if (pulled) return
+  if (!engine.own)
+    throw new NoEngine(`cannot pull ${image}, and a stand-in does not belong in an engine that others use`)
+  const folder = await mkdtemp(join(tmpdir(), 'site-stand-in-'))
+  await importImage(image, standInFor(image), folder, (...args) => ['docker', ...args])
+  await rm(folder, { recursive: true, force: true })
+  console.log(`${image} cannot be pulled: a stand-in made of this machine's programs takes its place`)
+}

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../../shared/free-port.ts'
+import { docker } from './docker.ts'
+import { siteImage } from './image.ts'
+
+/** As docker-compose.yml and deploy/kubernetes run it. */
+export const hardened = [
+  '--read-only',
+  '--cap-drop=ALL',
+  '--security-opt=no-new-privileges:true',
+  '--memory=128m',
+  '--pids-limit=64',
+  '--tmpfs=/srv/site/run:size=16m,mode=0750,uid=101,gid=101,noexec,nosuid,nodev',
+]
+
+export const environment = (env: Readonly<Record<string, string>>) =>
+  Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`])
+
+export interface SiteContainer {
+  readonly id: string
+  readonly url: string
+  /** From the engine's start command to the first 200, in ms. */
+  readonly healthyAfter: number
+  readonly exec: (...command: string[]) => Promise<string>
+  /** Stops with the image's own signal, waits, removes. */
+  readonly remove: () => Promise<void>
+}
+
+interface StartOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** A free one unless named. */
+  readonly port?: number
+  readonly options?: readonly string[]
+}
+
+/** The site's image, hardened unless told otherwise, on a port of this machine, healthy. */
+export async function startSite({
+  env = {},
+  port,
+  options = hardened,
+}: StartOptions = {}): Promise<SiteContainer> {
+  const hostPort = port ?? (await freePort())
+  return start([...options, ...environment(env), `--publish=127.0.0.1:${hostPort}:8080`], hostPort)
+}
+
+/** The same on the machine's own network, without the engine's proxy between. */
+export async function startSiteOnHost({
+  env = {},
+  port,
+  options = hardened,
+}: StartOptions = {}): Promise<SiteContainer> {
+  const [sitePort, metricsPort] = await Promise.all([port ?? freePort(), freePort()])
+  const ports = { PORT: `${sitePort}`, METRICS_PORT: `${metricsPort}` }
+  return start([...options, ...environment({ ...env, ...ports }), '--network=host'], sitePort)
+}
+
+async function start(options: readonly string[], port: number): Promise<SiteContainer> {
+  const id = await docker('create', ...options, siteImage)
+  const url = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  await docker('start', id)
+  await healthy(url)
+  return {
+    id,
+    url,
+    healthyAfter: performance.now() - started,
+    exec: (...command) => docker('exec', id, ...command),
+    remove: async () => {
+      await docker('stop', '--time=40', id)
+      await docker('rm', '--volumes', id)
+    },
+  }
+}
+
+/** @throws after 10 s without a 200 from /healthz */
+export async function healthy(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 1000; attempt++) {
+    const response = await fetch(`${url}/healthz`).catch(() => undefined)
+    if (response?.ok) return
+    await delay(10)
+  }
+  throw new Error(`${url} did not become healthy`)
+}

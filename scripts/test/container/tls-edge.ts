@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer as createHttp, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer as createHttps } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { listen } from '../../shared/listen.ts'
+
+const run = promisify(execFile)
+
+export interface TlsEdge {
+  readonly httpPort: number
+  readonly httpsPort: number
+  /** The file of the self-signed certificate for localhost, for NODE_EXTRA_CA_CERTS. */
+  readonly certificate: string
+  readonly stop: () => Promise<void>
+}
+
+/** What stands before the container in production: TLS on one port, a redirect to it on the other. */
+export async function startTlsEdge(target: string): Promise<TlsEdge> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-edge-'))
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
+  await run('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+    ...subject,
+  ])
+
+  const tls = { key: await readFile(key), cert: await readFile(certificate) }
+  const https = createHttps(tls, (incoming, outgoing) => pass(target, incoming, outgoing))
+  const httpsPort = await listen(https)
+  const http = createHttp((incoming, outgoing) => {
+    outgoing.writeHead(301, { location: `https://localhost:${httpsPort}${incoming.url}` }).end()
+  })
+  return {
+    httpPort: await listen(http),
+    httpsPort,
+    certificate,
+    stop: async () => {
+      for (const server of [http, https]) server.close().closeAllConnections()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const headers = { ...incoming.headers, 'x-forwarded-proto': 'https' }
+  const { method = 'GET', url = '/' } = incoming
+  const onward = request(target, { path: url, method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode as number, answer.headers)
+    answer.pipe(outgoing)
+  })
+  incoming.pipe(onward)
+}
