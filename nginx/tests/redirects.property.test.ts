@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askRaw } from './client.ts'
-import { fixtureFiles } from './fixture.ts'
+import { askRaw } from '../../scripts/fixtures/client.ts'
+import { fixtureFiles } from '../../scripts/fixtures/fixture.ts'
 import { nginxOverFixture } from './server.ts'
 
 const { nginx } = nginxOverFixture()
