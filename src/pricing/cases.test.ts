@@ -51,7 +51,7 @@ describe('the worked cases', () => {
   )
 
   it('run from the command line', () => {
-    const run = spawnSync(process.execPath, ['scripts/vectors.ts', 'src/pricing/cases.json'], {
+    const run = spawnSync(process.execPath, ['scripts/tools/vectors.ts', 'src/pricing/cases.json'], {
       encoding: 'utf8',
     })
     expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('34 passed, 0 failed')
