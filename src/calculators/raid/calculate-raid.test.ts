@@ -53,6 +53,22 @@ describe('inputs', () => {
   })
 })
 
+it('counts the second slice of RAID 5E as spare, beside hot spares', () => {
+  const disks = { level: '5E', diskSizeTB: 3 }
+  const parts = { rawTB: 18, usableTB: 12, protectionTB: 3, spareTB: 3, strandedTB: 0 }
+  expect(calculateRaid({ ...disks, diskCount: 6 })).toMatchObject(parts)
+  expect(calculateRaid({ ...disks, diskCount: 7, hotSpares: 1 })).toMatchObject({
+    ...parts,
+    rawTB: 21,
+    spareTB: 6,
+  })
+  expect(calculateRaid({ level: '5E', diskSizesTB: [3, 4, 3, 3, 3, 3] })).toMatchObject({
+    ...parts,
+    rawTB: 19,
+    strandedTB: 1,
+  })
+})
+
 describe('outputs', () => {
   const withEverything = {
     ...eight,

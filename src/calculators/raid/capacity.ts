@@ -11,6 +11,7 @@ export interface Capacity {
   /** Usable share of all installed disks. */
   readonly efficiencyPct: number
   readonly protectionTB: number
+  /** Hot spares, and the embedded spare of RAID 5E. */
   readonly spareTB: number
   readonly strandedTB: number
 }
@@ -21,15 +22,16 @@ const tibPerTB = bytesPerTB / bytesPerTiB
 
 /** The capacity of a checked layout. */
 export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet): Capacity {
-  const dataDisks = usableDisks(levelRules[level], layout)
+  const rule = levelRules[level]
+  const dataDisks = usableDisks(rule, layout)
   const usableTB = dataDisks * disks.smallestTB
   return {
     rawTB: disks.rawTB,
     usableTB,
     usableTiB: usableTB * tibPerTB,
     efficiencyPct: (usableTB / disks.rawTB) * 100,
-    protectionTB: (layout.n - dataDisks) * disks.smallestTB,
-    spareTB: disks.spareTB,
+    protectionTB: (layout.n - dataDisks - rule.embeddedSpares) * disks.smallestTB,
+    spareTB: disks.spareTB + rule.embeddedSpares * disks.smallestTB,
     strandedTB: disks.strandedTB,
   }
 }

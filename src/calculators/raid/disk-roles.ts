@@ -1,11 +1,12 @@
 import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
+import { capacityOf } from './capacity.ts'
 import type { DiskSet } from './disk-set.ts'
 import type { RaidInput } from './input.ts'
 import { levelRules, usableDisks } from './level-rules.ts'
 import { type RaidPlan, readRaidPlan } from './plan.ts'
 
-/** What a part of a disk is for. The embedded spare of RAID 5E counts as protection, a hot spare as spare. */
+/** What a part of a disk is for. Embedded and hot spares together are what the result counts as spare. */
 export type DiskRole = 'data' | 'parity' | 'mirror' | 'embedded-spare' | 'spare' | 'stranded'
 
 export interface DiskSegment {
@@ -42,17 +43,13 @@ function shares(plan: RaidPlan, placeInSet: number): readonly (readonly [DiskRol
       ['mirror', 1 - dataShare],
     ]
   if (rule.family === 'mirror') return [[placeInSet === 0 ? 'data' : 'mirror', 1]]
-  if (level !== '5E')
-    return [
-      ['data', dataShare],
-      ['parity', 1 - dataShare],
-    ]
-  const slice = (1 - dataShare) / 2
-  return [
+  const spareShare = rule.embeddedSpares / layout.n
+  const shares = [
     ['data', dataShare],
-    ['parity', slice],
-    ['embedded-spare', slice],
-  ]
+    ['parity', 1 - dataShare - spareShare],
+    ['embedded-spare', spareShare],
+  ] as const
+  return shares.filter(([, share]) => share > 0)
 }
 
 function activeDisk(plan: RaidPlan, sizeTB: number, place: number): DrawnDisk {
@@ -94,5 +91,32 @@ export function diskRoles(input: Untrusted<RaidInput>): readonly DrawnDisk[] | n
         ? { group: null, sizeTB, segments: [{ role: 'spare', sizeTB }] }
         : activeDisk(plan, sizeTB, place++),
     )
+  })
+}
+
+/** The four parts that raw capacity splits into, as the result names them. */
+export type CapacityPart = 'usable' | 'protection' | 'spare' | 'stranded'
+
+/** What disks of one role hold together. */
+export interface CapacityPiece {
+  readonly part: CapacityPart
+  readonly role: DiskRole
+  readonly sizeTB: number
+}
+
+/** Raw capacity by part and role, without the roles that hold nothing; together the parts of the result. */
+export function capacityPieces(input: Untrusted<RaidInput>): readonly CapacityPiece[] | InputError {
+  return settle(() => {
+    const { level, layout, disks } = readRaidPlan(fieldsOf(input))
+    const { family, embeddedSpares } = levelRules[level]
+    const { usableTB, protectionTB, strandedTB } = capacityOf(level, layout, disks)
+    const pieces: readonly CapacityPiece[] = [
+      { part: 'usable', role: 'data', sizeTB: usableTB },
+      { part: 'protection', role: family === 'mirror' ? 'mirror' : 'parity', sizeTB: protectionTB },
+      { part: 'spare', role: 'embedded-spare', sizeTB: embeddedSpares * disks.smallestTB },
+      { part: 'spare', role: 'spare', sizeTB: disks.spareTB },
+      { part: 'stranded', role: 'stranded', sizeTB: strandedTB },
+    ]
+    return pieces.filter(({ sizeTB }) => sizeTB > 0)
   })
 }

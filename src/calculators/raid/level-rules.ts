@@ -10,6 +10,8 @@ export interface LevelRule {
   readonly divisor: (layout: Layout) => number
   readonly copies: (layout: Layout) => number
   readonly lost: (layout: Layout) => number
+  /** Of the lost disks those whose space is an embedded spare; the others' protects. */
+  readonly embeddedSpares: number
   /** Disks whose loss is survived: in the worst and in the best case. */
   readonly tolerance: (layout: Layout) => readonly [number, number]
   /** Disk operations per small write; `null` where the rule does not apply. */
@@ -30,6 +32,7 @@ const stripe: LevelRule = {
   divisor: constant(1),
   copies: constant(1),
   lost: constant(0),
+  embeddedSpares: 0,
   tolerance: () => [0, 0],
   writePenalty: constant(1),
   rebuildSources: () => null,
@@ -83,6 +86,7 @@ function grouped(parityDisks: number): Omit<LevelRule, 'family' | 'groups' | 'mi
     divisor: ({ groups }) => groups,
     copies: constant(1),
     lost: ({ groups }) => parityDisks * groups,
+    embeddedSpares: 0,
     tolerance: ({ groups }) => [parityDisks, parityDisks * groups],
     rebuildSources: (layout) => groupSize(layout) - 1,
     exposed: (layout) => groupSize(layout) - 1,
@@ -116,7 +120,7 @@ export const levelRules: Readonly<Record<RaidLevel, LevelRule>> = {
   '1E': ringMirror,
   '5': parity(3, 1, 1, 4),
   // The second slice is an embedded spare: a second loss is survived only after rebuilding into it.
-  '5E': parity(4, 2, 1, 4),
+  '5E': { ...parity(4, 2, 1, 4), embeddedSpares: 1 },
   '6': parity(4, 2, 2, 6),
   '10': stripedMirror,
   '50': nested(1, 3, 4),

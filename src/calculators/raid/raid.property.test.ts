@@ -5,7 +5,7 @@ import { isInputError } from '../shared/input-error.ts'
 import { allLevels } from './best-levels.ts'
 import { calculateRaid, calculateRaidLevel, type RaidResult } from './calculate-raid.ts'
 import type { RaidComparison } from './compare-levels.ts'
-import { type DrawnDisk, diskRoles } from './disk-roles.ts'
+import { type CapacityPiece, capacityPieces, type DrawnDisk, diskRoles } from './disk-roles.ts'
 import { type DiskNeeds, disksForCapacity } from './disks-for-capacity.ts'
 import { levelRules } from './level-rules.ts'
 import { raidLevels } from './levels.ts'
@@ -51,9 +51,23 @@ describe('identities', () => {
         whenValid(calculateRaidLevel(disks), (result) => {
           const drawn = diskRoles(disks) as readonly DrawnDisk[]
           expect(total(drawn, 'data')).toBeCloseTo(result.usableTB, 9)
-          expect(total(drawn, 'parity', 'mirror', 'embedded-spare')).toBeCloseTo(result.protectionTB, 9)
-          expect(total(drawn, 'spare')).toBeCloseTo(result.spareTB, 9)
+          expect(total(drawn, 'parity', 'mirror')).toBeCloseTo(result.protectionTB, 9)
+          expect(total(drawn, 'spare', 'embedded-spare')).toBeCloseTo(result.spareTB, 9)
           expect(total(drawn, 'stranded')).toBeCloseTo(result.strandedTB, 9)
+        }),
+      ),
+    )
+  })
+
+  it('the pieces of the split add up to the result, part by part', () => {
+    fc.assert(
+      fc.property(input, (disks) =>
+        whenValid(calculateRaidLevel(disks), (result) => {
+          const pieces = capacityPieces(disks) as readonly CapacityPiece[]
+          for (const part of ['usable', 'protection', 'spare', 'stranded'] as const) {
+            const own = pieces.filter((piece) => piece.part === part)
+            expect(own.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(result[`${part}TB`], 9)
+          }
         }),
       ),
     )
@@ -160,7 +174,7 @@ describe('any input', () => {
     rebuildRateMBps: 100,
     wantedTB: 9,
   }
-  const functions = [calculateRaid, allLevels, diskRoles, disksForCapacity, raidWorking]
+  const functions = [calculateRaid, allLevels, diskRoles, capacityPieces, disksForCapacity, raidWorking]
 
   it('gives a sound outcome', () => {
     fc.assert(
