@@ -3,10 +3,10 @@ import { quickContent } from '../calculators/file-transfer/quick/quick-content.t
 import { type PageId, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
-import { brandTexts } from '../i18n/brand-texts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { typeset } from '../typography/typeset.ts'
 import type { PageContent } from './page.ts'
+import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
 import type { Sources } from './sources.ts'
 import { type Json, mapStrings } from './strings.ts'
 
@@ -46,10 +46,8 @@ const pick = (texts: Compiled, namespaces: readonly string[]): Compiled =>
 const plainKeys = ['title', 'description'] as const
 
 const finish = (source: Json, language: Language): Json => {
-  const facts = brandTexts(language)
-  const filled = mapStrings(source, (text) =>
-    text.replace(/\{\{(\w+)\}\}/g, (whole, name) => facts[name] ?? whole),
-  )
+  const texts = placeholderTexts(language)
+  const filled = mapStrings(source, (text) => fillPlaceholders(text, texts))
   const finished = mapStrings(filled, (text) => typeset(text, language)) as Record<string, Json>
   const plain = filled as Record<string, Json>
   for (const key of plainKeys) if (typeof plain[key] === 'string') finished[key] = plain[key]

@@ -1,8 +1,8 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
+import { placeholderTexts } from '../../../src/content/placeholders.ts'
 import { readSources } from '../../../src/content/sources.ts'
 import { strings } from '../../../src/content/strings.ts'
-import { brandTexts } from '../../../src/i18n/brand-texts.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { fonts as stacks } from '../../../src/styles/tokens.ts'
 import { coverages, type Script } from './characters.ts'
@@ -64,7 +64,7 @@ describe('the font files', () => {
       '\u200b',
     ])
     const texts = languageCodes.flatMap((language) => [
-      ...Object.values(brandTexts(language)),
+      ...Object.values(placeholderTexts(language)),
       ...[...readSources(language).values()].flatMap((source) =>
         [...strings(source)].map(([, text]) => text),
       ),

@@ -1,8 +1,8 @@
 import { type PageId, pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
-import { brandTexts } from '../../i18n/brand-texts.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import searchTerms from './search-terms.json' with { type: 'json' }
 
 /** With " | " and the product's name a title then fits the 60 characters that search results show. */
@@ -28,8 +28,7 @@ export const headFindings = (sources: SourcesByLanguage): Finding[] =>
     }),
   )
 
-const filled = (text: string, language: Language) =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name) => brandTexts(language)[name] ?? whole)
+const filled = (text: string, language: Language) => fillPlaceholders(text, placeholderTexts(language))
 
 const lengthOf = (text: string) => [...text].length
 

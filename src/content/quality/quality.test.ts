@@ -23,7 +23,7 @@ test('every check of rewritten files takes part, and spares those still listed',
     en: {
       'pages/services/hashicorp-vault': {
         title: 'Vault',
-        lead: 'Nobody knows, but it is 5 % done.',
+        lead: 'Nobody knows, but it is 5 % done, 80 km away.',
         actions: [{ label: 'Count with us' }],
         blocks: [],
       },
@@ -40,5 +40,6 @@ test('every check of rewritten files takes part, and spares those still listed',
   expect(messages).toContain('"Nobody": write no one')
   expect(messages).toContain('"it is": write')
   expect(messages).toContain('and % closed')
+  expect(messages).toContain('write {{siteDistance}}')
   expect(strict({ 'pages/services/hashicorp-vault': ['en'] })).not.toContain('write no one')
 })

@@ -3,6 +3,7 @@ import { buttonFindings } from './buttons.ts'
 import { characterFindings } from './characters.ts'
 import { headFindings } from './head.ts'
 import { lengthFindings } from './length.ts'
+import { literalFactFindings } from './literal-facts.ts'
 import { type Pending, rewritten } from './pending.ts'
 import { phraseFindings } from './phrases.ts'
 import { repetitionFindings } from './repetition.ts'
@@ -22,6 +23,7 @@ const checksOfRewritten = [
   termFindings,
   toneFindings,
   signFindings,
+  literalFactFindings,
 ]
 
 /** What is wrong with the texts as texts: length, repetition, sections, buttons, words, spelling, punctuation. */

@@ -1,8 +1,8 @@
 import { type PageKind, pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
-import { brandTexts } from '../../i18n/brand-texts.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { strings } from '../strings.ts'
 import { nameOf, neutralKeys, plain } from './texts.ts'
 
@@ -64,7 +64,4 @@ export const signFindings = (sources: SourcesByLanguage): Finding[] =>
 
 /** The text as it is read: without code and marks, and with the provider's facts in it. */
 const readable = (text: string, language: Language) =>
-  plain(text.replace(/`[^`]*`/g, '`x`')).replace(
-    /\{\{(\w+)\}\}/g,
-    (whole, name) => brandTexts(language)[name] ?? whole,
-  )
+  fillPlaceholders(plain(text.replace(/`[^`]*`/g, '`x`')), placeholderTexts(language))

@@ -1,7 +1,7 @@
 import { brand } from '../../brand.ts'
-import { brandTexts } from '../../i18n/brand-texts.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { placeholderTexts } from '../placeholders.ts'
 import { linksOf, placeholdersOf, strings } from '../strings.ts'
 import { linkMistake } from './links.ts'
 
@@ -25,8 +25,8 @@ const mistakesOf = (text: string): string[] => [
 ]
 
 const unknownPlaceholders = (text: string, language: Language): string[] => {
-  const facts = brandTexts(language)
+  const texts = placeholderTexts(language)
   return placeholdersOf(text)
-    .filter((placeholder) => !(placeholder.slice(2, -2) in facts))
+    .filter((placeholder) => !(placeholder.slice(2, -2) in texts))
     .map((placeholder) => `${placeholder} is no placeholder`)
 }
