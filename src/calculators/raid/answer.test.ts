@@ -40,6 +40,18 @@ describe('the page’s answer', () => {
     })
   })
 
+  it('names the fewest disks of a level, its groups and hot spares counted', () => {
+    const told = (typed: Record<string, string>) => raidForm.errorValues?.({ ...initial, ...typed })
+    expect(run({ diskCount: '3' }).errors).toEqual({ diskCount: 'too-few-disks' })
+    expect(told({ diskCount: '3' })).toEqual({ level: 'RAID 6', min: 4 })
+    expect(told({ hotSpares: '2' })).toEqual({ level: 'RAID 6', min: 6 })
+    expect(told({ level: '60', groupCount: '3' })).toEqual({ level: 'RAID 60', min: 12 })
+    expect(told({ level: '60', groupCount: 'many' })).toEqual({ level: 'RAID 60', min: 8 })
+    expect(told({ level: '10', mirrorWidth: '3' })).toEqual({ level: 'RAID 10', min: 6 })
+    expect(told({ level: 'Z3' })).toEqual({ level: 'RAID-Z3', min: 4 })
+    expect(told({ level: '7' })).toEqual({})
+  })
+
   it('is that of the calculator for the form’s own initial values', () => {
     const outcome = answerRaid(inputOf(raidForm, initial))
     expect(isInputError(outcome)).toBe(false)

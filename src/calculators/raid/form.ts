@@ -1,7 +1,10 @@
 import type { Form, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
+import { readValues } from '../ui/form/values.ts'
 import type { RaidAnswer, RaidQuestion } from './answer.ts'
-import { raidLevels } from './levels.ts'
+import { fewestDisks } from './layout.ts'
+import { levelRules } from './level-rules.ts'
+import { levelName, type RaidLevel, raidLevels } from './levels.ts'
 
 const wanted = ({ question }: Values) => question === 'disks'
 const given = (values: Values) => !wanted(values)
@@ -10,8 +13,18 @@ const uniform = (values: Values) => !mixed(values)
 const grouped = ({ level = '' }: Values) => /^(?:[56]0|Z[123])$/.test(level)
 const raidZ = ({ level = '' }: Values) => level.startsWith('Z')
 
+const isLevel = (level: string): level is RaidLevel => raidLevels.some((known) => known === level)
+
+/** What an error at the disks names: the level and its fewest disks. */
+const errorValues = (values: Values): Readonly<Record<string, string | number>> => {
+  const { level = '' } = values
+  if (!isLevel(level)) return {}
+  return { level: levelName(level), min: fewestDisks(readValues(raidForm, values), level) }
+}
+
 export const raidForm: Form<RaidQuestion> = {
   id: 'raid',
+  errorValues,
   groups: [
     {
       id: 'array',
@@ -54,7 +67,14 @@ export const raidForm: Form<RaidQuestion> = {
         },
         { kind: 'list', name: 'diskSizesTB', initial: '6x12 2x16', unit: 'TB', wide: true, visible: mixed },
         { kind: 'number', name: 'hotSpares', initial: '0', optional: true },
-        { kind: 'number', name: 'groupCount', initial: '', optional: true, visible: grouped },
+        {
+          kind: 'number',
+          name: 'groupCount',
+          initial: '',
+          optional: true,
+          visible: grouped,
+          fallback: ({ level = '' }) => `${isLevel(level) ? (levelRules[level].groups?.fallback ?? 1) : 1}`,
+        },
         { kind: 'number', name: 'mirrorWidth', initial: '2', visible: ({ level }) => level === '10' },
       ],
     },
@@ -91,7 +111,7 @@ export const raidForm: Form<RaidQuestion> = {
           kind: 'choice',
           name: 'ashift',
           initial: '12',
-          choices: ['9', '12', '13'],
+          choices: ['9', '10', '11', '12', '13', '14', '15', '16'],
           numeric: true,
           wide: true,
         },

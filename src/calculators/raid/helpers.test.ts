@@ -121,7 +121,7 @@ describe('working', () => {
       { id: 'binary' },
       { id: 'identity', values: { rawTB: 16, usableTB: 12, protectionTB: 4, spareTB: 0, strandedTB: 0 } },
       { id: 'efficiency', values: { efficiencyPct: 75 } },
-      { id: 'tolerance', values: { min: 1, max: 1 } },
+      { id: 'tolerance-same', values: { min: 1 } },
       { id: 'rebuild-read', values: { sources: 3, rebuildReadTB: 12 } },
       { id: 'read-error', values: { exponent: 15, bits: 9.6e13 } },
       { id: 'rebuild-time', values: { rateMBps: 100 } },

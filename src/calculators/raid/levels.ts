@@ -14,3 +14,7 @@ export interface Layout {
   /** Copies of each block in RAID 10. */
   readonly mirrorWidth: number
 }
+
+/** A level's name as administrators write it. */
+export const levelName = (level: RaidLevel): string =>
+  level.startsWith('Z') ? `RAID-${level}` : `RAID ${level}`

@@ -16,6 +16,9 @@ export interface RaidPlan {
   readonly ashift: number | undefined
 }
 
+/** Sectors that ZFS knows: 512 bytes to 64 KiB, as powers of two. */
+const sectorExponents = { min: 9, max: 16 }
+
 /** Reads one level's inputs; throws a `Rejection`. */
 export function readRaidPlan(fields: Fields): RaidPlan {
   const level = required(fields, 'level', oneOf(raidLevels, 'unknown-level'))
@@ -30,7 +33,7 @@ export function readRaidPlan(fields: Fields): RaidPlan {
     ureExponent: optional(fields, 'ureExponent', anInteger({ min: 1 })),
     rebuildRateMBps: optional(fields, 'rebuildRateMBps', aNumber({ above: 0 })),
     annualFailureRate: failurePct === undefined ? undefined : failurePct / 100,
-    ashift: optional(fields, 'ashift', anInteger()),
+    ashift: optional(fields, 'ashift', anInteger(sectorExponents)),
   }
   checkLayout(level, plan.layout, disks.field)
   return plan

@@ -9,6 +9,7 @@ export const raidStepIds = [
   'identity',
   'efficiency',
   'tolerance',
+  'tolerance-same',
   'iops',
   'iops-vdevs',
   'rebuild-read',

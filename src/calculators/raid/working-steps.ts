@@ -29,7 +29,7 @@ export function capacitySteps({ level, layout, disks }: RaidPlan): RaidSteps {
     { id: 'binary', values: { usableTB, usableTiB } },
     { id: 'identity', values: { rawTB, usableTB, protectionTB, spareTB, strandedTB } },
     { id: 'efficiency', values: { usableTB, rawTB, efficiencyPct } },
-    { id: 'tolerance', values: { min, max } },
+    min === max ? { id: 'tolerance-same', values: { min } } : { id: 'tolerance', values: { min, max } },
   ]
 }
 

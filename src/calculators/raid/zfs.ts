@@ -1,4 +1,3 @@
-import { Rejection } from '../shared/input-error.ts'
 import { bytesPerTB, bytesPerTiB } from './capacity.ts'
 import { levelRules } from './level-rules.ts'
 import type { RaidPlan } from './plan.ts'
@@ -32,7 +31,6 @@ export function zfsCapacity({ level, layout, disks }: RaidPlan, ashift: number):
   const sectorBytes = 2 ** ashift
   const [parity] = levelRules[level].tolerance(layout)
   const sectors = sectorsPerRecord(sectorBytes, layout.n / layout.groups, parity)
-  if (!Number.isFinite(sectors * sectorBytes)) throw new Rejection('out-of-range', 'ashift')
   const deflate = Math.floor(recordBytes / ((sectors * sectorBytes) / 512)) / 512
   const pool = layout.n * disks.smallestTB * bytesPerTB * deflate
   return {

@@ -62,11 +62,14 @@ interface CalculatorFrameProps<Input, Result> {
 /** A calculator on its page: form and answer side by side, then everything that explains the answer. */
 export function CalculatorFrame<Input, Result>(props: CalculatorFrameProps<Input, Result>) {
   const { form, state, errors } = props.calculation
-  const view = useMemo(() => ({ state, errors }), [state, errors])
+  const stale = Object.keys(errors).length > 0
+  const view = useMemo(
+    () => ({ state, errors, errorValues: stale ? form.errorValues?.(state.values) : undefined }),
+    [form, state, errors, stale],
+  )
   const actions = useStableActions(state)
   useEntriesBeforeHydration(form, state.values, actions)
   const isStepwise = useIsStepwise()
-  const stale = Object.keys(errors).length > 0
   return (
     <WidgetRoot>
       <CalculatorContext value={form.id}>

@@ -2,14 +2,16 @@ import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
 import { isInputError } from '../../shared/input-error.ts'
+import { useDuration } from '../../ui/format/use-duration.ts'
 import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../../ui/result/figure-table.tsx'
 import { Footnote } from '../../ui/result/notes.tsx'
 import { useFormat } from '../../ui/texts.ts'
 import { allLevels, bestLevels, type LevelOutcomes } from '../best-levels.ts'
 import type { RaidOutcome } from '../form.ts'
-import { type RaidLevel, raidLevels } from '../levels.ts'
+import { fewestDisks } from '../layout.ts'
+import { levelName, type RaidLevel, raidLevels } from '../levels.ts'
 import { synologyHybridTB } from '../synology-hybrid.ts'
-import { levelName } from './roles.ts'
+import { rebuildStyle } from './roles.ts'
 
 const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
 
@@ -17,6 +19,7 @@ const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
 export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
+  const duration = useDuration(rebuildStyle)
   const { array } = result
   const outcomes = useMemo(() => allLevels(array), [array])
   const tags = useTags(outcomes)
@@ -28,7 +31,15 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
     if (isInputError(one))
       return {
         id: level,
-        cells: [head, '', '–', '', '', '', t(`impossible.${one.error as 'too-few-disks'}`)],
+        cells: [
+          head,
+          '',
+          '–',
+          '',
+          '',
+          '',
+          t(`impossible.${one.error as 'too-few-disks'}`, { min: fewestDisks({ ...array }, level) }),
+        ],
       }
     const { faultToleranceMin: min, faultToleranceMax: max } = one
     return {
@@ -43,7 +54,7 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
         `${format.number(one.usableTB)} TB`,
         min === max ? `${min}` : `${min}–${max}`,
         number(one.mixedIops),
-        number(one.rebuildHours),
+        one.rebuildHours == null ? '–' : duration(one.rebuildHours * 3600),
         tags[level],
       ],
     }

@@ -6,8 +6,7 @@ import { useFormat } from '../../ui/texts.ts'
 import type { DiskNeed, DiskNeeds } from '../disks-for-capacity.ts'
 import type { RaidOutcome } from '../form.ts'
 import { levelRules } from '../level-rules.ts'
-import { type RaidLevel, raidLevels } from '../levels.ts'
-import { levelName } from './roles.ts'
+import { levelName, type RaidLevel, raidLevels } from '../levels.ts'
 
 /** The fewest disks among the levels that survive a loss. */
 const fewest = (needs: DiskNeeds): number =>

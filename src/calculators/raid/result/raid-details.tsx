@@ -14,6 +14,7 @@ const sourceOf: Partial<Record<RaidStepId, readonly string[]>> = {
   'usable-parity': ['serveraid', 'megaraid'],
   'usable-raid-z': ['openzfs-spa'],
   tolerance: ['megaraid'],
+  'tolerance-same': ['megaraid'],
   'read-error': ['superuser-516949'],
   'zfs-sectors': ['openzfs-spa'],
   'zfs-usable': ['openzfs-spa'],

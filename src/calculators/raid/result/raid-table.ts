@@ -3,8 +3,7 @@ import { isInputError } from '../../shared/input-error.ts'
 import type { CsvTable } from '../../ui/result/csv.ts'
 import { allLevels } from '../best-levels.ts'
 import type { RaidOutcome } from '../form.ts'
-import { raidLevels } from '../levels.ts'
-import { levelName } from './roles.ts'
+import { levelName, raidLevels } from '../levels.ts'
 
 const columns = ['usableTB', 'usableTiB', 'efficiencyPct', 'protectionTB', 'spareTB', 'strandedTB'] as const
 const numbers = ['faultToleranceMin', 'faultToleranceMax', 'readIops', 'writeIops', 'mixedIops'] as const

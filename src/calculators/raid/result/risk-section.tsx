@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
 import { ChanceGrid } from '../../ui/charts/fills.tsx'
 import { Maths } from '../../ui/format/maths.tsx'
+import { useDuration } from '../../ui/format/use-duration.ts'
 import { useFormat } from '../../ui/texts.ts'
 import type { RaidOutcome } from '../form.ts'
-import { levelName } from './roles.ts'
+import { levelName } from '../levels.ts'
+import { rebuildStyle } from './roles.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -30,6 +32,7 @@ const Card = styled('div')({
 export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const { number } = useFormat()
+  const duration = useDuration(rebuildStyle)
   const { array, result: raid } = result
   const level = levelName(array.level)
   if (raid.rebuildReadTB === null) return <NothingToRebuild level={level} />
@@ -54,7 +57,7 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
         )}
         {pSecondFailure != null && rebuildHours != null && (
           <Chance title={t('risk.secondDisk')} chance={pSecondFailure}>
-            {t('risk.secondDiskText', { hours: number(rebuildHours, 3) })}
+            {t('risk.secondDiskText', { time: duration(rebuildHours * 3600) })}
           </Chance>
         )}
       </Columns>

@@ -1,6 +1,6 @@
+import type { DurationStyle } from '../../shared/duration.ts'
 import type { Fill } from '../../ui/charts/fills.tsx'
 import type { DiskRole } from '../disk-roles.ts'
-import type { RaidLevel } from '../levels.ts'
 
 /** How each role of a disk is drawn. */
 export const roleFills: Readonly<Record<DiskRole, Fill>> = {
@@ -12,6 +12,5 @@ export const roleFills: Readonly<Record<DiskRole, Fill>> = {
   stranded: 'barred',
 }
 
-/** A level's name as administrators write it. */
-export const levelName = (level: RaidLevel): string =>
-  level.startsWith('Z') ? `RAID-${level}` : `RAID ${level}`
+/** Rebuilds are told in hours for days, and not to the second. */
+export const rebuildStyle: DurationStyle = { daysFrom: 100 * 3600, smallest: 60 }

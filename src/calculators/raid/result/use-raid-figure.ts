@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnswerFigure } from '../../ui/result/answer.tsx'
 import { useFormat } from '../../ui/texts.ts'
 import type { RaidOutcome } from '../form.ts'
-import { levelName } from './roles.ts'
+import { levelName } from '../levels.ts'
 
 /** The usable capacity, or the disks that reach the wanted one. */
 export const useRaidFigure = (outcome: RaidOutcome | undefined): AnswerFigure | undefined => {
@@ -24,12 +24,14 @@ export const useRaidFigure = (outcome: RaidOutcome | undefined): AnswerFigure | 
       sentence: t('answer.disksSentence', { level, wanted, count }),
     }
   }
-  const tolerance = format.number(result.faultToleranceMin)
+  const tolerance = result.faultToleranceMin
+  const amount = tolerance > 1 ? 'more' : tolerance === 1 ? 'one' : 'none'
+  const survives = t(`answer.survives.${amount}`, { tolerance: format.number(tolerance) })
   return {
     label: t('answer.label', { level }),
     value: usable,
     unit: 'TB',
-    note: t('answer.note', { tib, tolerance }),
-    sentence: t('answer.sentence', { level, usable, tolerance }),
+    note: t('answer.note', { tib, survives }),
+    sentence: t('answer.sentence', { level, usable, survives }),
   }
 }

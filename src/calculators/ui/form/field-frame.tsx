@@ -74,14 +74,14 @@ export interface FieldTexts {
  */
 export const useFieldTexts = (field: Field): FieldTexts => {
   const { own, shared, has } = useTexts()
-  const { state, errors } = useFormView()
+  const { state, errors, errorValues } = useFormView()
   const { name } = field
   const given = (key: string) => (has(key) ? own(key) : undefined)
   const code = errors[name]
   const value = state.values[name] ?? ''
   const errorText = () => {
     const ownKey = `errors.${name}.${code}`
-    if (has(ownKey)) return own(ownKey, { value })
+    if (has(ownKey)) return own(ownKey, { ...errorValues, value })
     if (value.trim() === '') return shared('errors.empty')
     if (code === 'out-of-range' && isTooLarge(value)) return shared('errors.too-large', { value })
     if (code === 'out-of-range' && has(`fields.${name}.range`)) return own(`fields.${name}.range`)

@@ -85,6 +85,8 @@ export interface Form<Input> {
   readonly toInput?: (read: ReadValues, values: Values) => Input
   /** Fields at which the function reports an error under another name than the form's: `{ unit: 'fromUnit' }`. */
   readonly errorFields?: Readonly<Record<string, string>>
+  /** What the texts of errors name beside the value, such as the fewest disks of a level. */
+  readonly errorValues?: (values: Values) => Readonly<Record<string, string | number>>
   /** Fields whose values the visitor may keep in the browser, such as prices. */
   readonly remembered?: readonly string[]
 }

@@ -5,6 +5,8 @@ import type { FormState } from './use-form.ts'
 export interface FormView {
   readonly state: FormState
   readonly errors: FieldErrors
+  /** What the texts of errors name beside the value. */
+  readonly errorValues?: Readonly<Record<string, string | number>> | undefined
 }
 
 /** What can be done to a form; the same object for as long as the form is shown. */

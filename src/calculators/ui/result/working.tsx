@@ -93,20 +93,21 @@ function StepLine({ step: { id, values }, children }: { step: Step; children: Re
         </Formula>
       </summary>
       <p>
-        <Maths>{own(`working.${id}.rule`, numbers)}</Maths> {children}
+        <Maths>{own(`working.${id}.rule`, numbers)}</Maths>
+        {children}
       </p>
     </Line>
   )
 }
 
-/** Numbers in the visitor's format; decimal text counts as a number, other text stays. */
+const decimalText = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/
+
+/** Numbers in the visitor's format; decimal text of any size counts as a number, other text stays. */
 const written = (values: Step['values'], format: Format) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'number' || (value !== '' && Number.isFinite(Number(value)))
-        ? format.number(value, 10)
-        : value,
+      typeof value === 'number' || decimalText.test(value) ? format.number(value, 10) : value,
     ]),
   )
 
