@@ -4,10 +4,9 @@ import { isInputError } from '../shared/input-error.ts'
 import { evaluate, inputOf } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
 import { answerFileTransfer } from './answer.ts'
+import { onStandardLinks, withMoreStreams } from './comparisons.ts'
 import { fileTransferForm } from './form.ts'
-import { lineParts } from './line-parts.ts'
-import { withMoreStreams } from './more-streams.ts'
-import { onStandardLinks } from './standard-links.ts'
+import { lineParts } from './losses.ts'
 
 const initial = initialValues(fileTransferForm)
 const asked = (changes: Record<string, string>) =>

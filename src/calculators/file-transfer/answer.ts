@@ -1,17 +1,15 @@
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { aCapacityUnit, aRateUnit } from '../shared/units.ts'
+import { linkMbit, windowLimitMbitPerS } from './comparisons.ts'
 import {
   fileTransfer,
   type MaxSizeResult,
   type RequiredRateResult,
   type TimeResult,
   type TransferResult,
-} from './file-transfer.ts'
+} from './engine.ts'
 import type { TransferInput } from './input.ts'
-import { linkMbit } from './link-rate.ts'
-import { timeBar } from './time-bar.ts'
-import { type Loss, timeLosses } from './time-losses.ts'
-import { windowLimitMbitPerS } from './window-limit.ts'
+import { type Loss, timeBar, timeLosses } from './losses.ts'
 
 /** How far the TCP windows are from filling the link. */
 export interface WindowAdvice {

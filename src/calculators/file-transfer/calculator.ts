@@ -1,10 +1,10 @@
 import type texts from '../../../locales/en/calculators/file-transfer.json'
 import type { Calculator } from '../calculator.ts'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
-import { fileTransfer } from './file-transfer.ts'
+import { fileTransfer } from './engine.ts'
 import { fileTransferForm } from './form.ts'
 import type { TransferInput } from './input.ts'
-import { transferStepIds } from './step-ids.ts'
+import { transferStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {

@@ -2,7 +2,7 @@ import type { ChoiceGroup, Form, ReadValues, Values } from '../ui/form/fields.ts
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
 import type { TransferInput } from './input.ts'
-import { overheadPresets } from './overhead-presets.ts'
+import { overheadPresets } from './sources.ts'
 
 const sizeUnits: readonly ChoiceGroup[] = [
   { id: 'decimal', values: ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] },

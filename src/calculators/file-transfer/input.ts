@@ -1,3 +1,10 @@
+import { aNumber, anInteger, type Fields, oneOf, required, withDefault } from '../shared/checks.ts'
+import { toBits } from '../shared/convert.ts'
+import { Rejection } from '../shared/input-error.ts'
+import { compare, divide, exact, multiply, type Rational, subtract, whole } from '../shared/rational.ts'
+import { aCapacityUnit, aRateUnit } from '../shared/units.ts'
+import { type Path, readPath, setupOf } from './path.ts'
+
 export const transferModes = ['time', 'required-rate', 'max-size'] as const
 
 /** What is asked: the time, the link rate for a deadline, or the largest size for a deadline. */
@@ -25,4 +32,69 @@ export interface TransferInput {
   setupRoundTripsPerFile?: number
   /** In `required-rate` and `max-size`. */
   deadlineSeconds?: number
+}
+
+/** The files to move. */
+export interface Payload {
+  readonly totalBytes: Rational
+  readonly fileCount: number
+}
+
+/** A checked input: each mode has what it needs; rates in bit/s, the deadline in seconds. */
+export type TransferPlan =
+  | { readonly mode: 'time'; readonly payload: Payload; readonly linkRate: Rational; readonly path: Path }
+  | {
+      readonly mode: 'required-rate'
+      readonly payload: Payload
+      readonly path: Path
+      readonly deadline: Rational
+    }
+  | {
+      readonly mode: 'max-size'
+      readonly linkRate: Rational
+      readonly path: Path
+      readonly deadline: Rational
+    }
+
+function readPayload(fields: Fields): Payload {
+  const size = exact(required(fields, 'fileSizeValue', aNumber({ min: 0 })))
+  const unit = required(fields, 'fileSizeUnit', aCapacityUnit)
+  const fileCount = withDefault(fields, 'fileCount', anInteger({ min: 1 }), 1)
+  return { totalBytes: multiply(divide(toBits(size, unit), whole(8)), whole(fileCount)), fileCount }
+}
+
+function readLinkRate(fields: Fields): Rational {
+  const rate = exact(required(fields, 'linkRateValue', aNumber({ above: 0 })))
+  return toBits(rate, required(fields, 'linkRateUnit', aRateUnit))
+}
+
+function readDeadline(fields: Fields): Rational {
+  return exact(required(fields, 'deadlineSeconds', aNumber({ above: 0 })))
+}
+
+const readers: { [Mode in TransferMode]: (fields: Fields) => TransferPlan & { mode: Mode } } = {
+  time: (fields) => {
+    const [payload, linkRate] = [readPayload(fields), readLinkRate(fields)]
+    return { mode: 'time', payload, linkRate, path: readPath(fields) }
+  },
+  'required-rate': (fields) => {
+    const [payload, path] = [readPayload(fields), readPath(fields)]
+    return { mode: 'required-rate', payload, path, deadline: readDeadline(fields) }
+  },
+  'max-size': (fields) => {
+    const [linkRate, path] = [readLinkRate(fields), readPath(fields)]
+    return { mode: 'max-size', linkRate, path, deadline: readDeadline(fields) }
+  },
+}
+
+/** Reads the inputs; throws a `Rejection`. */
+export function readTransferPlan(fields: Fields): TransferPlan {
+  return readers[withDefault(fields, 'mode', oneOf(transferModes, 'out-of-range'), 'time')](fields)
+}
+
+/** Seconds before the deadline in which data can flow; throws when setting up the files takes all of them. */
+export function secondsForData(path: Path, fileCount: number, deadline: Rational): Rational {
+  const setup = setupOf(path, fileCount)
+  if (compare(deadline, setup) <= 0) throw new Rejection('deadline-too-short', 'deadlineSeconds')
+  return subtract(deadline, setup)
 }

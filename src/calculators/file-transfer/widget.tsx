@@ -1,11 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/section.tsx'
+import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { FillPatterns } from '../ui/charts/fills.tsx'
 import { useCalculation } from '../ui/form/use-calculation.ts'
+import { Figures } from '../ui/result/figures.tsx'
+import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { Toolbar } from '../ui/result/toolbar.tsx'
+import { Working } from '../ui/result/working.tsx'
 import { answerFileTransfer } from './answer.ts'
-import { fileTransferForm } from './form.ts'
-import { Shortcuts } from './result/shortcuts.tsx'
-import { TransferDetails } from './result/transfer-details.tsx'
-import { TransferOverview } from './result/transfer-overview.tsx'
-import { useTransferFigure } from './result/use-transfer-figure.ts'
+import { useTransferFigure, useTransferFigures, useTransferNotes, useTransferTable } from './figures.ts'
+import { fileTransferForm, type TransferOutcome } from './form.ts'
+import type { Bottleneck } from './path.ts'
+import { Shortcuts } from './shortcuts.tsx'
+import { transferSources } from './sources.ts'
+import { LineSplit, TimeSplit } from './splits.tsx'
+import { LinkTable, StreamSection } from './tables.tsx'
+import { transferWorking } from './working.ts'
 
 /** The file transfer calculator on its page. */
 export function Widget() {
@@ -21,4 +32,88 @@ export function Widget() {
       {outcome && <TransferDetails outcome={outcome} />}
     </CalculatorFrame>
   )
+}
+
+/** Beside the form: where the time goes, what holds it up, and what to do with the result. */
+export function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
+  const figures = useTransferFigures(outcome)
+  const answer = useTransferFigure(outcome)
+  const notes = useTransferNotes(outcome)
+  const table = useTransferTable(outcome)
+  const { result } = outcome
+  const summary = [
+    answer?.sentence ?? '',
+    ...figures.map(({ label, value }) => `${label}: ${value}`),
+    ...notes,
+  ]
+  return (
+    <Overview>
+      <FillPatterns />
+      {result.mode === 'time' ? <TimeSplit losses={result.losses} /> : <LineSplit outcome={outcome} />}
+      <Notes notes={notes} />
+      <Figures items={figures} />
+      <Onward outcome={outcome} />
+      <Toolbar summary={summary.join('\n')} table={table} />
+    </Overview>
+  )
+}
+
+const sourceOf = { 'link-rate': ['td-er', 'itecnotes'], 'window-rate': ['td-er'] }
+
+/** Below the form: other lines, more streams, the working. */
+export function TransferDetails({ outcome }: { outcome: TransferOutcome }) {
+  const { t } = useTranslation('calculators/file-transfer')
+  const steps = transferWorking(outcome.input)
+  return (
+    <>
+      <Section id="links" title={t('links.title')} intro={t('links.intro')} room="wide">
+        <LinkTable outcome={outcome} />
+      </Section>
+      <StreamSection outcome={outcome} />
+      {!isInputError(steps) && (
+        <Working
+          steps={steps.map(({ id, values }) => ({ id, values: named(values, t) }))}
+          sources={transferSources}
+          sourceOf={sourceOf}
+        />
+      )}
+    </>
+  )
+}
+
+type Named = Readonly<Record<string, number | string>>
+
+/** The core names what limits the rate by an id. */
+const named = (values: Named, t: (key: `limits.${Bottleneck}`) => string): Named =>
+  values.bottleneck === 'link' || values.bottleneck === 'tcp-window'
+    ? { ...values, bottleneck: t(`limits.${values.bottleneck}`) }
+    : values
+
+/** At least this many digits are enough to lead on with. */
+const digits = 12
+const plain = (value: number) => String(Number(value.toPrecision(digits)))
+
+/** Takes the rate on to the converter, and a size that fits to the backup calculator. */
+export function Onward({ outcome: { result } }: { outcome: TransferOutcome }) {
+  const { t } = useTranslation('calculators/file-transfer')
+  switch (result.mode) {
+    case 'time':
+      return (
+        <HandOver to="data-rate" values={{ value: plain(result.effectiveMbitPerS), fromUnit: 'Mbit/s' }}>
+          {t('handOver.rate')}
+        </HandOver>
+      )
+    case 'required-rate':
+      return (
+        <HandOver to="data-rate" values={{ value: plain(result.requiredLinkMbitPerS), fromUnit: 'Mbit/s' }}>
+          {t('handOver.required')}
+        </HandOver>
+      )
+    case 'max-size':
+      return (
+        <HandOver to="backup-capacity" values={{ sourceTB: plain(result.maxSizeGB / 1000) }}>
+          {t('handOver.size')}
+        </HandOver>
+      )
+  }
 }

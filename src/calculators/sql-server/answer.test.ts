@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
 import { answerSqlServer } from './answer.ts'
-import { mostCals, tableCals } from './break-even-view.ts'
-import { isChosen } from './chosen-option.ts'
+import { isChosen, mostCals, tableCals } from './comparisons.ts'
 import { sqlServerForm } from './form.ts'
 
 const initial = initialValues(sqlServerForm)

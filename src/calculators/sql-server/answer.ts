@@ -1,12 +1,17 @@
 import { aNumber, optional } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { type Money, readMoney } from '../ui/money/currency.ts'
-import { optionsWithin, type SqlOffer } from './budget.ts'
-import { compareSqlOptions, type EditionPrices, type OptionCost } from './compare-options.ts'
+import {
+  compareSqlOptions,
+  type EditionPrices,
+  type OptionCost,
+  optionsWithin,
+  type SqlOffer,
+} from './comparisons.ts'
 import type { FreeEdition, PaidEdition, SqlVersion } from './editions.ts'
+import { type FreeResult, type PaidResult, sqlServerCost } from './engine.ts'
 import type { SqlInput } from './input.ts'
-import { type GivenPrices, priceInputs } from './price-inputs.ts'
-import { type FreeResult, type PaidResult, sqlServerCost } from './sql-server.ts'
+import { type GivenPrices, priceInputs } from './sources.ts'
 
 /** What the page asks: the calculator's input with the prices of both editions, and what only the page knows. */
 export interface SqlQuestion extends Omit<SqlInput, `price${string}`>, GivenPrices {

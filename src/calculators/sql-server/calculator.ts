@@ -1,9 +1,9 @@
 import type texts from '../../../locales/en/calculators/sql-server.json'
 import type { Calculator } from '../calculator.ts'
 import { answerSqlServer, type SqlAnswer, type SqlQuestion } from './answer.ts'
+import { sqlServerCost } from './engine.ts'
 import { sqlServerForm } from './form.ts'
-import { sqlServerCost } from './sql-server.ts'
-import { sqlStepIds } from './step-ids.ts'
+import { sqlStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {

@@ -1,8 +1,7 @@
 import { type Money, times } from '../shared/money.ts'
-import { add, exact, multiply, whole, zero } from '../shared/rational.ts'
-import { needed, type PaidPlan } from './plan.ts'
-import { replicasToLicense } from './replicas.ts'
-import { coreLicences, packsOf } from './workload.ts'
+import { add, ceil, compare, divide, exact, multiply, subtract, whole, zero } from '../shared/rational.ts'
+import { needed, type PaidPlan } from './input.ts'
+import { coreLicences, packsOf, replicasToLicense } from './workload.ts'
 
 /** The primary and the replicas that are licensed like it. */
 function copies({ replicas }: PaidPlan, assured: boolean): number {
@@ -39,4 +38,18 @@ export function paygTotal(plan: PaidPlan): Money | null {
   const licences = coreLicences(plan.workload)
   if (!price || licences === null) return null
   return multiply(times(licences * copies(plan, true), price), whole(12), exact(plan.years))
+}
+
+/**
+ * The largest number of CALs with which one server and its CALs cost less than the core packs; `null` when no number
+ * does, every number does (free CALs), or the edition or model has no such choice.
+ */
+export function serverCalCheaperUpTo({ edition, workload, prices }: PaidPlan): number | null {
+  const licences = coreLicences(workload)
+  if (edition !== 'standard' || licences === null) return null
+  const cores = times(packsOf(licences), needed(prices.core2pack, 'priceCore2packUsd'))
+  const left = subtract(cores, needed(prices.server, 'priceServerUsd'))
+  const cal = needed(prices.cal, 'priceCalUsd')
+  if (compare(left, zero) <= 0 || compare(cal, zero) === 0) return null
+  return Number(ceil(divide(left, cal)) - 1n)
 }

@@ -3,7 +3,7 @@ import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields, priceField } from '../ui/money/currency.ts'
 import type { SqlAnswer, SqlQuestion } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
-import { listPriceOf, priceInputs } from './price-inputs.ts'
+import { listPriceOf, priceInputs } from './sources.ts'
 
 // An edition that is none is shown with the paid ones' fields, beside its error.
 const free = ({ edition }: Values) =>

@@ -1,4 +1,27 @@
-import type { SqlEdition, SqlModel, SqlVersion } from './editions.ts'
+import {
+  aFlag,
+  aNumber,
+  anInteger,
+  type Fields,
+  oneOf,
+  optional,
+  required,
+  withDefault,
+} from '../shared/checks.ts'
+import { Rejection } from '../shared/input-error.ts'
+import { exactPrice, type Money } from '../shared/money.ts'
+import { exact, multiply, type Rational, share } from '../shared/rational.ts'
+import {
+  type FreeEdition,
+  isPaid,
+  type PaidEdition,
+  type SqlEdition,
+  type SqlModel,
+  type SqlVersion,
+  sqlEditions,
+  sqlVersions,
+} from './editions.ts'
+import { type Replicas, readReplicas, readWorkload, type Workload } from './workload.ts'
 
 /** Inputs of the SQL Server calculator; prices in USD without tax. */
 export interface SqlInput {
@@ -35,4 +58,103 @@ export interface SqlInput {
   priceCalUsd?: number
   priceSubscription2corePerYearUsd?: number
   pricePaygCoreMonthUsd?: number
+}
+
+/** Prices as far as they are given. */
+export interface SqlPrices {
+  readonly core2pack: Money | undefined
+  readonly server: Money | undefined
+  readonly cal: Money | undefined
+  readonly subscription2coreYear: Money | undefined
+  readonly paygCoreMonth: Money | undefined
+}
+
+/** A checked input of a paid edition. */
+export interface PaidPlan {
+  readonly edition: PaidEdition
+  readonly version: SqlVersion
+  readonly workload: Workload
+  /** With Software Assurance. */
+  readonly assured: boolean
+  /** Software Assurance over the years as a share of the licence cost, whether it is bought or not. */
+  readonly assuranceShare: Rational
+  readonly years: number
+  readonly replicas: Replicas | null
+  readonly maxServerMemoryGB: number | undefined
+  readonly compareBreakEven: boolean
+  readonly prices: SqlPrices
+}
+
+/** A checked input of a free edition. */
+export interface FreePlan {
+  readonly edition: FreeEdition
+  readonly version: SqlVersion
+  readonly production: boolean
+  readonly cores: number | undefined
+  readonly databaseSizeGB: number | undefined
+}
+
+const aPrice = aNumber({ min: 0 })
+const aShare = aNumber({ min: 0 })
+
+function readVersion(fields: Fields): SqlVersion {
+  const year = withDefault(fields, 'version', anInteger(), 2022)
+  const version = sqlVersions.find((known) => known === year)
+  if (version === undefined) throw new Rejection('out-of-range', 'version')
+  return version
+}
+
+function readPrices(fields: Fields): SqlPrices {
+  const price = (name: string) => exactPrice(optional(fields, name, aPrice))
+  return {
+    core2pack: price('priceCore2packUsd'),
+    server: price('priceServerUsd'),
+    cal: price('priceCalUsd'),
+    subscription2coreYear: price('priceSubscription2corePerYearUsd'),
+    paygCoreMonth: price('pricePaygCoreMonthUsd'),
+  }
+}
+
+function readPaid(fields: Fields, edition: PaidEdition, version: SqlVersion): PaidPlan {
+  const workload = readWorkload(fields, edition)
+  const assured = withDefault(fields, 'softwareAssurance', aFlag, false)
+  const yearly = share(withDefault(fields, 'saPctPerYear', aShare, 25))
+  const years = withDefault(fields, 'years', aShare, 1)
+  return {
+    edition,
+    version,
+    workload,
+    assured,
+    assuranceShare: multiply(yearly, exact(years)),
+    years,
+    replicas: readReplicas(fields),
+    maxServerMemoryGB: optional(fields, 'maxServerMemoryGB', aShare),
+    compareBreakEven: withDefault(fields, 'compareBreakEven', aFlag, false),
+    prices: readPrices(fields),
+  }
+}
+
+function readFree(fields: Fields, edition: FreeEdition, version: SqlVersion): FreePlan {
+  const databaseSizeGB = optional(fields, 'databaseSizeGB', aShare)
+  const cores = optional(fields, 'cores', anInteger({ min: 1 }))
+  return {
+    edition,
+    version,
+    production: withDefault(fields, 'production', aFlag, false),
+    cores,
+    databaseSizeGB,
+  }
+}
+
+/** Reads the inputs; throws a `Rejection`. */
+export function readSqlPlan(fields: Fields): PaidPlan | FreePlan {
+  const edition = required(fields, 'edition', oneOf(sqlEditions, 'unknown-edition'))
+  const version = readVersion(fields)
+  return isPaid(edition) ? readPaid(fields, edition, version) : readFree(fields, edition, version)
+}
+
+/** A price that the calculation cannot do without. */
+export function needed(price: Money | undefined, field: string): Money {
+  if (price === undefined) throw new Rejection('not-a-number', field)
+  return price
 }

@@ -1,5 +1,5 @@
-import { expressCores, expressDatabaseGB, standardLimits, standardSockets } from './limits.ts'
-import type { FreePlan, PaidPlan } from './plan.ts'
+import { expressCores, expressDatabaseGB, standardLimits, standardSockets } from './editions.ts'
+import type { FreePlan, PaidPlan } from './input.ts'
 
 export const sqlWarnings = [
   'express-compute-limit',

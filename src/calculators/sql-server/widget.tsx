@@ -1,10 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { useCalculation } from '../ui/form/use-calculation.ts'
-import { answerSqlServer } from './answer.ts'
-import { sqlServerForm } from './form.ts'
-import { SqlDetails } from './result/sql-details.tsx'
-import { SqlOverview } from './result/sql-overview.tsx'
-import { useSqlFigure } from './result/use-sql-figure.ts'
+import { moneyTexts } from '../ui/money/currency.ts'
+import { Estimate, PriceTable } from '../ui/money/price-table.tsx'
+import { Figures } from '../ui/result/figures.tsx'
+import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { Toolbar } from '../ui/result/toolbar.tsx'
+import { Working } from '../ui/result/working.tsx'
+import { useFormat } from '../ui/texts.ts'
+import { answerSqlServer, type PaidAnswer } from './answer.ts'
+import { BreakEvenSection } from './break-even.tsx'
+import { useSqlFigure, useSqlFigures, useSqlTable } from './figures.ts'
+import { type SqlOutcome, sqlServerForm } from './form.ts'
+import { listPriceOf, priceInputs, sqlListPrices, sqlSources } from './sources.ts'
+import { BudgetSection, LimitSection, OptionBars, OptionSection } from './tables.tsx'
+import { sqlWorking } from './working.ts'
 
 /** The SQL Server calculator on its page. */
 export function Widget() {
@@ -18,5 +29,86 @@ export function Widget() {
     >
       {outcome && <SqlDetails outcome={outcome} />}
     </CalculatorFrame>
+  )
+}
+
+const asOf = sqlListPrices[0]?.asOf ?? ''
+
+/** Beside the form: the ways to pay, the licences, what to mind, and what to do with the result. */
+export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
+  const { t } = useTranslation('calculators/sql-server')
+  const answer = useSqlFigure(outcome)
+  const table = useSqlTable(outcome)
+  const { result } = outcome
+  const notes = result.result.warnings.map((warning) => t(`warnings.${warning}`))
+  return (
+    <Overview>
+      {result.kind === 'paid' && <OptionBars answer={result} />}
+      <Notes notes={notes} />
+      {result.kind === 'paid' && <PaidFigures answer={result} />}
+      <Estimate asOf={asOf} />
+      <Toolbar summary={[answer?.sentence ?? '', ...notes].join('\n')} table={table} />
+    </Overview>
+  )
+}
+
+function PaidFigures({ answer }: { answer: PaidAnswer }) {
+  const { t } = useTranslation('calculators/sql-server')
+  const figures = useSqlFigures(answer)
+  const { model, vmVcpus = [] } = answer.core
+  const vms = String(vmVcpus.length)
+  return (
+    <>
+      <Figures items={figures} />
+      {model !== 'per-core-physical' && vmVcpus.length > 0 && (
+        <HandOver to="windows-server" values={{ windowsVmsPerHost: vms, vmVcpus: vmVcpus.join(' ') }}>
+          {t('handOver')}
+        </HandOver>
+      )}
+    </>
+  )
+}
+
+const sourceOf = {
+  'cores-physical': ['sql-docs'],
+  'cores-vm': ['sql-docs'],
+  packs: ['softtrader'],
+  'servers-cals': ['softtrader'],
+  replicas: ['redmondmag-2019'],
+  'licence-core': ['redmondmag-2022'],
+  'licence-server-cal': ['redmondmag-2022'],
+  subscription: ['sql-docs'],
+  payg: ['sql-docs'],
+  free: ['sql-docs'],
+}
+
+/** Below the form: all ways to pay, the break-even, the budget, limits, the working and prices. */
+export function SqlDetails({ outcome: { input, result: answer } }: { outcome: SqlOutcome }) {
+  const format = useFormat()
+  const steps = sqlWorking(answer.core)
+  const prices = priceInputs.map((price) => ({
+    field: price.name,
+    usd: input[price.name],
+    list: listPriceOf(price, input.version),
+  }))
+  return (
+    <>
+      {answer.kind === 'paid' && (
+        <>
+          <OptionSection answer={answer} />
+          <BreakEvenSection answer={answer} />
+          <BudgetSection answer={answer} budget={input.budget} />
+        </>
+      )}
+      <LimitSection version={input.version} />
+      {!isInputError(steps) && (
+        <Working
+          steps={steps.map(({ id, values }) => ({ id, values: moneyTexts(values, format) }))}
+          sources={sqlSources}
+          sourceOf={sourceOf}
+        />
+      )}
+      {answer.kind === 'paid' && <PriceTable prices={prices} sources={sqlSources} />}
+    </>
   )
 }

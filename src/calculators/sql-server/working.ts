@@ -1,8 +1,114 @@
 import type { Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import type { SqlInput } from './input.ts'
-import { runSql } from './sql-server.ts'
-import { alternativeSteps, costSteps, type SqlSteps, workloadSteps } from './working-steps.ts'
+import type { Money } from '../shared/money.ts'
+import { toNumber } from '../shared/rational.ts'
+import type { Step } from '../shared/working.ts'
+import { type PaidResult, runSql } from './engine.ts'
+import type { PaidPlan, SqlInput } from './input.ts'
+import { minimumCores, replicasToLicense } from './workload.ts'
+
+/** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
+export const sqlStepIds = [
+  'cores-physical',
+  'cores-vm',
+  'packs',
+  'servers-cals',
+  'replicas',
+  'licence-core',
+  'licence-server-cal',
+  'assurance',
+  'total',
+  'break-even',
+  'subscription',
+  'payg',
+  'free',
+] as const
+
+export type SqlStepId = (typeof sqlStepIds)[number]
+
+export type SqlSteps = readonly Step<SqlStepId>[]
+
+const amount = (price: Money | undefined) => (price ? toNumber(price) : 0)
+
+export function workloadSteps(
+  { workload }: PaidPlan,
+  { coreLicences = 0, packs2core = 0 }: PaidResult,
+): SqlSteps {
+  const packs = { id: 'packs', values: { licences: coreLicences, packs: packs2core } } as const
+  const minimum = minimumCores
+  switch (workload.model) {
+    case 'per-core-physical': {
+      const { processors, coresEach } = workload
+      return [
+        { id: 'cores-physical', values: { processors, coresEach, minimum, licences: coreLicences } },
+        packs,
+      ]
+    }
+    case 'per-core-vm':
+      return [
+        { id: 'cores-vm', values: { vms: workload.vcpus.length, minimum, licences: coreLicences } },
+        packs,
+      ]
+    case 'server-cal':
+      return [{ id: 'servers-cals', values: { servers: workload.servers, cals: workload.cals } }]
+  }
+}
+
+function licenceStep({ workload, prices }: PaidPlan, copies: number, result: PaidResult): Step<SqlStepId> {
+  const costUsd = result.licenceCostUsd
+  if (workload.model === 'server-cal') {
+    const { servers, cals } = workload
+    const serverUsd = amount(prices.server)
+    return {
+      id: 'licence-server-cal',
+      values: { servers, copies, serverUsd, cals, calUsd: amount(prices.cal), costUsd },
+    }
+  }
+  const packUsd = amount(prices.core2pack)
+  return { id: 'licence-core', values: { packs: result.packs2core ?? 0, copies, packUsd, costUsd } }
+}
+
+export function costSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
+  const toLicense = replicasToLicense(plan.replicas, plan.assured)
+  const { licenceCostUsd: licenceUsd, saCostUsd: assuranceUsd, totalCostUsd: totalUsd } = result
+  const assurance = {
+    licenceUsd,
+    sharePct: toNumber(plan.assuranceShare) * 100,
+    years: plan.years,
+    assuranceUsd,
+  }
+  return [
+    ...(plan.replicas ? [{ id: 'replicas' as const, values: { ...plan.replicas, toLicense } }] : []),
+    licenceStep(plan, 1 + toLicense, result),
+    ...(plan.assured ? [{ id: 'assurance' as const, values: assurance }] : []),
+    { id: 'total', values: { licenceUsd, assuranceUsd, totalUsd } },
+  ]
+}
+
+export function alternativeSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
+  const { prices, replicas, years } = plan
+  const { serverCalCheaperUpToCals: cals, subscriptionTotalUsd, paygTotalUsd, coreLicences = 0 } = result
+  const shared = { copies: 1 + replicasToLicense(replicas, true), years }
+  const steps: Step<SqlStepId>[] = []
+  if (typeof cals === 'number') {
+    const unit = {
+      serverUsd: amount(prices.server),
+      calUsd: amount(prices.cal),
+      packUsd: amount(prices.core2pack),
+    }
+    steps.push({ id: 'break-even', values: { ...unit, packs: result.packs2core ?? 0, cals } })
+  }
+  if (subscriptionTotalUsd !== undefined) {
+    const priceUsd = amount(prices.subscription2coreYear)
+    const values = { packs: result.packs2core ?? 0, priceUsd, ...shared, totalUsd: subscriptionTotalUsd }
+    steps.push({ id: 'subscription', values })
+  }
+  if (paygTotalUsd !== undefined) {
+    const priceUsd = amount(prices.paygCoreMonth)
+    steps.push({ id: 'payg', values: { cores: coreLicences, priceUsd, ...shared, totalUsd: paygTotalUsd } })
+  }
+  return steps
+}
 
 /** How the result comes about, step by step, with the numbers of the input. */
 export function sqlWorking(input: Untrusted<SqlInput>): SqlSteps | InputError {

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
 import { answerWindowsServer } from './answer.ts'
-import { chartEnd, tableCounts } from './break-even-view.ts'
-import { windowsServerForm } from './form.ts'
-import { usedPrices } from './used-prices.ts'
+import { chartEnd, tableCounts } from './comparisons.ts'
+import { usedPrices, windowsServerForm } from './form.ts'
 
 const initial = initialValues(windowsServerForm)
 const asked = (changes: Record<string, string>) =>

@@ -1,11 +1,10 @@
 import { aNumber, anInteger, oneOf, required } from '../shared/checks.ts'
 import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
 import { type Money, readMoney } from '../ui/money/currency.ts'
-import { type EditionOffer, editionsWithin } from './budget.ts'
-import { compareWindowsModels, type ModelCost } from './compare-models.ts'
+import { compareWindowsModels, type EditionOffer, editionsWithin, type ModelCost } from './comparisons.ts'
+import { type WindowsResult, windowsServerCost } from './engine.ts'
 import type { WindowsInput } from './input.ts'
-import { type WindowsVersion, windowsVersions } from './list-prices.ts'
-import { type WindowsResult, windowsServerCost } from './windows-server.ts'
+import { type WindowsVersion, windowsVersions } from './sources.ts'
 
 /** What the page asks: the calculator's input, and what only the page knows. */
 export interface WindowsQuestion extends WindowsInput {

@@ -1,9 +1,9 @@
 import type texts from '../../../locales/en/calculators/windows-server.json'
 import type { Calculator } from '../calculator.ts'
 import { answerWindowsServer, type WindowsAnswer, type WindowsQuestion } from './answer.ts'
+import { windowsServerCost } from './engine.ts'
 import { windowsServerForm } from './form.ts'
-import { windowsStepIds } from './step-ids.ts'
-import { windowsServerCost } from './windows-server.ts'
+import { windowsStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {

@@ -2,14 +2,15 @@ import { pricesOf } from '../shared/money.ts'
 import type { Field, Form, ReadValues, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields, priceField } from '../ui/money/currency.ts'
+import type { UsedPrice } from '../ui/money/price-table.tsx'
 import type { WindowsAnswer, WindowsQuestion } from './answer.ts'
-import { hostRoles } from './host-role.ts'
+import { hostRoles } from './licences.ts'
 import {
   arcPaygCoreMonthUsd,
   type WindowsListPrice,
   type WindowsVersion,
   windowsListPrices,
-} from './list-prices.ts'
+} from './sources.ts'
 
 const inCluster = ({ vmsBy }: Values) => vmsBy === 'cluster'
 const perHost = (values: Values) => !inCluster(values)
@@ -126,3 +127,13 @@ export const windowsServerForm: Form<WindowsQuestion> = {
 }
 
 export type WindowsOutcome = Outcome<WindowsQuestion, WindowsAnswer>
+
+/** The prices of the calculation beside the list prices of the version. */
+export const usedPrices = (input: WindowsQuestion): readonly UsedPrice[] => [
+  ...versionedPrices.map((field) => ({
+    field,
+    usd: input[field],
+    list: windowsListPrices.find((price) => price.field === field && price.version === input.version),
+  })),
+  { field: 'pricePaygCoreMonthUsd', usd: input.pricePaygCoreMonthUsd, list: arcPaygCoreMonthUsd },
+]

@@ -1,4 +1,18 @@
-import type { HostRole } from './host-role.ts'
+import {
+  aFilledList,
+  aFlag,
+  aNumber,
+  anInteger,
+  type Fields,
+  isGiven,
+  oneOf,
+  optional,
+  required,
+  withDefault,
+} from '../shared/checks.ts'
+import { add, exact, multiply, one, type Rational, share } from '../shared/rational.ts'
+import { type CalLine, type PackPrices, readCals, readPackPrices } from './costs.ts'
+import { type HostRole, hostRoles, type ProcessorGroup, readProcessors } from './licences.ts'
 
 /** Inputs of the Windows Server calculator; prices in USD without tax. */
 export interface WindowsInput {
@@ -32,4 +46,68 @@ export interface WindowsInput {
   years?: number
   /** The minimum of 16 licences per customer that Microsoft dropped in 2023. */
   apply16CoreCustomerMinimum?: boolean
+}
+
+/** A checked input. */
+export interface WindowsPlan {
+  readonly processors: readonly ProcessorGroup[]
+  readonly hosts: number
+  readonly role: HostRole
+  /** VMs of the whole cluster and hosts that may fail; `null` when VMs are given per host. */
+  readonly cluster: { readonly totalVms: number; readonly failures: number } | null
+  /** VMs that each host must be able to run; in a cluster also those of failed hosts. */
+  readonly vmsPerHost: number
+  readonly standard: PackPrices | undefined
+  readonly datacenter: PackPrices | undefined
+  /** `null` when no CAL count is given. */
+  readonly cals: readonly CalLine[] | null
+  readonly vmVcpus: readonly number[] | undefined
+  readonly years: number
+  /** 1 + Software Assurance · years; `undefined` when no rate is given. */
+  readonly assuranceFactor: Rational | undefined
+  readonly customerMinimum: boolean
+}
+
+const aCount = anInteger({ min: 0 })
+
+function readCluster(fields: Fields, hosts: number): WindowsPlan['cluster'] {
+  if (!isGiven(fields, 'clusterTotalVms')) return null
+  return {
+    totalVms: required(fields, 'clusterTotalVms', aCount),
+    failures: withDefault(fields, 'clusterHostFailures', anInteger({ min: 0, below: hosts }), 0),
+  }
+}
+
+/** Licences stay on a host for 90 days, so every host must cover the VMs that can come to it. */
+function readVms(fields: Fields, hosts: number): Pick<WindowsPlan, 'cluster' | 'vmsPerHost'> {
+  const cluster = readCluster(fields, hosts)
+  if (cluster) return { cluster, vmsPerHost: Math.ceil(cluster.totalVms / (hosts - cluster.failures)) }
+  return { cluster, vmsPerHost: withDefault(fields, 'windowsVmsPerHost', aCount, 0) }
+}
+
+function readAssurance(fields: Fields): Pick<WindowsPlan, 'years' | 'assuranceFactor'> {
+  const percent = optional(fields, 'saPctPerYear', aNumber({ min: 0 }))
+  const years = withDefault(fields, 'years', aNumber({ min: 0 }), 1)
+  const assuranceFactor = percent === undefined ? undefined : add(one, multiply(share(percent), exact(years)))
+  return { years, assuranceFactor }
+}
+
+/** Reads the inputs; throws a `Rejection`. */
+export function readWindowsPlan(fields: Fields): WindowsPlan {
+  const processors = readProcessors(fields)
+  optional(fields, 'logicalProcessorsPerHost', anInteger({ min: 1 }))
+  const hosts = withDefault(fields, 'hostCount', anInteger({ min: 1 }), 1)
+  const role = withDefault(fields, 'hostRole', oneOf(hostRoles, 'unknown-role'), 'hyperv-only')
+  return {
+    processors,
+    hosts,
+    role,
+    ...readVms(fields, hosts),
+    standard: readPackPrices(fields, 'priceStd16coreUsd', 'priceStd2coreUsd'),
+    datacenter: readPackPrices(fields, 'priceDc16coreUsd', 'priceDc2coreUsd'),
+    cals: readCals(fields),
+    vmVcpus: optional(fields, 'vmVcpus', aFilledList(anInteger({ min: 1 }))),
+    ...readAssurance(fields),
+    customerMinimum: withDefault(fields, 'apply16CoreCustomerMinimum', aFlag, false),
+  }
 }

@@ -1,6 +1,76 @@
-import { licencesPerSet, physicalCores } from './core-licences.ts'
-import { standardSets } from './host-role.ts'
-import type { WindowsPlan } from './plan.ts'
+import { aFilledList, anInteger, type Fields, isGiven, required } from '../shared/checks.ts'
+import type { WindowsPlan } from './input.ts'
+
+export const hostRoles = ['hyperv-only', 'other-hypervisor', 'windows-workload'] as const
+
+/** What runs on the host itself: only Hyper-V, another hypervisor, or Windows with a workload of its own. */
+export type HostRole = (typeof hostRoles)[number]
+
+/** Standard sets for a number of Windows VMs: each set covers two operating system environments. */
+export const standardSets: Readonly<Record<HostRole, (vms: number) => number>> = {
+  // A host that only runs and manages VMs is no environment of its own, but its Windows is licensed even without VMs.
+  'hyperv-only': (vms) => Math.max(1, Math.ceil(vms / 2)),
+  'other-hypervisor': (vms) => Math.ceil(vms / 2),
+  'windows-workload': (vms) => Math.ceil((vms + 1) / 2),
+}
+
+/** The smallest number of VMs that needs at least this many sets. */
+export function fewestVms(role: HostRole, sets: number): number {
+  if (role === 'windows-workload') return Math.max(0, 2 * sets - 2)
+  return role === 'hyperv-only' && sets <= 1 ? 0 : Math.max(0, 2 * sets - 1)
+}
+
+/** The largest number of VMs that this many sets cover; `null` when not even the host itself is covered. */
+export function mostVms(role: HostRole, sets: number): number | null {
+  if (role === 'other-hypervisor') return 2 * sets
+  if (sets === 0) return null
+  return role === 'windows-workload' ? 2 * sets - 1 : 2 * sets
+}
+
+/** Equal processors of a host. */
+export interface ProcessorGroup {
+  readonly processors: number
+  readonly coresEach: number
+}
+
+/** Fewest licences per processor, per host and per VM (Microsoft product terms). */
+export const minimums = { perProcessor: 8, perHost: 16, perVm: 8, perCustomer: 16 } as const
+
+/** Licences are sold in pairs. */
+function evenUp(licences: number): number {
+  return Math.ceil(licences / 2) * 2
+}
+
+/** Reads a host's processors: so many with so many cores, or one by one. */
+export function readProcessors(fields: Fields): readonly ProcessorGroup[] {
+  const aCore = anInteger({ min: 1 })
+  if (isGiven(fields, 'coresPerProcessorList')) {
+    const cores = required(fields, 'coresPerProcessorList', aFilledList(aCore))
+    return cores.map((coresEach) => ({ processors: 1, coresEach }))
+  }
+  const processors = required(fields, 'processorsPerHost', aCore)
+  return [{ processors, coresEach: required(fields, 'coresPerProcessor', aCore) }]
+}
+
+function total(groups: readonly ProcessorGroup[], perProcessor: (cores: number) => number): number {
+  return groups.reduce((sum, { processors, coresEach }) => sum + processors * perProcessor(coresEach), 0)
+}
+
+export function physicalCores(groups: readonly ProcessorGroup[]): number {
+  return total(groups, (cores) => cores)
+}
+
+/** Core licences that license a host once. */
+export function licencesPerSet(groups: readonly ProcessorGroup[]): number {
+  const licensed = total(groups, (cores) => Math.max(minimums.perProcessor, cores))
+  return evenUp(Math.max(minimums.perHost, licensed))
+}
+
+/** Core licences for licensing VM by VM. */
+export function perVmLicences(vcpus: readonly number[], customerMinimum: boolean): number {
+  const sum = vcpus.reduce((licences, count) => licences + evenUp(Math.max(minimums.perVm, count)), 0)
+  return customerMinimum ? Math.max(minimums.perCustomer, sum) : sum
+}
 
 /** What must be licensed, before any price. */
 export interface Licences {

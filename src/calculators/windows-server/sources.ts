@@ -1,4 +1,6 @@
+import type { ListPrice } from '../shared/money.ts'
 import type { Source } from '../shared/working.ts'
+import type { WindowsInput } from './input.ts'
 
 const read = '2026-11'
 
@@ -10,3 +12,45 @@ export const windowsSources: readonly Source[] = [
   { id: 'cal-reports', name: 'microsoftnegotiations.com, atonementlicensing.com (2026-05)', read },
   { id: 'arc-payg', name: 'Azure Arc, Windows Server pay-as-you-go', read },
 ]
+
+export const windowsVersions = [2022, 2025] as const
+
+export type WindowsVersion = (typeof windowsVersions)[number]
+
+type PriceField = Extract<keyof WindowsInput, `price${string}`>
+
+const listed = { asOf: read, currency: 'USD' } as const
+const microsoft = { ...listed, source: 'microsoft-pricing' }
+const derived = { ...listed, source: null, derived: true } as const
+const calReport = { ...listed, source: 'cal-reports', confidence: 'low' } as const
+const unpublished = { ...listed, source: null, confidence: 'low' } as const
+
+export type WindowsListPrice = ListPrice<PriceField, WindowsVersion>
+
+/** List prices in USD without tax and discounts; editable in the form. */
+export const windowsListPrices: readonly WindowsListPrice[] = [
+  { field: 'priceStd16coreUsd', version: 2022, usd: 1069, confidence: 'high', ...microsoft },
+  { field: 'priceStd16coreUsd', version: 2025, usd: 1176, confidence: 'high', ...microsoft },
+  { field: 'priceDc16coreUsd', version: 2022, usd: 6155, confidence: 'high', ...microsoft },
+  { field: 'priceDc16coreUsd', version: 2025, usd: 6771, confidence: 'high', ...microsoft },
+  { field: 'priceStd2coreUsd', version: 2022, usd: 134, confidence: 'medium', ...microsoft },
+  { field: 'priceStd2coreUsd', version: 2025, usd: 147, confidence: 'medium', ...derived },
+  { field: 'priceDc2coreUsd', version: 2022, usd: 770, confidence: 'medium', ...derived },
+  { field: 'priceDc2coreUsd', version: 2025, usd: 847, confidence: 'medium', ...derived },
+  { field: 'priceUserCalUsd', version: 2022, usd: 42, ...calReport },
+  { field: 'priceUserCalUsd', version: 2025, usd: 45, ...calReport },
+  { field: 'priceDeviceCalUsd', version: 2022, usd: 35, ...calReport },
+  { field: 'priceDeviceCalUsd', version: 2025, usd: 40, ...calReport },
+  { field: 'priceRdsUserCalUsd', version: 2022, usd: 150, ...unpublished },
+  { field: 'priceRdsUserCalUsd', version: 2025, usd: 165, ...unpublished },
+  { field: 'priceRdsDeviceCalUsd', version: 2022, usd: 130, ...unpublished },
+  { field: 'priceRdsDeviceCalUsd', version: 2025, usd: 140, ...unpublished },
+]
+
+/** Azure Arc pay-as-you-go, per core and month; includes access for users and devices, but not RDS. */
+export const arcPaygCoreMonthUsd = {
+  usd: 33.58,
+  confidence: 'medium',
+  ...listed,
+  source: 'arc-payg',
+} as const

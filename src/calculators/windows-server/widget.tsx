@@ -1,10 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { useCalculation } from '../ui/form/use-calculation.ts'
+import { moneyTexts } from '../ui/money/currency.ts'
+import { Estimate, PriceTable } from '../ui/money/price-table.tsx'
+import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { Toolbar } from '../ui/result/toolbar.tsx'
+import { Working } from '../ui/result/working.tsx'
+import { useFormat } from '../ui/texts.ts'
 import { answerWindowsServer } from './answer.ts'
-import { windowsServerForm } from './form.ts'
-import { useWindowsFigure } from './result/use-windows-figure.ts'
-import { WindowsDetails } from './result/windows-details.tsx'
-import { WindowsOverview } from './result/windows-overview.tsx'
+import { BreakEven } from './break-even.tsx'
+import { useWindowsFigure, useWindowsNotes, useWindowsTable } from './figures.ts'
+import { usedPrices, type WindowsOutcome, windowsServerForm } from './form.ts'
+import { arcPaygCoreMonthUsd, windowsSources } from './sources.ts'
+import { BudgetSection, EditionTable, ModelSection } from './tables.tsx'
+import { windowsWorking } from './working.ts'
 
 /** The Windows Server calculator on its page. */
 export function Widget() {
@@ -18,5 +28,71 @@ export function Widget() {
     >
       {outcome && <WindowsDetails outcome={outcome} />}
     </CalculatorFrame>
+  )
+}
+
+/** Beside the form: both editions, what to mind, and what to do with the result. */
+export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
+  const { t } = useTranslation('calculators/windows-server')
+  const format = useFormat()
+  const answer = useWindowsFigure(outcome)
+  const notes = useWindowsNotes(outcome)
+  const table = useWindowsTable(outcome)
+  const { vcpusPerVm } = outcome.input
+  const { vms } = outcome.result
+  return (
+    <Overview>
+      <EditionTable outcome={outcome} />
+      <Notes notes={notes} />
+      <BreakEven outcome={outcome} />
+      <Estimate asOf={arcPaygCoreMonthUsd.asOf} />
+      {vcpusPerVm !== undefined && vms > 0 && (
+        <HandOver to="sql-server" values={{ model: 'per-core-vm', vmVcpus: `${vms}x${vcpusPerVm}` }}>
+          {t('handOver', { vms: format.number(vms) })}
+        </HandOver>
+      )}
+      <Toolbar summary={[answer?.sentence ?? '', ...notes].join('\n')} table={table} />
+    </Overview>
+  )
+}
+
+const sourceOf = {
+  'licences-per-set': ['licensingschool'],
+  'cluster-vms': ['licensingschool'],
+  'sets-hyperv-only': ['licensingschool'],
+  'sets-other-hypervisor': ['licensingschool'],
+  'sets-windows-workload': ['licensingschool'],
+  'standard-packs': ['microsoft-pricing'],
+  'datacenter-packs': ['microsoft-pricing'],
+  cal: ['cal-reports'],
+  'per-vm-licences': ['licensingschool'],
+}
+
+const calTypes = ['user', 'device', 'rds-user', 'rds-device'] as const
+
+/** Below the form: the break-even, all models, the budget, prices and the working. */
+export function WindowsDetails({ outcome }: { outcome: WindowsOutcome }) {
+  const { t } = useTranslation('calculators/windows-server')
+  const format = useFormat()
+  const steps = windowsWorking(outcome.result.core)
+  const named = (values: Readonly<Record<string, number | string>>) => {
+    const type = calTypes.find((known) => known === values.type)
+    return type ? { ...values, type: t(`calTypes.${type}`) } : values
+  }
+  return (
+    <>
+      <ModelSection outcome={outcome} />
+      <BudgetSection outcome={outcome} />
+      {!isInputError(steps) && (
+        <Working
+          steps={steps
+            .filter(({ id, values }) => id !== 'cal-total' || values.costUsd !== 0)
+            .map(({ id, values }) => ({ id, values: moneyTexts(named(values), format) }))}
+          sources={windowsSources}
+          sourceOf={sourceOf}
+        />
+      )}
+      <PriceTable prices={usedPrices(outcome.input)} sources={windowsSources} />
+    </>
   )
 }

@@ -1,9 +1,102 @@
 import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import type { WindowsInput } from './input.ts'
-import { readWindowsPlan } from './plan.ts'
-import { type WindowsResult, windowsServerCost } from './windows-server.ts'
-import { calSteps, licenceSteps, packSteps, perVmSteps, type WindowsSteps } from './working-steps.ts'
+import { toUsd } from '../shared/money.ts'
+import { toNumber } from '../shared/rational.ts'
+import type { Step } from '../shared/working.ts'
+import { cheapestPacks, type EditionCost, editionCosts, type PackPrices } from './costs.ts'
+import { type WindowsResult, windowsServerCost } from './engine.ts'
+import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
+import { type Licences, licencesOf, minimums, perVmLicences } from './licences.ts'
+
+/** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
+export const windowsStepIds = [
+  'physical-cores',
+  'licences-per-set',
+  'cluster-vms',
+  'sets-hyperv-only',
+  'sets-other-hypervisor',
+  'sets-windows-workload',
+  'standard-licences',
+  'datacenter-licences',
+  'standard-packs',
+  'datacenter-packs',
+  'break-even',
+  'cal',
+  'cal-total',
+  'per-vm-licences',
+  'per-vm-cost',
+] as const
+
+export type WindowsStepId = (typeof windowsStepIds)[number]
+
+export type WindowsSteps = readonly Step<WindowsStepId>[]
+
+function coreSteps({ processors }: WindowsPlan, licences: Licences): WindowsSteps {
+  const count = processors.reduce((sum, group) => sum + group.processors, 0)
+  const { physicalCoresPerHost: cores, coreLicencesPerFullSet: perSet } = licences
+  const { perProcessor, perHost } = minimums
+  return [
+    { id: 'physical-cores', values: { processors: count, cores } },
+    { id: 'licences-per-set', values: { perProcessor, perHost, processors: count, cores, perSet } },
+  ]
+}
+
+export function licenceSteps(plan: WindowsPlan): WindowsSteps {
+  const licences = licencesOf(plan)
+  const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets, vmsToCoverPerHost: vms } = licences
+  const shared = { perSet, hosts: plan.hosts }
+  return [
+    ...coreSteps(plan, licences),
+    ...(plan.cluster
+      ? [{ id: 'cluster-vms' as const, values: { ...plan.cluster, hosts: plan.hosts, vms } }]
+      : []),
+    { id: `sets-${plan.role}`, values: { vms, sets } },
+    { id: 'standard-licences', values: { ...shared, sets, total: licences.standardCoreLicencesTotal } },
+    { id: 'datacenter-licences', values: { ...shared, total: licences.datacenterCoreLicencesTotal } },
+  ]
+}
+
+function packValues({ packs, cost }: EditionCost, prices: PackPrices, hosts: number) {
+  const { packs16, packs2 } = packs
+  const price16 = toNumber(prices.pack16)
+  const price2 = toNumber(prices.pack2)
+  return { packs16, price16, packs2, price2, hosts, costUsd: toUsd(cost) }
+}
+
+export function packSteps(plan: WindowsPlan): WindowsSteps {
+  const { standard, datacenter } = editionCosts(plan)
+  const steps: Step<WindowsStepId>[] = []
+  if (standard && plan.standard) {
+    steps.push({ id: 'standard-packs', values: packValues(standard, plan.standard, plan.hosts) })
+  }
+  if (datacenter && plan.datacenter) {
+    steps.push({ id: 'datacenter-packs', values: packValues(datacenter, plan.datacenter, plan.hosts) })
+  }
+  return steps
+}
+
+export function calSteps({ cals }: WindowsPlan, calCostUsd: number | undefined): WindowsSteps {
+  if (!cals || calCostUsd === undefined) return []
+  const lines = cals.map(({ id, count, price }) => ({
+    id: 'cal' as const,
+    values: { type: id, count, priceUsd: toNumber(price) },
+  }))
+  return [...lines, { id: 'cal-total', values: { costUsd: calCostUsd } }]
+}
+
+export function perVmSteps(plan: WindowsPlan, costUsd: number | undefined): WindowsSteps {
+  const { vmVcpus, customerMinimum, standard, assuranceFactor } = plan
+  if (!vmVcpus) return []
+  const licences = perVmLicences(vmVcpus, customerMinimum)
+  const count = {
+    id: 'per-vm-licences',
+    values: { vms: vmVcpus.length, perVm: minimums.perVm, licences },
+  } as const
+  if (!standard || !assuranceFactor || costUsd === undefined) return [count]
+  const { packs16, packs2, cost } = cheapestPacks(licences, standard)
+  const values = { packs16, packs2, licenceUsd: toUsd(cost), factor: toNumber(assuranceFactor), costUsd }
+  return [count, { id: 'per-vm-cost', values }]
+}
 
 function breakEvenSteps({ datacenterCheaperFromVmsPerHost: vms }: WindowsResult): WindowsSteps {
   return typeof vms === 'number' ? [{ id: 'break-even', values: { vms } }] : []

@@ -1,0 +1,213 @@
+import { useTranslation } from 'react-i18next'
+import { useDuration } from '../ui/format/use-duration.ts'
+import type { AnswerFigure } from '../ui/result/answer.tsx'
+import type { CsvTable } from '../ui/result/csv.ts'
+import type { FigureItem } from '../ui/result/figures.tsx'
+import { useFormat } from '../ui/texts.ts'
+import { onStandardLinks } from './comparisons.ts'
+import type { TransferOutcome } from './form.ts'
+
+const rateSteps = [
+  { unit: 'Tbit/s', mbit: 1e6 },
+  { unit: 'Gbit/s', mbit: 1e3 },
+  { unit: 'Mbit/s', mbit: 1 },
+] as const
+
+/** A rate in Mbit/s in the unit in which it reads best. */
+export const useRate = () => {
+  const format = useFormat()
+  return (mbit: number, digits = 5) => {
+    const step = rateSteps.find((candidate) => mbit >= candidate.mbit) ?? { unit: 'kbit/s', mbit: 1e-3 }
+    return { value: format.number(mbit / step.mbit, digits), unit: step.unit }
+  }
+}
+
+/** The same as one text. */
+export const useRateText = () => {
+  const rate = useRate()
+  return (mbit: number, digits?: number) => {
+    const { value, unit } = rate(mbit, digits)
+    return `${value}\u00a0${unit}`
+  }
+}
+
+const sizeSteps = [
+  { unit: 'PB', gigabytes: 1e6 },
+  { unit: 'TB', gigabytes: 1e3 },
+  { unit: 'GB', gigabytes: 1 },
+  { unit: 'MB', gigabytes: 1e-3 },
+] as const
+
+/** A size in GB in the decimal unit in which it reads best. */
+export const useSize = () => {
+  const format = useFormat()
+  return (gigabytes: number, digits = 5) => {
+    const step = sizeSteps.find((candidate) => gigabytes >= candidate.gigabytes) ?? {
+      unit: 'kB',
+      gigabytes: 1e-6,
+    }
+    return { value: format.number(gigabytes / step.gigabytes, digits), unit: step.unit }
+  }
+}
+
+/** The time, the line or the size that was asked for. */
+export const useTransferFigure = (outcome: TransferOutcome | undefined): AnswerFigure | undefined => {
+  const { t } = useTranslation('calculators/file-transfer')
+  const format = useFormat()
+  const duration = useDuration()
+  const rate = useRate()
+  const rateText = useRateText()
+  const size = useSize()
+  if (!outcome) return undefined
+  const { input, result } = outcome
+  const { value: total, unit: totalUnit } =
+    'totalBytes' in result ? size(result.totalBytes / 1e9) : { value: '', unit: '' }
+  const link = `${format.number(input.linkRateValue ?? 0)} ${input.linkRateUnit}`
+  const deadline = duration(input.deadlineSeconds ?? 0)
+  const asked = { size: `${total} ${totalUnit}`, link, deadline }
+  switch (result.mode) {
+    case 'time': {
+      const value = duration(result.durationSeconds)
+      const effective = rateText(result.effectiveMbitPerS, 4)
+      return {
+        label: t('answer.time.label', asked),
+        value,
+        unit: '',
+        note: t(`answer.time.${result.bottleneck}`, { effective }),
+        sentence: t('answer.time.sentence', { ...asked, time: value }),
+      }
+    }
+    case 'required-rate': {
+      const { value, unit } = rate(result.requiredLinkMbitPerS)
+      const goodput = rateText(result.requiredGoodputMbitPerS, 4)
+      const reachable =
+        result.windowMbitPerS === null || result.windowMbitPerS >= result.requiredGoodputMbitPerS
+      return {
+        label: t('answer.required-rate.label', asked),
+        value,
+        unit,
+        note: t(reachable ? 'answer.required-rate.note' : 'answer.required-rate.blocked', { goodput }),
+        sentence: t('answer.required-rate.sentence', { ...asked, rate: `${value} ${unit}` }),
+      }
+    }
+    case 'max-size': {
+      const { value, unit } = size(result.maxSizeGB)
+      const effective = rateText(result.effectiveMbitPerS, 4)
+      return {
+        label: t('answer.max-size.label', asked),
+        value,
+        unit,
+        note: t(`answer.max-size.${result.bottleneck}`, { effective }),
+        sentence: t('answer.max-size.sentence', { ...asked, largest: `${value} ${unit}` }),
+      }
+    }
+  }
+}
+
+/** The figures beside the answer. */
+export const useTransferFigures = ({ input, result }: TransferOutcome): readonly FigureItem[] => {
+  const { t } = useTranslation('calculators/file-transfer')
+  const rate = useRateText()
+  const size = useSize()
+  const duration = useDuration()
+  const sizeText = (bytes: number) => {
+    const { value, unit } = size(bytes / 1e9)
+    return `${value}\u00a0${unit}`
+  }
+  const figure = (id: 'effective' | 'goodput' | 'wire' | 'best' | 'deadline', value: string) => ({
+    id,
+    label: t(`figures.${id}`),
+    value,
+  })
+  switch (result.mode) {
+    case 'time':
+      return [
+        figure('effective', rate(result.effectiveMbitPerS, 5)),
+        figure('best', duration(result.losses[0]?.seconds ?? 0)),
+        figure('wire', sizeText(result.wireBytes)),
+      ]
+    case 'required-rate':
+      return [
+        figure('goodput', rate(result.requiredGoodputMbitPerS, 5)),
+        figure('wire', sizeText(result.wireBytes)),
+        figure('deadline', duration(input.deadlineSeconds ?? 0)),
+      ]
+    case 'max-size':
+      return [
+        figure('effective', rate(result.effectiveMbitPerS, 5)),
+        figure('deadline', duration(input.deadlineSeconds ?? 0)),
+      ]
+  }
+}
+
+/** A copy in which round trips take this share is told to pack its files. */
+const muchWaiting = 0.2
+
+/** What holds the transfer up, and what would help. */
+export const useTransferNotes = ({ result }: TransferOutcome): readonly string[] => {
+  const { t } = useTranslation('calculators/file-transfer')
+  const format = useFormat()
+  const rate = useRateText()
+  const notes: string[] = []
+  if (result.mode === 'time' && result.advice) {
+    const { windowMbitPerS, linkMbitPerS, windowKiB, streams } = result.advice
+    notes.push(
+      t('notes.window', {
+        window: rate(windowMbitPerS, 4),
+        link: rate(linkMbitPerS, 4),
+        size: format.number(Math.ceil(windowKiB)),
+        streams: format.number(streams),
+      }),
+    )
+  }
+  if (result.mode === 'time' && result.setupSeconds > muchWaiting * result.durationSeconds)
+    notes.push(t('notes.waiting', { share: format.percent(result.setupSeconds / result.durationSeconds, 2) }))
+  if (
+    result.mode === 'required-rate' &&
+    result.windowMbitPerS !== null &&
+    result.windowMbitPerS < result.requiredGoodputMbitPerS
+  )
+    notes.push(t('notes.blocked', { window: rate(result.windowMbitPerS, 4) }))
+  return notes
+}
+
+/** Everything on the page for a spreadsheet: sizes in bytes, rates in Mbit/s, times in seconds. */
+export const useTransferTable = ({ input, result }: TransferOutcome) => {
+  const { t } = useTranslation('calculators/file-transfer')
+  return (): CsvTable => [
+    [t('csv.quantity'), t('csv.value'), t('csv.unit')],
+    ...answerRows(result).map(({ id, value, unit }) => [t(`csv.${id}`), value, unit]),
+    ...(result.mode === 'time'
+      ? result.losses.map(({ id, seconds }) => [t(`losses.${id}`), seconds, 's'])
+      : []),
+    ...onStandardLinks(input).map((row) => [
+      t('csv.onLink', { rate: row.linkMbit }),
+      row.seconds ?? row.maxSizeGB ?? '',
+      row.seconds === undefined ? 'GB' : 's',
+    ]),
+  ]
+}
+
+const answerRows = (result: TransferOutcome['result']) => {
+  switch (result.mode) {
+    case 'time':
+      return [
+        { id: 'duration', value: result.durationSeconds, unit: 's' },
+        { id: 'effective', value: result.effectiveMbitPerS, unit: 'Mbit/s' },
+        { id: 'total', value: result.totalBytes, unit: 'B' },
+        { id: 'wire', value: result.wireBytes, unit: 'B' },
+      ] as const
+    case 'required-rate':
+      return [
+        { id: 'requiredLink', value: result.requiredLinkMbitPerS, unit: 'Mbit/s' },
+        { id: 'requiredGoodput', value: result.requiredGoodputMbitPerS, unit: 'Mbit/s' },
+        { id: 'total', value: result.totalBytes, unit: 'B' },
+        { id: 'wire', value: result.wireBytes, unit: 'B' },
+      ] as const
+    case 'max-size':
+      return [
+        { id: 'maxSize', value: result.maxSizeGB, unit: 'GB' },
+        { id: 'effective', value: result.effectiveMbitPerS, unit: 'Mbit/s' },
+      ] as const
+  }
+}

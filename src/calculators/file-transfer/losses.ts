@@ -1,0 +1,103 @@
+import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import { divide, multiply, toNumber, whole } from '../shared/rational.ts'
+import type { TransferAnswer } from './answer.ts'
+import { magnitudes, type PlanOf, wireBits } from './engine.ts'
+import { readTransferPlan, type TransferInput } from './input.ts'
+import { setupOf, throughputOf, windowRate } from './path.ts'
+
+/** Where the time goes, and how far the link and the TCP windows are apart. */
+export interface TimeBar {
+  readonly dataSeconds: number
+  readonly setupSeconds: number
+  /** What the link alone, and the windows alone, let through; `null` when windows are no limit. */
+  readonly linkMbitPerS: number
+  readonly windowMbitPerS: number | null
+  /** The window per stream that would fill the link (bandwidth × delay), in KiB; 0 without delay. */
+  readonly windowToFillLinkKiB: number
+}
+
+function barOf({ path, payload, linkRate }: PlanOf<'time'>): TimeBar {
+  const megabit = whole(1_000_000)
+  const link = multiply(linkRate, path.linkShare, path.payloadShare)
+  const window = windowRate(path)
+  const seconds = divide(wireBits({ payload, path }), throughputOf(path, linkRate).bitsPerSecond)
+  return {
+    dataSeconds: toNumber(seconds),
+    setupSeconds: toNumber(setupOf(path, payload.fileCount)),
+    linkMbitPerS: toNumber(divide(link, megabit)),
+    windowMbitPerS: window && toNumber(divide(window, megabit)),
+    windowToFillLinkKiB: toNumber(divide(multiply(link, path.rtt), whole(8192 * path.streams))),
+  }
+}
+
+/** The parts of the time bar; `null` in the modes that ask for no time. */
+export function timeBar(input: Untrusted<TransferInput>): TimeBar | null | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const plan = readTransferPlan(fields)
+    return plan.mode === 'time' ? rejectOverflow(barOf(plan), numbersOf(fields, magnitudes)) : null
+  })
+}
+
+/** What the time is spent on, in the order in which it is told. */
+export const lossIds = ['data', 'share', 'headers', 'window', 'waiting'] as const
+
+/** Seconds that the data needs at the link's full rate, and seconds that each hindrance adds to that. */
+export interface Loss {
+  readonly id: (typeof lossIds)[number]
+  readonly seconds: number
+}
+
+/** Where the time goes: the parts add up to the duration. Parts that take no time are left out, but never the data itself. */
+export function timeLosses(input: TransferInput, bar: TimeBar): readonly Loss[] {
+  const share = (input.linkSharePct ?? 100) / 100
+  const payloadShare = 1 - (input.overheadPct ?? 0) / 100
+  const limit = bar.windowMbitPerS ?? Number.POSITIVE_INFINITY
+  const windowed = limit < bar.linkMbitPerS
+  // Seconds if the windows were no limit.
+  const onLink = windowed ? bar.dataSeconds * (limit / bar.linkMbitPerS) : bar.dataSeconds
+  const seconds = {
+    data: onLink * share * payloadShare,
+    share: onLink * payloadShare * (1 - share),
+    headers: onLink * (1 - payloadShare),
+    window: bar.dataSeconds - onLink,
+    waiting: bar.setupSeconds,
+  }
+  return lossIds
+    .map((id) => ({ id, seconds: seconds[id] }))
+    .filter((part) => part.id === 'data' || part.seconds > 0)
+}
+
+/** A part of the line's rate. */
+export interface LinePart {
+  readonly id: 'data' | 'share' | 'headers' | 'window'
+  readonly mbitPerS: number
+}
+
+const linkShare = ({ linkSharePct = 100 }: TransferInput) => linkSharePct / 100
+const payloadShare = ({ overheadPct = 0 }: TransferInput) => 1 - overheadPct / 100
+
+/** The data's part of the line, and what the TCP windows leave unused of it. */
+function dataOf(
+  input: TransferInput,
+  answer: TransferAnswer,
+): { line: number; data: number; window: number } {
+  if (answer.mode === 'required-rate')
+    return { line: answer.requiredLinkMbitPerS, data: answer.requiredGoodputMbitPerS, window: 0 }
+  const { effectiveMbitPerS: data, linkMbitPerS: line } = answer
+  const room = line * linkShare(input) * payloadShare(input)
+  return { line, data, window: answer.bottleneck === 'tcp-window' ? room - data : 0 }
+}
+
+/** What the line's rate goes to; the parts add up to the line. Empty parts are left out, but never the data. */
+export function lineParts(input: TransferInput, answer: TransferAnswer): readonly LinePart[] {
+  const { line, data, window } = dataOf(input, answer)
+  const parts = [
+    { id: 'data', mbitPerS: data },
+    { id: 'share', mbitPerS: line * (1 - linkShare(input)) },
+    { id: 'headers', mbitPerS: line * linkShare(input) * (1 - payloadShare(input)) },
+    { id: 'window', mbitPerS: window },
+  ] as const
+  return parts.filter(({ id, mbitPerS }) => id === 'data' || mbitPerS > 0)
+}

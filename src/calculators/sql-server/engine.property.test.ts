@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { damaged, defects } from '../shared/fuzz.ts'
+import { isInputError } from '../shared/input-error.ts'
+import { calSeries, compareSqlOptions, optionsWithin } from './comparisons.ts'
+import { sqlEditions, sqlModels } from './editions.ts'
+import { type PaidResult, sqlServerCost } from './engine.ts'
+import { sqlPricesOf } from './sources.ts'
+import { sqlWorking } from './working.ts'
+
+// Many runs on a busy machine take longer than one example.
+vi.setConfig({ testTimeout: 60_000 })
+
+const cents = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100)
+const prices = { standard: sqlPricesOf('standard', 2022), enterprise: sqlPricesOf('enterprise', 2022) }
+const workload = fc.record({
+  edition: fc.constant('standard'),
+  model: fc.constant('per-core-vm'),
+  vmVcpus: fc.array(fc.integer({ min: 1, max: 64 }), { minLength: 1, maxLength: 6 }),
+  softwareAssurance: fc.boolean(),
+  years: fc.integer({ min: 0, max: 10 }),
+  priceCore2packUsd: cents(20_000),
+  priceServerUsd: cents(2000),
+  priceCalUsd: cents(500),
+})
+const run = (fields: object) => sqlServerCost(fields) as Required<PaidResult>
+
+it('server + CAL is cheaper up to the break-even and not beyond', () => {
+  fc.assert(
+    fc.property(workload, (fields) => {
+      const upTo = run({ ...fields, compareBreakEven: true }).serverCalCheaperUpToCals
+      const withCals = (userCals: number) => run({ ...fields, model: 'server-cal', userCals }).licenceCostUsd
+      const byCore = run(fields).licenceCostUsd
+      if (upTo === null) expect(withCals(0)).toBeGreaterThanOrEqual(byCore)
+      else {
+        expect(withCals(upTo)).toBeLessThan(byCore)
+        expect(withCals(upTo + 1)).toBeGreaterThanOrEqual(byCore)
+      }
+    }),
+  )
+})
+
+it('licence and assurance make up the total, to the cent', () => {
+  fc.assert(
+    fc.property(workload, (fields) => {
+      const { licenceCostUsd, saCostUsd, totalCostUsd } = run(fields)
+      const assurance = fields.softwareAssurance ? licenceCostUsd * 0.25 * fields.years : 0
+      expect(Math.abs(licenceCostUsd + saCostUsd - totalCostUsd)).toBeLessThan(0.006)
+      expect(Math.abs(saCostUsd - assurance)).toBeLessThan(0.006)
+    }),
+  )
+})
+
+it('more cores or replicas never cost less, and assurance never adds replicas to license', () => {
+  const replicas = fc.record({
+    passiveHa: fc.nat(4),
+    passiveDrOnprem: fc.nat(4),
+    passiveDrAzure: fc.nat(4),
+    activeSecondaries: fc.nat(4),
+  })
+  fc.assert(
+    fc.property(workload, replicas, (fields, copies) => {
+      const once = run(fields).licenceCostUsd
+      expect(run({ ...fields, vmVcpus: [...fields.vmVcpus, 1] }).licenceCostUsd).toBeGreaterThan(once)
+      expect(run({ ...fields, ...copies }).licenceCostUsd).toBeGreaterThanOrEqual(once)
+      const toLicense = (softwareAssurance: boolean) =>
+        run({ ...fields, ...copies, softwareAssurance }).replicasToLicense
+      expect(toLicense(true)).toBeLessThanOrEqual(toLicense(false))
+    }),
+  )
+})
+
+it('the options within a budget are those that cost no more', () => {
+  fc.assert(
+    fc.property(workload, fc.integer({ min: 0, max: 2_000_000 }), (fields, budgetUsd) => {
+      const offers = optionsWithin(budgetUsd, fields, prices)
+      if (isInputError(offers)) throw new Error(offers.field)
+      for (const { costUsd, remainingUsd } of offers) {
+        if (remainingUsd === null) expect(costUsd).toBeGreaterThan(budgetUsd)
+        else expect(costUsd + remainingUsd).toBeCloseTo(budgetUsd, 2)
+      }
+      expect(offers.map(({ costUsd }) => costUsd)).toEqual(
+        offers.map(({ costUsd }) => costUsd).toSorted((a, b) => a - b),
+      )
+    }),
+    { numRuns: 50 },
+  )
+})
+
+it('any input gives a sound outcome', () => {
+  const names = [
+    ...[
+      'edition',
+      'version',
+      'model',
+      'processors',
+      'coresPerProcessor',
+      'sqlVmsOnHost',
+      'vmVcpus',
+      'sqlOses',
+      'userCals',
+    ],
+    ...[
+      'deviceCals',
+      'softwareAssurance',
+      'saPctPerYear',
+      'years',
+      'passiveHa',
+      'passiveDrOnprem',
+      'passiveDrAzure',
+    ],
+    ...[
+      'activeSecondaries',
+      'maxServerMemoryGB',
+      'databaseSizeGB',
+      'cores',
+      'production',
+      'compareBreakEven',
+    ],
+    ...[
+      'priceCore2packUsd',
+      'priceServerUsd',
+      'priceCalUsd',
+      'priceSubscription2corePerYearUsd',
+      'pricePaygCoreMonthUsd',
+    ],
+  ]
+  const valid = {
+    ...{
+      processors: 2,
+      coresPerProcessor: 8,
+      vmVcpus: [4],
+      compareBreakEven: true,
+      passiveHa: 1,
+      softwareAssurance: true,
+    },
+    ...{
+      priceCore2packUsd: 3945,
+      priceServerUsd: 989,
+      priceCalUsd: 230,
+      priceSubscription2corePerYearUsd: 1418,
+    },
+  }
+  const [edition, model] = [fc.constantFrom(...sqlEditions), fc.constantFrom(...sqlModels)]
+  fc.assert(
+    fc.property(
+      fc.oneof(damaged(valid, names), fc.jsonValue()),
+      edition,
+      model,
+      (anything, someEdition, someModel) => {
+        for (const fields of [
+          anything,
+          { ...Object(anything), edition: someEdition, model: someModel },
+        ] as object[]) {
+          expect(defects(sqlServerCost(fields), names)).toEqual([])
+          expect(defects(sqlWorking(fields), names)).toEqual([])
+          expect(defects(compareSqlOptions(fields, prices), names)).toEqual([])
+          expect(defects(calSeries(fields, 100), names)).toEqual([])
+        }
+      },
+    ),
+    { numRuns: 700 },
+  )
+})

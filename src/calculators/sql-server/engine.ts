@@ -1,0 +1,103 @@
+import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import { toUsd } from '../shared/money.ts'
+import { add } from '../shared/rational.ts'
+import { assuranceCost, licenceCost, paygTotal, serverCalCheaperUpTo, subscriptionTotal } from './costs.ts'
+import { type FreePlan, type PaidPlan, readSqlPlan, type SqlInput } from './input.ts'
+import { freeWarnings, paidWarnings, type SqlWarning } from './warnings.ts'
+import { coreLicences, packsOf, replicasToLicense } from './workload.ts'
+
+/** A paid edition's licences and cost in USD; licences are those of the primary, costs include its replicas. */
+export interface PaidResult {
+  readonly coreLicences?: number
+  readonly packs2core?: number
+  readonly serverLicences?: number
+  readonly cals?: number
+  readonly licenceCostUsd: number
+  readonly saCostUsd: number
+  readonly totalCostUsd: number
+  readonly warnings: readonly SqlWarning[]
+  readonly vmRights?: 'unlimited' | 'not-unlimited'
+  readonly replicasToLicense?: number
+  /** CALs up to which server + CAL is cheaper; `null` when it never is, always is or is not on offer. */
+  readonly serverCalCheaperUpToCals?: number | null
+  readonly subscriptionTotalUsd?: number
+  readonly paygTotalUsd?: number
+}
+
+export interface FreeResult {
+  readonly coreLicences: 0
+  readonly packs2core: 0
+  readonly totalCostUsd: 0
+  readonly warnings: readonly SqlWarning[]
+}
+
+function licencesOf({ workload }: PaidPlan) {
+  if (workload.model === 'server-cal') return { serverLicences: workload.servers, cals: workload.cals }
+  const licences = coreLicences(workload) ?? 0
+  return { coreLicences: licences, packs2core: packsOf(licences) }
+}
+
+function costsOf(plan: PaidPlan) {
+  const licence = licenceCost(plan)
+  const assurance = assuranceCost(plan)
+  return {
+    licenceCostUsd: toUsd(licence),
+    saCostUsd: toUsd(assurance),
+    totalCostUsd: toUsd(add(licence, assurance)),
+  }
+}
+
+function rightsOf({ workload, assured }: PaidPlan): Pick<PaidResult, 'vmRights'> {
+  if (workload.model !== 'per-core-physical' || workload.vms === 0) return {}
+  return { vmRights: assured ? 'unlimited' : 'not-unlimited' }
+}
+
+function alternativesOf(plan: PaidPlan): Partial<PaidResult> {
+  const subscription = subscriptionTotal(plan)
+  const payg = paygTotal(plan)
+  return {
+    ...(plan.compareBreakEven && { serverCalCheaperUpToCals: serverCalCheaperUpTo(plan) }),
+    ...(subscription && { subscriptionTotalUsd: toUsd(subscription) }),
+    ...(payg && { paygTotalUsd: toUsd(payg) }),
+  }
+}
+
+function paidResult(plan: PaidPlan): PaidResult {
+  return {
+    ...licencesOf(plan),
+    ...costsOf(plan),
+    warnings: paidWarnings(plan),
+    ...rightsOf(plan),
+    ...(plan.replicas && { replicasToLicense: replicasToLicense(plan.replicas, plan.assured) }),
+    ...alternativesOf(plan),
+  }
+}
+
+function freeResult(plan: FreePlan): FreeResult {
+  return { coreLicences: 0, packs2core: 0, totalCostUsd: 0, warnings: freeWarnings(plan) }
+}
+
+/** The inputs that can take a cost beyond the range of doubles. */
+const magnitudes = [
+  ...['priceCore2packUsd', 'priceServerUsd', 'priceCalUsd'],
+  ...['priceSubscription2corePerYearUsd', 'pricePaygCoreMonthUsd', 'saPctPerYear', 'years'],
+]
+
+/** A checked and calculated input. */
+type SqlRun =
+  | { readonly kind: 'paid'; readonly plan: PaidPlan; readonly result: PaidResult }
+  | { readonly kind: 'free'; readonly plan: FreePlan; readonly result: FreeResult }
+
+/** Reads, calculates and checks; throws a `Rejection`. */
+export function runSql(input: Untrusted<SqlInput>): SqlRun {
+  const fields = fieldsOf(input)
+  const plan = readSqlPlan(fields)
+  if (!('workload' in plan)) return { kind: 'free', plan, result: freeResult(plan) }
+  return { kind: 'paid', plan, result: rejectOverflow(paidResult(plan), numbersOf(fields, magnitudes)) }
+}
+
+/** The SQL Server calculator: licences, cost over the years and warnings for one edition and model. */
+export function sqlServerCost(input: Untrusted<SqlInput>): PaidResult | FreeResult | InputError {
+  return settle(() => runSql(input).result)
+}

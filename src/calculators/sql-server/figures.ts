@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next'
+import { useMoney } from '../ui/money/price-table.tsx'
+import type { AnswerFigure } from '../ui/result/answer.tsx'
+import type { CsvTable } from '../ui/result/csv.ts'
+import type { FigureItem } from '../ui/result/figures.tsx'
+import { useFormat } from '../ui/texts.ts'
+import type { PaidAnswer } from './answer.ts'
+import type { SqlOutcome } from './form.ts'
+
+/** What the chosen edition and model cost over the years. */
+export const useSqlFigure = (outcome: SqlOutcome | undefined): AnswerFigure | undefined => {
+  const { t } = useTranslation('calculators/sql-server')
+  const format = useFormat()
+  const amount = useMoney(outcome?.result.money ?? { currency: 'USD', perUsd: 1 })
+  if (!outcome) return undefined
+  const { input, result: answer } = outcome
+  const edition = t(`choices.edition.${answer.edition}`)
+  if (answer.kind === 'free') {
+    const note = answer.result.warnings[0] ? t(`warnings.${answer.result.warnings[0]}`) : t('answer.free')
+    const value = amount(0)
+    return { label: edition, value, unit: '', note, sentence: `${edition}: ${value}. ${note}` }
+  }
+  const { result, options } = answer
+  const asked = {
+    edition,
+    model: t(`choices.model.${answer.core.model ?? 'per-core-vm'}`),
+    years: format.number(input.years ?? 1),
+  }
+  const value = amount(result.totalCostUsd)
+  const cheapest = options.find((option) => option.cheapest)
+  const note =
+    cheapest?.totalUsd == null || cheapest.totalUsd >= result.totalCostUsd
+      ? t('answer.isCheapest')
+      : t('answer.cheaper', { way: t(`options.${cheapest.id}.name`), cost: amount(cheapest.totalUsd) })
+  return {
+    label: t('answer.label', asked),
+    value,
+    unit: '',
+    note,
+    sentence: t('answer.sentence', { ...asked, cost: value }),
+  }
+}
+
+/** Licences and their cost, beside the total. */
+export const useSqlFigures = ({ result, money }: PaidAnswer): readonly FigureItem[] => {
+  const { t } = useTranslation('calculators/sql-server')
+  const { number } = useFormat()
+  const amount = useMoney(money)
+  const counted =
+    result.packs2core === undefined
+      ? [
+          { id: 'servers', value: number(result.serverLicences ?? 0) },
+          { id: 'cals', value: number(result.cals ?? 0) },
+        ]
+      : [
+          { id: 'licences', value: number(result.coreLicences ?? 0) },
+          { id: 'packs', value: number(result.packs2core) },
+        ]
+  const all = [
+    ...counted,
+    { id: 'licence', value: amount(result.licenceCostUsd) },
+    { id: 'assurance', value: amount(result.saCostUsd) },
+    { id: 'replicas', value: number(result.replicasToLicense ?? 0) },
+    ...(result.vmRights ? [{ id: 'vmRights', value: t(`vmRights.${result.vmRights}`) }] : []),
+  ] as const
+  return all.map(({ id, value }) => ({ id, value, label: t(`figures.${id as FigureId}`) }))
+}
+
+type FigureId = 'servers' | 'cals' | 'licences' | 'packs' | 'licence' | 'assurance' | 'replicas' | 'vmRights'
+
+const counts = (result: PaidAnswer['result']) =>
+  result.packs2core === undefined
+    ? ([
+        ['servers', result.serverLicences],
+        ['cals', result.cals],
+      ] as const)
+    : ([
+        ['licences', result.coreLicences],
+        ['packs', result.packs2core],
+      ] as const)
+
+/** Everything on the page for a spreadsheet, in USD. */
+export const useSqlTable = ({ result: answer }: SqlOutcome) => {
+  const { t } = useTranslation('calculators/sql-server')
+  return (): CsvTable => {
+    const head = [t('bars.way'), `${t('bars.total')} (USD)`]
+    if (answer.kind === 'free') return [head, [t(`choices.edition.${answer.edition}`), 0]]
+    const { result, options } = answer
+    return [
+      [t('figures.what'), t('figures.value')],
+      ...counts(result).map(([id, count]) => [t(`figures.${id}`), count ?? '']),
+      [`${t('figures.licence')} (USD)`, result.licenceCostUsd],
+      [`${t('figures.assurance')} (USD)`, result.saCostUsd],
+      [`${t('bars.total')} (USD)`, result.totalCostUsd],
+      [t('figures.replicas'), result.replicasToLicense ?? 0],
+      [],
+      head,
+      ...options.map(({ id, totalUsd }) => [t(`options.${id}.name`), totalUsd ?? '']),
+    ]
+  }
+}

@@ -1,0 +1,181 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/section.tsx'
+import { useMoney } from '../ui/money/price-table.tsx'
+import { FigureTable, Named, ShareBar, Tag } from '../ui/result/figure-table.tsx'
+import { Reason } from '../ui/result/notes.tsx'
+import { useFormat } from '../ui/texts.ts'
+import type { PaidAnswer } from './answer.ts'
+import { isChosen, type OptionCost } from './comparisons.ts'
+import {
+  expressCores,
+  expressDatabaseGB,
+  type SqlVersion,
+  standardLimits,
+  standardSockets,
+} from './editions.ts'
+
+/** Every way to pay as a bar and a figure; the cheapest marked, the visitor's set apart. */
+export function OptionBars({ answer }: { answer: PaidAnswer }) {
+  const { t } = useTranslation('calculators/sql-server')
+  const { t: shared } = useTranslation('calculators/shared')
+  const amount = useMoney(answer.money)
+  const priced = answer.options.flatMap((option) =>
+    option.totalUsd === null ? [] : [{ ...option, totalUsd: option.totalUsd }],
+  )
+  const most = Math.max(...priced.map(({ totalUsd }) => totalUsd))
+  const nameOf = ({ id, cheapest }: OptionCost) => (
+    <>
+      {t(`options.${id}.name`)} {cheapest && <Tag>{shared('cheapest')}</Tag>}
+    </>
+  )
+  return (
+    <FigureTable
+      label={t('bars.label')}
+      columns={[
+        { id: 'way', text: t('bars.way') },
+        { id: 'bar', text: t('bars.bar'), wideOnly: true },
+        { id: 'total', text: t('bars.total'), figures: true },
+      ]}
+      rows={priced.map((option) => ({
+        id: option.id,
+        current: isChosen(option.id, answer.core),
+        cells: [
+          nameOf(option),
+          <ShareBar key="bar" share={most > 0 ? option.totalUsd / most : 0} />,
+          amount(option.totalUsd),
+        ],
+      }))}
+    />
+  )
+}
+
+/** All licensing models of both paid editions side by side, the cheapest marked, and why. */
+export function OptionSection({ answer }: { answer: PaidAnswer }) {
+  const { t } = useTranslation('calculators/sql-server')
+  const { t: shared } = useTranslation('calculators/shared')
+  const why = useWhy(answer)
+  const amount = useMoney(answer.money)
+  const format = useFormat()
+  const years = format.number(answer.core.years ?? 1)
+  const costOf = ({ totalUsd, error }: OptionCost) => {
+    if (error === 'model-not-available') return t('options.notSold')
+    return totalUsd === null ? t('options.noPrice') : amount(totalUsd)
+  }
+  const noteOn = ({ id, warnings }: OptionCost) =>
+    [t(`options.${id}.terms`), ...warnings.map((warning) => t(`shortWarnings.${warning}`))].join(' · ')
+  return (
+    <Section id="options" title={t('options.title')} intro={t('options.intro', { years })} room="wide">
+      <FigureTable
+        label={t('options.title')}
+        columns={[
+          { id: 'way', text: t('bars.way') },
+          { id: 'total', text: t('bars.total'), figures: true },
+        ]}
+        rows={answer.options.map((option) => ({
+          id: option.id,
+          current: isChosen(option.id, answer.core),
+          cells: [
+            <Named key="name" note={noteOn(option)}>
+              {t(`options.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
+            </Named>,
+            costOf(option),
+          ],
+        }))}
+      />
+      {why && <Reason>{why}</Reason>}
+    </Section>
+  )
+}
+
+/** The cheapest way, how far ahead it is, and the reason. */
+const useWhy = ({ options, money }: PaidAnswer): string | undefined => {
+  const { t } = useTranslation('calculators/sql-server')
+  const amount = useMoney(money)
+  const [first, second] = options
+    .flatMap(({ id, totalUsd }) => (totalUsd === null ? [] : [{ id, totalUsd }]))
+    .sort((a, b) => a.totalUsd - b.totalUsd)
+  if (!first || !second || first.totalUsd === second.totalUsd) return undefined
+  return [
+    t('options.why', {
+      cheapest: t(`options.${first.id}.name`),
+      next: t(`options.${second.id}.name`),
+      difference: amount(second.totalUsd - first.totalUsd),
+    }),
+    t(`options.${first.id}.because`),
+  ].join(' ')
+}
+
+/** What the budget buys, way by way, the cheapest first; nothing without a budget. */
+export function BudgetSection({ answer, budget }: { answer: PaidAnswer; budget: number | undefined }) {
+  const { t } = useTranslation('calculators/sql-server')
+  const { offers, money } = answer
+  const amount = useMoney(money)
+  if (!offers || budget === undefined) return null
+  return (
+    <Section
+      id="budget"
+      title={t('budget.title')}
+      intro={t('budget.intro', { budget: amount(budget / money.perUsd) })}
+      room="wide"
+    >
+      <FigureTable
+        label={t('budget.title')}
+        columns={[
+          { id: 'way', text: t('bars.way') },
+          { id: 'cost', text: t('budget.cost'), figures: true },
+          { id: 'left', text: t('budget.left'), figures: true },
+        ]}
+        rows={offers.map(({ id, costUsd, remainingUsd }) => ({
+          id,
+          cells: [
+            t(`options.${id}.name`),
+            amount(costUsd),
+            remainingUsd === null ? t('budget.tooLittle') : amount(remainingUsd),
+          ],
+        }))}
+      />
+    </Section>
+  )
+}
+
+/** What one instance of each edition uses at most. */
+export function LimitSection({ version }: { version: SqlVersion }) {
+  const { t } = useTranslation('calculators/sql-server')
+  const { number } = useFormat()
+  const { cores, memoryGB } = standardLimits[version]
+  const open = t('limits.open')
+  return (
+    <Section
+      id="limits"
+      title={t('limits.title', { version: String(version) })}
+      intro={t('limits.intro', { sockets: number(standardSockets) })}
+      room="wide"
+    >
+      <FigureTable
+        label={t('limits.title', { version: String(version) })}
+        columns={[
+          { id: 'edition', text: t('limits.edition') },
+          { id: 'cores', text: t('limits.cores'), figures: true },
+          { id: 'memory', text: t('limits.memory'), figures: true },
+          { id: 'database', text: t('limits.database'), figures: true },
+        ]}
+        rows={[
+          { id: 'enterprise', cells: [t('choices.edition.enterprise'), open, open, open] },
+          {
+            id: 'standard',
+            cells: [t('choices.edition.standard'), number(cores), `${number(memoryGB)} GB`, open],
+          },
+          {
+            id: 'express',
+            cells: [
+              t('choices.edition.express'),
+              number(expressCores),
+              '–',
+              `${number(expressDatabaseGB[version])} GB`,
+            ],
+          },
+        ]}
+      />
+    </Section>
+  )
+}

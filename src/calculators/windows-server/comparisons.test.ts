@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { pricesOf } from '../shared/money.ts'
+import { breakEvenSeries, compareWindowsModels, editionsWithin } from './comparisons.ts'
+import { windowsServerCost } from './engine.ts'
+import { arcPaygCoreMonthUsd, windowsListPrices, windowsSources, windowsVersions } from './sources.ts'
+import { windowsWorking } from './working.ts'
+
+const list = pricesOf(windowsListPrices, 2025)
+const host = { processorsPerHost: 2, coresPerProcessor: 16, windowsVmsPerHost: 3, ...list }
+
+describe('list prices', () => {
+  it.each(windowsVersions)('of %d fill every price of the calculator and name a source', (version) => {
+    const prices = pricesOf(windowsListPrices, version)
+    expect(Object.keys(prices)).toHaveLength(8)
+    expect(windowsServerCost({ ...host, ...prices, userCals: 1, rdsDeviceCals: 1 })).toHaveProperty(
+      'totalDatacenterUsd',
+    )
+  })
+
+  it('come from listed sources', () => {
+    const known = windowsSources.map(({ id }) => id)
+    for (const { source } of [...windowsListPrices, arcPaygCoreMonthUsd])
+      expect([null, ...known]).toContain(source)
+  })
+
+  it('break even at 11 VMs on a host that only runs Hyper-V', () => {
+    expect(windowsServerCost(host)).toHaveProperty('datacenterCheaperFromVmsPerHost', 11)
+  })
+})
+
+it('the break-even series crosses where the calculator says', () => {
+  const series = breakEvenSeries(host, 12)
+  expect(series).toHaveProperty('[10]', { vmsPerHost: 10, standardUsd: 11_760, datacenterUsd: 13_542 })
+  expect(series).toHaveProperty('[11]', { vmsPerHost: 11, standardUsd: 14_112, datacenterUsd: 13_542 })
+  expect(breakEvenSeries(host, 501)).toEqual({ error: 'out-of-range', field: 'windowsVmsPerHost' })
+  expect(breakEvenSeries({ processorsPerHost: 1, coresPerProcessor: 8 }, 0)).toEqual([
+    { vmsPerHost: 0, standardUsd: null, datacenterUsd: null },
+  ])
+})
+
+it('compares all licensing models and marks the cheapest', () => {
+  const input = { ...host, vmVcpus: [4, 4, 8], saPctPerYear: 25, years: 3, userCals: 10, rdsUserCals: 2 }
+  expect(compareWindowsModels(input, arcPaygCoreMonthUsd.usd)).toEqual([
+    { model: 'standard-host', totalUsd: 4704 + 780, cheapest: false },
+    { model: 'datacenter-host', totalUsd: 13_542 + 780, cheapest: false },
+    { model: 'standard-vm', totalUsd: 1764 * 1.75 + 780, cheapest: true },
+    { model: 'datacenter-vm', totalUsd: (6771 + 4 * 847) * 1.75 + 780, cheapest: false },
+    { model: 'arc-payg', totalUsd: 24 * 33.58 * 36 + 330, cheapest: false },
+  ])
+  expect(compareWindowsModels(host)).toMatchObject([
+    { cheapest: true },
+    {},
+    { totalUsd: null },
+    { totalUsd: null },
+    { totalUsd: null },
+  ])
+  expect(compareWindowsModels(host, -1)).toEqual({ error: 'out-of-range', field: 'pricePaygCoreMonthUsd' })
+})
+
+it('a budget says which editions it buys and how many VMs', () => {
+  const within = (budgetUsd: number) => editionsWithin({ ...host, budgetUsd })
+  expect(within(4703)).toEqual([
+    { edition: 'standard', costUsd: 4704, remainingUsd: null, maxVmsPerHost: 2 },
+    { edition: 'datacenter', costUsd: 13_542, remainingUsd: null, maxVmsPerHost: 0 },
+  ])
+  expect(within(14_000)).toEqual([
+    { edition: 'standard', costUsd: 4704, remainingUsd: 9296, maxVmsPerHost: 10 },
+    { edition: 'datacenter', costUsd: 13_542, remainingUsd: 458, maxVmsPerHost: null },
+  ])
+})
+
+it('the working carries the numbers of the input', () => {
+  const cluster = { hostCount: 3, clusterTotalVms: 10, clusterHostFailures: 1 }
+  expect(windowsWorking({ ...host, ...cluster, userCals: 5, vmVcpus: [4], saPctPerYear: 25 })).toMatchObject([
+    { id: 'physical-cores', values: { processors: 2, cores: 32 } },
+    { id: 'licences-per-set', values: { perProcessor: 8, perHost: 16, perSet: 32 } },
+    { id: 'cluster-vms', values: { totalVms: 10, failures: 1, hosts: 3, vms: 5 } },
+    { id: 'sets-hyperv-only', values: { vms: 5, sets: 3 } },
+    { id: 'standard-licences', values: { sets: 3, perSet: 32, hosts: 3, total: 288 } },
+    { id: 'datacenter-licences', values: { total: 96 } },
+    { id: 'standard-packs', values: { packs16: 6, price16: 1176, packs2: 0, costUsd: 21_168 } },
+    { id: 'datacenter-packs', values: { packs16: 2, costUsd: 40_626 } },
+    { id: 'break-even', values: { vms: 11 } },
+    { id: 'cal', values: { type: 'user', count: 5, priceUsd: 45 } },
+    { id: 'cal-total', values: { costUsd: 225 } },
+    { id: 'per-vm-licences', values: { vms: 1, licences: 8 } },
+    { id: 'per-vm-cost', values: { packs2: 4, licenceUsd: 588, factor: 1.25, costUsd: 735 } },
+  ])
+  expect(windowsWorking({})).toEqual({ error: 'not-a-number', field: 'processorsPerHost' })
+})

@@ -1,0 +1,195 @@
+import {
+  aNumber,
+  anInteger,
+  fieldsOf,
+  numbersOf,
+  rejectOverflow,
+  required,
+  type Untrusted,
+} from '../shared/checks.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import { type Money, markCheapest, times, toUsd } from '../shared/money.ts'
+import { add, compare, divide, exact, multiply, subtract, whole, zero } from '../shared/rational.ts'
+import {
+  calCost,
+  cheapestPacks,
+  type EditionCost,
+  editionCosts,
+  type PackPrices,
+  setsWithin,
+} from './costs.ts'
+import { magnitudes } from './engine.ts'
+import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
+import { licencesPerSet, mostVms, perVmLicences } from './licences.ts'
+
+export const windowsModels = [
+  'standard-host',
+  'datacenter-host',
+  'standard-vm',
+  'datacenter-vm',
+  'arc-payg',
+] as const
+
+/** A way to license the same VMs. */
+export type WindowsModel = (typeof windowsModels)[number]
+
+export interface ModelCost {
+  readonly model: WindowsModel
+  /** Core licences and CALs over the years; `null` when a price or the VMs' vCPUs are missing. */
+  readonly totalUsd: number | null
+  readonly cheapest: boolean
+}
+
+/** Every VM needs Software Assurance over the years, or a subscription. */
+function perVm(
+  { vmVcpus, customerMinimum, assuranceFactor }: WindowsPlan,
+  prices?: PackPrices,
+): Money | null {
+  if (!vmVcpus || !prices || !assuranceFactor) return null
+  return multiply(cheapestPacks(perVmLicences(vmVcpus, customerMinimum), prices).cost, assuranceFactor)
+}
+
+function payg({ vmVcpus }: WindowsPlan, coreMonth: Money | null, years: number): Money | null {
+  if (!vmVcpus || !coreMonth) return null
+  return multiply(times(perVmLicences(vmVcpus, false), coreMonth), whole(12), exact(years))
+}
+
+/** Pay-as-you-go includes access by users and devices, but not remote desktops. */
+function calsFor({ cals }: WindowsPlan, model: WindowsModel): Money {
+  const lines = cals ?? []
+  const needed = model === 'arc-payg' ? lines.filter(({ id }) => id.startsWith('rds')) : lines
+  return needed.length > 0 ? calCost(needed) : zero
+}
+
+/** All licensing models side by side, each with the CALs it needs; `paygCoreMonthUsd` may be left out. */
+export function compareWindowsModels(
+  input: Untrusted<WindowsInput>,
+  paygCoreMonthUsd?: number,
+): readonly ModelCost[] | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const plan = readWindowsPlan(fields)
+    const { standard, datacenter } = editionCosts(plan)
+    const coreMonth =
+      paygCoreMonthUsd === undefined
+        ? null
+        : exact(aNumber({ min: 0 })(paygCoreMonthUsd, 'pricePaygCoreMonthUsd'))
+    const costs: Readonly<Record<WindowsModel, Money | null>> = {
+      'standard-host': standard?.cost ?? null,
+      'datacenter-host': datacenter?.cost ?? null,
+      'standard-vm': perVm(plan, plan.standard),
+      'datacenter-vm': perVm(plan, plan.datacenter),
+      'arc-payg': payg(plan, coreMonth, plan.years),
+    }
+    const totals = windowsModels.map((model) => {
+      const cost = costs[model]
+      return { model, totalUsd: cost && toUsd(add(cost, calsFor(plan, model))) }
+    })
+    return markCheapest(
+      rejectOverflow(totals, { ...numbersOf(fields, magnitudes), pricePaygCoreMonthUsd: paygCoreMonthUsd }),
+    )
+  })
+}
+
+/** The inputs of the calculator with prices, and the money there is for core licences. */
+export interface WindowsBudget extends WindowsInput {
+  budgetUsd?: number
+}
+
+/** What the budget means for one edition. */
+export interface EditionOffer {
+  readonly edition: 'standard' | 'datacenter'
+  readonly costUsd: number
+  /** What is left over; `null` when the edition is not affordable. */
+  readonly remainingUsd: number | null
+  /** The most VMs per host that the budget licenses; `null` without limit. */
+  readonly maxVmsPerHost: number | null
+}
+
+function offer(
+  edition: EditionOffer['edition'],
+  cost: Money,
+  budget: Money,
+  maxVms: number | null,
+): EditionOffer {
+  const affordable = compare(cost, budget) <= 0
+  return {
+    edition,
+    costUsd: toUsd(cost),
+    remainingUsd: affordable ? toUsd(subtract(budget, cost)) : null,
+    maxVmsPerHost: maxVms,
+  }
+}
+
+function standardVms({ standard, hosts, processors, role }: WindowsPlan, budget: Money): number | null {
+  if (!standard) return null
+  const sets = setsWithin(divide(budget, whole(hosts)), licencesPerSet(processors), standard)
+  return sets === null ? null : (mostVms(role, sets) ?? 0)
+}
+
+function datacenterVms({ cost }: EditionCost, budget: Money): number | null {
+  return compare(cost, budget) <= 0 ? null : 0
+}
+
+/** The inverse of the calculator: which editions a budget buys, the cheapest first. */
+export function editionsWithin(input: Untrusted<WindowsBudget>): readonly EditionOffer[] | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const plan = readWindowsPlan(fields)
+    const budget = exact(required(fields, 'budgetUsd', aNumber({ min: 0 })))
+    const { standard, datacenter } = editionCosts(plan)
+    const offers = [
+      ...(standard ? [offer('standard', standard.cost, budget, standardVms(plan, budget))] : []),
+      ...(datacenter
+        ? [offer('datacenter', datacenter.cost, budget, datacenterVms(datacenter, budget))]
+        : []),
+    ]
+    const sorted = offers.sort((a, b) => a.costUsd - b.costUsd)
+    return rejectOverflow(sorted, numbersOf(fields, [...magnitudes, 'budgetUsd']))
+  })
+}
+
+/** One point of the break-even chart; a cost is `null` without prices. */
+export interface BreakEvenPoint {
+  readonly vmsPerHost: number
+  readonly standardUsd: number | null
+  readonly datacenterUsd: number | null
+}
+
+/** More points than a chart can show. */
+const maxPoints = 500
+
+/** Cost of both editions on all hosts for 0 to `maxVms` VMs per host, at most 500. */
+export function breakEvenSeries(
+  input: Untrusted<WindowsInput>,
+  maxVms: number,
+): readonly BreakEvenPoint[] | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const plan = readWindowsPlan(fields)
+    const last = anInteger({ min: 0, max: maxPoints })(maxVms, 'windowsVmsPerHost')
+    const points = Array.from({ length: last + 1 }, (_, vmsPerHost) => {
+      const { standard, datacenter } = editionCosts({ ...plan, vmsPerHost })
+      return {
+        vmsPerHost,
+        standardUsd: standard ? toUsd(standard.cost) : null,
+        datacenterUsd: datacenter ? toUsd(datacenter.cost) : null,
+      }
+    })
+    return rejectOverflow(points, numbersOf(fields, magnitudes))
+  })
+}
+
+/** As far as the chart goes, however many VMs there are. */
+const most = 500
+
+/** The last count of the chart: past the break-even and past the visitor's own. */
+export const chartEnd = (from: number | null, own: number): number =>
+  Math.min(most, Math.max(own + 2, from === null ? 12 : 2 * from))
+
+/** The counts worth reading: few VMs, both sides of the break-even, the visitor's own, and the end. */
+export const tableCounts = (from: number | null, own: number): readonly number[] => {
+  const around = from === null ? [8, 12] : [from - 1, from]
+  const counts = [1, 2, 3, 4, 6, ...around, own, chartEnd(from, own)]
+  return [...new Set(counts)].filter((count) => count > 0 && count <= most).sort((a, b) => a - b)
+}

@@ -1,0 +1,173 @@
+import {
+  aNumber,
+  anInteger,
+  type Fields,
+  isGiven,
+  optional,
+  required,
+  withDefault,
+} from '../shared/checks.ts'
+import { type Money, times } from '../shared/money.ts'
+import { add, compare, exact, zero } from '../shared/rational.ts'
+import type { WindowsPlan } from './input.ts'
+import { fewestVms, type HostRole, type Licences, licencesOf } from './licences.ts'
+
+/** Prices of the two pack sizes of an edition. */
+export interface PackPrices {
+  readonly pack16: Money
+  readonly pack2: Money
+}
+
+/** Packs to buy and what they cost. */
+export interface PackMix {
+  readonly packs16: number
+  readonly packs2: number
+  readonly cost: Money
+}
+
+/** Reads an edition's prices; `undefined` when neither pack has one. */
+export function readPackPrices(fields: Fields, name16: string, name2: string): PackPrices | undefined {
+  if (!isGiven(fields, name16) && !isGiven(fields, name2)) return undefined
+  const aPrice = aNumber({ min: 0 })
+  return { pack16: exact(required(fields, name16, aPrice)), pack2: exact(required(fields, name2, aPrice)) }
+}
+
+function mixWith(packs16: number, licences: number, { pack16, pack2 }: PackPrices): PackMix {
+  const packs2 = Math.max(0, Math.ceil((licences - 16 * packs16) / 2))
+  return { packs16, packs2, cost: add(times(packs16, pack16), times(packs2, pack2)) }
+}
+
+/**
+ * The cheapest packs that hold at least the licences; of equal cost the one with more 16-packs. The cost is linear in
+ * the number of 16-packs until they hold everything, so only the ends of that line and one pack beyond can be best.
+ */
+export function cheapestPacks(licences: number, prices: PackPrices): PackMix {
+  const full = Math.floor(licences / 16)
+  const candidates = [Math.ceil(licences / 16), full, 0].map((packs16) => mixWith(packs16, licences, prices))
+  return candidates.reduce((best, mix) => (compare(mix.cost, best.cost) < 0 ? mix : best))
+}
+
+/** Client access licences and the inputs of their number and price. */
+export const calTypes = [
+  { id: 'user', count: 'userCals', price: 'priceUserCalUsd' },
+  { id: 'device', count: 'deviceCals', price: 'priceDeviceCalUsd' },
+  { id: 'rds-user', count: 'rdsUserCals', price: 'priceRdsUserCalUsd' },
+  { id: 'rds-device', count: 'rdsDeviceCals', price: 'priceRdsDeviceCalUsd' },
+] as const
+
+/** One kind of CAL that is bought. */
+export interface CalLine {
+  readonly id: (typeof calTypes)[number]['id']
+  readonly count: number
+  readonly price: Money
+}
+
+const aPrice = aNumber({ min: 0 })
+
+/** Reads the CALs, bought once for all servers; a price is needed for what is bought. `null` when no count is given. */
+export function readCals(fields: Fields): readonly CalLine[] | null {
+  const lines = calTypes.map(({ id, count, price }) => {
+    const bought = withDefault(fields, count, anInteger({ min: 0 }), 0)
+    const each = bought > 0 ? required(fields, price, aPrice) : (optional(fields, price, aPrice) ?? 0)
+    return { id, count: bought, price: exact(each) }
+  })
+  if (!calTypes.some(({ count }) => isGiven(fields, count))) return null
+  return lines.filter((line) => line.count > 0)
+}
+
+/** What the CALs cost. */
+export function calCost(lines: readonly CalLine[]): Money {
+  return lines.map(({ count, price }) => times(count, price)).reduce(add, zero)
+}
+
+export type CheaperEdition = 'standard' | 'datacenter' | 'equal' | 'none'
+
+/** The packs of one host and the cost of all hosts. */
+export interface EditionCost {
+  readonly packs: PackMix
+  readonly cost: Money
+}
+
+/** Both editions, as far as they have prices. */
+export interface EditionCosts {
+  readonly standard: EditionCost | undefined
+  readonly datacenter: EditionCost | undefined
+}
+
+function editionCost(
+  perHost: number,
+  hosts: number,
+  prices: PackPrices | undefined,
+): EditionCost | undefined {
+  if (!prices) return undefined
+  const packs = cheapestPacks(perHost, prices)
+  return { packs, cost: times(hosts, packs.cost) }
+}
+
+/** What each edition costs on all hosts. */
+export function editionCosts(plan: WindowsPlan): EditionCosts {
+  const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets } = licencesOf(plan)
+  return {
+    standard: editionCost(sets * perSet, plan.hosts, plan.standard),
+    datacenter: editionCost(sets > 0 ? perSet : 0, plan.hosts, plan.datacenter),
+  }
+}
+
+function cheaperEdition(sets: number, standard: Money, datacenter: Money): CheaperEdition {
+  if (sets === 0) return 'none'
+  const order = compare(standard, datacenter)
+  if (order === 0) return 'equal'
+  return order < 0 ? 'standard' : 'datacenter'
+}
+
+/** Which edition is cheaper, and from how many VMs Datacenter is; nothing unless both have prices. */
+export function compareEditions(plan: WindowsPlan, licences: Licences, costs: EditionCosts) {
+  if (!costs.standard || !costs.datacenter || !plan.standard || !plan.datacenter) return {}
+  const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets } = licences
+  return {
+    cheaperEdition: cheaperEdition(sets, costs.standard.cost, costs.datacenter.cost),
+    datacenterCheaperFromVmsPerHost: datacenterCheaperFrom(plan.role, perSet, plan.standard, plan.datacenter),
+  }
+}
+
+/** The smallest number of sets that satisfies a condition which, once true, stays true; `null` when none does. */
+function fewestSets(satisfied: (sets: number) => boolean): number | null {
+  let high = 1
+  while (!satisfied(high)) {
+    high *= 2
+    if (!Number.isSafeInteger(high)) return null
+  }
+  let low = Math.floor(high / 2)
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (satisfied(middle)) high = middle
+    else low = middle
+  }
+  return high
+}
+
+/**
+ * The smallest number of VMs per host at which Standard costs more than Datacenter, which covers any number; `null`
+ * when Standard never does.
+ */
+export function datacenterCheaperFrom(
+  role: HostRole,
+  licencesPerSet: number,
+  standard: PackPrices,
+  datacenter: PackPrices,
+): number | null {
+  const unlimited = cheapestPacks(licencesPerSet, datacenter).cost
+  // Free packs never cost more; otherwise the cost grows with the sets.
+  const sets = fewestSets(
+    (count) => compare(cheapestPacks(count * licencesPerSet, standard).cost, unlimited) > 0,
+  )
+  return sets === null ? null : fewestVms(role, sets)
+}
+
+/** The most sets that a budget per host buys; 0 when it buys none, `null` when the packs are free. */
+export function setsWithin(budget: Money, licencesPerSet: number, standard: PackPrices): number | null {
+  const sets = fewestSets(
+    (count) => compare(cheapestPacks(count * licencesPerSet, standard).cost, budget) > 0,
+  )
+  return sets === null ? null : sets - 1
+}

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { damaged, defects } from '../shared/fuzz.ts'
+import { isInputError } from '../shared/input-error.ts'
+import { toUsd } from '../shared/money.ts'
+import { exact } from '../shared/rational.ts'
+import { breakEvenSeries, compareWindowsModels, editionsWithin } from './comparisons.ts'
+import { cheapestPacks } from './costs.ts'
+import { type WindowsResult, windowsServerCost } from './engine.ts'
+import { fewestVms, hostRoles, mostVms, standardSets } from './licences.ts'
+import { windowsWorking } from './working.ts'
+
+// Many runs on a busy machine take longer than one example.
+vi.setConfig({ testTimeout: 60_000 })
+
+const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100)
+const role = fc.constantFrom(...hostRoles)
+const packPrices = {
+  priceStd16coreUsd: cents(2000),
+  priceStd2coreUsd: cents(300),
+  priceDc16coreUsd: cents(9000),
+  priceDc2coreUsd: cents(1500),
+}
+const host = fc.record({
+  ...packPrices,
+  processorsPerHost: fc.integer({ min: 1, max: 4 }),
+  coresPerProcessor: fc.integer({ min: 1, max: 40 }),
+  hostCount: fc.integer({ min: 1, max: 5 }),
+  hostRole: role,
+  windowsVmsPerHost: fc.integer({ min: 0, max: 40 }),
+})
+
+const run = (fields: object) => windowsServerCost(fields) as Required<WindowsResult>
+
+describe('packs', () => {
+  it('no other mix of packs is cheaper, and of equal ones none has more 16-packs', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 90 }), cents(2000), cents(300), (licences, price16, price2) => {
+        const best = cheapestPacks(licences, { pack16: exact(price16), pack2: exact(price2) })
+        expect(16 * best.packs16 + 2 * best.packs2).toBeGreaterThanOrEqual(licences)
+        const inCents = (packs16: number, packs2: number) =>
+          packs16 * Math.round(price16 * 100) + packs2 * Math.round(price2 * 100)
+        const cost = inCents(best.packs16, best.packs2)
+        expect(toUsd(best.cost)).toBe(cost / 100)
+        for (let packs16 = 0; packs16 <= Math.ceil(licences / 16); packs16++) {
+          const other = inCents(packs16, Math.max(0, Math.ceil((licences - 16 * packs16) / 2)))
+          expect(cost).toBeLessThanOrEqual(other)
+          if (other === cost) expect(best.packs16).toBeGreaterThanOrEqual(packs16)
+        }
+      }),
+    )
+  })
+
+  it('hold exactly an eighth of the pairs in a 16-pack when it is the cheaper way', () => {
+    const prices = { pack16: exact(1176), pack2: exact(147) }
+    expect(cheapestPacks(24, prices)).toMatchObject({ packs16: 1, packs2: 4 })
+    expect(cheapestPacks(30, { ...prices, pack16: exact(1000) })).toMatchObject({ packs16: 2, packs2: 0 })
+    expect(cheapestPacks(30, { ...prices, pack16: exact(1177) })).toMatchObject({ packs16: 0, packs2: 15 })
+  })
+})
+
+describe('sets and VMs', () => {
+  it('are inverse to each other', () => {
+    fc.assert(
+      fc.property(role, fc.integer({ min: 1, max: 1000 }), (name, sets) => {
+        const most = mostVms(name, sets) ?? Number.NaN
+        expect(standardSets[name](most)).toBe(sets)
+        expect(standardSets[name](most + 1)).toBe(sets + 1)
+        expect(fewestVms(name, sets + 1)).toBe(most + 1)
+      }),
+    )
+  })
+
+  it('license at least 16 cores, 8 for each processor, in pairs', () => {
+    fc.assert(
+      fc.property(host, (fields) => {
+        const { coreLicencesPerFullSet: licences, physicalCoresPerHost } = run(fields)
+        expect(licences).toBeGreaterThanOrEqual(
+          Math.max(16, 8 * fields.processorsPerHost, physicalCoresPerHost),
+        )
+        expect(licences % 2).toBe(0)
+      }),
+    )
+  })
+})
+
+describe('break-even', () => {
+  it('is the first number of VMs at which Standard costs more', () => {
+    fc.assert(
+      fc.property(host, (fields) => {
+        const from = run(fields).datacenterCheaperFromVmsPerHost
+        const edition = (vms: number) => run({ ...fields, windowsVmsPerHost: vms }).cheaperEdition
+        if (from === null) expect(edition(1000)).not.toBe('datacenter')
+        else {
+          expect(edition(from)).toBe('datacenter')
+          if (from > 0) expect(edition(from - 1)).not.toBe('datacenter')
+        }
+      }),
+    )
+  })
+
+  it('series agrees with the calculator', () => {
+    fc.assert(
+      fc.property(host, (fields) => {
+        const series = breakEvenSeries(fields, fields.windowsVmsPerHost)
+        if (isInputError(series)) throw new Error(series.field)
+        const { standardCostUsd, datacenterCostUsd } = run(fields)
+        expect(series).toHaveLength(fields.windowsVmsPerHost + 1)
+        expect(series.at(-1)).toMatchObject({
+          standardUsd: standardCostUsd,
+          datacenterUsd: datacenterCostUsd,
+        })
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+it('more VMs never cost less', () => {
+  fc.assert(
+    fc.property(host, (fields) => {
+      const more = run({ ...fields, windowsVmsPerHost: fields.windowsVmsPerHost + 1 })
+      expect(more.standardCostUsd).toBeGreaterThanOrEqual(run(fields).standardCostUsd)
+    }),
+  )
+})
+
+it('the VMs within a budget are affordable, and one more would not be', () => {
+  fc.assert(
+    fc.property(host, cents(100_000), (fields, budgetUsd) => {
+      const offers = editionsWithin({ ...fields, budgetUsd })
+      if (isInputError(offers)) throw new Error(offers.field)
+      const most = offers.find(({ edition }) => edition === 'standard')?.maxVmsPerHost ?? null
+      const cost = (vms: number) => run({ ...fields, windowsVmsPerHost: vms }).standardCostUsd
+      if (most === null) expect(cost(10_000)).toBe(0)
+      else expect(cost(most + 1)).toBeGreaterThan(budgetUsd)
+      if (most !== null && most > 0) expect(cost(most)).toBeLessThanOrEqual(budgetUsd)
+    }),
+  )
+})
+
+it('any input gives a sound outcome', () => {
+  const names = [
+    ...[
+      'processorsPerHost',
+      'coresPerProcessor',
+      'coresPerProcessorList',
+      'logicalProcessorsPerHost',
+      'hostCount',
+      'hostRole',
+    ],
+    ...[
+      'windowsVmsPerHost',
+      'clusterTotalVms',
+      'clusterHostFailures',
+      ...Object.keys(packPrices),
+      'priceUserCalUsd',
+    ],
+    ...[
+      'priceDeviceCalUsd',
+      'priceRdsUserCalUsd',
+      'priceRdsDeviceCalUsd',
+      'userCals',
+      'deviceCals',
+      'rdsUserCals',
+    ],
+    ...[
+      'rdsDeviceCals',
+      'vmVcpus',
+      'saPctPerYear',
+      'years',
+      'apply16CoreCustomerMinimum',
+      'budgetUsd',
+      'pricePaygCoreMonthUsd',
+    ],
+  ]
+  const valid = {
+    ...{ processorsPerHost: 2, coresPerProcessor: 8, budgetUsd: 9000, vmVcpus: [4, 9], saPctPerYear: 25 },
+    ...{ priceStd16coreUsd: 1176, priceStd2coreUsd: 147, priceDc16coreUsd: 6771, priceDc2coreUsd: 847 },
+    ...{ userCals: 5, priceUserCalUsd: 45 },
+  }
+  const functions = [windowsServerCost, windowsWorking, editionsWithin, compareWindowsModels]
+  fc.assert(
+    fc.property(fc.oneof(damaged(valid, names), fc.jsonValue()), (anything) => {
+      for (const calculate of functions) expect(defects(calculate(anything as object), names)).toEqual([])
+      expect(defects(breakEvenSeries(anything as object, 3), names)).toEqual([])
+    }),
+    { numRuns: 700 },
+  )
+})

@@ -1,0 +1,92 @@
+import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import { toUsd } from '../shared/money.ts'
+import { add, multiply } from '../shared/rational.ts'
+import {
+  type CheaperEdition,
+  calCost,
+  cheapestPacks,
+  compareEditions,
+  type EditionCosts,
+  editionCosts,
+} from './costs.ts'
+import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
+import { type Licences, licencesOf, perVmLicences } from './licences.ts'
+
+/** Licences and, as far as prices are given, their cost in USD. */
+export interface WindowsResult extends Licences {
+  readonly standardPacks16PerHost?: number
+  readonly standardPacks2PerHost?: number
+  readonly standardCostUsd?: number
+  readonly datacenterPacks16PerHost?: number
+  readonly datacenterPacks2PerHost?: number
+  readonly datacenterCostUsd?: number
+  /** `none` when nothing needs a licence. */
+  readonly cheaperEdition?: CheaperEdition
+  /** `null` when Standard never costs more. */
+  readonly datacenterCheaperFromVmsPerHost?: number | null
+  readonly calCostUsd?: number
+  readonly totalStandardUsd?: number
+  readonly totalDatacenterUsd?: number
+  readonly perVmCoreLicencesTotal?: number
+  /** With Software Assurance over the years, which licensing by VM needs. */
+  readonly perVmStandardCostUsd?: number
+}
+
+function packsOf({ standard, datacenter }: EditionCosts) {
+  return {
+    ...(standard && {
+      standardPacks16PerHost: standard.packs.packs16,
+      standardPacks2PerHost: standard.packs.packs2,
+      standardCostUsd: toUsd(standard.cost),
+    }),
+    ...(datacenter && {
+      datacenterPacks16PerHost: datacenter.packs.packs16,
+      datacenterPacks2PerHost: datacenter.packs.packs2,
+      datacenterCostUsd: toUsd(datacenter.cost),
+    }),
+  }
+}
+
+function calsOf({ cals }: WindowsPlan, { standard, datacenter }: EditionCosts) {
+  if (!cals) return {}
+  const cost = calCost(cals)
+  return {
+    calCostUsd: toUsd(cost),
+    ...(standard && { totalStandardUsd: toUsd(add(standard.cost, cost)) }),
+    ...(datacenter && { totalDatacenterUsd: toUsd(add(datacenter.cost, cost)) }),
+  }
+}
+
+function perVmOf({ vmVcpus, customerMinimum, standard, assuranceFactor }: WindowsPlan) {
+  if (!vmVcpus) return {}
+  const licences = perVmLicences(vmVcpus, customerMinimum)
+  if (!standard || !assuranceFactor) return { perVmCoreLicencesTotal: licences }
+  const cost = multiply(cheapestPacks(licences, standard).cost, assuranceFactor)
+  return { perVmCoreLicencesTotal: licences, perVmStandardCostUsd: toUsd(cost) }
+}
+
+function resultOf(plan: WindowsPlan): WindowsResult {
+  const licences = licencesOf(plan)
+  const costs = editionCosts(plan)
+  return {
+    ...licences,
+    ...packsOf(costs),
+    ...compareEditions(plan, licences, costs),
+    ...calsOf(plan, costs),
+    ...perVmOf(plan),
+  }
+}
+
+/** The inputs that can take a cost beyond the range of doubles. */
+export const magnitudes = [
+  ...['priceStd16coreUsd', 'priceStd2coreUsd', 'priceDc16coreUsd', 'priceDc2coreUsd'],
+  ...['priceUserCalUsd', 'priceDeviceCalUsd', 'priceRdsUserCalUsd', 'priceRdsDeviceCalUsd'],
+  ...['saPctPerYear', 'years'],
+]
+
+/** The Windows Server calculator: core licences and CALs for Standard and Datacenter. */
+export function windowsServerCost(input: Untrusted<WindowsInput>): WindowsResult | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => rejectOverflow(resultOf(readWindowsPlan(fields)), numbersOf(fields, magnitudes)))
+}
