@@ -16,6 +16,7 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   guideline: { en: 9.5, th: 11.25 },
   contact: { en: 10, th: 11.75 },
   calculator: { en: 17, th: 19 },
+  pricing: { en: 17, th: 19 },
   'not-found': { en: 5.75, th: 6.75 },
 }
 

@@ -53,4 +53,7 @@ const fetchLinksInView = (router: AppRouter, fetchPage: FetchPage) => {
 }
 
 /** A calculator comes with its widgets' library, which nobody shall pay for who only reads. */
-const isHeavy = (link: HTMLAnchorElement) => pageOf(link)?.kind === 'calculator'
+const isHeavy = (link: HTMLAnchorElement) => {
+  const kind = pageOf(link)?.kind
+  return kind === 'calculator' || kind === 'pricing'
+}

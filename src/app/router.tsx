@@ -20,6 +20,9 @@ import { Shell } from './shell/shell.tsx'
 
 const root = createRootRouteWithContext<{ i18n: i18n }>()({ component: Shell, notFoundComponent: NotFound })
 
+/** Whether the query holds a form's values. */
+const hasForm = ({ kind }: Page) => kind === 'calculator' || kind === 'pricing'
+
 /** Loads a page's texts; a failure means the page cannot be shown by this app and the router's caller decides what then. */
 const loadTexts =
   (page: Page) =>
@@ -29,8 +32,7 @@ const loadTexts =
     await i18n.loadNamespaces(namespace)
     const content: PageContent | undefined = i18n.getResourceBundle(language, namespace)
     if (!content) throw new Error(`${namespace} could not be loaded`)
-    if (page.kind === 'calculator' && !content.texts)
-      throw new Error(`${namespace} lacks the calculator's words`)
+    if (hasForm(page) && !content.texts) throw new Error(`${namespace} lacks the words of its form`)
     for (const [own, texts] of Object.entries(content.texts ?? {}))
       i18n.addResourceBundle(language, own, texts)
   }
@@ -47,7 +49,7 @@ const makeRoute = <const Path extends PagePath>(page: (typeof pages)[number] & {
     component: lazyRouteComponent(() => pageComponent(page).catch(unavailable(page))),
     loader: loadTexts(page),
     staleTime: Number.POSITIVE_INFINITY,
-    ...(page.kind === 'calculator' && { validateSearch }),
+    ...(hasForm(page) && { validateSearch }),
   })
 
 // The mapped type must run over a type parameter: over `typeof pages` itself it is no tuple (TS2344).

@@ -10,6 +10,7 @@ export interface MenuGroup {
     | 'private'
     | 'public'
     | 'platform'
+    | 'buying'
     | 'industries'
     | 'storage'
     | 'licences'
@@ -43,6 +44,7 @@ export const menus: readonly Menu[] = [
       { id: 'private', pages: ['vmware', 'nutanix'] },
       { id: 'public', pages: ['aws', 'azure', 'google-cloud', 'huawei-cloud'] },
       { id: 'platform', pages: ['kubernetes', 'kong'] },
+      { id: 'buying', pages: ['pricing'] },
     ],
   },
   { id: 'use-cases', overview: 'use-cases', groups: [{ id: 'industries', pages: ofKind('use-case') }] },

@@ -11,6 +11,7 @@ export type PageKind =
   | 'legal'
   | 'guideline'
   | 'calculator'
+  | 'pricing'
   | 'contact'
 
 export interface Page {
@@ -29,6 +30,7 @@ export interface Page {
 export const pages = [
   { id: 'home', path: '/', content: 'Home', kind: 'home', file: '/home' },
 
+  { id: 'pricing', path: '/pricing', content: 'Pricing', kind: 'pricing' },
   { id: 'contact', path: '/contact-us', content: 'Contact us', kind: 'contact' },
   { id: 'terms', path: '/terms-of-services', content: 'Terms of services', kind: 'legal' },
   { id: 'sla', path: '/service-level-agreement', content: 'Service level agreement', kind: 'legal' },

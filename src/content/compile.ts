@@ -4,6 +4,10 @@ import { type PageId, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import type { Language } from '../i18n/languages.ts'
+import { listView } from '../pricing/page/list-view.ts'
+import { slotOf } from '../pricing/page/slot.ts'
+import type { PricingWords } from '../pricing/page/words.ts'
+import { prices } from '../pricing/prices.ts'
 import { typeset } from '../typography/typeset.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
@@ -28,6 +32,7 @@ export const compile = (language: Language, sources: Sources): Compiled => {
     if (!content) continue
     enrich(content, texts, purposeOf, language)
     if (kind === 'calculator') content.texts = pick(texts, [sharedTexts, `calculators/${id}`])
+    if (kind === 'pricing' || kind === 'service') addPrices(content, id, kind, texts, language)
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
   texts.common = { ...(texts.common as object), labels } as Json
@@ -38,6 +43,32 @@ export const compile = (language: Language, sources: Sources): Compiled => {
 
 /** The words of every calculator's form. */
 const sharedTexts = 'calculators/shared'
+
+/** Gives a page what the price list says there, typeset like a locale file's texts. */
+const addPrices = (
+  content: PageContent,
+  id: PageId,
+  kind: 'pricing' | 'service',
+  texts: Compiled,
+  language: Language,
+) => {
+  const words = texts['calculators/pricing'] as PricingWords | undefined
+  if (!words) return
+  const set = <T>(view: T): T => mapStrings(view as Json, (text) => typeset(text, language)) as T
+  if (kind === 'service') {
+    const slot = slotOf(prices, id, words.slot, language)
+    if (slot) content.priceSlot = { ...set(slot), link: slot.link }
+    return
+  }
+  const list = listView(prices, words.list, language)
+  const groups = list.groups.map((group) => ({
+    ...set(group),
+    id: group.id,
+    rows: group.rows.map((row) => ({ ...set(row), id: row.id, page: row.page })),
+  }))
+  content.priceList = { ...set(list), groups }
+  content.texts = pick(texts, [sharedTexts, 'calculators/pricing'])
+}
 
 const pick = (texts: Compiled, namespaces: readonly string[]): Compiled =>
   Object.fromEntries(namespaces.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])))

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Block, BlockType } from '../blocks/blocks.ts'
 import type { PageId } from '../catalogue/pages.ts'
+import type { PriceListView } from '../pricing/page/list-view.ts'
+import type { PriceSlotView } from '../pricing/page/slot.ts'
 import { action, atMost, pageId, rich, text } from './fields.ts'
 import type { Json } from './strings.ts'
 
@@ -30,4 +32,8 @@ export interface PageContent extends Omit<Source, 'blocks'> {
   purposes: Partial<Record<PageId, string>>
   /** Namespaces that come in the page's file: of a calculator the words of its form and results, and those that all forms share. */
   texts?: Readonly<Record<string, Json>>
+  /** The price list in words, on its page. */
+  priceList?: PriceListView
+  /** What the price list says of a service, on the service's page. */
+  priceSlot?: PriceSlotView
 }

@@ -8,6 +8,7 @@ import * as home from './home.tsx'
 import * as landing from './landing.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import * as legal from './legal.tsx'
+import * as pricing from './pricing.tsx'
 import * as service from './service.tsx'
 import * as story from './story.tsx'
 import * as useCase from './use-case.tsx'
@@ -29,5 +30,6 @@ export const kinds = {
   legal,
   guideline,
   calculator,
+  pricing,
   contact,
 } as const satisfies Record<PageKind, PageModule>

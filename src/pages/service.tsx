@@ -1,3 +1,4 @@
+import { PriceSlot } from '../pricing/page/price-slot.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
@@ -13,5 +14,6 @@ export const requires = [
 ]
 
 export function Page(props: PageProps) {
-  return <Document {...props} />
+  const { priceSlot } = props.content
+  return <Document {...props}>{priceSlot && <PriceSlot {...priceSlot} />}</Document>
 }

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../catalogue/pages.ts'
 
-/** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. */
-export type CalculatorId = PageOf<'calculator'>['id']
+/** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. The estimator of prices is made of the same parts. */
+export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
 
 /** The texts of a form's fields as they are typed or chosen, by name. Flags are `true` and `false`. */
 export type Values = Readonly<Record<string, string>>

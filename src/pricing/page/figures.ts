@@ -1,0 +1,23 @@
+import type { Day, Decimal } from '../rules.ts'
+
+const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+
+/** An amount in baht as every language writes it: `12,345.60`. Parts of a satang stay. */
+export const bahtFigure = (amount: Decimal): string => {
+  const [whole = '', fraction = ''] = amount.split('.')
+  return `${grouped(whole)}.${fraction.padEnd(2, '0')}`
+}
+
+/** A whole number with its thousands set apart. */
+export const countFigure = (count: number): string => grouped(String(count))
+
+const locales = { en: 'en-GB', th: 'th-TH' } as const
+
+/** A day in words; Thai counts the years of its own era. */
+export const dayInWords = (day: Day, language: keyof typeof locales): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))

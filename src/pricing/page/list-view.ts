@@ -1,0 +1,128 @@
+import type { PageId } from '../../catalogue/pages.ts'
+import type { PriceList } from '../price-list.ts'
+import { bahtFigure, countFigure, dayInWords } from './figures.ts'
+import type { ListWords } from './words.ts'
+
+type Language = 'en' | 'th'
+
+export interface PriceRow {
+  readonly id: string
+  readonly name: string
+  /** The service that it belongs to. */
+  readonly page: PageId
+  readonly unit: string
+  readonly price: string
+  readonly conditions: string
+}
+
+interface SmallTable {
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** The price list in words, as its page shows it to readers without scripts, too. */
+export interface PriceListView {
+  readonly title: string
+  readonly band: string
+  readonly columns: readonly string[]
+  readonly groups: readonly {
+    readonly id: string
+    readonly title: string
+    readonly rows: readonly PriceRow[]
+  }[]
+  readonly tables: readonly SmallTable[]
+}
+
+type Item = PriceList['items'][number]
+
+/** Puts values into a text's placeholders. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole)
+
+/** An item's price of a unit, tier by tier. */
+export const priceText = ({ tiers }: Pick<Item, 'tiers'>, words: ListWords): string =>
+  tiers.length === 1
+    ? bahtFigure(tiers[0]?.price ?? '')
+    : tiers
+        .map(({ upTo, price }) =>
+          upTo === null
+            ? filled(words.tierRest, { price: bahtFigure(price) })
+            : filled(words.tierTo, { price: bahtFigure(price), count: countFigure(upTo) }),
+        )
+        .join(' · ')
+
+/** What an item's quantity must heed, and what its price leaves out. */
+export const conditionsText = (item: Item, words: ListWords): string =>
+  [
+    item.min > 1 && filled(words.min, { count: countFigure(item.min) }),
+    item.step > 1 && filled(words.step, { count: countFigure(item.step) }),
+    item.included > 0 && filled(words.included, { count: countFigure(item.included) }),
+    item.once !== undefined && filled(words.once, { price: bahtFigure(item.once) }),
+    item.minTerm > 1 && filled(words.minTerm, { months: String(item.minTerm) }),
+    !item.discountable && words.fixed,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** The list in a language. */
+export const listView = (list: PriceList, words: ListWords, language: Language): PriceListView => ({
+  title: words.title,
+  band: filled(words.band, {
+    sample: list.sample ? words.sampleWord : '',
+    version: list.version,
+    until: dayInWords(list.validUntil, language),
+  }),
+  columns: [words.item, words.unit, words.price, words.conditions],
+  groups: list.groups.map(({ id, name }) => ({
+    id,
+    title: name[language],
+    rows: list.items
+      .filter(({ group }) => group === id)
+      .map((item) => ({
+        id: item.id,
+        name: item.name[language],
+        page: item.service,
+        unit: item.unit[language],
+        price: priceText(item, words),
+        conditions: conditionsText(item, words) || words.none,
+      })),
+  })),
+  tables: [termTable(list, words), supportTable(list, words, language), conditionTable(list, words)],
+})
+
+const termTable = ({ terms }: PriceList, words: ListWords): SmallTable => ({
+  title: words.terms,
+  columns: [words.term, words.discount],
+  rows: terms.map(({ months, discount }) => [
+    months === 1 ? words.months_1 : filled(words.months, { months: String(months) }),
+    Number(discount) === 0 ? words.none : filled(words.percent, { percent: discount }),
+  ]),
+})
+
+const supportTable = ({ support }: PriceList, words: ListWords, language: Language): SmallTable => ({
+  title: words.support,
+  columns: [words.plan, words.planPrice],
+  rows: support.map(({ name, percent, minimum }) => [
+    name[language],
+    Number(percent) === 0 && Number(minimum) === 0
+      ? words.planFree
+      : filled(words.planRule, { percent, minimum: bahtFigure(minimum) }),
+  ]),
+})
+
+const conditionTable = (list: PriceList, words: ListWords): SmallTable => ({
+  title: words.conditionsTitle,
+  columns: [words.condition, words.value],
+  rows: [
+    conditionRow(words.minMonthly, bahtFigure(list.minMonthly)),
+    ...(['trialDays', 'noticeDays', 'paymentDays', 'quoteDays', 'quoteDaysGovernment'] as const).map((name) =>
+      conditionRow(words[name], String(list[name])),
+    ),
+  ],
+})
+
+const conditionRow = ([label = '', text = '']: readonly string[], value: string) => [
+  label,
+  filled(text, { value }),
+]

@@ -1,0 +1,74 @@
+import type { PageId } from '../../catalogue/pages.ts'
+import { estimate, isRefusal } from '../estimate.ts'
+import { bahtText } from '../exact.ts'
+import { linkOf } from '../link.ts'
+import type { PriceList } from '../price-list.ts'
+import type { PriceRequest } from '../rules.ts'
+import { bahtFigure, countFigure } from './figures.ts'
+import { filled } from './list-view.ts'
+import { newRequest } from './new-request.ts'
+import type { SlotWords } from './words.ts'
+
+/** What a service page says of its price. */
+export interface PriceSlotView {
+  readonly title: string
+  /** Terms with their descriptions: what is metered, what drives it, an example. */
+  readonly facts: readonly { readonly term: string; readonly text: string }[]
+  /** `from THB 1,515.00 a month`. */
+  readonly headline: string
+  readonly sample: boolean
+  /** Where to go on: the estimator with the example filled in, or the contact page. */
+  readonly link: {
+    readonly label: string
+    readonly page: PageId
+    readonly search: Readonly<Record<string, string>>
+  }
+}
+
+/** The price slot of a service page in a language; nothing for a page without one. */
+export const slotOf = (
+  list: PriceList,
+  page: PageId,
+  words: SlotWords,
+  language: 'en' | 'th',
+): PriceSlotView | undefined => {
+  const service = list.services.find((entry) => entry.page === page)
+  if (!service) return undefined
+  const facts = [
+    { term: words.unit, text: service.unit[language] },
+    { term: words.drivers, text: service.drivers[language] },
+  ]
+  const common = { title: words.title, sample: list.sample }
+  if (!service.request)
+    return {
+      ...common,
+      facts,
+      headline: words.quoted,
+      link: { label: words.quote, page: 'contact', search: {} },
+    }
+  const request: PriceRequest = { ...newRequest(list), ...service.request }
+  const answer = estimate(list, request)
+  if (isRefusal(answer)) throw new Error(`the example of "${page}" has no price`)
+  const items = answer.lines.map(({ id, quantity }) => {
+    const item = list.items.find((one) => one.id === id)
+    const name = item?.name[language]
+    const unit = item?.unit[language]
+    return `${name} ${countFigure(quantity)}${unit === name ? '' : ` ${unit}`}`
+  })
+  return {
+    ...common,
+    facts: [...facts, { term: words.example, text: filled(words.for, { items: items.join(' · ') }) }],
+    headline: filled(words.from, { price: bahtFigure(bahtText(answer.monthly)) }),
+    link: {
+      label: words.estimate,
+      page: 'pricing',
+      search: {
+        ...linkOf(
+          list.version,
+          list.items.map(({ id }) => id),
+          request,
+        ),
+      },
+    },
+  }
+}
