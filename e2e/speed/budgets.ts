@@ -15,6 +15,7 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   legal: { en: 11.5, th: 14 },
   guideline: { en: 9.5, th: 11.25 },
   contact: { en: 10, th: 11.75 },
+  search: { en: 10, th: 12 },
   calculator: { en: 17, th: 19 },
   pricing: { en: 17, th: 19 },
   'not-found': { en: 5.75, th: 6.75 },

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { absoluteUrl } from '../catalogue/urls.ts'
+import { absoluteUrl, isIndexed } from '../catalogue/urls.ts'
 import { plainText } from '../findability/plain-text.ts'
 import { socialSize, socialUrl } from '../findability/social-image.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
@@ -9,11 +9,12 @@ import type { PageProps } from '../pages/layout/page-props.ts'
 export const titleOf = (title: string) => `${title} | ${brand.product}`
 
 /** What the page tells browsers and search engines; React puts it into the document's head. */
-export function Head({ page: { id, path }, content, language }: PageProps & { language: Language }) {
+export function Head({ page: { id, path, kind }, content, language }: PageProps & { language: Language }) {
   const title = titleOf(content.title)
   return (
     <>
       <title>{title}</title>
+      {!isIndexed({ kind }) && <meta name="robots" content="noindex" />}
       <meta name="description" content={content.description} />
       <link rel="canonical" href={absoluteUrl(path, language)} />
       {languageCodes.map((code) => (

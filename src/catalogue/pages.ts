@@ -13,6 +13,7 @@ export type PageKind =
   | 'calculator'
   | 'pricing'
   | 'contact'
+  | 'search'
 
 export interface Page {
   /** Never changes, not even when the path does: analytics and the weave depend on it. */
@@ -31,6 +32,7 @@ export const pages = [
   { id: 'home', path: '/', content: 'Home', kind: 'home', file: '/home' },
 
   { id: 'pricing', path: '/pricing', content: 'Pricing', kind: 'pricing' },
+  { id: 'search', path: '/search', content: 'Search', kind: 'search' },
   { id: 'contact', path: '/contact-us', content: 'Contact us', kind: 'contact' },
   { id: 'terms', path: '/terms-of-services', content: 'Terms of services', kind: 'legal' },
   { id: 'sla', path: '/service-level-agreement', content: 'Service level agreement', kind: 'legal' },

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
 import { pathOf } from '../catalogue/urls.ts'
 
-interface PageLinkProps {
+type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'>
+
+interface PageLinkProps extends Attributes {
   page: PageId
   hash?: string | undefined
   className?: string | undefined
@@ -14,9 +16,10 @@ interface PageLinkProps {
 const current = { 'aria-current': 'page' } as const
 
 /** A link to a page of the catalogue by its id; its label is the page's own unless children say otherwise. */
-export function PageLink({ page, hash, className, children }: PageLinkProps) {
+export function PageLink({ page, hash, className, children, ...attributes }: PageLinkProps) {
   return (
     <Link
+      {...attributes}
       to={pathOf(page)}
       hash={hash}
       className={className}

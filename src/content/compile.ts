@@ -11,6 +11,7 @@ import { prices } from '../pricing/prices.ts'
 import { typeset } from '../typography/typeset.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
+import { buildIndex } from './search/build-index.ts'
 import type { Sources } from './sources.ts'
 import { type Json, mapStrings } from './strings.ts'
 
@@ -31,10 +32,13 @@ export const compile = (language: Language, sources: Sources): Compiled => {
     const content = page(id)
     if (!content) continue
     enrich(content, texts, purposeOf, language)
+    if (kind === 'search')
+      content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     if (kind === 'calculator') content.texts = pick(texts, [sharedTexts, `calculators/${id}`])
     if (kind === 'pricing' || kind === 'service') addPrices(content, id, kind, texts, language)
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
+  texts.search = { ...(texts.search as object), index: buildIndex(language, sources) } as unknown as Json
   texts.common = { ...(texts.common as object), labels } as Json
   return Object.fromEntries(
     Object.entries(texts).filter(([namespace]) => !namespace.startsWith('calculators/')),

@@ -1,6 +1,7 @@
 import 'i18next'
 import type shared from '../../locales/en/calculators/shared.json'
 import type common from '../../locales/en/common.json'
+import type search from '../../locales/en/search.json'
 import type { PageId } from '../catalogue/pages.ts'
 
 declare module 'i18next' {
@@ -12,6 +13,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: CalculatorTexts & {
       common: typeof common & { labels: Record<PageId, string> }
+      search: typeof search
     }
   }
 }

@@ -9,6 +9,7 @@ import * as landing from './landing.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import * as legal from './legal.tsx'
 import * as pricing from './pricing.tsx'
+import * as search from './search.tsx'
 import * as service from './service.tsx'
 import * as story from './story.tsx'
 import * as useCase from './use-case.tsx'
@@ -32,4 +33,5 @@ export const kinds = {
   calculator,
   pricing,
   contact,
+  search,
 } as const satisfies Record<PageKind, PageModule>

@@ -1,5 +1,5 @@
 import { pages } from '../../../src/catalogue/pages.ts'
-import { absoluteUrl } from '../../../src/catalogue/urls.ts'
+import { absoluteUrl, isIndexed } from '../../../src/catalogue/urls.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 
 const alternate = (language: string, href: string) =>
@@ -14,12 +14,15 @@ const entries = (path: string) => {
 }
 
 /**
- * Every page in every language, each with its alternates (https://www.sitemaps.org/protocol.html). No dates of change: a search
+ * Every page that search engines shall list, in every language, each with its alternates (https://www.sitemaps.org/protocol.html). No dates of change: a search
  * engine that finds one wrong trusts none.
  */
 export const sitemap = (): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.flatMap(({ path }) => entries(path)).join('\n')}
+${pages
+  .filter(isIndexed)
+  .flatMap(({ path }) => entries(path))
+  .join('\n')}
 </urlset>
 `

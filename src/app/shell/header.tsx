@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { menus } from '../../catalogue/navigation.ts'
 import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
+import { SearchLink } from '../../search/search-link.tsx'
 import { ConsoleLink } from './console-link.tsx'
 import css from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -30,10 +31,12 @@ export function Header() {
           {menus.map((menu) => (
             <MenuPanel key={menu.id} menu={menu} />
           ))}
+          <SearchLink withName className={css.drawerSearch} />
           <ConsoleLink className={css.drawerConsole} />
         </nav>
         <div className={css.tools}>
           <ConsoleLink className={css.console} />
+          <SearchLink className={css.search} />
           <LanguageSwitch className={css.language} />
           <PageLink page="contact" className={css.talk}>
             {t('talk')}

@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { SearchHost } from '../../search/search-host.tsx'
 import { Announcer } from './announcer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -21,6 +22,7 @@ export function Shell() {
       </main>
       <Footer />
       <Announcer />
+      <SearchHost />
     </>
   )
 }

@@ -1,0 +1,64 @@
+import MiniSearch from 'minisearch'
+import words from '../../../locales/search-words.json' with { type: 'json' }
+import type { PageId } from '../../catalogue/pages.ts'
+import type { Language } from '../../i18n/languages.ts'
+import type { SearchIndex } from '../../search/search.ts'
+import { foldThai, isFigure, latinWords, normalise, runsOf, stem } from '../../search/words.ts'
+import { typeset } from '../../typography/typeset.ts'
+import type { Sources } from '../sources.ts'
+import { type Card, documentsOf, fields, type SearchDocument } from './documents.ts'
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Marks by which the site's own typesetting joins the letters of a word. */
+const joiners = /[\u200d\u2060]/u
+
+const wordsOf = (piece: string): string[] =>
+  runsOf(normalise(piece)).flatMap(({ text, thai }) => {
+    if (!thai) return latinWords(text).map(stem)
+    if (joiners.test(piece)) return [foldThai(text)]
+    return [...segmenter.segment(text)].map(({ segment }) => foldThai(segment))
+  })
+
+/** The terms of a text of the site: Thai is cut at its typesetting's marks first, then by the build's dictionary. */
+const termsToIndex = (text: string, language: Language): string[] =>
+  typeset(text, language)
+    .split('\u200b')
+    .flatMap(wordsOf)
+    .filter((term) => term && !isFigure(term))
+
+const termOf = (word: string): string => (word >= 'ก' ? foldThai(word) : stem(word))
+
+/** Words that stand in more than half of the documents tell none apart. */
+const commonTerms = (documents: readonly SearchDocument[], language: Language): ReadonlySet<string> => {
+  const counts = new Map<string, number>()
+  for (const { texts } of documents)
+    for (const term of new Set(termsToIndex(Object.values(texts).join('\n'), language)))
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count > documents.length / 2).map(([term]) => term))
+}
+
+/** What the browser needs to search a language: the same texts give the same bytes. */
+export const buildIndex = (language: Language, sources: Sources): SearchIndex => {
+  const { documents, cards } = documentsOf(language, sources)
+  const common = commonTerms(documents, language)
+  const ignoredTerms = Object.values(words.ignored)
+    .flat()
+    .map((word) => termOf(word))
+  const index = new MiniSearch<{ id: number } & SearchDocument['texts']>({
+    fields: [...fields],
+    tokenize: (text) => termsToIndex(text, language).filter((term) => !common.has(term)),
+    processTerm: (term) => term,
+  })
+  index.addAll(documents.map(({ texts }, id) => ({ id, ...texts })))
+  const numbers = Object.keys(cards) as PageId[]
+  return {
+    pages: numbers.map((id) => [id, (cards[id] as Card).label, (cards[id] as Card).purpose]),
+    documents: documents.map(({ page, section }) =>
+      section ? [numbers.indexOf(page), section.id, section.heading] : [numbers.indexOf(page)],
+    ),
+    index: index.toJSON(),
+    ignored: [...new Set([...common, ...ignoredTerms])].sort(),
+    synonyms: words.synonyms,
+  }
+}

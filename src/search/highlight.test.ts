@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { matchesIn } from './highlight.tsx'
+
+const marked = (text: string, terms: string[]) =>
+  matchesIn(text, terms)
+    .toReversed()
+    .reduce(
+      (result, [from, to]) => `${result.slice(0, from)}[${result.slice(from, to)}]${result.slice(to)}`,
+      text,
+    )
+
+it.each([
+  ['Managed Kubernetes clusters', ['kubernet', 'cluster'], 'Managed [Kubernetes] [clusters]'],
+  ['RAID5 or RAID 6', ['raid'], '[RAID5] or [RAID] 6'],
+  ['ติดตั้งไฟร์วอลล์ใหม่', ['ไฟวอล'], 'ติดตั้ง[ไฟร์วอลล์]ใหม่'],
+  ['Backup และสำรองข้อมูล', ['backup', 'สำรองขอมุล'], '[Backup] และ[สำรองข้อมูล]'],
+  ['nothing', ['else'], 'nothing'],
+  ['', ['x'], ''],
+])('marks in %s', (text, terms, expected) => {
+  expect(marked(text, terms)).toBe(expected)
+})

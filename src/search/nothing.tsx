@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { hrefOf, pathOf } from '../catalogue/urls.ts'
+import { PageLink } from '../components/page-link.tsx'
+import { type Language, languages } from '../i18n/languages.ts'
+import { inOtherLayout } from './keyboard-layout.ts'
+import type { Answer, Hit, Search } from './search.ts'
+import css from './search-box.module.css'
+import { otherSearch } from './use-search.ts'
+
+interface NothingProps {
+  query: string
+  answer: Answer
+  search: Search
+  onAsk: (query: string) => void
+  onFollow: () => void
+}
+
+const areas = ['services', 'use-cases', 'contact'] as const
+
+/** Ways on where a query has no or few results: a corrected word, the other keyboard layout, the other language, the site's areas. */
+export function Nothing({ query, answer, search, onAsk, onFollow }: NothingProps) {
+  const { t } = useTranslation('search')
+  const layout = inOtherLayout(query)
+  const guesses = [answer.corrected, ...(search.knows(layout) ? [layout] : [])].filter(
+    (guess) => guess !== undefined,
+  )
+  const found = answer.hits.length > 0
+  return (
+    <div className={css.nothing}>
+      {guesses.map((guess) => (
+        <p key={guess}>
+          {t('meant')}{' '}
+          <button type="button" onClick={() => onAsk(guess)}>
+            {guess}
+          </button>
+        </p>
+      ))}
+      {!found && (
+        <>
+          <InOtherLanguage query={query} />
+          <p>{t('elsewhere')}</p>
+          <ul>
+            {areas.map((page) => (
+              <li key={page}>
+                <PageLink page={page} onClick={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What the site has in its other language; its index is fetched only now. */
+function InOtherLanguage({ query }: { query: string }) {
+  const { t, i18n } = useTranslation('search')
+  const [found, setFound] = useState<{ language: Language; hits: readonly Hit[] }>()
+  useEffect(() => {
+    let wanted = true
+    otherSearch(i18n.language).then(
+      (other) => {
+        if (wanted && other)
+          setFound({ language: other.language, hits: other.search.answer(query).hits.slice(0, 3) })
+      },
+      () => wanted && setFound(undefined),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [query, i18n.language])
+  if (!found || found.hits.length === 0) return null
+  const { language, hits } = found
+  return (
+    <>
+      <p>{t('inOther', { language: languages[language].name })}</p>
+      <ul lang={language}>
+        {hits.map(({ page, label }) => (
+          <li key={page}>
+            <a href={hrefOf(pathOf(page), language)} hrefLang={language}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Nothing } from './nothing.tsx'
+import { recentSearches } from './recent.ts'
+import { Results } from './results.tsx'
+import type { Answer } from './search.ts'
+import css from './search-box.module.css'
+import { useSearch } from './use-search.ts'
+
+/** How many pages a list of results shows. */
+const shown = 8
+
+export interface SearchBoxProps {
+  initial?: string
+  /** Called when a result is followed. */
+  onLeave?: () => void
+  /** Called with a query that was asked for by Enter or by following a result. */
+  onAsk?: (query: string) => void
+  /** Stands beside the field. */
+  children?: ReactNode
+}
+
+/**
+ * A combobox with the pages that answer what is typed (https://www.w3.org/WAI/ARIA/apg/patterns/combobox): the field keeps the focus,
+ * arrows move through the list, Enter follows.
+ */
+export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxProps) {
+  const { t } = useTranslation(['common', 'search'])
+  const id = useId()
+  const state = useSearch()
+  const [query, setQuery] = useState(initial)
+  const [active, setActive] = useState(-1)
+  const list = useRef<HTMLDivElement>(null)
+  const answer = state.status === 'ready' && query.trim() ? state.search.answer(query) : undefined
+  const hits = answer?.hits.slice(0, shown) ?? []
+
+  useEffect(() => setQuery(initial), [initial])
+
+  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+  const follow = () => {
+    recentSearches.add(query)
+    onAsk?.(query)
+    onLeave?.()
+  }
+  const move = (to: number) => {
+    const all = options()
+    if (all.length === 0) return
+    const next = (to + all.length) % all.length
+    setActive(next)
+    all[next]?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') move(active + 1)
+    else if (event.key === 'ArrowUp') move(active < 0 ? -1 : active - 1)
+    else if (event.key === 'Enter') {
+      if (active >= 0 || onLeave) options()[Math.max(active, 0)]?.click()
+      else if (query.trim()) follow()
+    } else return
+    event.preventDefault()
+  }
+  const ask = (text: string) => {
+    setQuery(text)
+    setActive(-1)
+  }
+
+  return (
+    <div className={css.box}>
+      <div className={css.bar}>
+        <input
+          type="text"
+          role="combobox"
+          // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
+          autoFocus={onLeave !== undefined}
+          className={css.field}
+          value={query}
+          onChange={({ target }) => ask(target.value)}
+          onKeyDown={onKeyDown}
+          aria-label={t('search.field')}
+          placeholder={t('search.placeholder')}
+          aria-expanded={hits.length > 0}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 && hits.length > 0 ? `${id}${active}` : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+        />
+        {children}
+      </div>
+      <p role="status" className={css.status}>
+        {statusOf(state.status, answer)}
+      </p>
+      <div
+        ref={list}
+        id={`${id}list`}
+        role="listbox"
+        aria-label={t('search.results')}
+        hidden={hits.length === 0}
+      >
+        {answer && <Results id={id} hits={hits} terms={answer.terms} active={active} onFollow={follow} />}
+      </div>
+      {state.status === 'ready' && answer && (hits.length === 0 || answer.corrected) && (
+        <Nothing query={query} answer={answer} search={state.search} onAsk={ask} onFollow={follow} />
+      )}
+      {state.status === 'failed' && <p>{t('search.failed')}</p>}
+      {state.status === 'ready' && !query.trim() && <Recent onAsk={ask} />}
+    </div>
+  )
+
+  function statusOf(status: (typeof state)['status'], found: Answer | undefined): string {
+    if (status === 'loading') return t('search.loading')
+    return found ? t('search:found', { count: found.hits.length }) : ''
+  }
+}
+
+/** What was searched for before, in this browser only. */
+function Recent({ onAsk }: { onAsk: (query: string) => void }) {
+  const { t } = useTranslation('search')
+  const [searches, setSearches] = useState(recentSearches.read)
+  if (searches.length === 0) return null
+  const clear = () => {
+    recentSearches.clear()
+    setSearches([])
+  }
+  return (
+    <section className={css.recent} aria-label={t('recent')}>
+      <p>{t('recent')}</p>
+      <ul>
+        {searches.map((query) => (
+          <li key={query}>
+            <button type="button" onClick={() => onAsk(query)}>
+              {query}
+            </button>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={clear}>
+            {t('clear')}
+          </button>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SearchBox } from './search-box.tsx'
+import css from './search-dialog.module.css'
+import { slashOpensSearch } from './shortcuts.ts'
+
+/** The search in a modal dialog over the page; the browser gives the focus back where it came from. */
+export default function SearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  const close = () => ref.current?.close()
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself; the press is one beside it
+    <dialog
+      ref={ref}
+      className={css.dialog}
+      aria-label={t('search.open')}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+    >
+      <div className={css.sheet}>
+        <SearchBox onLeave={close}>
+          <button type="button" className={css.close} onClick={close}>
+            {t('search.close')}
+          </button>
+        </SearchBox>
+        <SlashSwitch />
+      </div>
+    </dialog>
+  )
+}
+
+function SlashSwitch() {
+  const { t } = useTranslation()
+  const [on, setOn] = useState(slashOpensSearch.read)
+  return (
+    <label className={css.switch}>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ target }) => {
+          slashOpensSearch.set(target.checked)
+          setOn(target.checked)
+        }}
+      />
+      {t('search.slash')}
+    </label>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { opensSearchAttribute } from './search-link.tsx'
+import { opensSearch } from './shortcuts.ts'
+
+interface DialogProps {
+  onClose: () => void
+  /** Called where the dialog's own part cannot be fetched. */
+  onFail: () => void
+}
+
+/** A part that is gone after a deploy must not stop the page: the search's own page does without it. */
+const SearchDialog = lazy<ComponentType<DialogProps>>(() =>
+  import('./search-dialog.tsx').catch((error: unknown) => {
+    console.warn(error)
+    return { default: Failed }
+  }),
+)
+
+function Failed({ onFail }: DialogProps) {
+  useEffect(onFail)
+  return null
+}
+
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${opensSearchAttribute}]`) : null
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** Opens the search over the page by its links and keys; nothing of it is fetched before. */
+export function SearchHost() {
+  const [openedBy, setOpenedBy] = useState<'link' | 'key'>()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !opensSearch(event)) return
+      event.preventDefault()
+      setOpenedBy('key')
+    }
+    // Before the router's own handler, which would follow the link.
+    const onClick = (event: MouseEvent) => {
+      if (!linkOf(event.target) || !isPlain(event)) return
+      event.preventDefault()
+      setOpenedBy('link')
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('click', onClick, true)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('click', onClick, true)
+    }
+  }, [])
+  if (!openedBy) return null
+  const close = () => {
+    setOpenedBy(undefined)
+    // The link may have gone with the drawer that it stood in.
+    if (document.activeElement === document.body && openedBy === 'link')
+      document.querySelector<HTMLElement>(`header a[${opensSearchAttribute}]`)?.focus()
+  }
+  const leave = () => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[${opensSearchAttribute}]`)
+    if (link) location.href = link.href
+  }
+  return (
+    <Suspense fallback={null}>
+      <SearchDialog onClose={close} onFail={leave} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { PageLink } from '../components/page-link.tsx'
+
+/** By this attribute the host knows the links that open the search. */
+export const opensSearchAttribute = 'data-opens-search'
+
+/** Leads to the search page; once the app is there, it opens the search over the page instead. */
+export function SearchLink({ className, withName }: { className?: string | undefined; withName?: true }) {
+  const { t } = useTranslation()
+  return (
+    <PageLink
+      page="search"
+      className={className}
+      aria-label={withName ? undefined : t('search.open')}
+      {...{ [opensSearchAttribute]: '' }}
+    >
+      <svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true">
+        <path
+          fill="currentColor"
+          d="m29 27.6-7.6-7.6a11 11 0 1 0-1.4 1.4l7.6 7.6ZM4 13a9 9 0 1 1 9 9 9 9 0 0 1-9-9Z"
+        />
+      </svg>
+      {withName && t('search.open')}
+    </PageLink>
+  )
+}

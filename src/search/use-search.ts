@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Language, languageCodes } from '../i18n/languages.ts'
+import { readText } from '../i18n/reader.ts'
+import { announcedTexts, textAddress } from '../i18n/text-address.ts'
+import { Search, type SearchIndex } from './search.ts'
+
+/** The namespace that holds the index beside the words of the search box. */
+export const searchNamespace = 'search'
+
+type State = { status: 'loading' } | { status: 'ready'; search: Search } | { status: 'failed' }
+
+/** The search of the language shown; its index comes with the namespace's texts, retried and queued as any text. */
+export const useSearch = (): State => {
+  const { i18n } = useTranslation()
+  const [state, setState] = useState<State>({ status: 'loading' })
+  useEffect(() => {
+    let wanted = true
+    const { language } = i18n
+    i18n.loadNamespaces(searchNamespace).then(() => {
+      const texts = i18n.getResourceBundle(language, searchNamespace) as { index: SearchIndex } | undefined
+      if (wanted)
+        setState(texts ? { status: 'ready', search: searchOf(language, texts.index) } : { status: 'failed' })
+    })
+    return () => {
+      wanted = false
+    }
+  }, [i18n])
+  return state
+}
+
+const searches = new Map<string, Search>()
+
+const searchOf = (language: string, index: SearchIndex): Search => {
+  const search = searches.get(language) ?? new Search(index)
+  searches.set(language, search)
+  return search
+}
+
+/** The search of another language, for what the one shown does not have. */
+export const otherSearch = async (
+  shown: string,
+): Promise<{ language: Language; search: Search } | undefined> => {
+  const language = languageCodes.find((code) => code !== shown)
+  const { version = '' } = announcedTexts()
+  if (!language) return undefined
+  const { index } = JSON.parse(await readText(textAddress(version, language, searchNamespace))) as {
+    index: SearchIndex
+  }
+  return { language, search: searchOf(language, index) }
+}
