@@ -82,7 +82,7 @@ describe('methods', () => {
     expect(result).toHaveProperty('timelineTB', { 1: 10, 2: 14, 3: 22, 4: 32, 5: 42 })
   })
 
-  it('block cloning adds only what an increment would, and has no effect with GFS or another method', () => {
+  it('block cloning adds only what an increment would, is left out with GFS, and has nothing to share with another method', () => {
     const synthetic = { method: 'synthetic-full', timelineDays: [7, 8, 21] }
     const timeline = (change: object) => (run({ ...synthetic, ...change }) as BackupResult).timelineTB
     expect(timeline({ blockClone: true })).toEqual({ 7: 13, 8: 13.5, 21: 16.5 })

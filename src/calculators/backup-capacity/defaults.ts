@@ -1,4 +1,4 @@
-/** Suggested values of a new form. Ordinary VMs change 1–2 % a day, busy databases 10–20 %. */
+/** Suggested values of a new form. Ordinary VMs change 2–5 % a day, databases up to 30–50 %. */
 export const backupDefaults = {
   dailyChangePct: 5,
   reductionRatioFull: 2,

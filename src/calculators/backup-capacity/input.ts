@@ -20,7 +20,7 @@ export interface BackupInput {
   /** Date of day 1, `YYYY-MM-DD`. */
   startDate?: string
   horizonDays: number
-  /** Synthetic fulls share unchanged blocks; has no effect with GFS or another method. */
+  /** Synthetic fulls share unchanged blocks; not modelled with GFS, nothing to share with another method. */
   blockClone?: boolean
   workingSpacePctOfFull?: number
   headroomPct?: number

@@ -11,6 +11,12 @@ const run = (typed: Record<string, string>) =>
 describe('the page’s answer', () => {
   it('converts to the asked-for unit without losing a digit', () => {
     expect(run({ value: '1', fromUnit: 'KiB', toUnit: 'bit' }).result).toMatchObject({ text: '8192' })
+    expect(run({ value: '1', fromUnit: 'KB', toUnit: 'Kbit' }).result).toMatchObject({
+      from: 'kB',
+      to: 'kbit',
+      text: '8',
+    })
+    expect(run({ value: '1', fromUnit: 'QiB', toUnit: 'RiB' }).result).toMatchObject({ text: '1024' })
     expect(run({ value: '1', fromUnit: 'QB', toUnit: 'B' }).result).toMatchObject({ text: '1e30' })
   })
 

@@ -1,5 +1,6 @@
 import type { UnitRow } from '../shared/convert.ts'
-import { type InputError, isInputError } from '../shared/input-error.ts'
+import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { aCapacityUnit } from '../shared/units.ts'
 import { capacityTable } from './capacity-table.ts'
 import { convertCapacity } from './convert-capacity.ts'
 import type { DriveResult } from './drive.ts'
@@ -15,6 +16,9 @@ export type CapacityAnswer =
   | {
       readonly question: 'units'
       readonly rows: readonly UnitRow[]
+      /** The units by their own symbols, whatever they were called: `kB` for `KB`. */
+      readonly from: string
+      readonly to: string
       /** The capacity in the asked-for unit, as decimal text. */
       readonly text: string
     }
@@ -30,9 +34,10 @@ type Asked<Question extends CapacityQuestion['question']> = Extract<CapacityQues
 function convert({ value, fromUnit, toUnit }: Asked<'units'>): CapacityAnswer | InputError {
   const rows = capacityTable({ value, fromUnit })
   if (isInputError(rows)) return rows
-  const row = rows.find(({ unit }) => unit === toUnit)
-  if (!row) return { error: 'unknown-unit', field: 'toUnit' }
-  return { question: 'units', rows, text: row.text }
+  const to = settle(() => aCapacityUnit(toUnit, 'toUnit'))
+  if (isInputError(to)) return { ...to, field: 'toUnit' }
+  const text = rows.find(({ unit }) => unit === to.symbol)?.text ?? ''
+  return { question: 'units', rows, from: aCapacityUnit(fromUnit, 'fromUnit').symbol, to: to.symbol, text }
 }
 
 function readLabel({ labelValue, labelUnit }: Asked<'drive'>): CapacityAnswer | InputError {

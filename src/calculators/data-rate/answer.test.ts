@@ -15,7 +15,9 @@ describe('the page’s answer', () => {
   })
 
   it('understands what others call the units', () => {
-    expect(run({ fromUnit: 'mbps' }).result?.text).toBe('12.5')
+    expect(run({ fromUnit: 'mbps' }).result).toMatchObject({ from: 'Mbit/s', to: 'MB/s', text: '12.5' })
+    expect(run({ fromUnit: 'MBps', toUnit: 'KB/s' }).result).toMatchObject({ to: 'kB/s', text: '100000' })
+    expect(run({ toUnit: 'Kbps' }).result).toMatchObject({ to: 'kbit/s', text: '100000' })
   })
 
   it('marks each field where it is wrong', () => {

@@ -1,4 +1,5 @@
-import { type InputError, isInputError } from '../shared/input-error.ts'
+import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { aRateUnit } from '../shared/units.ts'
 import { type RateTable, rateTable } from './rate-table.ts'
 
 /** What the page asks: a rate, and the one unit that the answer is given in. */
@@ -10,6 +11,9 @@ export interface DataRateQuestion {
 
 /** Everything that the page shows for a rate. */
 export interface DataRateAnswer extends RateTable {
+  /** The units by their own symbols, whatever they were called: `Mbit/s` for `mbps`. */
+  readonly from: string
+  readonly to: string
   /** The rate in the asked-for unit, as decimal text. */
   readonly text: string
 }
@@ -18,6 +22,8 @@ export interface DataRateAnswer extends RateTable {
 export function answerDataRate({ value, fromUnit, toUnit }: DataRateQuestion): DataRateAnswer | InputError {
   const table = rateTable({ value, fromUnit })
   if (isInputError(table)) return table
-  const row = table.rows.find(({ unit }) => unit === toUnit)
-  return row ? { ...table, text: row.text } : { error: 'unknown-unit', field: 'toUnit' }
+  const to = settle(() => aRateUnit(toUnit, 'toUnit'))
+  if (isInputError(to)) return { ...to, field: 'toUnit' }
+  const text = table.rows.find(({ unit }) => unit === to.symbol)?.text ?? ''
+  return { ...table, from: aRateUnit(fromUnit, 'fromUnit').symbol, to: to.symbol, text }
 }

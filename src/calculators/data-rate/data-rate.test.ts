@@ -50,7 +50,7 @@ describe('convertDataRate', () => {
 
 it('the table starts with the common units and compares with interfaces', () => {
   const table = rateTable({ value: '1', fromUnit: 'Gbit/s' })
-  expect(table).toHaveProperty('rows.length', 38)
+  expect(table).toHaveProperty('rows.length', 42)
   expect(table).toHaveProperty('rows[2]', { unit: 'Mbit/s', text: '1000', common: true })
   expect(table).toHaveProperty('rows[9]', { unit: 'MiB/s', text: '119.209289550781', common: true })
   expect(table).toHaveProperty('volumes', { perHourGB: '450', perDayTB: '10.8', per30DaysTB: '324' })

@@ -13,6 +13,8 @@ export interface InterfaceRow {
   readonly name: string
   /** The rate as a percentage of the interface's nominal rate, as decimal text. */
   readonly sharePct: string
+  /** How often the interface's rate goes into it, as decimal text. */
+  readonly times: string
 }
 
 /** A rate in every unit, its volumes, and against well-known interfaces; numbers as exact decimal text. */
@@ -26,6 +28,7 @@ function interfaceRows(bits: Rational): readonly InterfaceRow[] {
   return referenceInterfaces.map(({ name, bitsPerSecond }) => ({
     name,
     sharePct: toSignificant(divide(bits, whole(bitsPerSecond / 100))),
+    times: toSignificant(divide(bits, whole(bitsPerSecond))),
   }))
 }
 

@@ -6,9 +6,11 @@ const rate = (symbol: unknown) => settle(() => ({ symbol: aRateUnit(symbol, 'fro
 
 describe('units', () => {
   it('has every prefix for bit and byte', () => {
-    expect(capacityUnits.size).toBe(2 * 19)
+    expect(capacityUnits.size).toBe(2 * 21)
     expect(capacityUnits.get('QB')?.bits).toBe(8n * 10n ** 30n)
     expect(capacityUnits.get('Yibit')?.bits).toBe(2n ** 80n)
+    expect(capacityUnits.get('RiB')?.bits).toBe(8n * 2n ** 90n)
+    expect(capacityUnits.get('Qibit')?.bits).toBe(2n ** 100n)
     expect([...rateUnits.keys()]).toContain('Tibit/s')
   })
 
@@ -26,6 +28,11 @@ describe('units', () => {
     ['KB/s', 'kB/s'],
     ['Kbit/s', 'kbit/s'],
     ['KiB/s', 'KiB/s'],
+    ['ribps', 'Ribit/s'],
+    ['QiBps', 'QiB/s'],
+    ['Mb/s', 'Mbit/s'],
+    ['Kb/s', 'kbit/s'],
+    ['Gib/s', 'Gibit/s'],
   ])('reads the alias %s as %s', (alias, symbol) => {
     expect(rate(alias)).toEqual({ symbol })
   })
@@ -34,7 +41,8 @@ describe('units', () => {
     '',
     'Mfoo/s',
     'MB',
-    'ribps',
+    'wibps',
+    'mb/s',
     'ips',
     'xbps',
     'KibiB/s',

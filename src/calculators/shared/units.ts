@@ -4,8 +4,8 @@ import { Rejection } from './input-error.ts'
 /** SI prefixes by power of 1000 (BIPM, with ronna and quetta from 2022). */
 const siPrefixes = ['', 'k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y', 'R', 'Q'] as const
 
-/** Binary prefixes by power of 1024, starting at 1 (IEC 80000-13). */
-const iecPrefixes = ['Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei', 'Zi', 'Yi'] as const
+/** Binary prefixes by power of 1024, starting at 1 (IEC 80000-13, with robi and quebi from 2025). */
+const iecPrefixes = ['Ki', 'Mi', 'Gi', 'Ti', 'Pi', 'Ei', 'Zi', 'Yi', 'Ri', 'Qi'] as const
 
 export interface Prefix {
   readonly symbol: string
@@ -60,11 +60,12 @@ function lowerKilo(symbol: string): string {
 }
 
 const perSecondAlias = /^([a-z]?)(i?)(b|B)ps$/i
+const shortBitAlias = /^([A-Za-z]?i?)b\/s$/
 
-/** Spells `mbps`, `Mbps` (bits) and `MBps` (bytes) as `Mbit/s` and `MB/s`. */
+/** Spells `mbps`, `Mbps`, `Mb/s` (bits) and `MBps` (bytes) as `Mbit/s` and `MB/s`. */
 function spellOut(symbol: string): string {
   const [, letter = '', binary = '', atom] = perSecondAlias.exec(symbol) ?? []
-  if (atom === undefined) return lowerKilo(symbol)
+  if (atom === undefined) return lowerKilo(symbol.replace(shortBitAlias, '$1bit/s'))
   const wanted = `${letter}${binary}`.toLowerCase()
   const prefix = prefixes.find((candidate) => candidate.symbol.toLowerCase() === wanted)
   return `${prefix?.symbol ?? '?'}${atom === 'b' ? 'bit' : 'B'}/s`

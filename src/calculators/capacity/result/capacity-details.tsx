@@ -35,7 +35,12 @@ export const CapacityDetails = memo(function CapacityDetails({
 }) {
   const { t } = useTranslation('calculators/capacity')
   const steps = stepsOf(input)
-  const current = input.question === 'units' ? [input.fromUnit, input.toUnit] : [input.labelUnit]
+  const current =
+    result.question === 'units'
+      ? [result.from, result.to]
+      : input.question === 'drive'
+        ? [input.labelUnit]
+        : []
   return (
     <>
       <Section id="units" title={t('units.title')} intro={t('units.intro')} room="wide">

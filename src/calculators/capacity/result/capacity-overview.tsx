@@ -24,7 +24,10 @@ export const CapacityOverview = memo(function CapacityOverview({ outcome }: { ou
   }))
   const size =
     input.question === 'units'
-      ? { fileSizeValue: input.value, fileSizeUnit: input.fromUnit }
+      ? {
+          fileSizeValue: input.value,
+          fileSizeUnit: result.question === 'units' ? result.from : input.fromUnit,
+        }
       : { fileSizeValue: String(input.labelValue), fileSizeUnit: input.labelUnit }
   return (
     <Overview>

@@ -10,15 +10,15 @@ export const useCapacityFigure = (outcome: CapacityOutcome | undefined): AnswerF
   if (!outcome) return undefined
   const { input, result } = outcome
   if (input.question === 'units' && result.question === 'units') {
-    const from = `${format.number(input.value, 15)} ${input.fromUnit}`
+    const from = `${format.number(input.value, 15)} ${result.from}`
     const value = format.number(result.text, 9)
     const bytes = result.rows.find(({ unit }) => unit === 'B')?.text ?? ''
     return {
       label: t('answer.label', { from }),
       value,
-      unit: input.toUnit,
+      unit: result.to,
       note: t('answer.note', { bytes: format.number(bytes, 15) }),
-      sentence: t('answer.sentence', { from, to: `${value} ${input.toUnit}` }),
+      sentence: t('answer.sentence', { from, to: `${value} ${result.to}` }),
     }
   }
   if (input.question !== 'drive' || result.question !== 'drive') return undefined

@@ -15,7 +15,7 @@ export function InterfaceShares({ rows }: { rows: readonly InterfaceRow[] }) {
         { id: 'bar', text: t('interfaces.bar'), wideOnly: true },
         { id: 'share', text: t('interfaces.share'), figures: true },
       ]}
-      rows={rows.map(({ name, sharePct }) => {
+      rows={rows.map(({ name, sharePct, times }) => {
         const share = Number(sharePct) / 100
         return {
           id: name,
@@ -23,7 +23,7 @@ export function InterfaceShares({ rows }: { rows: readonly InterfaceRow[] }) {
             name,
             <ShareBar key="bar" share={share} />,
             share > 1
-              ? t('interfaces.exceeds', { times: format.number(share, 3) })
+              ? t('interfaces.exceeds', { times: format.number(times, 3) })
               : format.percent(share, 3),
           ],
         }

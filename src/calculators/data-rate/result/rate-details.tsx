@@ -25,7 +25,7 @@ export const RateDetails = memo(function RateDetails({
         <UnitTable
           rows={result.rows}
           isFirst={(unit) => unit.endsWith('bit/s')}
-          current={[input.fromUnit, input.toUnit]}
+          current={[result.from, result.to]}
           texts={{
             label: t('units.title'),
             unit: t('units.unit'),

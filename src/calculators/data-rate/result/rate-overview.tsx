@@ -29,7 +29,7 @@ export const RateOverview = memo(function RateOverview({ outcome }: { outcome: R
   return (
     <Overview>
       <Figures items={volumes} />
-      <HandOver to="file-transfer" values={{ linkRateValue: input.value, linkRateUnit: input.fromUnit }}>
+      <HandOver to="file-transfer" values={{ linkRateValue: input.value, linkRateUnit: result.from }}>
         {t('handOver')}
       </HandOver>
       <Toolbar

@@ -9,13 +9,13 @@ export const useRateFigure = (outcome: RateOutcome | undefined): AnswerFigure | 
   const format = useFormat()
   if (!outcome) return undefined
   const { input, result } = outcome
-  const from = `${format.number(input.value, 15)} ${input.fromUnit}`
+  const from = `${format.number(input.value, 15)} ${result.from}`
   const value = format.number(result.text, 9)
   return {
     label: t('answer.label', { from }),
     value,
-    unit: input.toUnit,
+    unit: result.to,
     note: t('answer.note', { volume: format.number(result.volumes.perDayTB, 4) }),
-    sentence: t('answer.sentence', { from, to: `${value} ${input.toUnit}` }),
+    sentence: t('answer.sentence', { from, to: `${value} ${result.to}` }),
   }
 }
