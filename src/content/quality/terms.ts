@@ -29,8 +29,8 @@ const terms: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'
 
 const legalTexts: ReadonlySet<string> = new Set(pages.filter(({ kind }) => kind === 'legal').map(namespaceOf))
 
-/** Names of laws and other words that are not ours stand in quotation marks. */
-const quoted = /“[^”]*”/g
+/** Names of laws and other words that are not ours stand in quotation marks, the provider's facts in placeholders. */
+const quoted = /“[^”]*”|\{\{\w+\}\}/g
 
 /** Words that docs/content.md replaces by others: unusual ones in English, transcribed ones in Thai. */
 export const termFindings = (sources: SourcesByLanguage): Finding[] =>
