@@ -16,9 +16,9 @@ const description = (page: Page, name: string) =>
 
 for (const [name, bad, text, good] of [
   ['name', ' ', 'Enter your name.', 'Somchai'],
-  ['company', '', 'Enter the name of your company.', 'Company'],
-  ['email', '', 'Enter your work e-mail address.', 'a@company.th'],
-  ['email', 'somchai@company', 'Enter one complete e-mail address', 'somchai@company.th'],
+  ['company', '', 'Enter your company name.', 'Company'],
+  ['email', '', 'Enter your work email address.', 'a@company.th'],
+  ['email', 'somchai@company', 'Enter one complete email address', 'somchai@company.th'],
   ['phone', '12 34', 'Enter a phone number with at least seven digits', '02 000 0000'],
   ['message', '', 'Write your message.', 'Hello'],
   ['message', 'x'.repeat(4001), 'Message: use at most 4000 characters.', 'Hello'],

@@ -13,11 +13,11 @@ const sender = () => `Somchai ${crypto.randomUUID()}`
 
 const expectFailed = async (page: Page) => {
   await expect(panel(page, 'error')).toBeFocused({ timeout: 15_000 })
-  await expect(panel(page, 'error')).toContainText('The message was not sent')
+  await expect(panel(page, 'error')).toContainText("We couldn't send your message")
 }
 const expectSent = async (page: Page) => {
   await expect(panel(page, 'success')).toBeFocused({ timeout: 15_000 })
-  await expect(panel(page, 'success')).toContainText('Your message has arrived')
+  await expect(panel(page, 'success')).toContainText("We've received your message")
 }
 
 test('a message arrives, once, as it was written', async ({ page, cloud, complaints }) => {
@@ -109,7 +109,7 @@ test('a receiver that is down costs no word, not even across a reload', async ({
   await expect(page.locator('#form [aria-invalid="true"]')).toHaveCount(0)
   const before = arrived(cloud.messages()).length
 
-  const mail = panel(page, 'error').getByRole('link', { name: 'Send it by e-mail' })
+  const mail = panel(page, 'error').getByRole('link', { name: 'Send it by email' })
   await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await mail.click()
   const { pathname, searchParams } = new URL((await mail.getAttribute('href')) ?? '')

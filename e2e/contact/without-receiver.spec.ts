@@ -14,7 +14,7 @@ test('without a receiver the form composes an e-mail', async ({ page, context, c
     ({ url }) => url.startsWith('mailto:') && requested.resolve(url),
   )
   await openForm(page)
-  await expect(button(page)).toHaveText('Compose as e-mail')
+  await expect(button(page)).toHaveText('Write as email')
   await fillForm(page)
   await button(page).click()
   const { pathname, searchParams } = new URL(await requested.promise)
@@ -28,7 +28,7 @@ test('without a receiver the form composes an e-mail', async ({ page, context, c
     'Twelve virtual machines on vSphere 7.\r\nสวัสดี',
   ])
     expect(body).toContain(text)
-  await expect(page.locator('#form [role="status"]')).toContainText('Your mail program')
+  await expect(page.locator('#form [role="status"]')).toContainText('Your email program')
   await expect(field(page, 'message')).toHaveValue(message.message)
   expect(await draft(page)).toBeNull()
   expect(complaints.filter((complaint) => !complaint.startsWith('failed: mailto:'))).toEqual([])
@@ -60,7 +60,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#form noscript p')).toBeVisible()
     await expect(page.locator('#form a[href^="mailto:"]')).toBeVisible()
     await expect(page.locator('#form a[href^="tel:"]')).toBeVisible()
-    await expect(page.getByLabel('Work e-mail')).toBeVisible()
+    await expect(page.getByLabel('Work email')).toBeVisible()
     await button(page).click()
     expect(new URL(page.url()).search).toBe('')
   })
