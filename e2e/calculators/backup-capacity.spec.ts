@@ -14,7 +14,7 @@ test('compares all methods and takes one from there', async ({ page }) => {
 })
 
 test('lists what is kept, and marks what only GFS keeps', async ({ page }) => {
-  await open(page, 'backup-capacity', 'gfsMonthly=3&horizonDays=365')
+  await open(page, 'backup-capacity', 'gfsMonthly=3&horizonDays=365&startDate=2025-01-06')
   await page.getByText('Restore points kept on the last day').click()
   const kept = page.locator('#days details').nth(1).locator('tbody tr')
   await expect(kept.filter({ hasText: 'GFS' })).toHaveCount(2)

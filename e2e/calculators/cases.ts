@@ -1,4 +1,11 @@
+import { firstOfNextMonth } from '../../src/calculators/backup-capacity/form.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
+
+/** The date of a day of a plan that begins with the next month, as a new form's does. */
+const dayOfPlan = (day: number) => {
+  const first = Date.parse(`${firstOfNextMonth()}T00:00:00Z`)
+  return new Date(first + (day - 1) * 86_400_000).toISOString().slice(0, 10)
+}
 
 /** What is tried on every calculator in the same way. */
 export interface Case {
@@ -55,7 +62,7 @@ export const cases: readonly Case[] = [
     after: '93.6 TB',
     bad: 'sourceTB=0&startDate=2025-02-30',
     spoilt: { sourceTB: '0', startDate: '2025-02-30' },
-    csv: '21,2025-01-26,39,26,21',
+    csv: `21,${dayOfPlan(21)},39,26,21`,
   },
   {
     id: 'file-transfer',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { evaluate } from '../ui/form/evaluate.ts'
-import { initialValues } from '../ui/form/values.ts'
+import { initialValues, initialValuesNow, searchOf } from '../ui/form/values.ts'
 import { answerBackupCapacity } from './answer.ts'
-import { backupCapacityForm } from './form.ts'
+import { backupCapacityForm, firstOfNextMonth } from './form.ts'
 
 const initial = initialValues(backupCapacityForm)
 const run = (typed: Record<string, string>) =>
@@ -31,5 +31,26 @@ describe('the page’s answer', () => {
     const product = { reduction: 'product', compressionRatio: '2', dedupeRatio: '2' }
     expect(run(product).result?.totals.fullTBEnd).toBe(2.5)
     expect(run({ reduction: 'none' }).errors).toEqual({ reduction: 'out-of-range' })
+  })
+})
+
+describe('the first backup', () => {
+  it('is on the first day of the next month', () => {
+    expect(firstOfNextMonth(new Date(2026, 10, 22))).toBe('2026-12-01')
+    expect(firstOfNextMonth(new Date(2026, 11, 31, 23, 59))).toBe('2027-01-01')
+    expect(firstOfNextMonth(new Date(2028, 0, 31))).toBe('2028-02-01')
+    expect(initialValuesNow(backupCapacityForm).startDate).toBe(firstOfNextMonth())
+  })
+
+  it('stands in every address that has values, so that it means the same next month', () => {
+    const today = initialValuesNow(backupCapacityForm)
+    expect(searchOf(backupCapacityForm, today)).toEqual({})
+    expect(searchOf(backupCapacityForm, { ...today, gfsMonthly: '3' })).toEqual({
+      gfsMonthly: '3',
+      startDate: firstOfNextMonth(),
+    })
+    expect(searchOf(backupCapacityForm, { ...today, startDate: '2027-05-01' })).toEqual({
+      startDate: '2027-05-01',
+    })
   })
 })

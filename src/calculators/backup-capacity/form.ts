@@ -8,6 +8,10 @@ const hasPeriod = ({ method = '' }: Values) => method !== 'full-only' && method 
 const byRatio = ({ reduction }: Values) => reduction !== 'product'
 const byProduct = (values: Values) => !byRatio(values)
 
+/** When a plan made today begins, by the visitor's calendar. */
+export const firstOfNextMonth = (today = new Date()): string =>
+  new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1, 1)).toISOString().slice(0, 10)
+
 export const backupCapacityForm: Form<BackupCapacityQuestion> = {
   id: 'backup-capacity',
   groups: [
@@ -78,7 +82,7 @@ export const backupCapacityForm: Form<BackupCapacityQuestion> = {
         { kind: 'number', name: 'gfsWeekly', initial: '0' },
         { kind: 'number', name: 'gfsMonthly', initial: '0' },
         { kind: 'number', name: 'gfsYearly', initial: '0' },
-        { kind: 'date', name: 'startDate', initial: '2025-01-06' },
+        { kind: 'date', name: 'startDate', initial: '2026-12-01', initialNow: firstOfNextMonth },
       ],
     },
     {

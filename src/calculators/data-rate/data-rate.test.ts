@@ -54,7 +54,7 @@ it('the table starts with the common units and compares with interfaces', () => 
   expect(table).toHaveProperty('rows[2]', { unit: 'Mbit/s', text: '1000', common: true })
   expect(table).toHaveProperty('rows[9]', { unit: 'MiB/s', text: '119.209289550781', common: true })
   expect(table).toHaveProperty('volumes', { perHourGB: '450', perDayTB: '10.8', per30DaysTB: '324' })
-  expect(table).toHaveProperty('interfaces[0]', { name: 'Fast Ethernet', sharePct: '1000' })
+  expect(table).toHaveProperty('interfaces[0]', { name: 'Fast Ethernet', sharePct: '1000', times: '10' })
   expect(rateTable({ value: 1 })).toEqual({ error: 'unknown-unit', field: 'unit' })
 })
 

@@ -64,6 +64,11 @@ export interface FlagField extends Common {
 /** A calendar date, `YYYY-MM-DD`. */
 export interface DateField extends Common {
   readonly kind: 'date'
+  /**
+   * Makes what a new form holds in a browser, where `initial` would be of the past some day; pages are prerendered with `initial`.
+   * Every address that has values holds it, since it is another one next month.
+   */
+  readonly initialNow?: () => string
 }
 
 export type Field = NumberField | ChoiceField | ListField | FlagField | DateField

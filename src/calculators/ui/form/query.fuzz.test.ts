@@ -5,7 +5,7 @@ import { calculators } from '../../registry.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
 import { evaluate } from './evaluate.ts'
 import type { Field, Form } from './fields.ts'
-import { fieldsOfForm, initialValues, searchOf, valuesIn } from './values.ts'
+import { fieldsOfForm, initialValuesNow, searchOf, valuesIn } from './values.ts'
 
 // Many runs on a busy machine take longer than one example.
 vi.setConfig({ testTimeout: 60_000 })
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const opener =
   <Input, Result extends object>(form: Form<Input>, calculate: (input: Input) => Result | InputError) =>
   (query: string) => {
-    const values = { ...initialValues(form), ...valuesIn(form, parseSearch(query)) }
+    const values = { ...initialValuesNow(form), ...valuesIn(form, parseSearch(query)) }
     return { form, values, ...evaluate(form, values, calculate) }
   }
 

@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { parseSearch } from '../../../catalogue/search.ts'
 import type { Form, Values } from './fields.ts'
 import { useAddress, useQuery } from './use-address.ts'
 import { type Remembered, useRemembered } from './use-remembered.ts'
-import { initialValues, valuesIn } from './values.ts'
+import { initialValues, initialValuesNow, valuesIn } from './values.ts'
 
 /** Typing is written into the address once it rests for this many milliseconds. */
 const rest = 400
@@ -24,12 +24,19 @@ export interface FormState {
   readonly remembered: Remembered
 }
 
+const never = () => () => {}
+
 /** The state of a calculator's form, which the address holds: what differs from a new form stands in the query, as typed. */
 export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'>): FormState => {
   const query = useQuery()
   const address = useAddress(form)
   const remembered = useRemembered(form)
-  const initial = useMemo(() => initialValues(form), [form])
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const initial = useMemo(() => (hydrating ? initialValues(form) : initialValuesNow(form)), [form, hydrating])
   const given = useMemo(() => valuesIn(form, parseSearch(query)), [form, query])
   // A shared address means the same to everyone: what this visitor keeps counts only on a page opened without values.
   const kept = Object.keys(given).length === 0 ? remembered.values : undefined

@@ -24,19 +24,31 @@ export const shownGroups = ({ groups }: AnyForm, values: Values): readonly Field
 export const initialValues = (form: AnyForm): Values =>
   Object.fromEntries(fieldsOfForm(form).map(({ name, initial }) => [name, initial]))
 
+const initialNow = (field: Field): string =>
+  field.kind === 'date' && field.initialNow ? field.initialNow() : field.initial
+
+/** What a new form holds in a browser today. */
+export const initialValuesNow = (form: AnyForm): Values =>
+  Object.fromEntries(fieldsOfForm(form).map((field) => [field.name, initialNow(field)]))
+
 /** The values that a query holds, bad ones as they are; names that are no field are left out. */
 export const valuesIn = (form: AnyForm, search: Values): Values =>
   Object.fromEntries(
     fieldsOfForm(form).flatMap(({ name }) => (search[name] === undefined ? [] : [[name, search[name]]])),
   )
 
-/** What a query must hold so that it leads to these values: those that differ from a new form's. */
-export const searchOf = (form: AnyForm, values: Values): Values =>
-  Object.fromEntries(
-    fieldsOfForm(form).flatMap(({ name, initial }) =>
-      values[name] === undefined || values[name] === initial ? [] : [[name, values[name]]],
-    ),
+/** What a query must hold so that it leads to these values: those that differ from a new form's, and with them those that a new form has for today only. */
+export const searchOf = (form: AnyForm, values: Values): Values => {
+  const fields = fieldsOfForm(form)
+  const differs = (field: Field) =>
+    values[field.name] !== undefined && values[field.name] !== initialNow(field)
+  const isOfToday = (field: Field) => field.kind === 'date' && field.initialNow !== undefined
+  if (!fields.some(differs)) return {}
+  const written = fields.filter((field) => differs(field) || isOfToday(field))
+  return Object.fromEntries(
+    written.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
   )
+}
 
 const numberOf = (typed: string, exact: boolean | undefined) => {
   const number = readNumber(typed)
