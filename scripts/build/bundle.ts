@@ -12,6 +12,7 @@ export interface Bundle {
 /** The module that a page fetches beside the app; most need none. */
 const ownModuleOf = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
   if (kind === 'calculator') return `/src/calculators/${id}/widget.tsx`
+  if (kind === 'pricing') return '/src/pricing/estimator/widget.tsx'
   return kind === 'contact' ? '/src/contact/form.tsx' : undefined
 }
 

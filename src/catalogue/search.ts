@@ -11,10 +11,10 @@ export const parseSearch = (query: string): Search =>
 /** Writes a query with its question mark; nothing for no parameters. */
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
   const given = Object.entries(search).filter(([, value]) => value !== undefined)
-  // Commas, slashes and colons are allowed in a query as they are, and read better in a shared link.
+  // Commas, slashes, colons and tildes are allowed in a query as they are, and read better in a shared link.
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]))
     .toString()
-    .replace(/%2C|%2F|%3A/g, decodeURIComponent)
+    .replace(/%2C|%2F|%3A|%7E/g, decodeURIComponent)
   return query && `?${query}`
 }
 

@@ -4,6 +4,7 @@ import { type PageId, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import type { Language } from '../i18n/languages.ts'
+import { formTexts } from '../pricing/page/form-texts.ts'
 import { listView } from '../pricing/page/list-view.ts'
 import { slotOf } from '../pricing/page/slot.ts'
 import type { PricingWords } from '../pricing/page/words.ts'
@@ -71,7 +72,10 @@ const addPrices = (
     rows: group.rows.map((row) => ({ ...set(row), id: row.id, page: row.page })),
   }))
   content.priceList = { ...set(list), groups }
-  content.texts = pick(texts, [sharedTexts, 'calculators/pricing'])
+  content.texts = {
+    ...pick(texts, [sharedTexts]),
+    'calculators/pricing': set(formTexts(prices, words, language)) as unknown as Json,
+  }
 }
 
 const pick = (texts: Compiled, namespaces: readonly string[]): Compiled =>

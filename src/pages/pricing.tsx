@@ -1,13 +1,24 @@
+import type { ComponentType } from 'react'
+import { whole } from '../browser/whole.ts'
 import { PriceListSection } from '../pricing/page/price-list.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
 export const requires = ['list', 'table', 'questions']
 
+let estimator: ComponentType | undefined
+
+/** Fetches the estimator's own chunk, so that its first render is complete. */
+export const load = async () => {
+  estimator ??= whole((await import('../pricing/estimator/widget.tsx')).Widget, '/pricing')
+}
+
 export function Page(props: PageProps) {
   const { priceList } = props.content
+  const Estimator = estimator
   return (
     <Document {...props} size="compact" contents="none">
+      {Estimator && <Estimator />}
       {priceList && <PriceListSection {...priceList} />}
     </Document>
   )

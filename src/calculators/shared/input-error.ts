@@ -13,6 +13,8 @@ export const errorCodes = [
   'unknown-role',
   'unknown-edition',
   'unknown-model',
+  'nothing-chosen',
+  'term-too-short',
 ] as const
 
 export type ErrorCode = (typeof errorCodes)[number]

@@ -53,6 +53,8 @@ interface CalculatorFrameProps<Input, Result> {
   answer: AnswerFigure | undefined
   /** What stands beside the form, under the answer. */
   picture?: ReactNode
+  /** Above the form's fields: whole entries to begin with. */
+  examples?: ReactNode
   /** Below the form: ways to fill it in. */
   shortcuts?: ReactNode
   /** The sections below, the whole width of the page. */
@@ -78,7 +80,7 @@ export function CalculatorFrame<Input, Result>(props: CalculatorFrameProps<Input
             <CalculatorPanel>
               <PrintedInputs form={form} />
               <FormArea>
-                <CalculatorForm form={form} shortcuts={props.shortcuts} />
+                <CalculatorForm form={form} examples={props.examples} shortcuts={props.shortcuts} />
               </FormArea>
               <AnswerArea>
                 <Answer figure={props.answer} />

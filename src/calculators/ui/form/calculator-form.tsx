@@ -46,8 +46,16 @@ const NoScript = styled('p')({
   background: 'var(--palette-surface)',
 })
 
+interface CalculatorFormProps {
+  form: Form<unknown>
+  /** Above the fields: whole entries to begin with. */
+  examples?: ReactNode
+  /** Below the fields: ways to fill them in. */
+  shortcuts: ReactNode
+}
+
 /** The whole form, made of its description. */
-export function CalculatorForm({ form, shortcuts }: { form: Form<unknown>; shortcuts: ReactNode }) {
+export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProps) {
   const { shared } = useTexts()
   const { state } = useFormView()
   return (
@@ -61,6 +69,7 @@ export function CalculatorForm({ form, shortcuts }: { form: Form<unknown>; short
       <noscript>
         <NoScript>{shared('noScript')}</NoScript>
       </noscript>
+      {examples}
       {shownGroups(form, state.values).map((group) => (
         <Group key={group.id} group={group} />
       ))}

@@ -92,6 +92,12 @@ export interface Form<Input> {
   readonly errorFields?: Readonly<Record<string, string>>
   /** What the texts of errors name beside the value, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => Readonly<Record<string, string | number>>
+  /** How the address holds the values, where its parameters are not the fields. */
+  readonly link?: {
+    /** The values that an address names; nothing of an address without any. */
+    readonly read: (search: Values) => Values
+    readonly write: (values: Values) => Values
+  }
   /** Fields whose values the visitor may keep in the browser, such as prices. */
   readonly remembered?: readonly string[]
 }

@@ -30,7 +30,7 @@ interface Edit {
 }
 
 /** Writes a form's values into the address, one entry of the history for all edits of one field in a row. */
-export const useAddress = (form: Pick<Form<unknown>, 'groups'>) => {
+export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>) => {
   const router = useRouter()
   const [written, setWritten] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -46,7 +46,8 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups'>) => {
     pending.current = undefined
     if (!edit || edit.address !== address()) return
     const search = searchOf(form, edit.values)
-    if (stringifySearch(search) === stringifySearch(valuesIn(form, parseSearch(current())))) return
+    const held = parseSearch(current())
+    if (stringifySearch(search) === stringifySearch(form.link ? held : valuesIn(form, held))) return
     const replace = edit.name !== undefined && edit.name === newest.current
     newest.current = edit.name
     void router.navigate({ to: '.', search: search as never, hash: true, replace, resetScroll: false })

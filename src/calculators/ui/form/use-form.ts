@@ -27,7 +27,7 @@ export interface FormState {
 const never = () => () => {}
 
 /** The state of a calculator's form, which the address holds: what differs from a new form stands in the query, as typed. */
-export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'>): FormState => {
+export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered' | 'link'>): FormState => {
   const query = useQuery()
   const address = useAddress(form)
   const remembered = useRemembered(form)

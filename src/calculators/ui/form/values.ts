@@ -1,7 +1,7 @@
 import type { Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
 import { readList, readNumber } from './read-typed.ts'
 
-type AnyForm = Pick<Form<unknown>, 'groups'>
+type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
 
 /** A number field's unit is a field of its own. */
 const withUnits = (field: Field): readonly Field[] =>
@@ -33,12 +33,14 @@ export const initialValuesNow = (form: AnyForm): Values =>
 
 /** The values that a query holds, bad ones as they are; names that are no field are left out. */
 export const valuesIn = (form: AnyForm, search: Values): Values =>
+  form.link?.read(search) ??
   Object.fromEntries(
     fieldsOfForm(form).flatMap(({ name }) => (search[name] === undefined ? [] : [[name, search[name]]])),
   )
 
 /** What a query must hold so that it leads to these values: those that differ from a new form's, and with them those that a new form has for today only. */
 export const searchOf = (form: AnyForm, values: Values): Values => {
+  if (form.link) return form.link.write(values)
   const fields = fieldsOfForm(form)
   const differs = (field: Field) =>
     values[field.name] !== undefined && values[field.name] !== initialNow(field)

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useQuery } from '../../calculators/ui/form/use-address.ts'
+import { parseSearch } from '../../catalogue/search.ts'
+import css from './estimator.module.css'
+import { linkProblems } from './form.ts'
+
+/** Says what of a link could not be taken over, and why. */
+export function LinkProblems() {
+  const { t } = useTranslation('calculators/pricing')
+  const problems = linkProblems(parseSearch(useQuery()))
+  if (problems.length === 0) return null
+  return (
+    <ul role="status" className={css.problems}>
+      {problems.map(({ kind, value }) => (
+        <li key={kind + value}>{t(`linkProblems.${kind}`, { value })}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Outcome } from '../../calculators/ui/form/use-calculation.ts'
+import { FigureTable } from '../../calculators/ui/result/figure-table.tsx'
+import { Footnote, Notes, Overview } from '../../calculators/ui/result/notes.tsx'
+import type { Estimate } from '../estimate.ts'
+import { runsOf } from '../invoices.ts'
+import { countFigure } from '../page/figures.ts'
+import type { PriceRequest } from '../rules.ts'
+import { figure, useWords } from './figures.ts'
+import { HandOverToContact } from './hand-over.tsx'
+import { EstimateTools } from './tools.tsx'
+
+export type PriceOutcome = Outcome<PriceRequest, Estimate>
+
+const rows = ['net', 'vat', 'gross', 'wht', 'payable'] as const
+
+/** What the invoices come to, what must be said beside it, and what can be done with it. */
+export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
+  const { own, isThai } = useWords()
+  const { invoices, total, words } = outcome.result
+  const [first, second] = invoices
+  if (!first) return null
+  const areLaterAlike = runsOf(invoices.slice(1)).length === 1
+  const columns = [
+    { id: 'first', amounts: first },
+    ...(second
+      ? [
+          { id: areLaterAlike ? 'later' : 'next', amounts: second },
+          { id: 'term', amounts: total },
+        ]
+      : []),
+  ]
+  return (
+    <Overview>
+      <FigureTable
+        label={own('sums.title')}
+        columns={[
+          { id: 'row', text: own('sums.amount') },
+          ...columns.map(({ id }) => ({ id, text: own(`sums.${id}`), figures: true as const })),
+        ]}
+        rows={rows.map((row) => ({
+          id: row,
+          cells: [own(`sums.${row}`), ...columns.map(({ amounts }) => figure(amounts[row]))],
+          current: row === 'payable',
+        }))}
+      />
+      <EstimateNotes outcome={outcome} />
+      {isThai && (
+        <Footnote>
+          {own('words.label')}: {words}
+        </Footnote>
+      )}
+      <HandOverToContact outcome={outcome} />
+      <EstimateTools outcome={outcome} />
+    </Overview>
+  )
+}
+
+/** What follows from the amounts, and what of the entries was rounded. */
+function EstimateNotes({ outcome: { input, result } }: { outcome: PriceOutcome }) {
+  const { own, day } = useWords()
+  const { lines, topUp, vatAfter, whtAfter, total, isOverTenderLimit } = result
+  const rounded = lines.filter(({ id, quantity }) => quantity !== input.items[id])
+  const notes = [
+    ...rounded.map(({ id, quantity }) =>
+      own('notes.rounded', {
+        item: own(`fields.${id}.label`),
+        from: countFigure(input.items[id] ?? 0),
+        to: countFigure(quantity),
+      }),
+    ),
+    ...(topUp > 0n ? [own('notes.topUp', { amount: figure(topUp) })] : []),
+    ...(input.payer !== 'none' && total.wht === 0n ? [own('notes.below')] : []),
+    ...(vatAfter ? [own('notes.vatAfter', { day: day(vatAfter) })] : []),
+    ...(whtAfter ? [own('notes.whtAfter', { day: day(whtAfter) })] : []),
+    ...(isOverTenderLimit ? [own('notes.tender')] : []),
+  ]
+  return <Notes notes={notes} />
+}

@@ -1,0 +1,74 @@
+import type { CsvTable } from '../../calculators/ui/result/csv.ts'
+import { Toolbar } from '../../calculators/ui/result/toolbar.tsx'
+import { stringifySearch } from '../../catalogue/search.ts'
+import { bahtText } from '../exact.ts'
+import { linkOf } from '../link.ts'
+import { prices } from '../prices.ts'
+import type { PriceRequest } from '../rules.ts'
+import { figure, useWords } from './figures.ts'
+import type { PriceOutcome } from './overview.tsx'
+
+/** The address that opens to this estimate. */
+export const addressOf = (request: PriceRequest): string => {
+  const order = prices.items.map(({ id }) => id)
+  return location.origin + location.pathname + stringifySearch({ ...linkOf(prices.version, order, request) })
+}
+
+/** What can be taken along: link, sentence, table, paper. */
+export function EstimateTools({ outcome }: { outcome: PriceOutcome }) {
+  const { own } = useWords()
+  const { monthly, invoices } = outcome.result
+  const gross = invoices[0]?.gross ?? 0n
+  const table = useTable(outcome)
+  return (
+    <Toolbar
+      summary={own('answer.sentence', { monthly: figure(monthly), gross: figure(gross) })}
+      table={table}
+    />
+  )
+}
+
+const amounts = ['net', 'vat', 'gross', 'wht', 'payable'] as const
+
+/** The whole estimate as rows: what was asked, lines, invoices, totals. */
+const useTable = ({ input, result }: PriceOutcome): (() => CsvTable) => {
+  const { own } = useWords()
+  const { lines, support, topUp, monthly, oneOff, invoices, total, words } = result
+  return () => [
+    [own('csv.list'), prices.version],
+    [own('csv.term'), input.term],
+    [own('csv.billing'), own(`choices.billing.${input.billing}`)],
+    [own('csv.payer'), own(`choices.payer.${input.payer}`)],
+    [own('csv.support'), own(`choices.support.${input.support}`)],
+    [own('csv.start'), input.start],
+    [own('csv.link'), addressOf(input)],
+    [],
+    ['item', 'quantity', 'billable', 'amount', 'discount', 'net', 'once'].map((id) => own(`lines.${id}`)),
+    ...lines.map(({ id, quantity, billable, amount, discount, net, once }) => [
+      own(`fields.${id}.label`),
+      quantity,
+      billable,
+      ...[amount, discount, net, once].map(bahtText),
+    ]),
+    [
+      own('lines.support', { plan: own(`choices.support.${input.support}`) }),
+      '',
+      '',
+      '',
+      '',
+      bahtText(support),
+      '',
+    ],
+    [own('lines.topUp'), '', '', '', '', bahtText(topUp), ''],
+    [own('lines.monthly'), '', '', '', '', bahtText(monthly), bahtText(oneOff)],
+    [],
+    [own('invoices.number'), own('invoices.day'), ...amounts.map((name) => own(`sums.${name}`))],
+    ...invoices.map((invoice, index) => [
+      index + 1,
+      invoice.day,
+      ...amounts.map((name) => bahtText(invoice[name])),
+    ]),
+    [own('sums.term'), '', ...amounts.map((name) => bahtText(total[name]))],
+    [own('words.label'), words],
+  ]
+}

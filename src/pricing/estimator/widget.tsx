@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CalculatorFrame } from '../../calculators/ui/calculator-frame.tsx'
+import { useCalculation } from '../../calculators/ui/form/use-calculation.ts'
+import { answerEstimate } from './answer.ts'
+import { EstimateDetails } from './details.tsx'
+import { figure } from './figures.ts'
+import { priceForm } from './form.ts'
+import { LinkProblems } from './link-problems.tsx'
+import { EstimateOverview, type PriceOutcome } from './overview.tsx'
+import { Presets } from './presets.tsx'
+
+const Picture = memo(EstimateOverview)
+const Details = memo(EstimateDetails)
+
+/** The estimator on the page of prices. */
+export function Widget() {
+  const calculation = useCalculation(priceForm, answerEstimate)
+  const { outcome, shown } = calculation
+  return (
+    <>
+      <LinkProblems />
+      <CalculatorFrame
+        calculation={calculation}
+        answer={useAnswer(outcome)}
+        examples={<Presets />}
+        picture={shown && <Picture outcome={shown} />}
+      >
+        {shown && <Details outcome={shown} />}
+      </CalculatorFrame>
+    </>
+  )
+}
+
+const useAnswer = (outcome: PriceOutcome | undefined) => {
+  const { t } = useTranslation('calculators/pricing')
+  if (!outcome) return undefined
+  const { monthly, invoices } = outcome.result
+  const [first] = invoices
+  const values = {
+    monthly: figure(monthly),
+    gross: figure(first?.gross ?? 0n),
+    payable: figure(first?.payable ?? 0n),
+  }
+  return {
+    label: t('answer.label'),
+    value: values.monthly,
+    unit: 'THB',
+    note: t('answer.note', values),
+    sentence: t('answer.sentence', values),
+  }
+}

@@ -1,0 +1,48 @@
+import type { PriceList } from '../price-list.ts'
+import { countFigure } from './figures.ts'
+import { conditionsText, filled, priceText } from './list-view.ts'
+import type { PricingWords } from './words.ts'
+
+/** The words of the estimator's form: its locale file's, and those of items, terms, payers and plans, which the price list has. */
+export const formTexts = (
+  list: PriceList,
+  { list: words, slot: _, ...own }: PricingWords,
+  language: 'en' | 'th',
+) => {
+  const [first] = list.items
+  const fields = list.items.map((item) => {
+    const name = item.name[language]
+    const unit = item.unit[language]
+    const help = [filled(own.item.help, { price: priceText(item, words) }), conditionsText(item, words)]
+    return [
+      item.id,
+      {
+        label: name,
+        ...(unit !== name && { unit }),
+        help: help.filter(Boolean).join(' · '),
+        range: filled(own.item.range, {
+          min: countFigure(Math.max(1, item.min)),
+          max: countFigure(item.max),
+        }),
+      },
+    ] as const
+  })
+  const named = (entries: readonly { id: string; name: { en: string; th: string } }[]) =>
+    Object.fromEntries(entries.map(({ id, name }) => [id, name[language]]))
+  const months = list.terms.map(({ months }) => [
+    String(months),
+    months === 1 ? words.months_1 : filled(words.months, { months: String(months) }),
+  ])
+  return {
+    ...own,
+    groups: { ...own.groups, ...named(list.groups) },
+    fields: { ...own.fields, ...Object.fromEntries(fields) },
+    choices: {
+      ...own.choices,
+      term: Object.fromEntries(months),
+      payer: named(list.payers),
+      support: named(list.support),
+    },
+    errors: { ...own.errors, ...(first && { [first.id]: own.errors.first }) },
+  }
+}
