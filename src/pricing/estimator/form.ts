@@ -1,6 +1,7 @@
 import type { Field, Form, Values } from '../../calculators/ui/form/fields.ts'
 import { billingOf, linkOf, quantitiesText } from '../link.ts'
 import { newRequest } from '../page/new-request.ts'
+import { dayAfterMonths } from '../periods.ts'
 import { prices } from '../prices.ts'
 import { billings, type PriceRequest } from '../rules.ts'
 
@@ -12,6 +13,13 @@ const example: Readonly<Record<string, string>> = { vcpu: '2', ram: '4', nvme: '
 
 /** Groups that most estimates begin with; the others are folded until asked for. */
 const openGroups: readonly string[] = ['compute', 'storage', 'protection']
+
+/** The month after the visitor's; the price list's first at the earliest. */
+function nextMonth(): string {
+  const today = new Date().toISOString().slice(0, 7)
+  const next = dayAfterMonths(`${today}-01`, 1)
+  return next > fresh.start ? next : fresh.start
+}
 
 const contractFields: readonly Field[] = [
   {
@@ -37,7 +45,7 @@ const contractFields: readonly Field[] = [
     choices: prices.payers.map(({ id }) => id),
     wide: true,
   },
-  { kind: 'date', name: 'start', initial: fresh.start },
+  { kind: 'date', name: 'start', initial: fresh.start, initialNow: nextMonth },
 ]
 
 /** Quantities of the items that were entered. */
