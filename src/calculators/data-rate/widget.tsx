@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
-import { useCalculation } from '../ui/form/use-calculation.ts'
-import { answerDataRate } from './answer.ts'
+import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
+import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './answer.ts'
 import { dataRateForm } from './form.ts'
 import { RateDetails } from './result/rate-details.tsx'
 import { RateOverview } from './result/rate-overview.tsx'
@@ -9,7 +9,11 @@ import { useRateFigure } from './result/use-rate-figure.ts'
 
 /** The data rate converter on its page. */
 export function Widget() {
-  const calculation = useCalculation(dataRateForm, answerDataRate)
+  return <View calculation={useCalculation(dataRateForm, answerDataRate)} />
+}
+
+/** Everything that the page shows for a form's values. */
+export function View({ calculation }: { calculation: Calculation<DataRateQuestion, DataRateAnswer> }) {
   const { outcome, shown } = calculation
   return (
     <CalculatorFrame

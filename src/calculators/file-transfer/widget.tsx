@@ -3,12 +3,12 @@ import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
-import { useCalculation } from '../ui/form/use-calculation.ts'
+import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
-import { answerFileTransfer } from './answer.ts'
+import { answerFileTransfer, type TransferAnswer, type TransferQuestion } from './answer.ts'
 import { useTransferFigure, useTransferFigures, useTransferNotes, useTransferTable } from './figures.ts'
 import { fileTransferForm, type TransferOutcome } from './form.ts'
 import type { Bottleneck } from './path.ts'
@@ -20,7 +20,11 @@ import { transferWorking } from './working.ts'
 
 /** The file transfer calculator on its page. */
 export function Widget() {
-  const calculation = useCalculation(fileTransferForm, answerFileTransfer)
+  return <View calculation={useCalculation(fileTransferForm, answerFileTransfer)} />
+}
+
+/** Everything that the page shows for a form's values. */
+export function View({ calculation }: { calculation: Calculation<TransferQuestion, TransferAnswer> }) {
   const { outcome } = calculation
   return (
     <CalculatorFrame

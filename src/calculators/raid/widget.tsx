@@ -1,6 +1,6 @@
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
-import { useCalculation } from '../ui/form/use-calculation.ts'
-import { answerRaid } from './answer.ts'
+import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
+import { answerRaid, type RaidAnswer, type RaidQuestion } from './answer.ts'
 import { raidForm } from './form.ts'
 import { RaidDetails } from './result/raid-details.tsx'
 import { RaidOverview } from './result/raid-overview.tsx'
@@ -8,7 +8,11 @@ import { useRaidFigure } from './result/use-raid-figure.ts'
 
 /** The RAID calculator on its page. */
 export function Widget() {
-  const calculation = useCalculation(raidForm, answerRaid)
+  return <View calculation={useCalculation(raidForm, answerRaid)} />
+}
+
+/** Everything that the page shows for a form's values. */
+export function View({ calculation }: { calculation: Calculation<RaidQuestion, RaidAnswer> }) {
   const { outcome, shown } = calculation
   return (
     <CalculatorFrame

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
-import { useCalculation } from '../ui/form/use-calculation.ts'
+import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { moneyTexts } from '../ui/money/currency.ts'
 import { Estimate, PriceTable } from '../ui/money/price-table.tsx'
 import { Figures } from '../ui/result/figures.tsx'
@@ -9,7 +9,7 @@ import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerSqlServer, type PaidAnswer } from './answer.ts'
+import { answerSqlServer, type PaidAnswer, type SqlAnswer, type SqlQuestion } from './answer.ts'
 import { BreakEvenSection } from './break-even.tsx'
 import { useSqlFigure, useSqlFigures, useSqlTable } from './figures.ts'
 import { type SqlOutcome, sqlServerForm } from './form.ts'
@@ -19,7 +19,11 @@ import { sqlWorking } from './working.ts'
 
 /** The SQL Server calculator on its page. */
 export function Widget() {
-  const calculation = useCalculation(sqlServerForm, answerSqlServer)
+  return <View calculation={useCalculation(sqlServerForm, answerSqlServer)} />
+}
+
+/** Everything that the page shows for a form's values. */
+export function View({ calculation }: { calculation: Calculation<SqlQuestion, SqlAnswer> }) {
   const { outcome } = calculation
   return (
     <CalculatorFrame

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
-import { useCalculation } from '../ui/form/use-calculation.ts'
+import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { moneyTexts } from '../ui/money/currency.ts'
 import { Estimate, PriceTable } from '../ui/money/price-table.tsx'
 import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerWindowsServer } from './answer.ts'
+import { answerWindowsServer, type WindowsAnswer, type WindowsQuestion } from './answer.ts'
 import { BreakEven } from './break-even.tsx'
 import { useWindowsFigure, useWindowsNotes, useWindowsTable } from './figures.ts'
 import { usedPrices, type WindowsOutcome, windowsServerForm } from './form.ts'
@@ -18,7 +18,11 @@ import { windowsWorking } from './working.ts'
 
 /** The Windows Server calculator on its page. */
 export function Widget() {
-  const calculation = useCalculation(windowsServerForm, answerWindowsServer)
+  return <View calculation={useCalculation(windowsServerForm, answerWindowsServer)} />
+}
+
+/** Everything that the page shows for a form's values. */
+export function View({ calculation }: { calculation: Calculation<WindowsQuestion, WindowsAnswer> }) {
   const { outcome } = calculation
   return (
     <CalculatorFrame

@@ -9,7 +9,7 @@ import { FieldInput } from './field-input.tsx'
 import type { FieldGroup, Form, Values } from './fields.ts'
 import { useFormView } from './form-context.ts'
 import type { FormState } from './use-form.ts'
-import { fieldsOfGroup, shownGroups } from './values.ts'
+import { fieldsOfGroup, isInitial, shownGroups } from './values.ts'
 
 const Fields = styled('div')({
   display: 'grid',
@@ -103,7 +103,7 @@ function Group({ group }: { group: FieldGroup }) {
 
 /** Whether something in the group differs from a new form or is refused: then it must be seen. */
 const needsAttention = (group: FieldGroup, values: Values, errors: object) =>
-  fieldsOfGroup(group).some(({ name, initial }) => name in errors || values[name] !== initial)
+  fieldsOfGroup(group).some((field) => field.name in errors || !isInitial(field, values[field.name]))
 
 function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
   const { state, errors } = useFormView()

@@ -27,6 +27,10 @@ export const initialValues = (form: AnyForm): Values =>
 const initialNow = (field: Field): string =>
   field.kind === 'date' && field.initialNow ? field.initialNow() : field.initial
 
+/** Whether a value is what a new form holds, today or as prerendered. */
+export const isInitial = (field: Field, value: string | undefined): boolean =>
+  value === field.initial || value === initialNow(field)
+
 /** What a new form holds in a browser today. */
 export const initialValuesNow = (form: AnyForm): Values =>
   Object.fromEntries(fieldsOfForm(form).map((field) => [field.name, initialNow(field)]))
