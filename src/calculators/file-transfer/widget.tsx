@@ -8,9 +8,10 @@ import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
-import { answerFileTransfer, type TransferAnswer, type TransferQuestion } from './answer.ts'
+import { answerFileTransfer, type TransferAnswer } from './answer.ts'
 import { useTransferFigure, useTransferFigures, useTransferNotes, useTransferTable } from './figures.ts'
 import { fileTransferForm, type TransferOutcome } from './form.ts'
+import type { TransferInput } from './input.ts'
 import type { Bottleneck } from './path.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { transferSources } from './sources.ts'
@@ -24,7 +25,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<TransferQuestion, TransferAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<TransferInput, TransferAnswer> }) {
   const { outcome } = calculation
   return (
     <CalculatorFrame
