@@ -19,7 +19,7 @@ export const load = async (page: PageProps['page']) => {
 export function Page(props: PageProps) {
   const Widget = loaded.get(props.page.id)
   return (
-    <Document {...props} size="compact" contents="none">
+    <Document {...props} hero={{ look: 'tool' }}>
       {Widget && <Widget />}
     </Document>
   )

@@ -1,5 +1,6 @@
 import { PriceSlot } from '../pricing/page/price-slot.tsx'
 import { Document } from './layout/document.tsx'
+import { OwnDiagram } from './layout/own-diagram.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
 export const requires = [
@@ -14,6 +15,13 @@ export const requires = [
 ]
 
 export function Page(props: PageProps) {
-  const { priceSlot } = props.content
-  return <Document {...props}>{priceSlot && <PriceSlot {...priceSlot} />}</Document>
+  const { content } = props
+  return (
+    <Document
+      {...props}
+      hero={{ look: 'split', aside: <OwnDiagram content={content} /> }}
+      price={content.priceSlot && <PriceSlot {...content.priceSlot} />}
+      hasContents
+    />
+  )
 }
