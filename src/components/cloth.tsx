@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Page } from '../catalogue/pages.ts'
 import { areaOf } from '../catalogue/urls.ts'
 import type { Tone as ColourToken } from '../styles/tokens.ts'
@@ -5,7 +6,7 @@ import type { Tone } from '../weave/families.ts'
 import { bleeds, yarn } from '../weave/to-svg.ts'
 import { weave } from '../weave/weave.ts'
 import css from './cloth.module.css'
-import { useTakenOver } from './use-taken-over.ts'
+import { useSeen } from './use-seen.ts'
 
 interface ClothProps {
   page: Pick<Page, 'id' | 'path'>
@@ -83,15 +84,13 @@ export function Cloth({ page, className }: ClothProps) {
 /** Height in px of a selvedge, which shows one whole repeat of the cloth. */
 const selvedge = 32
 
-/**
- * A narrow edge of the page's own cloth along its closing band. Nobody reads it, so the page's HTML goes without: it is
- * drawn, in its room, once the app has taken the page over.
- */
+/** A narrow edge of the page's own cloth along its closing band, drawn when it comes into sight. */
 export function Selvedge({ page }: Pick<ClothProps, 'page'>) {
-  const isTakenOver = useTakenOver()
+  const edge = useRef<SVGSVGElement>(null)
+  const isSeen = useSeen(edge)
   return (
-    <svg aria-hidden="true" className={css.selvedge} width="100%" height={selvedge}>
-      {isTakenOver && <Tiles page={page} repeat={selvedge} />}
+    <svg ref={edge} aria-hidden="true" className={css.selvedge} width="100%" height={selvedge}>
+      {isSeen && <Tiles page={page} repeat={selvedge} />}
     </svg>
   )
 }

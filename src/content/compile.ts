@@ -1,5 +1,6 @@
 import type { Block } from '../blocks/blocks.ts'
 import { quickContent } from '../calculators/file-transfer/quick/quick-content.ts'
+import { menus } from '../catalogue/navigation.ts'
 import { type PageId, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
@@ -43,10 +44,20 @@ export const compile = (language: Language, sources: Sources): Compiled => {
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
   texts.search = { ...(texts.search as object), index: buildIndex(language, sources) } as unknown as Json
+  texts.menu = menuTexts(purposeOf)
   texts.common = { ...(texts.common as object), labels } as Json
   return Object.fromEntries(
     Object.entries(texts).filter(([namespace]) => !namespace.startsWith('calculators/')),
   )
+}
+
+/** What the menus show beside the names of their entries; fetched when somebody turns to them. */
+const menuTexts = (purposeOf: (id: PageId) => string): Json => {
+  const entries = menus.flatMap(({ groups }) => groups.flatMap((group) => group.pages))
+  return {
+    purposes: Object.fromEntries(entries.map((id) => [id, purposeOf(id)])),
+    pictograms: pictogramsOf(entries) as Json,
+  }
 }
 
 const writeDate = (date: string, language: Language) =>
