@@ -2,6 +2,7 @@ import { PriceSlot } from '../pricing/page/price-slot.tsx'
 import { Document } from './layout/document.tsx'
 import { OwnDiagram } from './layout/own-diagram.tsx'
 import type { PageProps } from './layout/page-props.ts'
+import { PriceFrom } from './layout/price-from.tsx'
 
 export const requires = [
   'features',
@@ -16,12 +17,15 @@ export const requires = [
 
 export function Page(props: PageProps) {
   const { content } = props
+  const { priceSlot } = content
   return (
     <Document
       {...props}
       hero={{ look: 'split', aside: <OwnDiagram content={content} /> }}
-      price={content.priceSlot && <PriceSlot {...content.priceSlot} />}
+      price={priceSlot && <PriceFrom headline={priceSlot.headline} />}
       hasContents
-    />
+    >
+      {priceSlot && <PriceSlot {...priceSlot} />}
+    </Document>
   )
 }

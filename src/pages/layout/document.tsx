@@ -18,12 +18,14 @@ interface DocumentProps extends PageProps {
   hasContents?: boolean
   /** What a service costs, for the hero and the closing band. */
   price?: ReactNode
-  /** Stands between the hero and the blocks. */
+  /** Stands between the hero and the parts, the whole width of the page. */
+  tool?: ReactNode
+  /** Parts before those that the editor lists. */
   children?: ReactNode
 }
 
 /** The frame all kinds share: hero, sections, ways on, next step. */
-export function Document({ page, content, hero, hasContents, price, children }: DocumentProps) {
+export function Document({ page, content, hero, hasContents, price, tool, children }: DocumentProps) {
   const isStepwise = useIsStepwise()
   const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')
   const blocks = content.blocks.filter((block) => block !== closing)
@@ -33,10 +35,11 @@ export function Document({ page, content, hero, hasContents, price, children }: 
       <Hero page={page} content={content} price={price} {...hero} />
       <Rest>
         <div className={css.rest}>
-          {children}
+          {tool}
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}
             <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
+              {children}
               <BlockList blocks={blocks} />
             </div>
           </div>
