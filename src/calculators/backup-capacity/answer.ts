@@ -1,8 +1,31 @@
 import { anInteger, fieldsOf, required } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { type BackupResult, backupCapacity } from './backup-capacity.ts'
-import { immutableRetention } from './defaults.ts'
+import { type BackupResult, backupCapacity } from './engine.ts'
 import type { BackupInput } from './input.ts'
+
+/** Suggested values of a new form. Ordinary VMs change 2–5 % a day, databases up to 30–50 %. */
+export const backupDefaults = {
+  dailyChangePct: 5,
+  reductionRatioFull: 2,
+  fullEveryDays: 7,
+  retentionPoints: 14,
+  headroomPct: 20,
+} as const
+
+/** 3-2-1 means production plus two backup copies, one of them offsite. */
+export const backupCopiesFor321 = 2
+
+/**
+ * Points that must be kept so that nothing is deleted while it is locked: at least the immutable days plus the days by
+ * which the product extends a lock for a whole block generation (Veeam: 10 or 30).
+ */
+export function immutableRetention(
+  retentionPoints: number,
+  lockDays: number,
+  generationDays: number,
+): number {
+  return Math.max(retentionPoints, lockDays + generationDays)
+}
 
 /** What the page asks: the calculator's input, how reduction is given, and how long points are locked. */
 export interface BackupCapacityQuestion extends BackupInput {

@@ -1,9 +1,9 @@
 import type texts from '../../../locales/en/calculators/backup-capacity.json'
 import type { Calculator } from '../calculator.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
-import { backupCapacity } from './backup-capacity.ts'
+import { backupCapacity } from './engine.ts'
 import { backupCapacityForm } from './form.ts'
-import { backupStepIds } from './step-ids.ts'
+import { backupStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {

@@ -1,8 +1,8 @@
 import type { Form, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { BackupCapacityAnswer, BackupCapacityQuestion } from './answer.ts'
-import { backupCopiesFor321, backupDefaults } from './defaults.ts'
-import { backupMethods } from './methods.ts'
+import { backupCopiesFor321, backupDefaults } from './answer.ts'
+import { backupMethods } from './input.ts'
 
 const hasPeriod = ({ method = '' }: Values) => method !== 'full-only' && method !== 'forever-incremental'
 const byRatio = ({ reduction }: Values) => reduction !== 'product'

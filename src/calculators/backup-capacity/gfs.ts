@@ -1,7 +1,7 @@
 import { type EpochDay, nextMonth, nextWeek, nextYear } from './calendar.ts'
-import type { BackupPlan } from './plan.ts'
-import { Queue } from './queue.ts'
+import type { BackupPlan } from './input.ts'
 import type { BackupStore, RestorePoint } from './store.ts'
+import { Queue } from './store.ts'
 
 /** One of the tiers week, month, year: it keeps the first full of each of its newest `limit` periods. */
 interface Tier {

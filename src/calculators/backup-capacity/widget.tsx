@@ -1,10 +1,20 @@
+import { memo, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
+import { Figures } from '../ui/result/figures.tsx'
+import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { Toolbar } from '../ui/result/toolbar.tsx'
+import { Working } from '../ui/result/working.tsx'
+import { useFormat } from '../ui/texts.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
-import { backupCapacityForm } from './form.ts'
-import { BackupDetails } from './result/backup-details.tsx'
-import { BackupOverview } from './result/backup-overview.tsx'
-import { useBackupFigure } from './result/use-backup-figure.ts'
+import { DaysSection } from './days-section.tsx'
+import { backupTable, useBackupFigure, useBackupFigures } from './figures.ts'
+import { type BackupOutcome, backupCapacityForm } from './form.ts'
+import { MethodsSection } from './methods-section.tsx'
+import { TimelineChart } from './timeline-chart.tsx'
+import { type BackupStepId, backupSources, backupWorking } from './working.ts'
 
 /** The backup calculator on its page. */
 export function Widget() {
@@ -28,3 +38,52 @@ export function View({
     </CalculatorFrame>
   )
 }
+
+/** Beside the form: the days as a chart, and the figures that size storage and network. */
+const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: BackupOutcome }) {
+  const { t } = useTranslation('calculators/backup-capacity')
+  const format = useFormat()
+  const figures = useBackupFigures(outcome)
+  const sentence = useBackupFigure(outcome)?.sentence ?? ''
+  const { plan, totals } = outcome.result
+  const { fullTBEnd } = totals
+  const locked = plan.retentionPoints > outcome.input.retentionPoints
+  return (
+    <Overview>
+      <figure>
+        <TimelineChart outcome={outcome} />
+      </figure>
+      <Notes notes={locked ? [t('locked', { points: format.number(plan.retentionPoints) })] : []} />
+      <Figures items={figures} />
+      <HandOver to="file-transfer" values={{ fileSizeValue: String(fullTBEnd), fileSizeUnit: 'TB' }}>
+        {t('handOver', { full: format.number(fullTBEnd, 4) })}
+      </HandOver>
+      <Toolbar
+        summary={[sentence, ...figures.map(({ label, value }) => `${label}: ${value}`)].join('\n')}
+        table={() => backupTable(outcome, t)}
+      />
+    </Overview>
+  )
+})
+
+const sourceOf: Partial<Record<BackupStepId, readonly string[]>> = {
+  'retention-full-only': ['dewin'],
+  'retention-incremental': ['veeam-incremental', 'veeam-example-2'],
+  'retention-differential': ['dewin'],
+  'retention-synthetic-full': ['veeam-incremental'],
+  'retention-forever-incremental': ['veeam-incremental'],
+  gfs: ['dewin'],
+}
+
+/** Below the form: every method, the chart as tables, the working. */
+const BackupDetails = memo(function BackupDetails({ outcome }: { outcome: BackupOutcome }) {
+  const { plan } = outcome.result
+  const steps = useMemo(() => backupWorking(plan), [plan])
+  return (
+    <>
+      <MethodsSection outcome={outcome} />
+      <DaysSection outcome={outcome} />
+      {!isInputError(steps) && <Working steps={steps} sources={backupSources} sourceOf={sourceOf} />}
+    </>
+  )
+})

@@ -1,11 +1,46 @@
 import type { Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import type { Step } from '../shared/working.ts'
-import { type BackupResult, runBackup } from './backup-capacity.ts'
-import type { BackupInput } from './input.ts'
-import type { BackupPlan } from './plan.ts'
-import { differentialOn, fullOn, incrementOn } from './sizes.ts'
-import type { BackupStepId } from './step-ids.ts'
+import type { Source, Step } from '../shared/working.ts'
+import { type BackupResult, runBackup } from './engine.ts'
+import type { BackupInput, BackupPlan } from './input.ts'
+import { differentialOn, fullOn, incrementOn } from './retention.ts'
+
+const read = '2026-11'
+
+/** What the rules rest on. */
+export const backupSources: readonly Source[] = [
+  { id: 'dewin', name: 'blog.dewin.me, Restore Point Simulator (2015)', read },
+  { id: 'veeam-incremental', name: 'helpcenter.veeam.com, retention_incremental', read },
+  {
+    id: 'veeam-example-2',
+    name: 'helpcenter.veeam.com, Backup & Replication 7.0, retention example 2',
+    read,
+  },
+  { id: 'veeam-generation', name: 'helpcenter.veeam.com, block_gen', read },
+]
+
+/** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
+export const backupStepIds = [
+  'source-growth',
+  'full-size',
+  'increment-size',
+  'differential-size',
+  'retention-full-only',
+  'retention-incremental',
+  'retention-differential',
+  'retention-synthetic-full',
+  'retention-forever-incremental',
+  'gfs',
+  'block-clone',
+  'stored-end',
+  'peak',
+  'working-space',
+  'required',
+  'copies',
+  'window',
+] as const
+
+export type BackupStepId = (typeof backupStepIds)[number]
 
 type BackupSteps = readonly Step<BackupStepId>[]
 

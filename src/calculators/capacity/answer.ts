@@ -1,10 +1,8 @@
 import type { UnitRow } from '../shared/convert.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { aCapacityUnit } from '../shared/units.ts'
-import { capacityTable } from './capacity-table.ts'
-import { convertCapacity } from './convert-capacity.ts'
-import type { DriveResult } from './drive.ts'
-import { type ShownCapacity, shownCapacity } from './operating-systems.ts'
+import type { DriveResult } from './engine.ts'
+import { capacityTable, convertCapacity, type ShownCapacity, shownCapacity } from './engine.ts'
 
 /** What the page asks: a capacity in another unit, or what systems show of a labelled drive. */
 export type CapacityQuestion =

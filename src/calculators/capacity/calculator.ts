@@ -1,7 +1,7 @@
 import type texts from '../../../locales/en/calculators/capacity.json'
 import type { Calculator } from '../calculator.ts'
 import { answerCapacity, type CapacityAnswer, type CapacityQuestion } from './answer.ts'
-import { convertCapacity } from './convert-capacity.ts'
+import { convertCapacity } from './engine.ts'
 import { capacityForm } from './form.ts'
 import { capacityStepIds } from './working.ts'
 

@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { capacityUnits } from '../shared/units.ts'
-import { capacityTable } from './capacity-table.ts'
-import { type CapacityResult, convertCapacity } from './convert-capacity.ts'
-import type { DriveResult } from './drive.ts'
-import { shownCapacity } from './operating-systems.ts'
+import type { DriveResult } from './engine.ts'
+import { type CapacityResult, capacityTable, convertCapacity, shownCapacity } from './engine.ts'
 import { capacityWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.

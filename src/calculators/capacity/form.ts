@@ -2,7 +2,7 @@ import { prefixes } from '../shared/units.ts'
 import { distinctGroups, type Form, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { CapacityAnswer, CapacityQuestion } from './answer.ts'
-import { orderedCapacityUnits } from './capacity-units.ts'
+import { orderedCapacityUnits } from './engine.ts'
 
 const symbols = (atom: string, base: 1000 | 1024) =>
   prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => symbol + atom)

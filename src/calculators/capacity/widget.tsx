@@ -1,11 +1,21 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/section.tsx'
+import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
+import { Figures } from '../ui/result/figures.tsx'
+import { HandOver, Overview } from '../ui/result/notes.tsx'
+import { Toolbar } from '../ui/result/toolbar.tsx'
+import { UnitTable } from '../ui/result/unit-table.tsx'
+import { Working } from '../ui/result/working.tsx'
+import { useFormat } from '../ui/texts.ts'
 import { answerCapacity, type CapacityAnswer, type CapacityQuestion } from './answer.ts'
-import { capacityForm } from './form.ts'
-import { CapacityDetails } from './result/capacity-details.tsx'
-import { CapacityOverview } from './result/capacity-overview.tsx'
-import { Shortcuts } from './result/shortcuts.tsx'
-import { useCapacityFigure } from './result/use-capacity-figure.ts'
+import { DriveView } from './drive-view.tsx'
+import { useCapacityFigure } from './figures.ts'
+import { type CapacityOutcome, capacityForm } from './form.ts'
+import { Shortcuts } from './shortcuts.tsx'
+import { type CapacityStepId, capacitySources, capacityWorking } from './working.ts'
 
 /** The capacity converter on its page. */
 export function Widget() {
@@ -26,3 +36,93 @@ export function View({ calculation }: { calculation: Calculation<CapacityQuestio
     </CalculatorFrame>
   )
 }
+
+const side = ['TB', 'TiB', 'GB', 'GiB'] as const
+
+/** Beside the form: the units people mix up, or the drive as two systems see it. */
+const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: CapacityOutcome }) {
+  const { t } = useTranslation('calculators/capacity')
+  const format = useFormat()
+  const { result, input } = outcome
+  const sentence = useCapacityFigure(outcome)?.sentence ?? ''
+  const textOf = (unit: string) => result.rows.find((row) => row.unit === unit)?.text ?? ''
+  const figures = side.map((unit) => ({
+    id: unit,
+    label: t(`side.${unit}`),
+    value: `${format.number(textOf(unit), 6)} ${unit}`,
+  }))
+  const size =
+    input.question === 'units'
+      ? {
+          fileSizeValue: input.value,
+          fileSizeUnit: result.question === 'units' ? result.from : input.fromUnit,
+        }
+      : { fileSizeValue: String(input.labelValue), fileSizeUnit: input.labelUnit }
+  return (
+    <Overview>
+      {result.question === 'drive' ? <DriveView answer={result} /> : <Figures items={figures} />}
+      <HandOver to="file-transfer" values={size}>
+        {t('handOver')}
+      </HandOver>
+      <Toolbar
+        summary={[sentence, ...figures.map(({ value }) => value)].join('\n')}
+        table={() => [
+          [t('units.unit'), t('units.value')],
+          ...result.rows.map(({ unit, text }) => [unit, text]),
+        ]}
+      />
+    </Overview>
+  )
+})
+
+const sourceOf: Partial<Record<CapacityStepId, readonly string[]>> = {
+  'to-bits': ['iec-80000-13'],
+  'from-bits': ['iec-80000-13'],
+  'binary-gib': ['iec-80000-13'],
+  'binary-tib': ['iec-80000-13'],
+  idema: ['idema-lba1-03'],
+}
+
+const stepsOf = (input: CapacityQuestion) =>
+  input.question === 'units'
+    ? capacityWorking({ value: input.value, fromUnit: input.fromUnit, toUnits: [input.toUnit] })
+    : capacityWorking({
+        mode: 'drive',
+        labelValue: input.labelValue,
+        labelUnit: input.labelUnit,
+        idema: true,
+      })
+
+/** Below the form: all units, and the working. */
+const CapacityDetails = memo(function CapacityDetails({
+  outcome: { input, result },
+}: {
+  outcome: CapacityOutcome
+}) {
+  const { t } = useTranslation('calculators/capacity')
+  const steps = stepsOf(input)
+  const current =
+    result.question === 'units'
+      ? [result.from, result.to]
+      : input.question === 'drive'
+        ? [input.labelUnit]
+        : []
+  return (
+    <>
+      <Section id="units" title={t('units.title')} intro={t('units.intro')} room="wide">
+        <UnitTable
+          rows={result.rows}
+          isFirst={(unit) => !/^[A-Z]i/.test(unit)}
+          current={current}
+          texts={{
+            label: t('units.title'),
+            unit: t('units.unit'),
+            value: t('units.value'),
+            others: t('units.others'),
+          }}
+        />
+      </Section>
+      {!isInputError(steps) && <Working steps={steps} sources={capacitySources} sourceOf={sourceOf} />}
+    </>
+  )
+})

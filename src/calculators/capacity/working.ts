@@ -4,10 +4,16 @@ import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { divide, exact, type Rational, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aCapacityUnit } from '../shared/units.ts'
-import type { Step } from '../shared/working.ts'
-import { type CapacityInput, convertCapacity } from './convert-capacity.ts'
-import { apparentLossPct, labelBytes } from './drive.ts'
-import { idemaBytes } from './idema.ts'
+import type { Source, Step } from '../shared/working.ts'
+import { apparentLossPct, type CapacityInput, convertCapacity, idemaBytes, labelBytes } from './engine.ts'
+
+const read = '2026-11'
+
+/** What the rules rest on. */
+export const capacitySources: readonly Source[] = [
+  { id: 'iec-80000-13', name: 'IEC 80000-13:2025', read },
+  { id: 'idema-lba1-03', name: 'IDEMA LBA1-03', read },
+]
 
 /** The lines of the working, in the order in which they can appear. */
 export const capacityStepIds = [

@@ -1,6 +1,6 @@
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { aRateUnit } from '../shared/units.ts'
-import { type RateTable, rateTable } from './rate-table.ts'
+import { type RateTable, rateTable } from './engine.ts'
 
 /** What the page asks: a rate, and the one unit that the answer is given in. */
 export interface DataRateQuestion {

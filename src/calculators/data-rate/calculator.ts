@@ -1,7 +1,7 @@
 import type texts from '../../../locales/en/calculators/data-rate.json'
 import type { Calculator } from '../calculator.ts'
 import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './answer.ts'
-import { convertDataRate } from './convert-data-rate.ts'
+import { convertDataRate } from './engine.ts'
 import { dataRateForm } from './form.ts'
 import { dataRateStepIds } from './working.ts'
 

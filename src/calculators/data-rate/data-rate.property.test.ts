@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { rateUnits } from '../shared/units.ts'
-import { convertDataRate, type DataRateResult } from './convert-data-rate.ts'
-import { rateTable } from './rate-table.ts'
+import { convertDataRate, type DataRateResult, rateTable } from './engine.ts'
 import { dataRateWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.

@@ -1,6 +1,6 @@
 import { type InputError, isInputError } from '../shared/input-error.ts'
-import { calculateRaidLevel, type RaidResult } from './calculate-raid.ts'
-import { type DiskNeeds, disksForCapacity } from './disks-for-capacity.ts'
+import { type DiskNeeds, disksForCapacity } from './comparisons.ts'
+import { calculateRaidLevel, type RaidResult } from './engine.ts'
 import type { RaidInput } from './input.ts'
 import type { RaidLevel } from './levels.ts'
 

@@ -1,9 +1,9 @@
 import type texts from '../../../locales/en/calculators/raid.json'
 import type { Calculator } from '../calculator.ts'
 import { answerRaid, type RaidAnswer, type RaidQuestion } from './answer.ts'
-import { calculateRaid } from './calculate-raid.ts'
+import { calculateRaid } from './engine.ts'
 import { raidForm } from './form.ts'
-import { raidStepIds } from './step-ids.ts'
+import { raidStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {

@@ -2,9 +2,8 @@ import type { Form, Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
 import type { RaidAnswer, RaidQuestion } from './answer.ts'
-import { fewestDisks } from './layout.ts'
-import { levelRules } from './level-rules.ts'
-import { levelName, type RaidLevel, raidLevels } from './levels.ts'
+import { fewestDisks } from './input.ts'
+import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
 const wanted = ({ question }: Values) => question === 'disks'
 const given = (values: Values) => !wanted(values)

@@ -1,10 +1,22 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { FillPatterns } from '../ui/charts/fills.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
+import { Figures } from '../ui/result/figures.tsx'
+import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { Toolbar } from '../ui/result/toolbar.tsx'
+import { Working } from '../ui/result/working.tsx'
+import { useFormat } from '../ui/texts.ts'
 import { answerRaid, type RaidAnswer, type RaidQuestion } from './answer.ts'
-import { raidForm } from './form.ts'
-import { RaidDetails } from './result/raid-details.tsx'
-import { RaidOverview } from './result/raid-overview.tsx'
-import { useRaidFigure } from './result/use-raid-figure.ts'
+import { warningsFor } from './comparisons.ts'
+import { CapacitySplit, DiskDrawing } from './disks-view.tsx'
+import { raidTable, useRaidFigure, useRaidFigures } from './figures.ts'
+import { type RaidOutcome, raidForm } from './form.ts'
+import { CompareSection, NeedsSection } from './levels-view.tsx'
+import { RiskSection } from './risk-section.tsx'
+import { type RaidStepId, raidSources, raidWorking } from './working.ts'
 
 /** The RAID calculator on its page. */
 export function Widget() {
@@ -24,3 +36,52 @@ export function View({ calculation }: { calculation: Calculation<RaidQuestion, R
     </CalculatorFrame>
   )
 }
+
+/** Beside the form: the disks, where their space goes, and what the array can do. */
+const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutcome }) {
+  const { t } = useTranslation('calculators/raid')
+  const format = useFormat()
+  const figures = useRaidFigures(outcome)
+  const answer = useRaidFigure(outcome)
+  const { array, result } = outcome.result
+  const warnings = warningsFor(array)
+  const summary = [answer?.sentence ?? '', ...figures.map(({ label, value }) => `${label}: ${value}`)]
+  return (
+    <Overview>
+      <FillPatterns />
+      <DiskDrawing outcome={outcome} />
+      <CapacitySplit outcome={outcome} />
+      <Notes notes={isInputError(warnings) ? [] : warnings.map((warning) => t(`warnings.${warning}`))} />
+      <Figures items={figures} />
+      <HandOver to="backup-capacity" values={{ sourceTB: String(result.usableTB) }}>
+        {t('handOver', { usable: format.number(result.usableTB) })}
+      </HandOver>
+      <Toolbar summary={summary.join('\n')} table={() => raidTable(outcome, t)} />
+    </Overview>
+  )
+})
+
+const sourceOf: Partial<Record<RaidStepId, readonly string[]>> = {
+  'usable-mirror': ['h3c-r4900'],
+  'usable-parity': ['serveraid', 'megaraid'],
+  'usable-raid-z': ['openzfs-spa'],
+  tolerance: ['megaraid'],
+  'tolerance-same': ['megaraid'],
+  'read-error': ['superuser-516949'],
+  'zfs-sectors': ['openzfs-spa'],
+  'zfs-usable': ['openzfs-spa'],
+}
+
+/** Below the form: every level, the risk, the working. */
+const RaidDetails = memo(function RaidDetails({ outcome }: { outcome: RaidOutcome }) {
+  const { array, needs } = outcome.result
+  const steps = raidWorking(array)
+  return (
+    <>
+      {needs && <NeedsSection outcome={outcome} needs={needs} />}
+      <CompareSection outcome={outcome} />
+      <RiskSection outcome={outcome} />
+      {!isInputError(steps) && <Working steps={steps} sources={raidSources} sourceOf={sourceOf} />}
+    </>
+  )
+})

@@ -1,6 +1,5 @@
-import { bytesPerTB, bytesPerTiB } from './capacity.ts'
-import { levelRules } from './level-rules.ts'
-import type { RaidPlan } from './plan.ts'
+import { bytesPerTB, bytesPerTiB, type RaidPlan } from './input.ts'
+import { levelRules } from './levels.ts'
 
 const recordBytes = 131072
 const mebibyte = 2 ** 20

@@ -1,0 +1,158 @@
+import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
+import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { dateText } from './calendar.ts'
+import {
+  type BackupInput,
+  type BackupMethod,
+  type BackupPlan,
+  backupMethods,
+  readBackupPlan,
+} from './input.ts'
+import { fullOn, sourceOn } from './retention.ts'
+import { type Peak, peakOf, type Simulation, simulate, type Timeline } from './simulate.ts'
+import type { PointKind } from './store.ts'
+
+/** Sizes in TB; `End` is after pruning on the last day. */
+export interface BackupResult extends Peak {
+  readonly sourceTBEnd: number
+  readonly fullTBEnd: number
+  readonly pointsEnd: number
+  readonly fullsEnd: number
+  readonly nonFullPointsEnd: number
+  readonly storedTBEnd: number
+  readonly workingSpaceTB: number
+  readonly requiredPerCopyTB: number
+  readonly totalAllCopiesTB: number
+  /** Size after pruning by asked-for day. */
+  readonly timelineTB?: Readonly<Record<string, number>>
+  /** Throughput that reads the whole source within the window. */
+  readonly fullBackupMBpsNeeded?: number
+}
+
+function required(plan: BackupPlan, peakTB: number) {
+  const workingSpaceTB = plan.workingSpace * fullOn(plan, plan.horizonDays)
+  const requiredPerCopyTB = (peakTB + workingSpaceTB) * (1 + plan.headroom)
+  return { workingSpaceTB, requiredPerCopyTB, totalAllCopiesTB: requiredPerCopyTB * plan.backupCopies }
+}
+
+function reported(days: readonly number[], { storedTB }: Timeline): Record<string, number> {
+  return Object.fromEntries(days.map((day) => [day, storedTB[day - 1] ?? 0]))
+}
+
+function resultOf(plan: BackupPlan, { timeline, kept, fulls }: Simulation): BackupResult {
+  const peak = peakOf(timeline)
+  const sourceTBEnd = sourceOn(plan, plan.horizonDays)
+  const { windowHours, timelineDays } = plan
+  return {
+    sourceTBEnd,
+    fullTBEnd: fullOn(plan, plan.horizonDays),
+    pointsEnd: kept.length,
+    fullsEnd: fulls,
+    nonFullPointsEnd: kept.length - fulls,
+    storedTBEnd: timeline.storedTB.at(-1) ?? 0,
+    ...peak,
+    ...required(plan, peak.peakTB),
+    ...(timelineDays && { timelineTB: reported(timelineDays, timeline) }),
+    ...(windowHours && { fullBackupMBpsNeeded: (sourceTBEnd * 1e6) / (windowHours * 3600) }),
+  }
+}
+
+/** The inputs that can take a result beyond the range of doubles. */
+const magnitudes = [
+  'sourceTB',
+  'annualGrowthPct',
+  'reductionRatioFull',
+  'reductionRatioIncremental',
+  'compressionRatio',
+  'dedupeRatio',
+  'workingSpacePctOfFull',
+  'headroomPct',
+  'windowHours',
+]
+
+/** Reads, simulates and checks; throws a `Rejection`. */
+export function runBackup(input: Untrusted<BackupInput>) {
+  const fields = fieldsOf(input)
+  const plan = readBackupPlan(fields)
+  const simulation = simulate(plan)
+  const result = rejectOverflow(resultOf(plan, simulation), numbersOf(fields, magnitudes))
+  return { plan, simulation, result }
+}
+
+/** The backup calculator: what the storage must hold, from a day-by-day simulation. */
+export function backupCapacity(input: Untrusted<BackupInput>): BackupResult | InputError {
+  return settle(() => runBackup(input).result)
+}
+
+type MethodOutcomes = Readonly<Record<BackupMethod, BackupResult | InputError>>
+
+/** The same data and retention with every method. */
+export function compareMethods(input: Untrusted<BackupInput>): MethodOutcomes {
+  const outcomes = backupMethods.map((method) => [method, backupCapacity({ ...input, method })])
+  return Object.fromEntries(outcomes) as MethodOutcomes
+}
+
+/** The methods that need the least storage, ties included; none when the input is rejected. */
+export function smallestMethods(outcomes: MethodOutcomes): readonly BackupMethod[] {
+  const needs = backupMethods.flatMap((method) => {
+    const outcome = outcomes[method]
+    return isInputError(outcome) ? [] : { method, needTB: outcome.requiredPerCopyTB }
+  })
+  const least = Math.min(...needs.map(({ needTB }) => needTB))
+  return needs.filter(({ needTB }) => needTB === least).map(({ method }) => method)
+}
+
+/** A restore point that is kept after the last day. */
+export interface KeptPoint {
+  readonly day: number
+  readonly date: string
+  readonly kind: PointKind
+  readonly sizeTB: number
+  /** Kept by GFS alone: the ordinary retention has let go of it. */
+  readonly archived: boolean
+}
+
+/** Everything that the day-by-day chart and its table show. */
+export interface BackupChart {
+  readonly result: BackupResult
+  readonly timeline: Timeline
+  readonly firstDate: string
+  readonly lastDate: string
+  readonly kept: readonly KeptPoint[]
+}
+
+function keptPoints(plan: BackupPlan, { kept }: Simulation): readonly KeptPoint[] {
+  return kept.map(({ day, kind, sizeTB, retained }) => ({
+    day,
+    date: dateText(plan.startDay + day - 1),
+    kind,
+    sizeTB,
+    archived: !retained,
+  }))
+}
+
+/** The result together with every day and every kept point. */
+export function backupChart(input: Untrusted<BackupInput>): BackupChart | InputError {
+  return settle(() => {
+    const { plan, simulation, result } = runBackup(input)
+    return {
+      result,
+      timeline: simulation.timeline,
+      firstDate: dateText(plan.startDay),
+      lastDate: dateText(plan.startDay + plan.horizonDays - 1),
+      kept: keptPoints(plan, simulation),
+    }
+  })
+}
+
+const charts = new WeakMap<BackupInput, BackupChart>()
+
+/** Every day of a plan that has been answered already; made once, however many parts of the page show it. */
+export const chartOf = (plan: BackupInput): BackupChart => {
+  const known = charts.get(plan)
+  if (known) return known
+  const chart = backupChart(plan)
+  if (isInputError(chart)) throw new Error(`an answered plan was refused: ${chart.error} at ${chart.field}`)
+  charts.set(plan, chart)
+  return chart
+}

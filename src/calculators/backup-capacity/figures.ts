@@ -1,0 +1,76 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import type { AnswerFigure } from '../ui/result/answer.tsx'
+import type { CsvTable } from '../ui/result/csv.ts'
+import type { FigureItem } from '../ui/result/figures.tsx'
+import { useFormat } from '../ui/texts.ts'
+import { dateText } from './calendar.ts'
+import { chartOf } from './engine.ts'
+import type { BackupOutcome } from './form.ts'
+
+/** The storage to buy, all copies together. */
+export const useBackupFigure = (outcome: BackupOutcome | undefined): AnswerFigure | undefined => {
+  const { t } = useTranslation('calculators/backup-capacity')
+  const { number } = useFormat()
+  if (!outcome) return undefined
+  const { plan, totals } = outcome.result
+  const { totalAllCopiesTB, requiredPerCopyTB, peakTB, peakDay } = totals
+  const total = number(totalAllCopiesTB, 5)
+  const copies = number(plan.backupCopies ?? 1)
+  return {
+    label: t('answer.label', { copies }),
+    value: total,
+    unit: 'TB',
+    note: t('answer.note', {
+      each: number(requiredPerCopyTB, 5),
+      peak: number(peakTB, 5),
+      day: number(peakDay),
+    }),
+    sentence: t('answer.sentence', { total, copies }),
+  }
+}
+
+/** What the repository holds in the end and at its fullest, and how fast it must be written. */
+export const useBackupFigures = ({ result: { totals: result } }: BackupOutcome): readonly FigureItem[] => {
+  const { t } = useTranslation('calculators/backup-capacity')
+  const { number } = useFormat()
+  const points = t('figures.pointsNote', {
+    fulls: number(result.fullsEnd),
+    others: number(result.nonFullPointsEnd),
+  })
+  return [
+    { id: 'peak', label: t('figures.peak'), value: `${number(result.peakTB, 5)} TB` },
+    { id: 'stored', label: t('figures.stored'), value: `${number(result.storedTBEnd, 5)} TB` },
+    { id: 'points', label: t('figures.points'), value: number(result.pointsEnd), note: points },
+    { id: 'full', label: t('figures.full'), value: `${number(result.fullTBEnd, 5)} TB` },
+    ...(result.fullBackupMBpsNeeded === undefined
+      ? []
+      : [
+          {
+            id: 'window',
+            label: t('figures.window'),
+            value: `${number(result.fullBackupMBpsNeeded, 4)} MB/s`,
+          },
+        ]),
+  ]
+}
+
+const msPerDay = 86_400_000
+
+/** Every day for a spreadsheet: its date, its size before and after pruning, its restore points. */
+export const backupTable = (
+  { result }: BackupOutcome,
+  t: TFunction<'calculators/backup-capacity'>,
+): CsvTable => {
+  const chart = chartOf(result.plan)
+  const { storedTB, beforePruneTB, pointsBeforePrune } = chart.timeline
+  const firstDay = Date.parse(`${chart.firstDate}T00:00:00Z`) / msPerDay
+  const rows = Array.from(storedTB, (stored, index) => [
+    index + 1,
+    dateText(firstDay + index),
+    beforePruneTB[index] ?? '',
+    stored,
+    pointsBeforePrune[index] ?? '',
+  ])
+  return [[t('days.day'), t('days.date'), t('days.before'), t('days.after'), t('days.points')], ...rows]
+}

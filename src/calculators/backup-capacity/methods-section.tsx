@@ -1,0 +1,72 @@
+import { Fragment, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/section.tsx'
+import { isInputError } from '../shared/input-error.ts'
+import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../ui/result/figure-table.tsx'
+import { useFormat } from '../ui/texts.ts'
+import { compareMethods, smallestMethods } from './engine.ts'
+import type { BackupOutcome } from './form.ts'
+import { backupMethods } from './input.ts'
+
+/** The same data and retention with every method. */
+export function MethodsSection({ outcome: { result } }: { outcome: BackupOutcome }) {
+  const { t } = useTranslation('calculators/backup-capacity')
+  const { number } = useFormat()
+  const { plan } = result
+  const { outcomes, smallest, largest } = useMemo(() => compare(plan), [plan])
+  const rows = backupMethods.flatMap((method): Row[] => {
+    const one = outcomes[method]
+    if (isInputError(one)) return []
+    const current = method === plan.method
+    const name = t(`choices.method.${method}`)
+    const tag = smallest.includes(method) && <Tag key="tag">{t('methods.least')}</Tag>
+    return [
+      {
+        id: method,
+        current,
+        cells: [
+          <Fragment key="name">
+            {current ? (
+              name
+            ) : (
+              <Choose name="method" value={method}>
+                {name}
+              </Choose>
+            )}
+            <PhoneOnly>{tag}</PhoneOnly>
+          </Fragment>,
+          <ShareBar key="bar" share={one.requiredPerCopyTB / largest} />,
+          `${number(one.peakTB, 4)} TB`,
+          number(one.peakPoints),
+          `${number(one.totalAllCopiesTB, 4)} TB`,
+          tag,
+        ],
+      },
+    ]
+  })
+  return (
+    <Section id="methods" title={t('methods.title')} intro={t('methods.intro')} room="wide">
+      <FigureTable
+        label={t('methods.title')}
+        columns={[
+          { id: 'method', text: t('fields.method.label') },
+          { id: 'bar', text: t('methods.bar'), wideOnly: true },
+          { id: 'peak', text: t('figures.peak'), figures: true },
+          { id: 'points', text: t('methods.points'), figures: true },
+          { id: 'total', text: t('methods.total'), figures: true },
+          { id: 'best', text: t('methods.best'), wideOnly: true },
+        ]}
+        rows={rows}
+      />
+    </Section>
+  )
+}
+
+const compare = (plan: Parameters<typeof compareMethods>[0]) => {
+  const outcomes = compareMethods(plan)
+  const needs = backupMethods.map((method) => {
+    const one = outcomes[method]
+    return isInputError(one) ? 0 : one.requiredPerCopyTB
+  })
+  return { outcomes, smallest: smallestMethods(outcomes), largest: Math.max(...needs) }
+}

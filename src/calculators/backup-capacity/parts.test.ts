@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { immutableRetention } from './answer.ts'
+import { aDate, dateText, nextMonth, nextWeek, nextYear } from './calendar.ts'
+import { backupChart, compareMethods, smallestMethods } from './engine.ts'
+import { RunningTotal } from './store.ts'
+import { backupWorking } from './working.ts'
+
+const weekly = {
+  sourceTB: 10,
+  dailyChangePct: 5,
+  method: 'incremental',
+  retentionPoints: 14,
+  horizonDays: 60,
+} as const
+
+describe('calendar', () => {
+  const day = (text: string) => aDate(text, 'startDate')
+
+  it.each([
+    ['2025-01-06', '2025-01-13', '2025-02-01', '2026-01-01'],
+    ['2025-01-12', '2025-01-13', '2025-02-01', '2026-01-01'],
+    ['1969-12-28', '1969-12-29', '1970-01-01', '1970-01-01'],
+    ['2024-02-29', '2024-03-04', '2024-03-01', '2025-01-01'],
+    ['0099-12-31', '0100-01-04', '0100-01-01', '0100-01-01'],
+  ])('knows what follows the week, month and year of %s', (date, week, month, year) => {
+    expect([nextWeek, nextMonth, nextYear].map((next) => dateText(next(day(date))))).toEqual([
+      week,
+      month,
+      year,
+    ])
+  })
+
+  it('goes on after the end of February', () => {
+    expect(dateText(day('2024-02-28') + 1)).toBe('2024-02-29')
+  })
+})
+
+it('a running total comes back to exactly what is left', () => {
+  const total = new RunningTotal()
+  const values = Array.from({ length: 2000 }, (_, index) => 10 / (index + 3))
+  for (const value of values) total.add(value)
+  for (const value of values.slice(1)) total.add(-value)
+  expect(total.value).toBe(values[0])
+})
+
+describe('chart', () => {
+  it('dates the points and tells archived ones', () => {
+    const chart = backupChart({ ...weekly, gfsMonthly: 2 })
+    expect(chart).toMatchObject({ firstDate: '2025-01-06', lastDate: '2025-03-06' })
+    expect(chart).toHaveProperty('kept[0]', {
+      day: 29,
+      date: '2025-02-03',
+      kind: 'full',
+      sizeTB: 10,
+      archived: true,
+    })
+    expect(chart).toHaveProperty('timeline.storedTB.length', 60)
+  })
+
+  it('passes errors on', () => {
+    expect(backupChart({})).toEqual({ error: 'not-a-number', field: 'sourceTB' })
+  })
+})
+
+it('compares all methods and marks the smallest', () => {
+  const outcomes = compareMethods({ ...weekly, fullEveryDays: 7 })
+  expect(outcomes['full-only']).toHaveProperty('peakTB', 150)
+  expect(outcomes['forever-incremental']).toHaveProperty('peakTB', 17)
+  expect(smallestMethods(outcomes)).toEqual(['forever-incremental'])
+  expect(smallestMethods(compareMethods({}))).toEqual([])
+})
+
+it('immutability raises the retention to lock and generation', () => {
+  expect(immutableRetention(14, 30, 10)).toBe(40)
+  expect(immutableRetention(60, 30, 10)).toBe(60)
+})
+
+it('the working carries the numbers of the input', () => {
+  const steps = backupWorking({
+    ...weekly,
+    reductionRatioFull: 2,
+    headroomPct: 20,
+    backupCopies: 2,
+    windowHours: 8,
+    gfsWeekly: 1,
+  })
+  expect(steps).toMatchObject([
+    { id: 'source-growth', values: { sourceTB: 10, growthPct: 0, day: 60, sizeTB: 10 } },
+    { id: 'full-size', values: { ratio: 2, sizeTB: 5 } },
+    { id: 'increment-size', values: { changePct: 5, ratio: 2, sizeTB: 0.25 } },
+    { id: 'retention-incremental', values: { points: 14, fullEveryDays: 7 } },
+    { id: 'gfs', values: { weekly: 1, monthly: 0, yearly: 0 } },
+    { id: 'stored-end' },
+    { id: 'peak', values: { peakTB: 19.5, peakDay: 21, peakPoints: 21 } },
+    { id: 'working-space' },
+    { id: 'required', values: { headroomPct: 20, requiredTB: expect.closeTo(23.4) } },
+    { id: 'copies', values: { copies: 2, totalTB: expect.closeTo(46.8) } },
+    { id: 'window', values: { windowHours: 8, sourceTB: 10 } },
+  ])
+  expect(backupWorking({ ...weekly, method: 'differential' })).toMatchObject([
+    {},
+    {},
+    { id: 'differential-size', values: { sinceFull: 6, sizeTB: expect.closeTo(3) } },
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+  ])
+  expect(backupWorking({ ...weekly, method: 'synthetic-full', blockClone: true })).toHaveProperty(
+    '[4].id',
+    'block-clone',
+  )
+})

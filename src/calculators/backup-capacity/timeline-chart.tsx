@@ -1,0 +1,98 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Swatch } from '../ui/charts/fills.tsx'
+import { LineChart } from '../ui/charts/line-chart.tsx'
+import type { Point } from '../ui/charts/scale.ts'
+import { useFormat } from '../ui/texts.ts'
+import { chartOf, type KeptPoint } from './engine.ts'
+import type { BackupOutcome } from './form.ts'
+
+const Strip = styled('svg')({ display: 'block', width: '100%', height: 26, overflow: 'visible' })
+
+/** More marks than this would lie on top of each other. */
+const most = 500
+
+/** At most so many of a kind, evenly picked. */
+const picked = (points: readonly KeptPoint[]) => {
+  const every = Math.ceil(points.length / most)
+  return points.filter((_, index) => index % every === 0)
+}
+
+/** The restore points that are kept on the last day: fulls high, others low, those that only GFS keeps in another tone. */
+function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number }) {
+  const isFull = ({ kind }: KeptPoint) => kind === 'full'
+  const drawn = [...picked(kept.filter((point) => !isFull(point))), ...picked(kept.filter(isFull))]
+  const left = (day: number) => ((day - 1) / (days - 1 || 1)) * 100
+  return (
+    <Strip aria-hidden="true">
+      {drawn.map(({ day, kind, archived }, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points can stand on one day
+          key={index}
+          x={`${left(day)}%`}
+          y={kind === 'full' ? 2 : 14}
+          width="3"
+          height={kind === 'full' ? 24 : 12}
+          transform="translate(-1.5)"
+          fill={archived ? 'var(--palette-indigo-light)' : 'var(--palette-marigold)'}
+        />
+      ))}
+    </Strip>
+  )
+}
+
+/** What the strip's marks mean. */
+function KeptKeys({ kept }: { kept: readonly KeptPoint[] }) {
+  const { t } = useTranslation('calculators/backup-capacity')
+  return (
+    <>
+      <li>
+        <Swatch fill="marigold" />
+        {t('chart.kept')}
+      </li>
+      {kept.some(({ archived }) => archived) && (
+        <li>
+          <Swatch fill="light" />
+          {t('chart.archived')}
+        </li>
+      )}
+    </>
+  )
+}
+
+const pointsOf = (sizes: Float64Array): readonly Point[] =>
+  Array.from(sizes, (size, index) => [index + 1, size])
+
+/** Every day's size with its new point and after pruning, the fullest day, and what is kept in the end. */
+export function TimelineChart({ outcome: { result } }: { outcome: BackupOutcome }) {
+  const { t } = useTranslation('calculators/backup-capacity')
+  const format = useFormat()
+  const { timeline, result: totals, kept, firstDate, lastDate } = chartOf(result.plan)
+  const days = timeline.storedTB.length
+  const series = useMemo(
+    () => ({ before: pointsOf(timeline.beforePruneTB), after: pointsOf(timeline.storedTB) }),
+    [timeline],
+  )
+  const { peakDay, peakTB } = totals
+  const peak = t('chart.peak', { size: format.number(peakTB, 4), day: format.number(peakDay) })
+  return (
+    <LineChart
+      from={1}
+      to={days}
+      series={[
+        { id: 'before', label: t('chart.before'), look: 'filled', points: series.before },
+        { id: 'after', label: t('chart.after'), look: 'second', points: series.after },
+      ]}
+      marks={[{ id: 'peak', x: peakDay, y: peakTB, label: peak }]}
+      base={[
+        format.date(firstDate),
+        t('chart.day', { day: format.number(days), date: format.date(lastDate) }),
+      ]}
+      keys={<KeptKeys kept={kept} />}
+      scale={(value) => `${format.number(value)} TB`}
+    >
+      <KeptStrip kept={kept} days={days} />
+    </LineChart>
+  )
+}

@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { FigureTable, ShareBar } from '../ui/result/figure-table.tsx'
+import { Figures } from '../ui/result/figures.tsx'
+import { Footnote } from '../ui/result/notes.tsx'
+import { useFormat } from '../ui/texts.ts'
+import type { CapacityAnswer } from './answer.ts'
+
+const Stack = styled('div')({ display: 'grid', gap: 20 })
+
+/** The same bytes as Windows and macOS show them, and what the standard behind drive sizes says. */
+export function DriveView({ answer }: { answer: Extract<CapacityAnswer, { question: 'drive' }> }) {
+  const { t } = useTranslation('calculators/capacity')
+  const format = useFormat()
+  const { drive, shown } = answer
+  const windows = Number(shown.windowsTB) / Number(shown.macosTB)
+  return (
+    <Stack>
+      <FigureTable
+        label={t('drive.title')}
+        columns={[
+          { id: 'system', text: t('drive.system') },
+          { id: 'bar', text: t('drive.bar'), wideOnly: true },
+          { id: 'shows', text: t('drive.shows'), figures: true },
+        ]}
+        rows={[
+          {
+            id: 'windows',
+            cells: [
+              'Windows',
+              <ShareBar key="bar" share={windows} />,
+              `${format.number(shown.windowsTB, 4)} TB`,
+            ],
+          },
+          {
+            id: 'macos',
+            cells: ['macOS', <ShareBar key="bar" share={1} />, `${format.number(shown.macosTB, 4)} TB`],
+          },
+        ]}
+      />
+      <Footnote>{t('drive.same')}</Footnote>
+      <Figures
+        items={[
+          { id: 'bytes', label: t('drive.bytes'), value: format.number(drive.bytes, 15) },
+          { id: 'gib', label: 'GiB', value: format.number(drive.osBinaryGiB, 7) },
+          ...(drive.idemaBytes == null
+            ? []
+            : [{ id: 'idema', label: t('drive.idema'), value: format.number(drive.idemaBytes, 15) }]),
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,161 @@
+import {
+  aFlag,
+  aNumber,
+  type Fields,
+  fieldsOf,
+  isGiven,
+  oneOf,
+  required,
+  type Untrusted,
+  withDefault,
+} from '../shared/checks.ts'
+import {
+  convertAll,
+  inDoubleRange,
+  readConversion,
+  toBits,
+  type UnitRow,
+  unitTable,
+} from '../shared/convert.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import {
+  compare,
+  divide,
+  exact,
+  floor,
+  nonNegativeDecimal,
+  type Rational,
+  whole,
+} from '../shared/rational.ts'
+import { toSignificant } from '../shared/significant.ts'
+import { aCapacityUnit, capacityUnits, orderUnits, type Unit } from '../shared/units.ts'
+
+/** All units of capacity, the common ones first. */
+export const orderedCapacityUnits = orderUnits(capacityUnits, [
+  'B',
+  'kB',
+  'MB',
+  'GB',
+  'TB',
+  'PB',
+  'KiB',
+  'MiB',
+  'GiB',
+  'TiB',
+  'PiB',
+])
+
+/** Drive labels to choose from, in TB. */
+export const driveLabelsTB = [0.5, 1, 2, 4, 8, 12, 16, 20, 24] as const
+
+const sectorBytes = 512
+const sectorsAt50GB = 97_696_368
+const sectorsPerGB = 1_953_504
+
+/** Size in bytes after IDEMA LBA1-03, or `null`: the standard covers whole GB from 50 to 8000 only. */
+export function idemaBytes(bytes: Rational): number | null {
+  const gigabytes = divide(bytes, whole(1e9))
+  const count = floor(gigabytes)
+  if (compare(gigabytes, whole(count)) !== 0 || count < 50n || count > 8000n) return null
+  return (sectorsAt50GB + sectorsPerGB * (Number(count) - 50)) * sectorBytes
+}
+
+/** What an operating system shows of a labelled drive. */
+export interface DriveResult {
+  readonly bytes: number
+  readonly osBinaryGiB: number
+  readonly osBinaryTiB: number
+  /** How much smaller the number looks with binary units: 1 − (1000/1024)^k. */
+  readonly apparentLossPct: number
+  /** `null` outside the sizes for which IDEMA LBA1-03 is defined. */
+  readonly idemaBytes?: number | null
+}
+
+/** The bytes that a label promises, exact. */
+export function labelBytes(label: Rational, unit: Unit): Rational {
+  return divide(toBits(label, unit), whole(8))
+}
+
+/** A label with a binary unit loses nothing; with an SI unit it loses with every power of 1000. */
+export function apparentLossPct({ prefix }: Unit): number {
+  return prefix.base === 1024 ? 0 : (1 - (1000 / 1024) ** prefix.power) * 100
+}
+
+/** Reads a drive label the way operating systems do. */
+function driveCapacity(label: Rational, unit: Unit, withIdema: boolean): DriveResult {
+  const bytes = labelBytes(label, unit)
+  return {
+    bytes: inDoubleRange(bytes, 'labelValue'),
+    osBinaryGiB: inDoubleRange(divide(bytes, whole(2 ** 30)), 'labelValue'),
+    osBinaryTiB: inDoubleRange(divide(bytes, whole(2 ** 40)), 'labelValue'),
+    apparentLossPct: apparentLossPct(unit),
+    ...(withIdema && { idemaBytes: idemaBytes(bytes) }),
+  }
+}
+
+/** Inputs of the capacity converter; with `mode: "drive"` those of the drive label. */
+export interface CapacityInput {
+  /** A number, or numeric text of any precision; not negative. */
+  value?: number | string
+  fromUnit?: string
+  toUnits?: readonly string[]
+  mode?: 'drive'
+  labelValue?: number
+  labelUnit?: string
+  /** Also answers the exact size of a drive after IDEMA LBA1-03. */
+  idema?: boolean
+}
+
+/** Converted values, keyed by the unit as it was asked for. */
+export interface CapacityResult {
+  readonly values: Readonly<Record<string, number>>
+}
+
+function driveOf(fields: Fields): DriveResult {
+  required(fields, 'mode', oneOf(['drive'], 'out-of-range'))
+  const label = exact(required(fields, 'labelValue', aNumber({ above: 0 })))
+  const unit = required(fields, 'labelUnit', aCapacityUnit)
+  return driveCapacity(label, unit, withDefault(fields, 'idema', aFlag, false))
+}
+
+/** The capacity converter. */
+export function convertCapacity(input: Untrusted<CapacityInput>): CapacityResult | DriveResult | InputError {
+  const fields = fieldsOf(input)
+  return settle(() =>
+    isGiven(fields, 'mode') ? driveOf(fields) : { values: convertAll(readConversion(fields, aCapacityUnit)) },
+  )
+}
+
+/** A capacity in every unit, the common ones first; numbers as exact decimal text. */
+export function capacityTable(
+  input: Untrusted<Pick<CapacityInput, 'value' | 'fromUnit'>>,
+): readonly UnitRow[] | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const value = required(fields, 'value', nonNegativeDecimal)
+    return unitTable(value, required(fields, 'fromUnit', aCapacityUnit), orderedCapacityUnits)
+  })
+}
+
+/** The same drive as two systems show it, both under the label "TB". */
+export interface ShownCapacity {
+  /** TiB, which Windows labels "TB". */
+  readonly windowsTB: string
+  /** Decimal TB, as macOS shows it. */
+  readonly macosTB: string
+}
+
+/** What the visitor will read on the screen, as decimal text. */
+export function shownCapacity(
+  input: Untrusted<Pick<CapacityInput, 'labelValue' | 'labelUnit'>>,
+): ShownCapacity | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const label = exact(required(fields, 'labelValue', aNumber({ above: 0 })))
+    const bytes = labelBytes(label, required(fields, 'labelUnit', aCapacityUnit))
+    return {
+      windowsTB: toSignificant(divide(bytes, whole(2 ** 40))),
+      macosTB: toSignificant(divide(bytes, whole(1e12))),
+    }
+  })
+}

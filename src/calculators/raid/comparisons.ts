@@ -1,0 +1,135 @@
+import {
+  aNumber,
+  anInteger,
+  type Fields,
+  fieldsOf,
+  rejectOverflow,
+  required,
+  type Untrusted,
+  withDefault,
+} from '../shared/checks.ts'
+import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
+import { ceil, compare, divide, exact, multiply, one, type Rational, whole } from '../shared/rational.ts'
+import { calculateRaidLevel, type RaidResult } from './engine.ts'
+import { type RaidInput, readDiskSet, readLayout, readRaidPlan, readUniformSizeTB } from './input.ts'
+import { type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
+
+/** Every level's full answer, or why it is not possible with these disks. */
+export type LevelOutcomes = Readonly<Record<RaidLevel, RaidResult | InputError>>
+
+/** All levels side by side, each with the same optional inputs. */
+export function allLevels(input: Untrusted<RaidInput>): LevelOutcomes {
+  const { mode: _, ...single } = fieldsOf(input)
+  const outcomes = raidLevels.map((level) => [level, calculateRaidLevel({ ...single, level })])
+  return Object.fromEntries(outcomes) as LevelOutcomes
+}
+
+/** What a level can be best at; the reason why it is marked. */
+type Merit = 'capacity' | 'safe-capacity' | 'tolerance' | 'writes'
+
+function meritOf(result: RaidResult, merit: Merit): number {
+  switch (merit) {
+    case 'capacity':
+      return result.usableTB
+    case 'safe-capacity':
+      return result.faultToleranceMin >= 2 ? result.usableTB : 0
+    case 'tolerance':
+      return result.faultToleranceMin
+    case 'writes':
+      return result.writeIops ?? 0
+  }
+}
+
+/** The levels that are best at something, ties included; none when no level has any of it. */
+export function bestLevels(outcomes: LevelOutcomes, merit: Merit): readonly RaidLevel[] {
+  const merits = raidLevels.map((level) => {
+    const outcome = outcomes[level]
+    return { level, value: isInputError(outcome) ? 0 : meritOf(outcome, merit) }
+  })
+  const best = Math.max(...merits.map(({ value }) => value))
+  return best > 0 ? merits.filter(({ value }) => value === best).map(({ level }) => level) : []
+}
+
+type SharedInput = Pick<
+  RaidInput,
+  'diskSizeTB' | 'diskSizeTiB' | 'diskSizeGB' | 'hotSpares' | 'groupCount' | 'mirrorWidth'
+>
+
+/** The wanted usable capacity (TB) and the disks to reach it with. */
+interface CapacityWish extends SharedInput {
+  wantedTB?: number
+}
+
+/** The fewest disks, hot spares included, and what they give. */
+export interface DiskNeed {
+  readonly diskCount: number
+  readonly usableTB: number
+}
+
+/** One answer per level; `null` where no number of disks reaches the capacity (RAID 1 holds one disk's worth). */
+export type DiskNeeds = Readonly<Record<RaidLevel, DiskNeed | null | InputError>>
+
+/** The fewest active disks that hold `disksWorth` disks of data, before minimum and divisibility. */
+function unroundedDisks(level: RaidLevel, disksWorth: Rational, layout: Layout): number | null {
+  const rule = levelRules[level]
+  if (level === '1') return compare(disksWorth, one) > 0 ? null : rule.minDisks(layout)
+  return Number(ceil(multiply(disksWorth, whole(rule.copies(layout))))) + rule.lost(layout)
+}
+
+function needOf(fields: Fields, level: RaidLevel, wanted: Rational, sizeTB: number): DiskNeed | null {
+  const rule = levelRules[level]
+  const layout = readLayout(fields, level, 0)
+  const disks = unroundedDisks(level, divide(wanted, exact(sizeTB)), layout)
+  if (disks === null) return null
+  const step = rule.divisor(layout)
+  const n = Math.ceil(Math.max(disks, rule.minDisks(layout)) / step) * step
+  const diskCount = n + withDefault(fields, 'hotSpares', anInteger({ min: 0 }), 0)
+  if (!Number.isSafeInteger(diskCount)) throw new Rejection('out-of-range', 'wantedTB')
+  const usableTB = usableDisks(rule, { ...layout, n }) * sizeTB
+  return rejectOverflow({ diskCount, usableTB }, { diskSize: sizeTB })
+}
+
+/** The inverse of the RAID calculator: how many equal disks each level needs for a usable capacity. */
+export function disksForCapacity(input: Untrusted<CapacityWish>): DiskNeeds | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const wanted = exact(required(fields, 'wantedTB', aNumber({ above: 0 })))
+    const sizeTB = readUniformSizeTB(fields)
+    withDefault(fields, 'hotSpares', anInteger({ min: 0 }), 0)
+    const needs = raidLevels.map((level) => [level, settle(() => needOf(fields, level, wanted, sizeTB))])
+    return Object.fromEntries(needs) as DiskNeeds
+  })
+}
+
+/**
+ * Usable TB of Synology Hybrid RAID with one disk of redundancy: everything but the largest active disk; `null` with
+ * fewer than two disks. Source: hddfaqs.com.
+ */
+export function synologyHybridTB(input: Untrusted<RaidInput>): number | null | InputError {
+  return settle(() => {
+    const disks = readDiskSet(fieldsOf(input))
+    if (disks.active < 2) return null
+    const sizes = disks.sizesTB?.toSorted((a, b) => b - a).slice(disks.hotSpares)
+    const largestTB = sizes?.[0] ?? disks.smallestTB
+    return disks.rawTB - disks.spareTB - largestTB
+  })
+}
+
+/** What is allowed but should be said beside the result. */
+const raidWarnings = ['no-redundancy', 'vdev-at-minimum', 'mixed-sizes-strand-capacity'] as const
+
+type RaidWarning = (typeof raidWarnings)[number]
+
+/** The warnings for one level: RAID-Z vdevs of p+1 disks, unprotected data, capacity that mixed sizes leave unused. */
+export function warningsFor(input: Untrusted<RaidInput>): readonly RaidWarning[] | InputError {
+  return settle(() => {
+    const { level, layout, disks } = readRaidPlan(fieldsOf(input))
+    const rule = levelRules[level]
+    const warnings: Readonly<Record<RaidWarning, boolean>> = {
+      'no-redundancy': rule.family === 'stripe',
+      'vdev-at-minimum': rule.family === 'raid-z' && layout.n === rule.minDisks(layout),
+      'mixed-sizes-strand-capacity': disks.strandedTB > 0,
+    }
+    return raidWarnings.filter((warning) => warnings[warning])
+  })
+}

@@ -1,0 +1,179 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DurationStyle } from '../shared/duration.ts'
+import { isInputError } from '../shared/input-error.ts'
+import { type Fill, fills, StackedBar, Swatch } from '../ui/charts/fills.tsx'
+import { FigureTable } from '../ui/result/figure-table.tsx'
+import { useFormat } from '../ui/texts.ts'
+import type { RaidOutcome } from './form.ts'
+import { capacityPieces, type DiskRole, type DrawnDisk, diskRoles, maxDrawnDisks } from './picture.ts'
+
+/** How each role of a disk is drawn. */
+const roleFills: Readonly<Record<DiskRole, Fill>> = {
+  data: 'marigold',
+  mirror: 'light',
+  parity: 'hatched',
+  'embedded-spare': 'dotted',
+  spare: 'hollow',
+  stranded: 'barred',
+}
+
+/** Rebuilds are told in hours for days, and not to the second. */
+export const rebuildStyle: DurationStyle = { daysFrom: 100 * 3600, smallest: 60 }
+
+const height = 76
+
+const Groups = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '12px 14px', alignItems: 'end' })
+
+const Group = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  alignItems: 'end',
+  paddingBottom: 5,
+  borderBottom: '2px solid var(--palette-border)',
+  '&[data-spare]': { borderBottomStyle: 'dashed' },
+})
+
+const Key = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 20px',
+  marginTop: 12,
+  fontSize: 'var(--type-label)',
+  color: 'var(--palette-muted)',
+})
+
+/** Disks next to each other get narrower as they get more. */
+const widthFor = (count: number) => {
+  if (count <= 12) return 40
+  if (count <= 24) return 28
+  return count <= 60 ? 18 : 10
+}
+
+/** The disks in their groups, in the order of the slots; hot spares are a group of their own. */
+const groupsOf = (disks: readonly DrawnDisk[]) => {
+  const groups = new Map<number | null, DrawnDisk[]>()
+  for (const disk of disks) groups.set(disk.group, [...(groups.get(disk.group) ?? []), disk])
+  const spares = groups.get(null)
+  groups.delete(null)
+  return [...groups.values(), ...(spares ? [spares] : [])]
+}
+
+/** Every disk with what its space is for, as high as it is large. */
+export function DiskDrawing({ outcome: { result } }: { outcome: RaidOutcome }) {
+  const { t } = useTranslation('calculators/raid')
+  const { array } = result
+  const disks = useMemo(() => diskRoles(array), [array])
+  if (disks === null) return <p>{t('drawing.tooMany', { most: maxDrawnDisks })}</p>
+  if (isInputError(disks)) return null
+  const largest = Math.max(...disks.map(({ sizeTB }) => sizeTB))
+  const roles = [...new Set(disks.flatMap(({ segments }) => segments.map(({ role }) => role)))]
+  return (
+    <figure>
+      <Groups aria-hidden="true">
+        {groupsOf(disks).map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are known by their place
+          <Group key={index} data-spare={group[0]?.group === null || undefined}>
+            {group.map((disk, slot) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: disks are known by their slot
+              <Disk key={slot} disk={disk} width={widthFor(disks.length)} largest={largest} />
+            ))}
+          </Group>
+        ))}
+      </Groups>
+      <Legend roles={roles} />
+    </figure>
+  )
+}
+
+function Disk({ disk, width, largest }: { disk: DrawnDisk; width: number; largest: number }) {
+  const scale = height / largest
+  let top = disk.sizeTB * scale
+  return (
+    <svg aria-hidden="true" width={width} height={Math.max(6, disk.sizeTB * scale)}>
+      {disk.segments.map(({ role, sizeTB }) => {
+        const tall = sizeTB * scale
+        top -= tall
+        return (
+          <rect
+            key={role}
+            x="0.5"
+            y={top + 0.5}
+            width={width - 1}
+            height={Math.max(1, tall - 1)}
+            rx="2"
+            fill={fills[roleFills[role]]}
+            stroke={role === 'spare' ? 'var(--palette-border)' : 'var(--palette-ground)'}
+            strokeDasharray={role === 'spare' ? '3 2' : undefined}
+          />
+        )
+      })}
+    </svg>
+  )
+}
+
+function Legend({ roles }: { roles: readonly DiskRole[] }) {
+  const { t } = useTranslation('calculators/raid')
+  return (
+    <Key>
+      {roles.map((role) => (
+        <li key={role}>
+          <Swatch fill={roleFills[role]} />
+          {t(`roles.${role}`)}
+        </li>
+      ))}
+    </Key>
+  )
+}
+
+const Split = styled('div')({ display: 'grid', gap: 8 })
+
+/** Raw = usable + protection + spare + stranded, as a bar and as figures; the bar tells hot spares from embedded ones. */
+export function CapacitySplit({ outcome: { result } }: { outcome: RaidOutcome }) {
+  const { t } = useTranslation('calculators/raid')
+  const format = useFormat()
+  const { rawTB } = result.result
+  const pieces = capacityPieces(result.array)
+  if (isInputError(pieces)) return null
+  const parts = [...new Set(pieces.map(({ part }) => part))]
+  const row = (id: string, name: React.ReactNode, value: number) => ({
+    id,
+    cells: [name, `${format.number(value)} TB`, format.percent(value / rawTB, 3)],
+  })
+  return (
+    <Split>
+      <StackedBar
+        parts={pieces.map(({ role, sizeTB }) => ({ id: role, fill: roleFills[role], value: sizeTB }))}
+      />
+      <FigureTable
+        label={t('split.label')}
+        columns={[
+          { id: 'part', text: t('split.part') },
+          { id: 'size', text: t('split.size'), figures: true },
+          { id: 'share', text: t('split.share'), figures: true },
+        ]}
+        rows={[
+          ...parts.map((part) => {
+            const own = pieces.filter((piece) => piece.part === part)
+            const name = (
+              <>
+                {own.map(({ role }) => (
+                  <Swatch key={role} fill={roleFills[role]} />
+                ))}
+                {t(`parts.${part}`)}
+              </>
+            )
+            return row(
+              part,
+              name,
+              own.reduce((sum, { sizeTB }) => sum + sizeTB, 0),
+            )
+          }),
+          row('raw', t('parts.raw'), rawTB),
+        ]}
+      />
+    </Split>
+  )
+}

@@ -1,0 +1,87 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { isInputError } from '../shared/input-error.ts'
+import { useDuration } from '../ui/format/use-duration.ts'
+import type { AnswerFigure } from '../ui/result/answer.tsx'
+import type { CsvTable } from '../ui/result/csv.ts'
+import type { FigureItem } from '../ui/result/figures.tsx'
+import { useFormat } from '../ui/texts.ts'
+import { allLevels } from './comparisons.ts'
+import { rebuildStyle } from './disks-view.tsx'
+import type { RaidOutcome } from './form.ts'
+import { levelName, raidLevels } from './levels.ts'
+
+/** The usable capacity, or the disks that reach the wanted one. */
+export const useRaidFigure = (outcome: RaidOutcome | undefined): AnswerFigure | undefined => {
+  const { t } = useTranslation('calculators/raid')
+  const format = useFormat()
+  if (!outcome) return undefined
+  const { array, result, needs } = outcome.result
+  const level = levelName(array.level)
+  const usable = format.number(result.usableTB)
+  const tib = format.number(result.usableTiB, 4)
+  if (needs) {
+    const wanted = format.number(outcome.input.wantedTB ?? 0)
+    const count = format.number(array.diskCount ?? 0)
+    return {
+      label: t('answer.disksLabel', { level, wanted }),
+      value: count,
+      unit: t('answer.disksUnit'),
+      note: t('answer.disksNote', { usable, tib }),
+      sentence: t('answer.disksSentence', { level, wanted, count }),
+    }
+  }
+  const tolerance = result.faultToleranceMin
+  const amount = tolerance > 1 ? 'more' : tolerance === 1 ? 'one' : 'none'
+  const survives = t(`answer.survives.${amount}`, { tolerance: format.number(tolerance) })
+  return {
+    label: t('answer.label', { level }),
+    value: usable,
+    unit: 'TB',
+    note: t('answer.note', { tib, survives }),
+    sentence: t('answer.sentence', { level, usable, survives }),
+  }
+}
+
+/** What the array can do, beside what it holds: only what was asked for and applies to the level. */
+export const useRaidFigures = ({ result: { result } }: RaidOutcome): readonly FigureItem[] => {
+  const { t } = useTranslation('calculators/raid')
+  const { number, percent } = useFormat()
+  const duration = useDuration(rebuildStyle)
+  const { faultToleranceMin: min, faultToleranceMax: max } = result
+  const tolerance = {
+    id: 'tolerance',
+    label: t('figures.tolerance'),
+    value: min === max ? number(min) : t('figures.range', { min: number(min), max: number(max) }),
+    note: min === max ? undefined : t('figures.toleranceNote'),
+  }
+  const optional = [
+    { id: 'efficiency', value: percent(result.efficiencyPct / 100, 4) },
+    { id: 'readIops', value: result.readIops === undefined ? null : number(result.readIops, 4) },
+    { id: 'writeIops', value: result.writeIops === undefined ? null : number(result.writeIops, 4) },
+    { id: 'mixedIops', value: result.mixedIops === undefined ? null : number(result.mixedIops, 4) },
+    { id: 'rebuild', value: result.rebuildHours == null ? null : duration(result.rebuildHours * 3600) },
+    { id: 'zfs', value: result.zfsUsableTiB === undefined ? null : `${number(result.zfsUsableTiB, 5)} TiB` },
+  ] as const
+  const given = optional.flatMap(({ id, value }) =>
+    value === null ? [] : [{ id, label: t(`figures.${id}`), value }],
+  )
+  return [tolerance, ...given]
+}
+
+const columns = ['usableTB', 'usableTiB', 'efficiencyPct', 'protectionTB', 'spareTB', 'strandedTB'] as const
+const numbers = ['faultToleranceMin', 'faultToleranceMax', 'readIops', 'writeIops', 'mixedIops'] as const
+const risks = ['rebuildHours', 'pUreRebuild', 'pSecondFailure'] as const
+const all = [...columns, ...numbers, ...risks] as const
+
+/** Every level's figures for a spreadsheet; a level that is not possible with these disks has none. */
+export const raidTable = ({ result }: RaidOutcome, t: TFunction<'calculators/raid'>): CsvTable => {
+  const outcomes = allLevels(result.array)
+  return [
+    [t('compare.level'), ...all.map((name) => t(`csv.${name}`))],
+    ...raidLevels.map((level) => {
+      const outcome = outcomes[level]
+      return [levelName(level), ...all.map((name) => (isInputError(outcome) ? '' : (outcome[name] ?? '')))]
+    }),
+  ]
+}

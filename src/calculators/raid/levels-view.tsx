@@ -1,0 +1,162 @@
+import { Fragment, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/section.tsx'
+import { isInputError } from '../shared/input-error.ts'
+import { useDuration } from '../ui/format/use-duration.ts'
+import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../ui/result/figure-table.tsx'
+import { Footnote } from '../ui/result/notes.tsx'
+import { useFormat } from '../ui/texts.ts'
+import {
+  allLevels,
+  bestLevels,
+  type DiskNeed,
+  type DiskNeeds,
+  type LevelOutcomes,
+  synologyHybridTB,
+} from './comparisons.ts'
+import { rebuildStyle } from './disks-view.tsx'
+import type { RaidOutcome } from './form.ts'
+import { fewestDisks } from './input.ts'
+import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
+
+const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
+
+/** All levels on the same disks, with what each is best at. */
+export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }) {
+  const { t } = useTranslation('calculators/raid')
+  const format = useFormat()
+  const duration = useDuration(rebuildStyle)
+  const { array } = result
+  const outcomes = useMemo(() => allLevels(array), [array])
+  const tags = useTags(outcomes)
+  const hybrid = synologyHybridTB(array)
+  const number = (value: number | null | undefined) => (value == null ? '–' : format.number(value, 4))
+  const rows = raidLevels.map((level): Row => {
+    const one = outcomes[level]
+    const head = <LevelButton key="name" level={level} current={level === array.level} />
+    if (isInputError(one))
+      return {
+        id: level,
+        cells: [
+          head,
+          '',
+          '–',
+          '',
+          '',
+          '',
+          t(`impossible.${one.error as 'too-few-disks'}`, { min: fewestDisks({ ...array }, level) }),
+        ],
+      }
+    const { faultToleranceMin: min, faultToleranceMax: max } = one
+    return {
+      id: level,
+      current: level === array.level,
+      cells: [
+        <Fragment key="level">
+          {head}
+          <PhoneOnly>{tags[level]}</PhoneOnly>
+        </Fragment>,
+        <ShareBar key="bar" share={one.usableTB / one.rawTB} />,
+        `${format.number(one.usableTB)} TB`,
+        min === max ? `${min}` : `${min}–${max}`,
+        number(one.mixedIops),
+        one.rebuildHours == null ? '–' : duration(one.rebuildHours * 3600),
+        tags[level],
+      ],
+    }
+  })
+  return (
+    <Section id="levels" title={t('compare.title')} intro={t('compare.intro')} room="wide">
+      <FigureTable label={t('compare.title')} columns={useColumns()} rows={rows} />
+      {typeof hybrid === 'number' && (
+        <Footnote>{t('compare.hybrid', { usable: format.number(hybrid) })}</Footnote>
+      )}
+    </Section>
+  )
+}
+
+const useColumns = () => {
+  const { t } = useTranslation('calculators/raid')
+  return [
+    { id: 'level', text: t('compare.level') },
+    { id: 'bar', text: t('compare.share'), wideOnly: true },
+    { id: 'usable', text: t('compare.usable'), figures: true },
+    { id: 'tolerance', text: t('compare.tolerance'), figures: true },
+    { id: 'iops', text: t('compare.iops'), figures: true, wideOnly: true },
+    { id: 'rebuild', text: t('compare.rebuild'), figures: true, wideOnly: true },
+    { id: 'best', text: t('compare.best'), wideOnly: true },
+  ] as const
+}
+
+/** What each level is best at, as marks. */
+const useTags = (outcomes: LevelOutcomes) => {
+  const { t } = useTranslation('calculators/raid')
+  const best = merits.map((merit) => ({ merit, levels: bestLevels(outcomes, merit) }))
+  return Object.fromEntries(
+    raidLevels.map((level) => [
+      level,
+      best
+        .filter(({ levels }) => levels.includes(level))
+        .map(({ merit }) => <Tag key={merit}>{t(`merits.${merit}`)}</Tag>),
+    ]),
+  )
+}
+
+function LevelButton({ level, current }: { level: RaidLevel; current: boolean }) {
+  const name = levelName(level)
+  if (current) return name
+  return (
+    <Choose name="level" value={level}>
+      {name}
+    </Choose>
+  )
+}
+
+/** The fewest disks among the levels that survive a loss. */
+const fewest = (needs: DiskNeeds): number =>
+  Math.min(
+    ...raidLevels.flatMap((level) => {
+      const need = needs[level]
+      return isReached(need) && isSafe(level) ? [need.diskCount] : []
+    }),
+  )
+
+const isSafe = (level: RaidLevel) => levelRules[level].family !== 'stripe'
+const isReached = (need: DiskNeeds[RaidLevel]): need is DiskNeed => need !== null && !isInputError(need)
+
+/** How many disks each level needs for the wanted capacity. */
+export function NeedsSection({ outcome, needs }: { outcome: RaidOutcome; needs: DiskNeeds }) {
+  const { t } = useTranslation('calculators/raid')
+  const format = useFormat()
+  const least = fewest(needs)
+  return (
+    <Section id="needs" title={t('needs.title')} intro={t('needs.intro')} room="wide">
+      <FigureTable
+        label={t('needs.title')}
+        columns={[
+          { id: 'level', text: t('compare.level') },
+          { id: 'disks', text: t('needs.disks'), figures: true },
+          { id: 'usable', text: t('compare.usable'), figures: true },
+          { id: 'best', text: t('compare.best') },
+        ]}
+        rows={raidLevels.map((level) => {
+          const need = needs[level]
+          const current = level === outcome.result.array.level
+          if (!isReached(need))
+            return { id: level, cells: [levelName(level), '–', '', t('needs.never')], current }
+          const best = need.diskCount === least && isSafe(level)
+          return {
+            id: level,
+            current,
+            cells: [
+              levelName(level),
+              format.number(need.diskCount),
+              `${format.number(need.usableTB)} TB`,
+              best && <Tag>{t('needs.fewest')}</Tag>,
+            ],
+          }
+        })}
+      />
+    </Section>
+  )
+}

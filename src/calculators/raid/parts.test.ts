@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { allLevels, bestLevels, disksForCapacity, synologyHybridTB, warningsFor } from './comparisons.ts'
+import { diskRoles, maxDrawnDisks } from './picture.ts'
+import { raidWorking } from './working.ts'
+
+const eight = { diskCount: 8, diskSizeTB: 4 }
+
+describe('diskRoles', () => {
+  it('draws copies, spares and what is stranded', () => {
+    expect(diskRoles({ level: '10', diskSizesTB: [4, 4, 6, 4, 8], hotSpares: 1 })).toEqual([
+      { group: 0, sizeTB: 4, segments: [{ role: 'data', sizeTB: 4 }] },
+      { group: 0, sizeTB: 4, segments: [{ role: 'mirror', sizeTB: 4 }] },
+      {
+        group: 1,
+        sizeTB: 6,
+        segments: [
+          { role: 'data', sizeTB: 4 },
+          { role: 'stranded', sizeTB: 2 },
+        ],
+      },
+      { group: 1, sizeTB: 4, segments: [{ role: 'mirror', sizeTB: 4 }] },
+      { group: null, sizeTB: 8, segments: [{ role: 'spare', sizeTB: 8 }] },
+    ])
+  })
+
+  it('spreads the parity of a group and the embedded spare of RAID 5E over all disks', () => {
+    const [first, , , fourth] = diskRoles({ level: '50', diskCount: 6, diskSizeTB: 3 }) as object[]
+    expect(first).toEqual({
+      group: 0,
+      sizeTB: 3,
+      segments: [
+        { role: 'data', sizeTB: 2 },
+        { role: 'parity', sizeTB: expect.closeTo(1) },
+      ],
+    })
+    expect(fourth).toHaveProperty('group', 1)
+    expect(diskRoles({ level: '5E', diskCount: 4, diskSizeTB: 4 })).toHaveProperty('[0].segments', [
+      { role: 'data', sizeTB: 2 },
+      { role: 'parity', sizeTB: 1 },
+      { role: 'embedded-spare', sizeTB: 1 },
+    ])
+  })
+
+  it('draws no more disks than make a picture', () => {
+    expect(diskRoles({ level: '0', diskCount: maxDrawnDisks, diskSizeTB: 1 })).toHaveLength(maxDrawnDisks)
+    expect(diskRoles({ level: '0', diskCount: maxDrawnDisks + 1, diskSizeTB: 1 })).toBeNull()
+  })
+})
+
+describe('disksForCapacity', () => {
+  it('is not fooled by rounding', () => {
+    expect(disksForCapacity({ wantedTB: 0.3, diskSizeTB: 0.1 })).toMatchObject({
+      '0': { diskCount: 3 },
+      '1': null,
+      '5': { diskCount: 4 },
+      '10': { diskCount: 6 },
+      '50': { diskCount: 6 },
+    })
+  })
+
+  it('adds the spares and reports a layout level by level', () => {
+    expect(disksForCapacity({ wantedTB: 20, diskSizeTB: 4, hotSpares: 2, groupCount: 1 })).toMatchObject({
+      '6': { diskCount: 9, usableTB: 20 },
+      '50': { error: 'out-of-range', field: 'groupCount' },
+      Z2: { diskCount: 9 },
+    })
+    expect(disksForCapacity({ wantedTB: 0, diskSizeTB: 4 })).toEqual({
+      error: 'out-of-range',
+      field: 'wantedTB',
+    })
+  })
+})
+
+describe('best levels', () => {
+  const outcomes = allLevels({ ...eight, diskIops: 100 })
+
+  it('name what they are best at, ties included', () => {
+    expect(bestLevels(outcomes, 'capacity')).toEqual(['0'])
+    expect(bestLevels(outcomes, 'safe-capacity')).toEqual(['6', 'Z2'])
+    expect(bestLevels(outcomes, 'tolerance')).toEqual(['1'])
+    expect(bestLevels(outcomes, 'writes')).toEqual(['0'])
+  })
+
+  it('name none when no level is possible', () => {
+    expect(bestLevels(allLevels({}), 'capacity')).toEqual([])
+  })
+})
+
+it('Synology Hybrid RAID gives everything but the largest disk', () => {
+  expect(synologyHybridTB({ diskSizesTB: [2, 4, 8] })).toBe(6)
+  expect(synologyHybridTB({ diskSizesTB: [2, 4, 8], hotSpares: 1 })).toBe(2)
+  expect(synologyHybridTB(eight)).toBe(28)
+  expect(synologyHybridTB({ diskCount: 1, diskSizeTB: 4 })).toBeNull()
+  expect(synologyHybridTB({ diskCount: 1 })).toEqual({ error: 'not-a-number', field: 'diskSize' })
+})
+
+it('warnings name what should be said beside the result', () => {
+  expect(warningsFor({ ...eight, level: '6' })).toEqual([])
+  expect(warningsFor({ ...eight, level: '0' })).toEqual(['no-redundancy'])
+  expect(warningsFor({ level: 'Z1', diskSizesTB: [1, 2, 2, 2], groupCount: 2 })).toEqual([
+    'vdev-at-minimum',
+    'mixed-sizes-strand-capacity',
+  ])
+})
+
+describe('working', () => {
+  it('carries the numbers of the input', () => {
+    const steps = raidWorking({
+      level: '5',
+      diskCount: 4,
+      diskSizeTB: 4,
+      ureExponent: 15,
+      rebuildRateMBps: 100,
+    })
+    expect(steps).toMatchObject([
+      { id: 'disks', values: { installed: 4, hotSpares: 0, n: 4 } },
+      { id: 'usable-parity', values: { n: 4, lost: 1, copies: 1, sizeTB: 4, usableTB: 12 } },
+      { id: 'binary' },
+      { id: 'identity', values: { rawTB: 16, usableTB: 12, protectionTB: 4, spareTB: 0, strandedTB: 0 } },
+      { id: 'efficiency', values: { efficiencyPct: 75 } },
+      { id: 'tolerance-same', values: { min: 1 } },
+      { id: 'rebuild-read', values: { sources: 3, rebuildReadTB: 12 } },
+      { id: 'read-error', values: { exponent: 15, bits: 9.6e13 } },
+      { id: 'rebuild-time', values: { rateMBps: 100 } },
+    ])
+  })
+
+  it('leaves out what does not apply', () => {
+    const ids = (input: object) => (raidWorking(input) as readonly { id: string }[]).map(({ id }) => id)
+    const everything = {
+      ...eight,
+      diskIops: 100,
+      ureExponent: 15,
+      rebuildRateMBps: 100,
+      annualFailureRatePct: 2,
+      ashift: 12,
+    }
+    expect(ids({ ...everything, level: '0' }).slice(6)).toEqual(['iops'])
+    expect(ids({ ...everything, level: 'Z1' }).slice(6)).toEqual([
+      ...['iops-vdevs', 'rebuild-read', 'read-error', 'rebuild-time', 'second-failure'],
+      ...['zfs-sectors', 'zfs-pool', 'zfs-usable'],
+    ])
+    expect(raidWorking({ ...eight, level: '7' })).toEqual({ error: 'unknown-level', field: 'level' })
+  })
+})

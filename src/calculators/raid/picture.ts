@@ -1,0 +1,120 @@
+import { fieldsOf, type Untrusted } from '../shared/checks.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import { capacityOf } from './engine.ts'
+import { type DiskSet, type RaidInput, type RaidPlan, readRaidPlan } from './input.ts'
+import { levelRules, usableDisks } from './levels.ts'
+
+/** What a part of a disk is for. Embedded and hot spares together are what the result counts as spare. */
+export type DiskRole = 'data' | 'parity' | 'mirror' | 'embedded-spare' | 'spare' | 'stranded'
+
+interface DiskSegment {
+  readonly role: DiskRole
+  readonly sizeTB: number
+}
+
+/** One installed disk of the drawing, in the order of the slots. */
+export interface DrawnDisk {
+  /** Parity group, mirror set or vdev, from 0; `null` for a hot spare. */
+  readonly group: number | null
+  readonly sizeTB: number
+  /** The disk's parts, as the level spreads them; together its size. */
+  readonly segments: readonly DiskSegment[]
+}
+
+/** More disks than this are no picture any more: the capacity bars say it better. */
+export const maxDrawnDisks = 240
+
+/** Disks per mirror set, parity group or vdev. */
+function setSize({ level, layout }: RaidPlan): number {
+  return level === '10' ? layout.mirrorWidth : layout.n / layout.groups
+}
+
+/** The shares of an active disk's used part; parity is spread over all disks of its group. */
+function shares(plan: RaidPlan, placeInSet: number): readonly (readonly [DiskRole, number])[] {
+  const { level, layout } = plan
+  const rule = levelRules[level]
+  const dataShare = usableDisks(rule, layout) / layout.n
+  if (rule.family === 'stripe') return [['data', 1]]
+  if (level === '1E')
+    return [
+      ['data', dataShare],
+      ['mirror', 1 - dataShare],
+    ]
+  if (rule.family === 'mirror') return [[placeInSet === 0 ? 'data' : 'mirror', 1]]
+  const spareShare = rule.embeddedSpares / layout.n
+  const shares = [
+    ['data', dataShare],
+    ['parity', 1 - dataShare - spareShare],
+    ['embedded-spare', spareShare],
+  ] as const
+  return shares.filter(([, share]) => share > 0)
+}
+
+function activeDisk(plan: RaidPlan, sizeTB: number, place: number): DrawnDisk {
+  const { smallestTB } = plan.disks
+  const used = shares(plan, place % setSize(plan)).map(([role, part]) => ({
+    role,
+    sizeTB: part * smallestTB,
+  }))
+  const stranded = sizeTB - smallestTB
+  return {
+    group: Math.floor(place / setSize(plan)),
+    sizeTB,
+    segments: stranded > 0 ? [...used, { role: 'stranded', sizeTB: stranded }] : used,
+  }
+}
+
+function slotSizes({ sizesTB, count, smallestTB }: DiskSet): readonly number[] {
+  return sizesTB ?? Array.from({ length: count }, () => smallestTB)
+}
+
+/** The slots that become hot spares: the largest disks, of equals the last. */
+function spareSlots(sizes: readonly number[], hotSpares: number): ReadonlySet<number> {
+  const bySize = sizes
+    .map((size, slot) => ({ size, slot }))
+    .sort((a, b) => b.size - a.size || b.slot - a.slot)
+  return new Set(bySize.slice(0, hotSpares).map(({ slot }) => slot))
+}
+
+/** Every disk with its roles, for the drawing; `null` when there are more than `maxDrawnDisks`. */
+export function diskRoles(input: Untrusted<RaidInput>): readonly DrawnDisk[] | null | InputError {
+  return settle(() => {
+    const plan = readRaidPlan(fieldsOf(input))
+    if (plan.disks.count > maxDrawnDisks) return null
+    const sizes = slotSizes(plan.disks)
+    const spares = spareSlots(sizes, plan.disks.hotSpares)
+    let place = 0
+    return sizes.map((sizeTB, slot) =>
+      spares.has(slot)
+        ? { group: null, sizeTB, segments: [{ role: 'spare', sizeTB }] }
+        : activeDisk(plan, sizeTB, place++),
+    )
+  })
+}
+
+/** The four parts that raw capacity splits into, as the result names them. */
+type CapacityPart = 'usable' | 'protection' | 'spare' | 'stranded'
+
+/** What disks of one role hold together. */
+export interface CapacityPiece {
+  readonly part: CapacityPart
+  readonly role: DiskRole
+  readonly sizeTB: number
+}
+
+/** Raw capacity by part and role, without the roles that hold nothing; together the parts of the result. */
+export function capacityPieces(input: Untrusted<RaidInput>): readonly CapacityPiece[] | InputError {
+  return settle(() => {
+    const { level, layout, disks } = readRaidPlan(fieldsOf(input))
+    const { family, embeddedSpares } = levelRules[level]
+    const { usableTB, protectionTB, strandedTB } = capacityOf(level, layout, disks)
+    const pieces: readonly CapacityPiece[] = [
+      { part: 'usable', role: 'data', sizeTB: usableTB },
+      { part: 'protection', role: family === 'mirror' ? 'mirror' : 'parity', sizeTB: protectionTB },
+      { part: 'spare', role: 'embedded-spare', sizeTB: embeddedSpares * disks.smallestTB },
+      { part: 'spare', role: 'spare', sizeTB: disks.spareTB },
+      { part: 'stranded', role: 'stranded', sizeTB: strandedTB },
+    ]
+    return pieces.filter(({ sizeTB }) => sizeTB > 0)
+  })
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/section.tsx'
+import { ChanceGrid } from '../ui/charts/fills.tsx'
+import { Maths } from '../ui/format/maths.tsx'
+import { useDuration } from '../ui/format/use-duration.ts'
+import { useFormat } from '../ui/texts.ts'
+import { rebuildStyle } from './disks-view.tsx'
+import type { RaidOutcome } from './form.ts'
+import { levelName } from './levels.ts'
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '32px 48px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+})
+
+const Card = styled('div')({
+  display: 'grid',
+  gap: 10,
+  alignContent: 'start',
+  '& h3': { fontSize: 'var(--type-small)' },
+  '& [data-value]': {
+    fontFamily: 'var(--font-mono)',
+    fontSize: 'var(--type-title)',
+    lineHeight: 1.3,
+  },
+  '& p:not([data-value])': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)' },
+})
+
+/** The chance of meeting a read error, told apart from the chance of losing data. */
+export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
+  const { t } = useTranslation('calculators/raid')
+  const { number } = useFormat()
+  const duration = useDuration(rebuildStyle)
+  const { array, result: raid } = result
+  const level = levelName(array.level)
+  if (raid.rebuildReadTB === null) return <NothingToRebuild level={level} />
+  const { pUreRebuild, pSecondFailure, ureIsDataLoss, rebuildReadTB, rebuildHours } = raid
+  if (pUreRebuild == null || rebuildReadTB === undefined) return null
+  return (
+    <Section id="risk" title={t('risk.title')} intro={t('risk.intro')} room="wide">
+      <Columns>
+        <Chance title={t('risk.readError')} chance={pUreRebuild}>
+          {t('risk.readErrorText', { read: number(rebuildReadTB), exponent: array.ureExponent ?? 15 })}
+        </Chance>
+        {ureIsDataLoss ? (
+          <Chance title={t('risk.dataLoss')} chance={pUreRebuild}>
+            {t('risk.dataLossText', { level })}
+          </Chance>
+        ) : (
+          <Card>
+            <h3>{t('risk.dataLoss')}</h3>
+            <p data-value>{t('risk.covered')}</p>
+            <p>{t('risk.coveredText', { level, tolerance: raid.faultToleranceMin })}</p>
+          </Card>
+        )}
+        {pSecondFailure != null && rebuildHours != null && (
+          <Chance title={t('risk.secondDisk')} chance={pSecondFailure}>
+            {t('risk.secondDiskText', { time: duration(rebuildHours * 3600) })}
+          </Chance>
+        )}
+      </Columns>
+    </Section>
+  )
+}
+
+function Chance({ title, chance, children }: { title: string; chance: number; children: string }) {
+  const { percent } = useFormat()
+  return (
+    <Card>
+      <h3>{title}</h3>
+      <p data-value>
+        <Maths>{percent(chance, 3)}</Maths>
+      </p>
+      <ChanceGrid chance={chance} />
+      <p>
+        <Maths>{children}</Maths>
+      </p>
+    </Card>
+  )
+}
+
+function NothingToRebuild({ level }: { level: string }) {
+  const { t } = useTranslation('calculators/raid')
+  return (
+    <Section id="risk" title={t('risk.title')}>
+      <p>{t('risk.nothing', { level })}</p>
+    </Section>
+  )
+}
