@@ -76,10 +76,10 @@ export const cases: readonly Case[] = [
   },
   {
     id: 'windows-server',
-    before: 'USD 9,408.00 Standard',
+    before: 'USD 9,408.00 Standard, by host',
     field: 'windowsVmsPerHost',
     typed: '11',
-    after: 'USD 13,542.00 Datacenter',
+    after: 'USD 13,542.00 Datacenter, by host',
     bad: 'windowsVmsPerHost=-1&vcpusPerVm=few',
     spoilt: { windowsVmsPerHost: '-1', vcpusPerVm: 'few' },
     csv: 'Standard,192,12,0,14112,0,14112',

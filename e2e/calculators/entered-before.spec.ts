@@ -36,7 +36,7 @@ test('prices are kept if their box was ticked before hydration', async ({ page }
   )
   await expect(page.getByLabel('Keep these values in this browser')).toBeChecked()
   await open(page, 'windows-server')
-  await expect(answer(page)).toHaveText('USD 8,000.00 Standard')
+  await expect(answer(page)).toHaveText('USD 8,000.00 Standard, by host')
 })
 
 test('a button that was pressed before hydration does what it says', async ({ page }) => {

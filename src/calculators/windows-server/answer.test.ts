@@ -25,6 +25,15 @@ describe('the answer of the Windows Server form', () => {
     expect(asked({ windowsVmsPerHost: '0' }).errors).toEqual({})
   })
 
+  it('offers pay-as-you-go for no version before 2025', () => {
+    const payg = (version: string) =>
+      asked({ version }).result?.models.find(({ model }) => model === 'arc-payg')
+    expect(payg('2025')).toMatchObject({ offered: true, totalUsd: 38_684.16 + 2352 })
+    expect(payg('2022')).toMatchObject({ offered: false, totalUsd: null })
+    const question = windowsServerForm.toInput?.({ version: 2022 }, { ...initial, version: '2022' })
+    expect(question && usedPrices(question)).toHaveLength(8)
+  })
+
   it('licenses a cluster for the day a host is down', () => {
     const { result } = asked({
       vmsBy: 'cluster',

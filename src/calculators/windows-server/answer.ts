@@ -12,7 +12,8 @@ export interface WindowsQuestion extends WindowsInput {
   readonly vmsBy: 'host' | 'cluster'
   /** Of every VM alike, in place of `vmVcpus`. */
   readonly vcpusPerVm?: number
-  readonly pricePaygCoreMonthUsd: number
+  /** Not for a version that is not sold by the hour. */
+  readonly pricePaygCoreMonthUsd?: number
   readonly currency: string
   readonly thbPerUsd?: number
   /** In the chosen currency. */
@@ -71,7 +72,7 @@ export function answerWindowsServer(asked: WindowsQuestion): WindowsAnswer | Inp
   const { core, vms, version } = question
   const result = windowsServerCost(core)
   if (isInputError(result)) return result
-  const models = compareWindowsModels(core, asked.pricePaygCoreMonthUsd)
+  const models = compareWindowsModels(core, { version, paygCoreMonthUsd: asked.pricePaygCoreMonthUsd })
   if (isInputError(models)) return models
   const money = readMoney({ ...asked })
   if (isInputError(money)) return money

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isInputError } from '../shared/input-error.ts'
 import { pricesOf } from '../shared/money.ts'
 import { breakEvenSeries, compareWindowsModels, editionsWithin } from './comparisons.ts'
 import { windowsServerCost } from './engine.ts'
@@ -23,6 +24,17 @@ describe('list prices', () => {
       expect([null, ...known]).toContain(source)
   })
 
+  it('of one copied page are as certain as that page', () => {
+    const copied = [...windowsListPrices, arcPaygCoreMonthUsd].filter(
+      ({ source }) => source === 'microsoft-pricing',
+    )
+    expect(copied.map(({ usd, confidence }) => [usd, confidence])).toEqual([
+      [1176, 'medium'],
+      [6771, 'medium'],
+      [33.58, 'medium'],
+    ])
+  })
+
   it('break even at 11 VMs on a host that only runs Hyper-V', () => {
     expect(windowsServerCost(host)).toHaveProperty('datacenterCheaperFromVmsPerHost', 11)
   })
@@ -38,23 +50,80 @@ it('the break-even series crosses where the calculator says', () => {
   ])
 })
 
-it('compares all licensing models and marks the cheapest', () => {
-  const input = { ...host, vmVcpus: [4, 4, 8], saPctPerYear: 25, years: 3, userCals: 10, rdsUserCals: 2 }
-  expect(compareWindowsModels(input, arcPaygCoreMonthUsd.usd)).toEqual([
-    { model: 'standard-host', totalUsd: 4704 + 780, cheapest: false },
-    { model: 'datacenter-host', totalUsd: 13_542 + 780, cheapest: false },
-    { model: 'standard-vm', totalUsd: 1764 * 1.75 + 780, cheapest: true },
-    { model: 'datacenter-vm', totalUsd: (6771 + 4 * 847) * 1.75 + 780, cheapest: false },
-    { model: 'arc-payg', totalUsd: 24 * 33.58 * 36 + 330, cheapest: false },
-  ])
-  expect(compareWindowsModels(host)).toMatchObject([
-    { cheapest: true },
-    {},
-    { totalUsd: null },
-    { totalUsd: null },
-    { totalUsd: null },
-  ])
-  expect(compareWindowsModels(host, -1)).toEqual({ error: 'out-of-range', field: 'pricePaygCoreMonthUsd' })
+describe('the licensing models', () => {
+  const payg = { paygCoreMonthUsd: arcPaygCoreMonthUsd.usd }
+  const totals = (input: object, terms = payg) => {
+    const models = compareWindowsModels(input, terms)
+    if (isInputError(models)) throw new Error(models.field)
+    return Object.fromEntries(models.map(({ model, totalUsd }) => [model, totalUsd]))
+  }
+
+  it('are compared with the CALs that each needs, and the cheapest is marked', () => {
+    const input = { ...host, vmVcpus: [4, 4, 8], saPctPerYear: 25, years: 3, userCals: 10, rdsUserCals: 2 }
+    expect(compareWindowsModels({ ...input, hostRole: 'other-hypervisor' }, payg)).toEqual([
+      { model: 'standard-host', totalUsd: 4704 + 780, hostsUsd: 0, offered: true, cheapest: false },
+      { model: 'datacenter-host', totalUsd: 13_542 + 780, hostsUsd: 0, offered: true, cheapest: false },
+      { model: 'standard-vm', totalUsd: (1764 + 780) * 1.75, hostsUsd: 0, offered: true, cheapest: true },
+      {
+        model: 'datacenter-vm',
+        totalUsd: (6771 + 4 * 847 + 780) * 1.75,
+        hostsUsd: 0,
+        offered: true,
+        cheapest: false,
+      },
+      { model: 'arc-payg', totalUsd: 19_672.08, hostsUsd: 0, offered: true, cheapest: false },
+    ])
+  })
+
+  it('have no total without prices or VMs', () => {
+    expect(compareWindowsModels(host)).toMatchObject([
+      { cheapest: true },
+      {},
+      { totalUsd: null },
+      { totalUsd: null },
+      { totalUsd: null },
+    ])
+    expect(compareWindowsModels(host, { paygCoreMonthUsd: -1 })).toEqual({
+      error: 'out-of-range',
+      field: 'pricePaygCoreMonthUsd',
+    })
+  })
+
+  const vms = {
+    ...host,
+    windowsVmsPerHost: 8,
+    vmVcpus: Array(8).fill(4),
+    saPctPerYear: 25,
+    years: 3,
+    hostRole: 'other-hypervisor',
+  }
+
+  it('bill pay-as-you-go by vCPU without a minimum per VM, and not before version 2025', () => {
+    expect(totals(vms)['arc-payg']).toBe(38_684.16)
+    expect(compareWindowsModels(vms, { ...payg, version: 2022 })).toHaveProperty('[4]', {
+      model: 'arc-payg',
+      totalUsd: null,
+      hostsUsd: 0,
+      offered: false,
+      cheapest: false,
+    })
+  })
+
+  it('put Software Assurance on the CALs of licences by VM', () => {
+    expect(totals({ ...vms, userCals: 100 })).toMatchObject({
+      'standard-host': 13_908,
+      'standard-vm': 16_107,
+      'datacenter-vm': (4 * 6771 + 4500) * 1.75,
+    })
+  })
+
+  it('license the Windows of a host that has one besides its VMs', () => {
+    const expected = { 'standard-host': 9408, 'standard-vm': 10_584, 'arc-payg': 38_684.16 + 2352 }
+    expect(totals({ ...vms, hostRole: 'hyperv-only' })).toMatchObject(expected)
+    expect(totals({ ...vms, hostRole: 'windows-workload' })).toMatchObject({ 'standard-vm': 10_584 })
+    const perHost = { ...vms, hostRole: 'hyperv-only', hostCount: 3 }
+    expect(compareWindowsModels(perHost)).toHaveProperty('[2].hostsUsd', 3 * 2352)
+  })
 })
 
 it('a budget says which editions it buys and how many VMs', () => {
@@ -71,7 +140,9 @@ it('a budget says which editions it buys and how many VMs', () => {
 
 it('the working carries the numbers of the input', () => {
   const cluster = { hostCount: 3, clusterTotalVms: 10, clusterHostFailures: 1 }
-  expect(windowsWorking({ ...host, ...cluster, userCals: 5, vmVcpus: [4], saPctPerYear: 25 })).toMatchObject([
+  expect(
+    windowsWorking({ ...host, ...cluster, userCals: 5, vmVcpus: [4], saPctPerYear: 25 }, 33.58),
+  ).toMatchObject([
     { id: 'physical-cores', values: { processors: 2, cores: 32 } },
     { id: 'licences-per-set', values: { perProcessor: 8, perHost: 16, perSet: 32 } },
     { id: 'cluster-vms', values: { totalVms: 10, failures: 1, hosts: 3, vms: 5 } },
@@ -85,6 +156,9 @@ it('the working carries the numbers of the input', () => {
     { id: 'cal-total', values: { costUsd: 225 } },
     { id: 'per-vm-licences', values: { vms: 1, licences: 8 } },
     { id: 'per-vm-cost', values: { packs2: 4, licenceUsd: 588, factor: 1.25, costUsd: 735 } },
+    { id: 'per-vm-cals', values: { calUsd: 225, factor: 1.25, costUsd: 281.25 } },
+    { id: 'per-vm-hosts', values: { hosts: 3, setUsd: 2352, costUsd: 7056 } },
+    { id: 'payg', values: { cores: 4, priceUsd: 33.58, years: 1, costUsd: 1611.84 } },
   ])
   expect(windowsWorking({})).toEqual({ error: 'not-a-number', field: 'processorsPerHost' })
 })

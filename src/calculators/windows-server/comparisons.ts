@@ -21,6 +21,10 @@ import {
 import { magnitudes } from './engine.ts'
 import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
 import { licencesPerSet, mostVms, perVmLicences } from './licences.ts'
+import type { WindowsVersion } from './sources.ts'
+
+/** The first version that Azure Arc bills by the hour. */
+const firstPaygVersion = 2025
 
 export const windowsModels = [
   'standard-host',
@@ -37,53 +41,94 @@ export interface ModelCost {
   readonly model: WindowsModel
   /** Core licences and CALs over the years; `null` when a price or the VMs' vCPUs are missing. */
   readonly totalUsd: number | null
+  /** The part of the total that licenses the hosts' own Windows, which licences of VMs leave out. */
+  readonly hostsUsd: number
+  /** Whether the version is sold this way. */
+  readonly offered: boolean
   readonly cheapest: boolean
 }
 
-/** Every VM needs Software Assurance over the years, or a subscription. */
-function perVm(
-  { vmVcpus, customerMinimum, assuranceFactor }: WindowsPlan,
-  prices?: PackPrices,
-): Money | null {
-  if (!vmVcpus || !prices || !assuranceFactor) return null
-  return multiply(cheapestPacks(perVmLicences(vmVcpus, customerMinimum), prices).cost, assuranceFactor)
+/** What the comparison takes besides the calculator's input. */
+export interface ModelTerms {
+  readonly version?: WindowsVersion
+  readonly paygCoreMonthUsd?: number | undefined
 }
 
-function payg({ vmVcpus }: WindowsPlan, coreMonth: Money | null, years: number): Money | null {
-  if (!vmVcpus || !coreMonth) return null
-  return multiply(times(perVmLicences(vmVcpus, false), coreMonth), whole(12), exact(years))
+/** What a model costs, by what it licenses. */
+interface ModelParts {
+  /** The VMs and their CALs. */
+  readonly vms: Money
+  readonly hosts: Money
 }
+
+/** CALs for licences of VMs need Software Assurance as well. */
+const calsOf = ({ cals }: WindowsPlan): Money => calCost(cals ?? [])
 
 /** Pay-as-you-go includes access by users and devices, but not remote desktops. */
-function calsFor({ cals }: WindowsPlan, model: WindowsModel): Money {
-  const lines = cals ?? []
-  const needed = model === 'arc-payg' ? lines.filter(({ id }) => id.startsWith('rds')) : lines
-  return needed.length > 0 ? calCost(needed) : zero
+const rdsCalsOf = ({ cals }: WindowsPlan): Money =>
+  calCost((cals ?? []).filter(({ id }) => id.startsWith('rds')))
+
+/** One full set of Standard for each host that runs Windows itself. */
+export function hostWindows({ role, hosts, processors, standard }: WindowsPlan): Money | null {
+  if (role === 'other-hypervisor') return zero
+  return standard ? times(hosts, cheapestPacks(licencesPerSet(processors), standard).cost) : null
 }
 
-/** All licensing models side by side, each with the CALs it needs; `paygCoreMonthUsd` may be left out. */
+function byHost(plan: WindowsPlan, cost: Money | undefined): ModelParts | null {
+  return cost ? { vms: add(cost, calsOf(plan)), hosts: zero } : null
+}
+
+/** Every VM needs Software Assurance over the years, or a subscription. */
+function byVm(plan: WindowsPlan, prices: PackPrices | undefined): ModelParts | null {
+  const { vmVcpus, customerMinimum, assuranceFactor } = plan
+  const hosts = hostWindows(plan)
+  if (!vmVcpus || !prices || !assuranceFactor || !hosts) return null
+  const licences = cheapestPacks(perVmLicences(vmVcpus, customerMinimum), prices).cost
+  return { vms: multiply(add(licences, calsOf(plan)), assuranceFactor), hosts }
+}
+
+/** Counts the vCPUs as they are: the minimum of 8 per VM is one of licences that are bought. */
+export const paygCores = (vmVcpus: readonly number[]): number =>
+  vmVcpus.reduce((sum, count) => sum + count, 0)
+
+export const paygCost = (vmVcpus: readonly number[], coreMonth: Money, years: number): Money =>
+  multiply(times(paygCores(vmVcpus), coreMonth), whole(12), exact(years))
+
+function payg(plan: WindowsPlan, coreMonth: Money | null): ModelParts | null {
+  const hosts = hostWindows(plan)
+  if (!plan.vmVcpus || !coreMonth || !hosts) return null
+  return { vms: add(paygCost(plan.vmVcpus, coreMonth, plan.years), rdsCalsOf(plan)), hosts }
+}
+
+/** All licensing models side by side, each with the CALs it needs. */
 export function compareWindowsModels(
   input: Untrusted<WindowsInput>,
-  paygCoreMonthUsd?: number,
+  { version = 2025, paygCoreMonthUsd }: ModelTerms = {},
 ): readonly ModelCost[] | InputError {
   const fields = fieldsOf(input)
   return settle(() => {
     const plan = readWindowsPlan(fields)
     const { standard, datacenter } = editionCosts(plan)
+    const isOffered = (model: WindowsModel) => model !== 'arc-payg' || version >= firstPaygVersion
     const coreMonth =
-      paygCoreMonthUsd === undefined
+      paygCoreMonthUsd === undefined || !isOffered('arc-payg')
         ? null
         : exact(aNumber({ min: 0 })(paygCoreMonthUsd, 'pricePaygCoreMonthUsd'))
-    const costs: Readonly<Record<WindowsModel, Money | null>> = {
-      'standard-host': standard?.cost ?? null,
-      'datacenter-host': datacenter?.cost ?? null,
-      'standard-vm': perVm(plan, plan.standard),
-      'datacenter-vm': perVm(plan, plan.datacenter),
-      'arc-payg': payg(plan, coreMonth, plan.years),
+    const parts: Readonly<Record<WindowsModel, ModelParts | null>> = {
+      'standard-host': byHost(plan, standard?.cost),
+      'datacenter-host': byHost(plan, datacenter?.cost),
+      'standard-vm': byVm(plan, plan.standard),
+      'datacenter-vm': byVm(plan, plan.datacenter),
+      'arc-payg': payg(plan, coreMonth),
     }
     const totals = windowsModels.map((model) => {
-      const cost = costs[model]
-      return { model, totalUsd: cost && toUsd(add(cost, calsFor(plan, model))) }
+      const cost = parts[model]
+      return {
+        model,
+        totalUsd: cost && toUsd(add(cost.vms, cost.hosts)),
+        hostsUsd: cost ? toUsd(cost.hosts) : 0,
+        offered: isOffered(model),
+      }
     })
     return markCheapest(
       rejectOverflow(totals, { ...numbersOf(fields, magnitudes), pricePaygCoreMonthUsd: paygCoreMonthUsd }),

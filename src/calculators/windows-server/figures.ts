@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { columnsIn } from '../ui/money/currency.ts'
 import { useMoney } from '../ui/money/price-table.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
@@ -6,25 +7,30 @@ import { useFormat } from '../ui/texts.ts'
 import type { WindowsResult } from './engine.ts'
 import type { WindowsOutcome } from './form.ts'
 
-/** What the cheaper edition costs. */
+/** What the cheapest way to license costs: the same that the comparison marks. */
 export const useWindowsFigure = (outcome: WindowsOutcome | undefined): AnswerFigure | undefined => {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
   const amount = useMoney(outcome?.result.money ?? { currency: 'USD', perUsd: 1 })
   if (!outcome) return undefined
-  const { result, vms } = outcome.result
-  const { totalStandardUsd = 0, totalDatacenterUsd = 0, cheaperEdition = 'none' } = result
-  const value = amount(Math.min(totalStandardUsd, totalDatacenterUsd))
+  const { result, vms, models } = outcome.result
+  const [cheapest, ...ties] = models.filter((option) => option.cheapest)
+  const value = amount(cheapest?.totalUsd ?? 0)
+  const wayOf = () => {
+    if (result.cheaperEdition === 'none') return t('editions.none')
+    if (ties.length > 0 || !cheapest) return t('editions.equal')
+    return t(`models.${cheapest.model}.name`)
+  }
+  const way = wayOf()
   const from = result.datacenterCheaperFromVmsPerHost
-  const edition = t(`editions.${cheaperEdition}`)
   const hosts = format.number(outcome.input.hostCount ?? 1)
   const asked = { vms: format.number(vms), hosts }
   return {
     label: t('answer.label', asked),
     value,
-    unit: edition,
+    unit: way,
     note: typeof from === 'number' ? t('answer.from', { from: format.number(from) }) : t('answer.never'),
-    sentence: t('answer.sentence', { ...asked, edition, cost: value }),
+    sentence: t('answer.sentence', { ...asked, way, cost: value }),
   }
 }
 
@@ -32,8 +38,7 @@ export const useWindowsFigure = (outcome: WindowsOutcome | undefined): AnswerFig
 export const useWindowsNotes = ({ input, result: answer }: WindowsOutcome): readonly string[] => {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
-  const { result, core, vms, models } = answer
-  const amount = useMoney(answer.money)
+  const { result, core, vms } = answer
   const notes: string[] = []
   const { coreLicencesPerFullSet: licences, physicalCoresPerHost: cores } = result
   if (licences > cores) notes.push(t('notes.minimum', { licences: number(licences), cores: number(cores) }))
@@ -42,15 +47,6 @@ export const useWindowsNotes = ({ input, result: answer }: WindowsOutcome): read
   if (input.vmsBy === 'cluster') notes.push(t('notes.cluster', { vms: number(result.vmsToCoverPerHost) }))
   if (input.vmVcpus && core.vmVcpus?.length !== vms)
     notes.push(t('notes.list', { listed: number(core.vmVcpus?.length ?? 0), vms: number(vms) }))
-  const cheapest = models.find((option) => option.cheapest && option.totalUsd !== null)
-  if (cheapest?.totalUsd != null && !cheapest.model.endsWith('-host'))
-    notes.push(
-      t('notes.model', {
-        way: t(`models.${cheapest.model}.name`),
-        cost: amount(cheapest.totalUsd),
-        years: number(input.years ?? 1),
-      }),
-    )
   return notes
 }
 
@@ -85,31 +81,35 @@ export const editionRows = (result: WindowsResult, hosts: number): readonly Edit
   },
 ]
 
-/** Everything on the page for a spreadsheet, in USD. */
-export const useWindowsTable = ({ input, result: { result, models } }: WindowsOutcome) => {
+/** Everything on the page for a spreadsheet, in the currency shown. */
+export const useWindowsTable = ({ input, result: { result, models, money } }: WindowsOutcome) => {
   const { t } = useTranslation('calculators/windows-server')
-  const usd = (text: string) => `${text} (USD)`
+  const { head, amount } = columnsIn(money)
   return (): CsvTable => [
     [
       t('editionTable.edition'),
       t('editionTable.licences'),
       t('editionTable.packs16'),
       t('editionTable.packs2'),
-      usd(t('editionTable.cost')),
-      usd(t('editionTable.cals')),
-      usd(t('editionTable.total')),
+      head(t('editionTable.cost')),
+      head(t('editionTable.cals')),
+      head(t('editionTable.total')),
     ],
     ...editionRows(result, input.hostCount ?? 1).map((row) => [
       t(`editions.${row.edition}`),
       row.licences,
       row.packs16,
       row.packs2,
-      row.costUsd,
-      result.calCostUsd ?? 0,
-      row.totalUsd,
+      amount(row.costUsd),
+      amount(result.calCostUsd ?? 0),
+      amount(row.totalUsd),
     ]),
     [],
-    [t('models.model'), usd(t('models.total'))],
-    ...models.map(({ model, totalUsd }) => [t(`models.${model}.name`), totalUsd ?? '']),
+    [t('models.model'), head(t('models.total')), head(t('models.hosts'))],
+    ...models.map(({ model, totalUsd, hostsUsd, offered }) => [
+      t(`models.${model}.name`),
+      offered ? amount(totalUsd) : t('models.notOffered'),
+      totalUsd === null ? '' : amount(hostsUsd),
+    ]),
   ]
 }

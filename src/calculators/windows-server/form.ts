@@ -18,6 +18,9 @@ const unlike = ({ coresPerProcessorList = '' }: Values) => coresPerProcessorList
 const alike = (values: Values) => !unlike(values)
 const listedVms = ({ vmVcpus = '' }: Values) => vmVcpus.trim() !== ''
 
+/** Pay-as-you-go came with Windows Server 2025. */
+const isPayg = ({ version }: Values) => version !== '2022'
+
 /** The fields of prices that Microsoft lists by version. */
 export const versionedPrices: readonly WindowsListPrice['field'][] = [
   'priceStd16coreUsd',
@@ -35,14 +38,14 @@ const listed = (field: string, version: number) =>
 
 const priceFields: readonly Field[] = [
   ...versionedPrices.map((name) => priceField(name, ({ version }) => listed(name, Number(version)))),
-  priceField('pricePaygCoreMonthUsd', () => arcPaygCoreMonthUsd.usd),
+  { ...priceField('pricePaygCoreMonthUsd', () => arcPaygCoreMonthUsd.usd), visible: isPayg },
 ]
 
 /** List prices where the visitor has entered none. */
 const toInput = (read: ReadValues): WindowsQuestion =>
   ({
     ...pricesOf(windowsListPrices, read.version as WindowsVersion),
-    pricePaygCoreMonthUsd: arcPaygCoreMonthUsd.usd,
+    ...(isPayg({ version: String(read.version) }) && { pricePaygCoreMonthUsd: arcPaygCoreMonthUsd.usd }),
     ...read,
   }) as unknown as WindowsQuestion
 
@@ -135,5 +138,7 @@ export const usedPrices = (input: WindowsQuestion): readonly UsedPrice[] => [
     usd: input[field],
     list: windowsListPrices.find((price) => price.field === field && price.version === input.version),
   })),
-  { field: 'pricePaygCoreMonthUsd', usd: input.pricePaygCoreMonthUsd, list: arcPaygCoreMonthUsd },
+  ...(input.pricePaygCoreMonthUsd === undefined
+    ? []
+    : [{ field: 'pricePaygCoreMonthUsd', usd: input.pricePaygCoreMonthUsd, list: arcPaygCoreMonthUsd }]),
 ]

@@ -6,11 +6,15 @@ const read = '2026-11'
 
 /** What the rules and list prices rest on. */
 export const windowsSources: readonly Source[] = [
-  { id: 'microsoft-pricing', name: 'microsoft.com, Windows Server pricing (2026-05)', read },
+  {
+    id: 'microsoft-pricing',
+    name: 'microsoft.com, Windows Server pricing, as copied by API Evangelist (2026-05)',
+    read,
+  },
   { id: 'redress', name: 'redresscompliance.com', read },
   { id: 'licensingschool', name: 'licensingschool.co.uk', read },
   { id: 'cal-reports', name: 'microsoftnegotiations.com, atonementlicensing.com (2026-05)', read },
-  { id: 'arc-payg', name: 'Azure Arc, Windows Server pay-as-you-go', read },
+  { id: 'arc-payg', name: 'Azure Arc documentation on licensing, senetic.co.uk', read },
 ]
 
 export const windowsVersions = [2022, 2025] as const
@@ -20,7 +24,9 @@ export type WindowsVersion = (typeof windowsVersions)[number]
 type PriceField = Extract<keyof WindowsInput, `price${string}`>
 
 const listed = { asOf: read, currency: 'USD' } as const
-const microsoft = { ...listed, source: 'microsoft-pricing' }
+// A copy of Microsoft's page, not the page itself.
+const microsoft = { ...listed, source: 'microsoft-pricing', confidence: 'medium' } as const
+const redress = { ...listed, source: 'redress' } as const
 const derived = { ...listed, source: null, derived: true } as const
 const calReport = { ...listed, source: 'cal-reports', confidence: 'low' } as const
 const unpublished = { ...listed, source: null, confidence: 'low' } as const
@@ -29,11 +35,11 @@ export type WindowsListPrice = ListPrice<PriceField, WindowsVersion>
 
 /** List prices in USD without tax and discounts; editable in the form. */
 export const windowsListPrices: readonly WindowsListPrice[] = [
-  { field: 'priceStd16coreUsd', version: 2022, usd: 1069, confidence: 'high', ...microsoft },
-  { field: 'priceStd16coreUsd', version: 2025, usd: 1176, confidence: 'high', ...microsoft },
-  { field: 'priceDc16coreUsd', version: 2022, usd: 6155, confidence: 'high', ...microsoft },
-  { field: 'priceDc16coreUsd', version: 2025, usd: 6771, confidence: 'high', ...microsoft },
-  { field: 'priceStd2coreUsd', version: 2022, usd: 134, confidence: 'medium', ...microsoft },
+  { field: 'priceStd16coreUsd', version: 2022, usd: 1069, confidence: 'high', ...redress },
+  { field: 'priceStd16coreUsd', version: 2025, usd: 1176, ...microsoft },
+  { field: 'priceDc16coreUsd', version: 2022, usd: 6155, confidence: 'high', ...redress },
+  { field: 'priceDc16coreUsd', version: 2025, usd: 6771, ...microsoft },
+  { field: 'priceStd2coreUsd', version: 2022, usd: 134, confidence: 'medium', ...redress },
   { field: 'priceStd2coreUsd', version: 2025, usd: 147, confidence: 'medium', ...derived },
   { field: 'priceDc2coreUsd', version: 2022, usd: 770, confidence: 'medium', ...derived },
   { field: 'priceDc2coreUsd', version: 2025, usd: 847, confidence: 'medium', ...derived },
@@ -48,9 +54,4 @@ export const windowsListPrices: readonly WindowsListPrice[] = [
 ]
 
 /** Azure Arc pay-as-you-go, per core and month; includes access for users and devices, but not RDS. */
-export const arcPaygCoreMonthUsd = {
-  usd: 33.58,
-  confidence: 'medium',
-  ...listed,
-  source: 'arc-payg',
-} as const
+export const arcPaygCoreMonthUsd = { usd: 33.58, ...microsoft } as const

@@ -51,7 +51,16 @@ export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
   const amount = useMoney(outcome.result.money)
   const format = useFormat()
   const years = format.number(outcome.input.years ?? 1)
-  const costOf = ({ totalUsd }: ModelCost) => (totalUsd === null ? t('models.unknown') : amount(totalUsd))
+  const costOf = ({ totalUsd, offered }: ModelCost) => {
+    if (!offered) return t('models.notOffered')
+    return totalUsd === null ? t('models.unknown') : amount(totalUsd)
+  }
+  /** The terms, and how the total splits where the hosts' own Windows is licensed besides. */
+  const noteOn = ({ model, totalUsd, hostsUsd }: ModelCost) => {
+    const terms = t(`models.${model}.terms`)
+    if (totalUsd === null || hostsUsd === 0) return terms
+    return `${terms} · ${t('models.split', { vms: amount(totalUsd - hostsUsd), hosts: amount(hostsUsd) })}`
+  }
   return (
     <Section id="models" title={t('models.title')} intro={t('models.intro', { years })} room="wide">
       <FigureTable
@@ -64,7 +73,7 @@ export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
           id: option.model,
           current: option.cheapest,
           cells: [
-            <Named key="name" note={t(`models.${option.model}.terms`)}>
+            <Named key="name" note={noteOn(option)}>
               {t(`models.${option.model}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
             </Named>,
             costOf(option),

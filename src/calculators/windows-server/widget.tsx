@@ -70,6 +70,8 @@ const sourceOf = {
   'datacenter-packs': ['microsoft-pricing'],
   cal: ['cal-reports'],
   'per-vm-licences': ['licensingschool'],
+  'per-vm-hosts': ['licensingschool'],
+  payg: ['arc-payg'],
 }
 
 const calTypes = ['user', 'device', 'rds-user', 'rds-device'] as const
@@ -78,7 +80,7 @@ const calTypes = ['user', 'device', 'rds-user', 'rds-device'] as const
 export function WindowsDetails({ outcome }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
-  const steps = windowsWorking(outcome.result.core)
+  const steps = windowsWorking(outcome.result.core, outcome.input.pricePaygCoreMonthUsd)
   const named = (values: Readonly<Record<string, number | string>>) => {
     const type = calTypes.find((known) => known === values.type)
     return type ? { ...values, type: t(`calTypes.${type}`) } : values

@@ -1,8 +1,9 @@
 import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { toUsd } from '../shared/money.ts'
-import { toNumber } from '../shared/rational.ts'
+import { divide, exact, multiply, toNumber, whole } from '../shared/rational.ts'
 import type { Step } from '../shared/working.ts'
+import { hostWindows, paygCores, paygCost } from './comparisons.ts'
 import { cheapestPacks, type EditionCost, editionCosts, type PackPrices } from './costs.ts'
 import { type WindowsResult, windowsServerCost } from './engine.ts'
 import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
@@ -25,6 +26,9 @@ export const windowsStepIds = [
   'cal-total',
   'per-vm-licences',
   'per-vm-cost',
+  'per-vm-cals',
+  'per-vm-hosts',
+  'payg',
 ] as const
 
 export type WindowsStepId = (typeof windowsStepIds)[number]
@@ -41,7 +45,7 @@ function coreSteps({ processors }: WindowsPlan, licences: Licences): WindowsStep
   ]
 }
 
-export function licenceSteps(plan: WindowsPlan): WindowsSteps {
+function licenceSteps(plan: WindowsPlan): WindowsSteps {
   const licences = licencesOf(plan)
   const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets, vmsToCoverPerHost: vms } = licences
   const shared = { perSet, hosts: plan.hosts }
@@ -63,7 +67,7 @@ function packValues({ packs, cost }: EditionCost, prices: PackPrices, hosts: num
   return { packs16, price16, packs2, price2, hosts, costUsd: toUsd(cost) }
 }
 
-export function packSteps(plan: WindowsPlan): WindowsSteps {
+function packSteps(plan: WindowsPlan): WindowsSteps {
   const { standard, datacenter } = editionCosts(plan)
   const steps: Step<WindowsStepId>[] = []
   if (standard && plan.standard) {
@@ -75,7 +79,7 @@ export function packSteps(plan: WindowsPlan): WindowsSteps {
   return steps
 }
 
-export function calSteps({ cals }: WindowsPlan, calCostUsd: number | undefined): WindowsSteps {
+function calSteps({ cals }: WindowsPlan, calCostUsd: number | undefined): WindowsSteps {
   if (!cals || calCostUsd === undefined) return []
   const lines = cals.map(({ id, count, price }) => ({
     id: 'cal' as const,
@@ -84,7 +88,10 @@ export function calSteps({ cals }: WindowsPlan, calCostUsd: number | undefined):
   return [...lines, { id: 'cal-total', values: { costUsd: calCostUsd } }]
 }
 
-export function perVmSteps(plan: WindowsPlan, costUsd: number | undefined): WindowsSteps {
+function perVmSteps(
+  plan: WindowsPlan,
+  { calCostUsd = 0, perVmStandardCostUsd: costUsd }: WindowsResult,
+): WindowsSteps {
   const { vmVcpus, customerMinimum, standard, assuranceFactor } = plan
   if (!vmVcpus) return []
   const licences = perVmLicences(vmVcpus, customerMinimum)
@@ -94,8 +101,30 @@ export function perVmSteps(plan: WindowsPlan, costUsd: number | undefined): Wind
   } as const
   if (!standard || !assuranceFactor || costUsd === undefined) return [count]
   const { packs16, packs2, cost } = cheapestPacks(licences, standard)
-  const values = { packs16, packs2, licenceUsd: toUsd(cost), factor: toNumber(assuranceFactor), costUsd }
-  return [count, { id: 'per-vm-cost', values }]
+  const factor = toNumber(assuranceFactor)
+  const steps: Step<WindowsStepId>[] = [
+    count,
+    { id: 'per-vm-cost', values: { packs16, packs2, licenceUsd: toUsd(cost), factor, costUsd } },
+  ]
+  if (calCostUsd > 0) {
+    const assured = toUsd(multiply(exact(calCostUsd), assuranceFactor))
+    steps.push({ id: 'per-vm-cals', values: { calUsd: calCostUsd, factor, costUsd: assured } })
+  }
+  return steps
+}
+
+/** What licences of VMs leave out; nothing on a host without Windows. */
+function hostSteps(plan: WindowsPlan): WindowsSteps {
+  const cost = hostWindows(plan)
+  if (!plan.vmVcpus || !cost || plan.role === 'other-hypervisor') return []
+  const setUsd = toUsd(divide(cost, whole(plan.hosts)))
+  return [{ id: 'per-vm-hosts', values: { hosts: plan.hosts, setUsd, costUsd: toUsd(cost) } }]
+}
+
+function paygSteps({ vmVcpus, years }: WindowsPlan, priceUsd: number | undefined): WindowsSteps {
+  if (!vmVcpus || priceUsd === undefined) return []
+  const costUsd = toUsd(paygCost(vmVcpus, exact(priceUsd), years))
+  return [{ id: 'payg', values: { cores: paygCores(vmVcpus), priceUsd, years, costUsd } }]
 }
 
 function breakEvenSteps({ datacenterCheaperFromVmsPerHost: vms }: WindowsResult): WindowsSteps {
@@ -103,7 +132,10 @@ function breakEvenSteps({ datacenterCheaperFromVmsPerHost: vms }: WindowsResult)
 }
 
 /** How the result comes about, step by step, with the numbers of the input. */
-export function windowsWorking(input: Untrusted<WindowsInput>): WindowsSteps | InputError {
+export function windowsWorking(
+  input: Untrusted<WindowsInput>,
+  paygCoreMonthUsd?: number,
+): WindowsSteps | InputError {
   const result = windowsServerCost(input)
   if (isInputError(result)) return result
   return settle(() => {
@@ -113,7 +145,9 @@ export function windowsWorking(input: Untrusted<WindowsInput>): WindowsSteps | I
       ...packSteps(plan),
       ...breakEvenSteps(result),
       ...calSteps(plan, result.calCostUsd),
-      ...perVmSteps(plan, result.perVmStandardCostUsd),
+      ...perVmSteps(plan, result),
+      ...hostSteps(plan),
+      ...paygSteps(plan, paygCoreMonthUsd),
     ]
   })
 }

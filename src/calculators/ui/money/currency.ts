@@ -17,6 +17,12 @@ export interface Money {
 /** A round sample of the rate; the visitor enters the bank's. */
 export const sampleThbPerUsd = '33'
 
+/** Amounts in USD as a spreadsheet takes them: numbers in the visitor's currency, which stands in the column's head. */
+export const columnsIn = ({ currency, perUsd }: Money) => ({
+  head: (text: string) => `${text} (${currency})`,
+  amount: (usd: number | null | undefined) => (usd == null ? '' : Math.round(usd * perUsd * 100) / 100),
+})
+
 /** The fields with which the visitor chooses a currency. */
 export const currencyFields: readonly Field[] = [
   {
