@@ -40,6 +40,51 @@ describe('the answer of the SQL Server form', () => {
     expect(paid({ model: 'server-cal', sqlOses: '2', vmVcpus: '4 4' }).breakEven.upToCals).toBe(60)
   })
 
+  it('compares cores of a host with as many servers as it runs', () => {
+    const { options } = paid({ edition: 'enterprise', model: 'per-core-physical', sqlVmsOnHost: '5' })
+    expect(options[0]).toMatchObject({ id: 'standard-server-cal', totalUsd: 20_728.75 })
+  })
+
+  it('breaks even with the servers that were counted, in label and table alike', () => {
+    const { breakEven, options } = paid({ model: 'server-cal', sqlOses: '3' })
+    // 3 × 989 + n × 230 < 7,890
+    expect(breakEven).toMatchObject({ servers: 3, upToCals: 21, input: { sqlOses: 3 } })
+    expect(options[0]?.totalUsd).toBe((3 * 989 + 30 * 230) * 1.75)
+  })
+
+  it('refuses users, devices and VMs that are none, whatever is counted', () => {
+    for (const model of ['per-core-vm', 'per-core-physical', 'server-cal'])
+      for (const typed of ['abc', '-1', '1e400', '1.5'])
+        expect(Object.keys(asked({ model, userCals: typed, deviceCals: typed }).errors)).toEqual([
+          'userCals',
+          'deviceCals',
+        ])
+    expect(asked({ model: 'server-cal', vmVcpus: 'few' }).errors).toEqual({ vmVcpus: 'not-a-number' })
+  })
+
+  it('refuses a Developer edition of another version', () => {
+    const mismatch = { edition: 'model-not-available' }
+    expect(asked({ edition: 'developer', version: '2025' }).errors).toEqual(mismatch)
+    expect(asked({ edition: 'standard-developer', version: '2022' }).errors).toEqual(mismatch)
+    expect(asked({ edition: 'enterprise-developer', version: '2022' }).errors).toEqual(mismatch)
+    expect(asked({ edition: 'enterprise-developer', version: '2025' }).errors).toEqual({})
+    expect(asked({ edition: 'developer', version: '2022' }).errors).toEqual({})
+  })
+
+  it('bills a host with unlimited VMs for 16 cores at least by the month', () => {
+    const host = {
+      edition: 'enterprise',
+      model: 'per-core-physical',
+      processors: '1',
+      coresPerProcessor: '8',
+    }
+    const payg = (changes: Record<string, string>) =>
+      paid({ ...host, ...changes }).options.find(({ id }) => id === 'enterprise-payg')?.totalUsd
+    expect(payg({ sqlVmsOnHost: '3' })).toBe(16 * 274 * 36)
+    expect(payg({ sqlVmsOnHost: '0' })).toBe(8 * 274 * 36)
+    expect(payg({ sqlVmsOnHost: '3', coresPerProcessor: '24' })).toBe(24 * 274 * 36)
+  })
+
   it('prices each edition by its own list, and neither where none is published', () => {
     expect(paid({ edition: 'enterprise' }).result.totalCostUsd).toBe(52_930.5)
     expect(paid({ edition: 'enterprise', priceEntCore2packUsd: '10000' }).result.licenceCostUsd).toBe(20_000)

@@ -1,4 +1,4 @@
-import { aNumber, optional } from '../shared/checks.ts'
+import { aFilledList, aNumber, anInteger, optional } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { type Money, readMoney } from '../ui/money/currency.ts'
 import {
@@ -8,7 +8,7 @@ import {
   optionsWithin,
   type SqlOffer,
 } from './comparisons.ts'
-import type { FreeEdition, PaidEdition, SqlVersion } from './editions.ts'
+import { type FreeEdition, isPaid, type PaidEdition, type SqlVersion } from './editions.ts'
 import { type FreeResult, type PaidResult, sqlServerCost } from './engine.ts'
 import type { SqlInput } from './input.ts'
 import { type GivenPrices, priceInputs } from './sources.ts'
@@ -41,7 +41,7 @@ export interface PaidAnswer extends Answered<PaidEdition> {
   /** Which options the budget buys; nothing without a budget. */
   readonly offers: readonly SqlOffer[] | undefined
   /** Standard by core, with the servers that Server + CAL would need: the input of the break-even; and where that is. */
-  readonly breakEven: { readonly input: SqlInput; readonly upToCals: number | null }
+  readonly breakEven: { readonly input: SqlInput; readonly servers: number; readonly upToCals: number | null }
 }
 
 export type SqlAnswer = FreeAnswer | PaidAnswer
@@ -62,30 +62,42 @@ function readPrices(asked: SqlQuestion): Prices | InputError {
   })
 }
 
-/** Operating systems that run SQL Server: the virtual machines, or the one on the metal. */
-const serversOf = ({ model, sqlOses, vmVcpus }: SqlInput) =>
-  model === 'per-core-vm' ? (vmVcpus?.length ?? 1) : (sqlOses ?? 1)
+/** Checks what is asked whatever the model: CALs and VMs count in the comparison. */
+function checkShown(asked: SqlQuestion): InputError | undefined {
+  const fields = { ...asked }
+  const checked = settle(() => {
+    for (const name of ['userCals', 'deviceCals']) optional(fields, name, anInteger({ min: 0 }))
+    return { vms: optional(fields, 'vmVcpus', aFilledList(anInteger({ min: 1 }))) }
+  })
+  return isInputError(checked) ? checked : undefined
+}
+
+/** Operating systems that run SQL Server: those counted, the virtual machines, or the one on the metal. */
+function serversOf({ model, sqlOses = 1, sqlVmsOnHost = 0, vmVcpus }: SqlInput): number {
+  if (model === 'per-core-vm') return vmVcpus?.length ?? 1
+  return model === 'server-cal' ? sqlOses : Math.max(1, sqlVmsOnHost)
+}
 
 /** The input by core, with what Server + CAL needs beside it. */
-const byCore = (core: SqlInput): SqlInput => ({
+const byCore = (core: SqlInput, servers: number): SqlInput => ({
   ...core,
   model: core.model === 'server-cal' ? 'per-core-vm' : (core.model ?? 'per-core-vm'),
-  sqlOses: serversOf(core),
+  sqlOses: servers,
 })
 
 /** The core compares cores with one server; as many as there are cost as much as one at their common price. */
-const withBreakEven = (core: SqlInput): SqlInput => ({
+const withBreakEven = (core: SqlInput, servers: number): SqlInput => ({
   ...core,
   compareBreakEven: true,
   ...(core.model !== 'server-cal' &&
-    core.priceServerUsd !== undefined && { priceServerUsd: core.priceServerUsd * serversOf(core) }),
+    core.priceServerUsd !== undefined && { priceServerUsd: core.priceServerUsd * servers }),
 })
 
-function breakEvenOf(input: SqlInput, { standard }: Prices): PaidAnswer['breakEven'] {
+function breakEvenOf(input: SqlInput, servers: number, { standard }: Prices): PaidAnswer['breakEven'] {
   const asked = { ...input, ...standard, edition: 'standard' } as SqlInput
-  const result = sqlServerCost(withBreakEven(asked))
+  const result = sqlServerCost(withBreakEven(asked, servers))
   const upTo = 'serverCalCheaperUpToCals' in result ? result.serverCalCheaperUpToCals : null
-  return { input: asked, upToCals: upTo ?? null }
+  return { input: asked, servers, upToCals: upTo ?? null }
 }
 
 /** The core names a price without its edition. */
@@ -104,12 +116,15 @@ export function answerSqlServer(asked: SqlQuestion): SqlAnswer | InputError {
   const prices = readPrices(asked)
   if (isInputError(prices)) return prices
   const given = { ...asked, ...prices[asked.edition as PaidEdition] } as SqlInput
-  const core = withBreakEven(given)
+  const refused = isPaid(asked.edition) ? checkShown(asked) : undefined
+  if (refused) return refused
+  const servers = serversOf(given)
+  const core = withBreakEven(given, servers)
   const result = sqlServerCost(core)
   if (isInputError(result)) return { ...result, field: formField(result.field, asked.edition) }
   if (!('licenceCostUsd' in result))
     return { kind: 'free', edition: asked.edition as FreeEdition, money, core, result }
-  const input = byCore(given)
+  const input = byCore(given, servers)
   const offers = offersOf(asked, input, prices, money)
   if (offers && isInputError(offers)) return offers
   return {
@@ -120,6 +135,6 @@ export function answerSqlServer(asked: SqlQuestion): SqlAnswer | InputError {
     result,
     options: compareSqlOptions(input, prices),
     offers,
-    breakEven: breakEvenOf(input, prices),
+    breakEven: breakEvenOf(input, servers, prices),
   }
 }

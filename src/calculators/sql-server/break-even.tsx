@@ -31,7 +31,7 @@ export function BreakEvenSection({ answer }: { answer: PaidAnswer }) {
     <Section
       id="break-even"
       title={t('breakEven.title')}
-      intro={t('breakEven.intro', { servers: number(input.sqlOses ?? 1) })}
+      intro={t('breakEven.intro', { servers: number(breakEven.servers) })}
       room="wide"
     >
       <ChartBeside

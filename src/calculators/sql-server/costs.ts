@@ -1,7 +1,7 @@
 import { type Money, times } from '../shared/money.ts'
 import { add, ceil, compare, divide, exact, multiply, subtract, whole, zero } from '../shared/rational.ts'
 import { needed, type PaidPlan } from './input.ts'
-import { coreLicences, packsOf, replicasToLicense } from './workload.ts'
+import { coreLicences, packsOf, paygCores, replicasToLicense } from './workload.ts'
 
 /** The primary and the replicas that are licensed like it. */
 function copies({ replicas }: PaidPlan, assured: boolean): number {
@@ -35,9 +35,9 @@ export function subscriptionTotal(plan: PaidPlan): Money | null {
 /** Pay-as-you-go around the clock over the years, by core and month; it brings the rights of Software Assurance. */
 export function paygTotal(plan: PaidPlan): Money | null {
   const price = plan.prices.paygCoreMonth
-  const licences = coreLicences(plan.workload)
-  if (!price || licences === null) return null
-  return multiply(times(licences * copies(plan, true), price), whole(12), exact(plan.years))
+  const cores = paygCores(plan.workload)
+  if (!price || cores === null) return null
+  return multiply(times(cores * copies(plan, true), price), whole(12), exact(plan.years))
 }
 
 /**

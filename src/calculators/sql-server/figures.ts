@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { columnsIn } from '../ui/money/currency.ts'
 import { useMoney } from '../ui/money/price-table.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
-import type { PaidAnswer } from './answer.ts'
+import type { PaidAnswer, SqlAnswer } from './answer.ts'
 import type { SqlOutcome } from './form.ts'
 
 /** What the chosen edition and model cost over the years. */
@@ -79,23 +80,37 @@ const counts = (result: PaidAnswer['result']) =>
         ['packs', result.packs2core],
       ] as const)
 
-/** Everything on the page for a spreadsheet, in USD. */
+/** What is easily misjudged about this input. */
+export const useSqlNotes = (answer: SqlAnswer): readonly string[] => {
+  const { t } = useTranslation('calculators/sql-server')
+  const { number } = useFormat()
+  const notes = answer.result.warnings.map((warning) => t(`warnings.${warning}`))
+  if (answer.kind !== 'paid' || answer.core.model !== 'server-cal') return notes
+  const { servers } = answer.breakEven
+  const vms = answer.core.vmVcpus?.length ?? 0
+  return servers === vms
+    ? notes
+    : [...notes, t('notes.servers', { servers: number(servers), vms: number(vms) })]
+}
+
+/** Everything on the page for a spreadsheet, in the currency shown. */
 export const useSqlTable = ({ result: answer }: SqlOutcome) => {
   const { t } = useTranslation('calculators/sql-server')
+  const { head, amount } = columnsIn(answer.money)
   return (): CsvTable => {
-    const head = [t('bars.way'), `${t('bars.total')} (USD)`]
-    if (answer.kind === 'free') return [head, [t(`choices.edition.${answer.edition}`), 0]]
+    const columns = [t('bars.way'), head(t('bars.total'))]
+    if (answer.kind === 'free') return [columns, [t(`choices.edition.${answer.edition}`), 0]]
     const { result, options } = answer
     return [
       [t('figures.what'), t('figures.value')],
       ...counts(result).map(([id, count]) => [t(`figures.${id}`), count ?? '']),
-      [`${t('figures.licence')} (USD)`, result.licenceCostUsd],
-      [`${t('figures.assurance')} (USD)`, result.saCostUsd],
-      [`${t('bars.total')} (USD)`, result.totalCostUsd],
+      [head(t('figures.licence')), amount(result.licenceCostUsd)],
+      [head(t('figures.assurance')), amount(result.saCostUsd)],
+      [head(t('bars.total')), amount(result.totalCostUsd)],
       [t('figures.replicas'), result.replicasToLicense ?? 0],
       [],
-      head,
-      ...options.map(({ id, totalUsd }) => [t(`options.${id}.name`), totalUsd ?? '']),
+      columns,
+      ...options.map(({ id, totalUsd }) => [t(`options.${id}.name`), amount(totalUsd)]),
     ]
   }
 }

@@ -20,6 +20,7 @@ import {
   type SqlVersion,
   sqlEditions,
   sqlVersions,
+  versionOf,
 } from './editions.ts'
 import { type Replicas, readReplicas, readWorkload, type Workload } from './workload.ts'
 
@@ -97,10 +98,12 @@ export interface FreePlan {
 const aPrice = aNumber({ min: 0 })
 const aShare = aNumber({ min: 0 })
 
-function readVersion(fields: Fields): SqlVersion {
-  const year = withDefault(fields, 'version', anInteger(), 2022)
+function readVersion(fields: Fields, edition: SqlEdition): SqlVersion {
+  const only = versionOf[edition]
+  const year = withDefault(fields, 'version', anInteger(), only ?? 2022)
   const version = sqlVersions.find((known) => known === year)
   if (version === undefined) throw new Rejection('out-of-range', 'version')
+  if (only !== undefined && only !== version) throw new Rejection('model-not-available', 'edition')
   return version
 }
 
@@ -149,7 +152,7 @@ function readFree(fields: Fields, edition: FreeEdition, version: SqlVersion): Fr
 /** Reads the inputs; throws a `Rejection`. */
 export function readSqlPlan(fields: Fields): PaidPlan | FreePlan {
   const edition = required(fields, 'edition', oneOf(sqlEditions, 'unknown-edition'))
-  const version = readVersion(fields)
+  const version = readVersion(fields, edition)
   return isPaid(edition) ? readPaid(fields, edition, version) : readFree(fields, edition, version)
 }
 

@@ -2,61 +2,28 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { useMoney } from '../ui/money/price-table.tsx'
 import { FigureTable, Named, ShareBar, Tag } from '../ui/result/figure-table.tsx'
-import { Reason } from '../ui/result/notes.tsx'
+import { Footnote, Reason } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { PaidAnswer } from './answer.ts'
 import { isChosen, type OptionCost } from './comparisons.ts'
 import {
   expressCores,
   expressDatabaseGB,
+  expressMemoryMB,
   type SqlVersion,
   standardLimits,
   standardSockets,
 } from './editions.ts'
 
-/** Every way to pay as a bar and a figure; the cheapest marked, the visitor's set apart. */
-export function OptionBars({ answer }: { answer: PaidAnswer }) {
-  const { t } = useTranslation('calculators/sql-server')
-  const { t: shared } = useTranslation('calculators/shared')
-  const amount = useMoney(answer.money)
-  const priced = answer.options.flatMap((option) =>
-    option.totalUsd === null ? [] : [{ ...option, totalUsd: option.totalUsd }],
-  )
-  const most = Math.max(...priced.map(({ totalUsd }) => totalUsd))
-  const nameOf = ({ id, cheapest }: OptionCost) => (
-    <>
-      {t(`options.${id}.name`)} {cheapest && <Tag>{shared('cheapest')}</Tag>}
-    </>
-  )
-  return (
-    <FigureTable
-      label={t('bars.label')}
-      columns={[
-        { id: 'way', text: t('bars.way') },
-        { id: 'bar', text: t('bars.bar'), wideOnly: true },
-        { id: 'total', text: t('bars.total'), figures: true },
-      ]}
-      rows={priced.map((option) => ({
-        id: option.id,
-        current: isChosen(option.id, answer.core),
-        cells: [
-          nameOf(option),
-          <ShareBar key="bar" share={most > 0 ? option.totalUsd / most : 0} />,
-          amount(option.totalUsd),
-        ],
-      }))}
-    />
-  )
-}
-
-/** All licensing models of both paid editions side by side, the cheapest marked, and why. */
-export function OptionSection({ answer }: { answer: PaidAnswer }) {
+/** All ways to pay for both paid editions side by side, the cheapest marked, and why. */
+export function OptionTable({ answer }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
   const { t: shared } = useTranslation('calculators/shared')
   const why = useWhy(answer)
   const amount = useMoney(answer.money)
   const format = useFormat()
   const years = format.number(answer.core.years ?? 1)
+  const most = Math.max(...answer.options.map(({ totalUsd }) => totalUsd ?? 0))
   const costOf = ({ totalUsd, error }: OptionCost) => {
     if (error === 'model-not-available') return t('options.notSold')
     return totalUsd === null ? t('options.noPrice') : amount(totalUsd)
@@ -64,11 +31,12 @@ export function OptionSection({ answer }: { answer: PaidAnswer }) {
   const noteOn = ({ id, warnings }: OptionCost) =>
     [t(`options.${id}.terms`), ...warnings.map((warning) => t(`shortWarnings.${warning}`))].join(' · ')
   return (
-    <Section id="options" title={t('options.title')} intro={t('options.intro', { years })} room="wide">
+    <div id="options">
       <FigureTable
         label={t('options.title')}
         columns={[
           { id: 'way', text: t('bars.way') },
+          { id: 'bar', text: t('bars.bar'), wideOnly: true },
           { id: 'total', text: t('bars.total'), figures: true },
         ]}
         rows={answer.options.map((option) => ({
@@ -78,12 +46,14 @@ export function OptionSection({ answer }: { answer: PaidAnswer }) {
             <Named key="name" note={noteOn(option)}>
               {t(`options.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
             </Named>,
+            option.totalUsd !== null && most > 0 && <ShareBar key="bar" share={option.totalUsd / most} />,
             costOf(option),
           ],
         }))}
       />
       {why && <Reason>{why}</Reason>}
-    </Section>
+      <Footnote>{t('options.intro', { years })}</Footnote>
+    </div>
   )
 }
 
@@ -163,15 +133,15 @@ export function LimitSection({ version }: { version: SqlVersion }) {
           { id: 'enterprise', cells: [t('choices.edition.enterprise'), open, open, open] },
           {
             id: 'standard',
-            cells: [t('choices.edition.standard'), number(cores), `${number(memoryGB)} GB`, open],
+            cells: [t('choices.edition.standard'), number(cores), `${number(memoryGB)}\u00a0GB`, open],
           },
           {
             id: 'express',
             cells: [
               t('choices.edition.express'),
               number(expressCores),
-              '–',
-              `${number(expressDatabaseGB[version])} GB`,
+              `${number(expressMemoryMB)}\u00a0MB`,
+              `${number(expressDatabaseGB[version])}\u00a0GB`,
             ],
           },
         ]}

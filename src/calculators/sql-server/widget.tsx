@@ -11,10 +11,10 @@ import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { answerSqlServer, type PaidAnswer, type SqlAnswer, type SqlQuestion } from './answer.ts'
 import { BreakEvenSection } from './break-even.tsx'
-import { useSqlFigure, useSqlFigures, useSqlTable } from './figures.ts'
+import { useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
 import { type SqlOutcome, sqlServerForm } from './form.ts'
 import { listPriceOf, priceInputs, sqlListPrices, sqlSources } from './sources.ts'
-import { BudgetSection, LimitSection, OptionBars, OptionSection } from './tables.tsx'
+import { BudgetSection, LimitSection, OptionTable } from './tables.tsx'
 import { sqlWorking } from './working.ts'
 
 /** The SQL Server calculator on its page. */
@@ -40,14 +40,13 @@ const asOf = sqlListPrices[0]?.asOf ?? ''
 
 /** Beside the form: the ways to pay, the licences, what to mind, and what to do with the result. */
 export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
-  const { t } = useTranslation('calculators/sql-server')
   const answer = useSqlFigure(outcome)
   const table = useSqlTable(outcome)
   const { result } = outcome
-  const notes = result.result.warnings.map((warning) => t(`warnings.${warning}`))
+  const notes = useSqlNotes(result)
   return (
     <Overview>
-      {result.kind === 'paid' && <OptionBars answer={result} />}
+      {result.kind === 'paid' && <OptionTable answer={result} />}
       <Notes notes={notes} />
       {result.kind === 'paid' && <PaidFigures answer={result} />}
       <Estimate asOf={asOf} />
@@ -86,7 +85,7 @@ const sourceOf = {
   free: ['sql-docs'],
 }
 
-/** Below the form: all ways to pay, the break-even, the budget, limits, the working and prices. */
+/** Below the form: the break-even, the budget, limits, the working and prices. */
 export function SqlDetails({ outcome: { input, result: answer } }: { outcome: SqlOutcome }) {
   const format = useFormat()
   const steps = sqlWorking(answer.core)
@@ -99,7 +98,6 @@ export function SqlDetails({ outcome: { input, result: answer } }: { outcome: Sq
     <>
       {answer.kind === 'paid' && (
         <>
-          <OptionSection answer={answer} />
           <BreakEvenSection answer={answer} />
           <BudgetSection answer={answer} budget={input.budget} />
         </>

@@ -5,7 +5,7 @@ import { toNumber } from '../shared/rational.ts'
 import type { Step } from '../shared/working.ts'
 import { type PaidResult, runSql } from './engine.ts'
 import type { PaidPlan, SqlInput } from './input.ts'
-import { minimumCores, replicasToLicense } from './workload.ts'
+import { minimumCores, paygCores, replicasToLicense } from './workload.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const sqlStepIds = [
@@ -30,10 +30,7 @@ export type SqlSteps = readonly Step<SqlStepId>[]
 
 const amount = (price: Money | undefined) => (price ? toNumber(price) : 0)
 
-export function workloadSteps(
-  { workload }: PaidPlan,
-  { coreLicences = 0, packs2core = 0 }: PaidResult,
-): SqlSteps {
+function workloadSteps({ workload }: PaidPlan, { coreLicences = 0, packs2core = 0 }: PaidResult): SqlSteps {
   const packs = { id: 'packs', values: { licences: coreLicences, packs: packs2core } } as const
   const minimum = minimumCores
   switch (workload.model) {
@@ -68,7 +65,7 @@ function licenceStep({ workload, prices }: PaidPlan, copies: number, result: Pai
   return { id: 'licence-core', values: { packs: result.packs2core ?? 0, copies, packUsd, costUsd } }
 }
 
-export function costSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
+function costSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
   const toLicense = replicasToLicense(plan.replicas, plan.assured)
   const { licenceCostUsd: licenceUsd, saCostUsd: assuranceUsd, totalCostUsd: totalUsd } = result
   const assurance = {
@@ -85,9 +82,9 @@ export function costSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
   ]
 }
 
-export function alternativeSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
+function alternativeSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
   const { prices, replicas, years } = plan
-  const { serverCalCheaperUpToCals: cals, subscriptionTotalUsd, paygTotalUsd, coreLicences = 0 } = result
+  const { serverCalCheaperUpToCals: cals, subscriptionTotalUsd, paygTotalUsd } = result
   const shared = { copies: 1 + replicasToLicense(replicas, true), years }
   const steps: Step<SqlStepId>[] = []
   if (typeof cals === 'number') {
@@ -105,7 +102,10 @@ export function alternativeSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
   }
   if (paygTotalUsd !== undefined) {
     const priceUsd = amount(prices.paygCoreMonth)
-    steps.push({ id: 'payg', values: { cores: coreLicences, priceUsd, ...shared, totalUsd: paygTotalUsd } })
+    steps.push({
+      id: 'payg',
+      values: { cores: paygCores(plan.workload) ?? 0, priceUsd, ...shared, totalUsd: paygTotalUsd },
+    })
   }
   return steps
 }

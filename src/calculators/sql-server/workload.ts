@@ -71,6 +71,16 @@ export function coreLicences(workload: Workload): number | null {
   }
 }
 
+/** Fewest cores of a host that is paid by the month, with unlimited virtual machines. */
+const unlimitedCores = 16
+
+/** Cores that pay-as-you-go bills for one primary; `null` for server + CAL. */
+export function paygCores(workload: Workload): number | null {
+  const licences = coreLicences(workload)
+  const unlimited = workload.model === 'per-core-physical' && workload.vms > 0
+  return licences === null || !unlimited ? licences : Math.max(unlimitedCores, licences)
+}
+
 /** Packs of two core licences; a pack may be split between VMs. */
 export function packsOf(licences: number): number {
   return Math.ceil(licences / 2)
