@@ -49,6 +49,7 @@ test('distance sets the pace until there are enough streams', async ({ page }) =
 test('a million small files wait longer than they travel', async ({ page }) => {
   await open(page, 'file-transfer')
   await page.getByRole('button', { name: 'A million small files' }).click()
+  await expect(answer(page).locator('..')).toContainText('setting up the files sets the pace')
   const table = page.getByRole('table', { name: 'Where the time goes' })
   await expect(table.getByRole('row', { name: 'Setting up files' })).toContainText('1 h 23 min 20 s')
   await expect(page.getByText('Packed into one archive')).toBeVisible()

@@ -57,6 +57,22 @@ describe('the answer of the file transfer form', () => {
   })
 })
 
+it('names what most of the time depends on', () => {
+  const million = {
+    fileSizeValue: '10',
+    fileSizeUnit: 'kB',
+    fileCount: '1000000',
+    rttMs: '20',
+    parallelStreams: '8',
+  }
+  expect(asked({ ...million, setupRoundTripsPerFile: '2' }).result).toMatchObject({
+    bottleneck: 'link',
+    pace: 'waiting',
+  })
+  expect(asked(million).result).toMatchObject({ pace: 'link' })
+  expect(asked({ rttMs: '80', tcpWindowKiB: '64' }).result).toMatchObject({ pace: 'tcp-window' })
+})
+
 describe('where the time goes', () => {
   it('adds up to the duration, whatever hinders the transfer', () => {
     const path = fc.record({

@@ -10,6 +10,7 @@ import {
 } from './engine.ts'
 import type { TransferInput } from './input.ts'
 import { type Loss, timeBar, timeLosses } from './losses.ts'
+import type { Bottleneck } from './path.ts'
 
 /** How far the TCP windows are from filling the link. */
 export interface WindowAdvice {
@@ -26,6 +27,8 @@ export interface TimeAnswer extends TimeResult {
   /** The nominal rate of the visitor's line. */
   readonly linkMbitPerS: number
   readonly losses: readonly Loss[]
+  /** What most of the time depends on. */
+  readonly pace: Bottleneck | 'waiting'
   /** Only while the windows are the limit. */
   readonly advice: WindowAdvice | null
 }
@@ -62,7 +65,14 @@ function timeAnswer(input: TransferInput, result: TimeResult): TimeAnswer | Inpu
   const streams = Math.ceil((linkMbitPerS / (windowMbitPerS ?? 1)) * (input.parallelStreams ?? 1))
   const limited = windowMbitPerS !== null && result.bottleneck === 'tcp-window'
   const advice = limited ? { windowMbitPerS, linkMbitPerS, windowKiB, streams } : null
-  return { mode: 'time', ...result, linkMbitPerS: linkMbit(input), losses: timeLosses(input, bar), advice }
+  return {
+    mode: 'time',
+    ...result,
+    linkMbitPerS: linkMbit(input),
+    losses: timeLosses(input, bar),
+    pace: bar.setupSeconds > bar.dataSeconds ? 'waiting' : result.bottleneck,
+    advice,
+  }
 }
 
 function answerOf(input: TransferInput, result: TransferResult): TransferAnswer | InputError {

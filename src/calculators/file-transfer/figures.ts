@@ -62,9 +62,9 @@ export const useTransferFigure = (outcome: TransferOutcome | undefined): AnswerF
   const { input, result } = outcome
   const { value: total, unit: totalUnit } =
     'totalBytes' in result ? size(result.totalBytes / 1e9) : { value: '', unit: '' }
-  const link = `${format.number(input.linkRateValue ?? 0)} ${input.linkRateUnit}`
+  const link = `${format.number(input.linkRateValue ?? 0)}\u00a0${input.linkRateUnit}`
   const deadline = duration(input.deadlineSeconds ?? 0)
-  const asked = { size: `${total} ${totalUnit}`, link, deadline }
+  const asked = { size: `${total}\u00a0${totalUnit}`, link, deadline }
   switch (result.mode) {
     case 'time': {
       const value = duration(result.durationSeconds)
@@ -73,7 +73,7 @@ export const useTransferFigure = (outcome: TransferOutcome | undefined): AnswerF
         label: t('answer.time.label', asked),
         value,
         unit: '',
-        note: t(`answer.time.${result.bottleneck}`, { effective }),
+        note: t(`answer.time.${result.pace}`, { effective }),
         sentence: t('answer.time.sentence', { ...asked, time: value }),
       }
     }
@@ -87,7 +87,7 @@ export const useTransferFigure = (outcome: TransferOutcome | undefined): AnswerF
         value,
         unit,
         note: t(reachable ? 'answer.required-rate.note' : 'answer.required-rate.blocked', { goodput }),
-        sentence: t('answer.required-rate.sentence', { ...asked, rate: `${value} ${unit}` }),
+        sentence: t('answer.required-rate.sentence', { ...asked, rate: `${value}\u00a0${unit}` }),
       }
     }
     case 'max-size': {
@@ -98,7 +98,7 @@ export const useTransferFigure = (outcome: TransferOutcome | undefined): AnswerF
         value,
         unit,
         note: t(`answer.max-size.${result.bottleneck}`, { effective }),
-        sentence: t('answer.max-size.sentence', { ...asked, largest: `${value} ${unit}` }),
+        sentence: t('answer.max-size.sentence', { ...asked, largest: `${value}\u00a0${unit}` }),
       }
     }
   }

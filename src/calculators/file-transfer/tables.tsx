@@ -19,7 +19,7 @@ export function LinkTable({ outcome: { input } }: { outcome: TransferOutcome }) 
   const outcomeOf = ({ seconds, maxSizeGB = 0 }: LinkRow) => {
     if (seconds !== undefined) return duration(seconds)
     const { value, unit } = size(maxSizeGB)
-    return `${value} ${unit}`
+    return `${value}\u00a0${unit}`
   }
   return (
     <FigureTable
