@@ -1,8 +1,22 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { test } from '../support/site.ts'
-import { answer, input, open } from './support.ts'
+import { answer, input, open, plain } from './support.ts'
 
 test.use({ locale: 'en-GB' })
+
+const luminance = (colour: string) => {
+  const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((text) => {
+    const value = Number(text) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+const contrast = (one: string, other: string) => {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
 
 test('the list price follows the version until another is entered', async ({ page }) => {
   await open(page, 'windows-server')
@@ -28,6 +42,74 @@ test('keeps prices in the browser when asked to, but a shared address stays as i
   await expect(answer(page)).toHaveText('USD 7,056.00 Standard, by host')
   await open(page, 'windows-server')
   await expect(answer(page)).toHaveText('USD 8,000.00 Standard, by host')
+})
+
+test('a copied link opens to the same answer in a browser that keeps nothing', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, 'windows-server', 'priceStd16coreUsd=1000&currency=THB&thbPerUsd=40')
+  await page.getByLabel('Keep these values in this browser').check()
+  await open(page, 'windows-server')
+  await expect(answer(page)).toHaveText('THB 320,000 Standard, by host')
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(clipboard).toContain('windows-server-standard-cost?v=')
+  const link = new URL(await clipboard())
+  // What list prices and samples may be some day is written out.
+  expect(link.searchParams.get('priceStd16coreUsd')).toBe('1000')
+  expect(link.searchParams.get('priceDc16coreUsd')).toBe('6771')
+  expect(link.searchParams.get('saPctPerYear')).toBe('25')
+  const elsewhere = await browser.newPage({ locale: 'en-GB' })
+  await elsewhere.goto(link.href)
+  await expect(answer(elsewhere)).toHaveText('THB 320,000 Standard, by host')
+  await expect(elsewhere.locator('form')).not.toContainText('This address was made with')
+  link.searchParams.set('v', '2026-01')
+  await elsewhere.goto(link.href)
+  await expect(elsewhere.locator('form')).toContainText('the rules and prices of January 2026')
+  await elsewhere.close()
+})
+
+test('what leaves the page carries its inputs, the rules and the way back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, 'windows-server', 'windowsVmsPerHost=6')
+  await page.getByRole('button', { name: 'Copy result' }).click()
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect.poll(clipboard).toContain('On each host: 6')
+  const text = plain(await clipboard())
+  expect(text).toContain('Standard, 16 cores: 1176 USD')
+  expect(text).toMatch(/\d{4}-\d\d-\d\d · Rules and prices of November 2026\nhttp:\S+windowsVmsPerHost=6/)
+  const wanted = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const rows = (await readFile(await (await wanted).path(), 'utf8')).split('\r\n')
+  expect(rows).toContain('On each host,6')
+  expect(rows.find((row) => row.startsWith('The same inputs again,'))).toContain('?v=2026-11&')
+})
+
+test('amounts in the CSV file are those of the currency shown', async ({ page }) => {
+  await open(page, 'windows-server', 'currency=THB&thbPerUsd=33')
+  const wanted = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const text = await readFile(await (await wanted).path(), 'utf8')
+  expect(text).toContain('Total (THB)')
+  expect(text).toContain('Standard,128,8,0,310464,0,310464')
+  expect(text).not.toContain('(USD)')
+})
+
+test('a chosen preset looks chosen, and the others have a border to be seen', async ({ page }) => {
+  await open(page, 'windows-server')
+  const presets = page.getByRole('group', { name: 'Cores per processor' })
+  const borderOf = (name: string) =>
+    presets
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).borderColor)
+  const ground = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  const [chosen, other] = [await borderOf('16'), await borderOf('24')]
+  expect(chosen).not.toBe(other)
+  // WCAG 2.2, 1.4.11.
+  for (const border of [chosen, other]) expect(contrast(border, ground)).toBeGreaterThanOrEqual(3)
 })
 
 test('of the values that it keeps, one entered at a shared address replaces its own only', async ({
@@ -93,7 +175,9 @@ test('licenses a cluster for the day a host is down, and refuses more failures t
   await open(page, 'windows-server', 'vmsBy=cluster&hostCount=3&clusterTotalVms=12')
   await expect(answer(page)).toHaveText('USD 14,112.00 Standard, by host')
   await input(page, 'clusterHostFailures').fill('1')
-  await expect(answer(page)).toHaveText('USD 21,168.00 Standard, by host')
+  await expect(answer(page)).toHaveText('USD 19,404.00 Standard, by VM')
+  const byHost = page.locator('#models').getByRole('row', { name: /^Standard, by host/ })
+  await expect(byHost).toContainText('USD 21,168.00')
   await input(page, 'clusterHostFailures').fill('3')
   await expect(page.locator('#hint-clusterHostFailures')).toHaveText(
     'Enter 0 or more, but fewer than the hosts.',

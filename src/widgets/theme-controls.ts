@@ -22,7 +22,16 @@ export const controls: ThemeOptions['components'] = {
         '&:hover': { background: palette.raised },
       },
       sizeSmall: { minHeight: '2.25rem', [forFingers]: { minHeight: '2.75rem' } },
-      outlined: { '&.MuiButton-sizeSmall': { paddingInline: 10, borderColor: palette.line } },
+      outlined: {
+        '&.MuiButton-sizeSmall': { paddingInline: 10 },
+        // Looks like a chosen radio button of the forms.
+        '&[aria-pressed=true]': {
+          background: palette.raised,
+          borderColor: palette.marigold,
+          boxShadow: `inset 0 -2px ${palette.marigold}`,
+          fontWeight: 600,
+        },
+      },
       text: {
         '&.MuiButton-sizeSmall': { paddingInline: 0 },
         marginInlineEnd: 12,

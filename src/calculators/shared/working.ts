@@ -7,6 +7,9 @@ export interface Step<Id extends string = string> {
   readonly values: Readonly<Record<string, number | string>>
 }
 
+/** Month in which rules and prices were last read, `YYYY-MM`; copies of an address carry it as `v`. */
+export const rulesVersion = '2026-11'
+
 /** How far a figure can be trusted: `high` from a primary or several sources, `low` from memory or hearsay. */
 export type Confidence = 'high' | 'medium' | 'low'
 

@@ -69,7 +69,7 @@ export function CalculatorFrame<Input, Result>(props: CalculatorFrameProps<Input
     () => ({ state, errors, errorValues: stale ? form.errorValues?.(state.values) : undefined }),
     [form, state, errors, stale],
   )
-  const actions = useStableActions(state)
+  const actions = useStableActions(form, state)
   useEntriesBeforeHydration(form, state.values, actions)
   const isStepwise = useIsStepwise()
   return (

@@ -35,7 +35,14 @@ const calculationOf = ({ form, answer }: AnyCalculator, values: Values): Calcula
   const outcome = result && { values, input: inputOf(form, values), result }
   const remembered = { values: {}, on: false, turn: doNothing, keep: doNothing }
   const actions = { type: doNothing, choose: doNothing, fill: doNothing, settle: doNothing, reset: doNothing }
-  return { form, state: { values, entered: false, ...actions, remembered }, errors, outcome, shown: outcome }
+  const address = { link: () => '', madeWith: undefined }
+  return {
+    form,
+    state: { values, entered: false, ...actions, ...address, remembered },
+    errors,
+    outcome,
+    shown: outcome,
+  }
 }
 
 /** Renders everything a calculator shows for its form's values. */

@@ -4,12 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EntryContext } from '../../../components/entry.ts'
-import { useTexts } from '../texts.ts'
+import { useFormat, useTexts } from '../texts.ts'
 import { FieldInput } from './field-input.tsx'
-import type { FieldGroup, Form, Values } from './fields.ts'
+import type { Field, FieldGroup, Form, Values } from './fields.ts'
 import { useFormView } from './form-context.ts'
 import type { FormState } from './use-form.ts'
-import { fieldsOfGroup, isInitial, shownGroups } from './values.ts'
+import { countedValue, fieldsOfGroup, isInitial, shownGroups } from './values.ts'
 
 const Fields = styled('div')({
   display: 'grid',
@@ -38,7 +38,8 @@ const Folded = styled('details')({
   '&[open]': { paddingBottom: 8 },
 })
 
-const NoScript = styled('p')({
+/** What must be known before the form is used. */
+const Notice = styled('p')({
   margin: '0 0 24px',
   padding: 16,
   border: '1px solid var(--palette-border)',
@@ -57,6 +58,7 @@ interface CalculatorFormProps {
 /** The whole form, made of its description. */
 export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProps) {
   const { shared } = useTexts()
+  const format = useFormat()
   const { state } = useFormView()
   return (
     // The address holds the values. What browsers bring back by themselves they can put into the wrong fields.
@@ -67,8 +69,9 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
       onSubmit={(event) => event.preventDefault()}
     >
       <noscript>
-        <NoScript>{shared('noScript')}</NoScript>
+        <Notice>{shared('noScript')}</Notice>
       </noscript>
+      {state.madeWith && <Notice>{shared('made.before', { month: format.month(state.madeWith) })}</Notice>}
       {examples}
       {shownGroups(form, state.values).map((group) => (
         <Group key={group.id} group={group} />
@@ -101,9 +104,14 @@ function Group({ group }: { group: FieldGroup }) {
   )
 }
 
+/** Whether a field holds what a new form would, be it written out. */
+const isAsNew = (field: Field, values: Values) =>
+  isInitial(field, values[field.name]) ||
+  countedValue(field, values) === countedValue(field, { ...values, [field.name]: field.initial })
+
 /** Whether something in the group differs from a new form or is refused: then it must be seen. */
 const needsAttention = (group: FieldGroup, values: Values, errors: object) =>
-  fieldsOfGroup(group).some((field) => field.name in errors || !isInitial(field, values[field.name]))
+  fieldsOfGroup(group).some((field) => field.name in errors || !isAsNew(field, values))
 
 function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
   const { state, errors } = useFormView()

@@ -32,7 +32,10 @@ const Unchanging = memo(
   function Unchanging({ field, view }: UnchangingProps) {
     const actions = useFormActions()
     // What is not drawn again keeps an old view: its values are still right, its actions would act on an old state.
-    const own = useMemo(() => ({ ...view, state: { ...view.state, ...actions } }), [view, actions])
+    const own = useMemo(() => {
+      const { type, choose, fill, settle, link } = actions
+      return { ...view, state: { ...view.state, type, choose, fill, settle, link } }
+    }, [view, actions])
     return (
       <FormContext value={own}>
         <Input field={field} />

@@ -1,5 +1,6 @@
 import { createContext, useContext, useInsertionEffect, useMemo, useRef } from 'react'
 import type { FieldErrors } from './evaluate.ts'
+import type { Form, Values } from './fields.ts'
 import type { FormState } from './use-form.ts'
 
 export interface FormView {
@@ -10,7 +11,11 @@ export interface FormView {
 }
 
 /** What can be done to a form; the same object for as long as the form is shown. */
-export type FormActions = Pick<FormState, 'type' | 'choose' | 'fill' | 'settle'>
+export interface FormActions extends Pick<FormState, 'type' | 'choose' | 'fill' | 'settle' | 'link'> {
+  readonly form: Form<unknown>
+  /** The newest values. */
+  readonly values: () => Values
+}
 
 /** The form that a field stands in; changes with every keystroke. */
 export const FormContext = createContext<FormView | undefined>(undefined)
@@ -31,18 +36,21 @@ export const useFormActions = (): FormActions => {
 }
 
 /** The form's actions as one object that never changes and always acts on the newest state. */
-export const useStableActions = (state: FormState): FormActions => {
+export const useStableActions = (form: Form<unknown>, state: FormState): FormActions => {
   const newest = useRef(state)
   useInsertionEffect(() => {
     newest.current = state
   })
   return useMemo(
     () => ({
+      form,
+      values: () => newest.current.values,
+      link: () => newest.current.link(),
       type: (name, value) => newest.current.type(name, value),
       choose: (name, value) => newest.current.choose(name, value),
       fill: (values) => newest.current.fill(values),
       settle: () => newest.current.settle(),
     }),
-    [],
+    [form],
   )
 }

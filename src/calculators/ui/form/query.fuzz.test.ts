@@ -4,9 +4,9 @@ import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
 import { calculators } from '../../registry.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
 import { evaluate } from './evaluate.ts'
-import type { Form } from './fields.ts'
+import type { Form, Values } from './fields.ts'
 import { queryFor, rawQuery } from './query.arbitrary.ts'
-import { fieldsOfForm, initialValuesNow, searchOf, valuesIn } from './values.ts'
+import { fieldsOfForm, initialValuesNow, searchOf, shownGroups, valuesIn } from './values.ts'
 
 // Many runs on a busy machine take longer than one example.
 vi.setConfig({ testTimeout: 60_000 })
@@ -67,6 +67,35 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
         }),
         { numRuns: 100 },
       )
+    })
+
+    it('says of each field that is asked when it holds no number', () => {
+      const openWith = (values: Values) => open(stringifySearch(values))
+      const choices = fieldsOfForm(form).flatMap((field) =>
+        field.kind === 'choice' && !field.symbols
+          ? field.choices.flatMap((choice) =>
+              (typeof choice === 'string' ? [choice] : choice.values).map((value) => ({
+                [field.name]: value,
+              })),
+            )
+          : [],
+      )
+      for (const chosen of [{}, ...choices]) {
+        const { values, errors } = openWith(chosen)
+        // A choice that is itself refused hides what else is wrong.
+        if (Object.keys(errors).length > 0) continue
+        const asked = shownGroups(form, values).flatMap(({ fields }) => fields)
+        for (const field of asked)
+          if (field.kind === 'number' || field.kind === 'list')
+            // Exact fields have room for numbers beyond doubles.
+            for (const typed of field.kind === 'number' && field.exact ? ['abc'] : ['abc', '1e400']) {
+              const { name } = field
+              const said = openWith({ ...chosen, [name]: typed }).errors
+              expect({ ...chosen, [name]: typed, said: Object.keys(said) }).toMatchObject({
+                said: expect.arrayContaining([name]),
+              })
+            }
+      }
     })
   },
 )

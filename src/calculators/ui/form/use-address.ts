@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
 import type { Form, Values } from './fields.ts'
-import { searchOf, valuesIn } from './values.ts'
+import { linkOf, searchOf, valuesIn } from './values.ts'
 
 /**
  * The query of the page's address. Prerendered pages know none: while hydrating it is empty, right after it is the real one. Once the
@@ -58,6 +58,9 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>) => {
     /** The query that this form wrote last. */
     written,
     current,
+    /** A whole address that leads to the same answer anywhere. */
+    linkTo: (values: Values) =>
+      location.origin + router.history.location.pathname + stringifySearch(linkOf(form, values)),
     /** Writes after so many milliseconds without a further edit. */
     write: (name: string | undefined, values: Values, delay: number) => {
       if (pending.current?.name !== name) flush()

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { parseSearch } from '../../../catalogue/search.ts'
+import { rulesVersion } from '../../shared/working.ts'
 import type { Form, Values } from './fields.ts'
 import { useAddress, useQuery } from './use-address.ts'
 import { type Remembered, useRemembered } from './use-remembered.ts'
@@ -21,7 +22,17 @@ export interface FormState {
   /** The visitor is done with a field. */
   readonly settle: () => void
   readonly reset: () => void
+  /** Makes an address that leads to the same answer in any browser. */
+  readonly link: () => string
+  /** The version of the rules that the address was made with, where it is another than now. */
+  readonly madeWith: string | undefined
   readonly remembered: Remembered
+}
+
+/** Only a month that came before is named. */
+const otherVersion = (query: string): string | undefined => {
+  const { v = '' } = parseSearch(query)
+  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(v) && v < rulesVersion ? v : undefined
 }
 
 const never = () => () => {}
@@ -60,6 +71,8 @@ export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'
     choose: (name, value) => edit(name, { [name]: value }, 0),
     fill: (changes) => edit(undefined, changes, 0),
     settle: address.settle,
+    link: () => address.linkTo(values),
+    madeWith: useMemo(() => (form.link ? undefined : otherVersion(query)), [form, query]),
     reset: () => edit(undefined, { ...initial, ...remembered.values }, 0),
     remembered,
   }

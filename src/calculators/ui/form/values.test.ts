@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
 import type { InputError } from '../../shared/input-error.ts'
+import { rulesVersion } from '../../shared/working.ts'
 import { evaluate } from './evaluate.ts'
 import type { Form } from './fields.ts'
-import { initialValues, readValues, searchOf, valuesIn } from './values.ts'
+import { initialValues, linkOf, readValues, searchOf, valuesIn } from './values.ts'
 
 interface Input {
   readonly count: number
@@ -28,6 +29,7 @@ const form: Form<Input> = {
           units: { kind: 'choice', name: 'unit', initial: 'TB', choices: ['TB', 'GB'], symbols: true },
         },
         { kind: 'number', name: 'speed', initial: '', optional: true },
+        { kind: 'number', name: 'price', initial: '', optional: true, fallback: () => '45' },
         { kind: 'list', name: 'list', initial: '1 2', visible: ({ count }) => count === '2' },
         { kind: 'flag', name: 'many', initial: 'false' },
         { kind: 'choice', name: 'power', initial: '12', choices: ['9', '12'], numeric: true },
@@ -44,6 +46,21 @@ describe('the values of a form', () => {
     const query = stringifySearch(searchOf(form, values))
     expect(query).toBe('?count=1,5&unit=GB')
     expect({ ...initial, ...valuesIn(form, parseSearch(query)) }).toEqual(values)
+  })
+
+  it('stand in a link as they count, whatever a new form will hold', () => {
+    expect(linkOf(form, initial)).toEqual({
+      v: rulesVersion,
+      count: '3',
+      size: '1',
+      unit: 'TB',
+      price: '45',
+      many: 'false',
+      power: '12',
+    })
+    const other = { ...initial, price: '50', speed: '7', list: '3 4' }
+    // A list that is not asked now was still entered.
+    expect(linkOf(form, other)).toMatchObject({ price: '50', speed: '7', list: '3 4' })
   })
 
   it('take bad values from a query as they are, and nothing that is no field', () => {

@@ -1,3 +1,4 @@
+import { rulesVersion } from '../../shared/working.ts'
 import type { Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
 import { readList, readNumber } from './read-typed.ts'
 
@@ -55,6 +56,35 @@ export const searchOf = (form: AnyForm, values: Values): Values => {
     written.flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),
   )
 }
+
+/** The values that are asked, each as it counts: what a field left empty stands for is written out. */
+const countedValues = (form: AnyForm, values: Values): Values =>
+  Object.fromEntries(
+    shownGroups(form, values)
+      .flatMap(fieldsOfGroup)
+      .flatMap((field) => {
+        const value = countedValue(field, values)
+        return value === '' ? [] : [[field.name, value]]
+      }),
+  )
+
+/** What counts for a field: the value, or what stands for an empty one. */
+export const countedValue = (field: Field, values: Values): string => {
+  const typed = values[field.name] ?? field.initial
+  const stand = field.kind === 'number' && typed.trim() === '' ? field.fallback?.(values) : undefined
+  return stand !== undefined && readNumber(stand) !== undefined ? stand : typed
+}
+
+/**
+ * What a copy of the address must hold to lead to the same answer in any browser and after list prices or a new form's values have
+ * changed: all that is asked, and the version of the rules.
+ */
+export const linkOf = (form: AnyForm, values: Values): Values =>
+  form.link?.write(values) ?? {
+    v: rulesVersion,
+    ...searchOf(form, values),
+    ...countedValues(form, values),
+  }
 
 const numberOf = (typed: string, exact: boolean | undefined) => {
   const number = readNumber(typed)
