@@ -1,46 +1,99 @@
-import { expect } from '@playwright/test'
+import { expect, type Page as Tab } from '@playwright/test'
+import { onePerKind } from '../scripts/shared/one-per-kind.ts'
 import { viewports } from '../scripts/shared/viewports.ts'
-import { pages } from '../src/catalogue/pages.ts'
+import { type Page, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
 import { readSources } from '../src/content/sources.ts'
-import { languageCodes } from '../src/i18n/languages.ts'
+import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
+import { mutations, recordMutations } from './support/mutations.ts'
+import { cutTexts, overflow, spaceOut } from './support/page-checks.ts'
+import { expectFewRequests, expectOwnScripts, reckons, recordRequests } from './support/requests.ts'
 import { test } from './support/site.ts'
+import { brokenWords } from './support/thai-breaks.ts'
 import { violations } from './support/violations.ts'
+import { expectWorksWithoutScripts } from './support/without-scripts.ts'
+
+// One visit per page and language proves all that needs a visit of every page.
+
+test.use({ viewport: viewports.desktop })
 
 /** A text without the invisible marks of typesetting. */
-const visible = (text: string) => text.replace(/[\u200b\u2060]/g, '').replaceAll('\u00a0', ' ')
+const visible = (text: string) => text.replace(/[\u200b-\u200d\u2060]/g, '').replaceAll('\u00a0', ' ')
 
-for (const language of languageCodes) {
-  const sources = readSources(language)
-  for (const page of pages)
-    test(`${hrefOf(page.path, language)} stands finished, is taken over quietly and is accessible`, async ({
-      page: tab,
-      complaints,
-    }) => {
-      const content = sources.get(namespaceOf(page)) as { h1: string; title: string }
-      const response = await tab.goto(hrefOf(page.path, language))
-      expect(response?.status()).toBe(200)
-      await expect(tab.locator('html')).toHaveAttribute('lang', language)
-      expect(await tab.title()).toContain(content.title.split('{{')[0]?.trim())
-      await expect(tab.locator('h1')).toHaveCount(1)
-      expect(visible((await tab.locator('h1').textContent()) ?? '')).toContain(
-        content.h1.split('{{')[0]?.trim(),
-      )
-      await expect(tab.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        absoluteUrl(page.path, language),
-      )
-      for (const code of languageCodes)
-        await expect(tab.locator(`link[hreflang=${code}]`)).toHaveAttribute(
-          'href',
-          absoluteUrl(page.path, code),
-        )
-      await hydrated(tab)
-      for (const [size, viewport] of Object.entries(viewports)) {
-        await tab.setViewportSize(viewport)
-        expect(await violations(tab), size).toEqual([])
-      }
-      expect(complaints).toEqual([])
-    })
+const sources = { en: readSources('en'), th: readSources('th') }
+
+const expectFinished = async (tab: Tab, page: Page, language: Language) => {
+  const content = sources[language].get(namespaceOf(page)) as { h1: string; title: string }
+  await expect(tab.locator('html')).toHaveAttribute('lang', language)
+  expect(await tab.title()).toContain(content.title.split('{{')[0]?.trim())
+  await expect(tab.locator('h1')).toHaveCount(1)
+  expect(visible((await tab.locator('h1').textContent()) ?? '')).toContain(content.h1.split('{{')[0]?.trim())
+  const addressOf = (selector: string) => tab.locator(selector).getAttribute('href')
+  expect(await addressOf('link[rel=canonical]')).toBe(absoluteUrl(page.path, language))
+  for (const code of languageCodes)
+    expect(await addressOf(`link[hreflang=${code}]`)).toBe(absoluteUrl(page.path, code))
 }
+
+const setWidth = (tab: Tab, width: number) => tab.setViewportSize({ width, height: 900 })
+
+/** With more space between letters, words and lines no text is cut, and nothing scrolls sideways. */
+const expectRoomForSpacing = async (tab: Tab) => {
+  const takeBack = await spaceOut(tab)
+  const spacing = await tab.evaluate(
+    () => getComputedStyle(document.querySelector('main') as Element).letterSpacing,
+  )
+  expect(Number.parseFloat(spacing)).toBeGreaterThan(1.5)
+  for (const width of [390, 1440]) {
+    await setWidth(tab, width)
+    expect([...(await overflow(tab)), ...(await cutTexts(tab))], `spaced out at ${width} px`).toEqual([])
+  }
+  await takeBack()
+}
+
+/** One page of each kind, in each language in turn. */
+const isSmoke = ({ id }: Page, language: Language) => {
+  const kind = onePerKind.findIndex((first) => first.id === id)
+  return kind >= 0 && languageCodes[kind % languageCodes.length] === language
+}
+
+for (const language of languageCodes)
+  test.describe(language, () => {
+    // A visitor of another language is offered theirs, which adds a line to the page.
+    test.use({ locale: language === 'en' ? 'en-GB' : 'th-TH' })
+
+    for (const page of pages) {
+      const href = hrefOf(page.path, language)
+      const tag = isSmoke(page, language) ? ['@smoke'] : []
+      test(`${href} is finished, taken over quietly, accessible, fits, and works without scripts`, {
+        tag,
+      }, async ({ browser, server, page: tab, complaints }) => {
+        test.setTimeout(120_000)
+        await recordMutations(tab)
+        const requests = recordRequests(tab)
+        const response = await tab.goto(href)
+        expect(response?.status()).toBe(200)
+        await expectFinished(tab, page, language)
+        await hydrated(tab)
+        const untilHydrated = requests.length
+        // The page of the search answers to what its address asks for.
+        if (page.kind !== 'search') expect(await mutations(tab), 'changes of the document').toEqual([])
+
+        for (const [size, viewport] of Object.entries(viewports)) {
+          await tab.setViewportSize(viewport)
+          expect(await violations(tab), size).toEqual([])
+        }
+        await expectRoomForSpacing(tab)
+        for (const width of [320, 390, 768, 1440]) {
+          await setWidth(tab, width)
+          expect(await overflow(tab), `${width} px`).toEqual([])
+          if (language === 'th') expect(await brokenWords(tab), `${width} px`).toEqual([])
+        }
+
+        expectFewRequests(requests, untilHydrated, page.kind)
+        if (!reckons(page.kind)) await expectOwnScripts(requests)
+        expect(complaints).toEqual([])
+        await expectWorksWithoutScripts(browser, server.url, href)
+      })
+    }
+  })

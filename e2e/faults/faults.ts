@@ -1,8 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Route } from '@playwright/test'
+import type { VisitorClock } from '../support/visitor-clock.ts'
 
 /** How long a late part takes, in milliseconds. */
-const late = 10_000
+export const late = 10_000
 
 const cutOff = async (route: Route) => {
   const response = await fetch(route.request().url()).catch(() => new Response('((((((1))))))'))
@@ -16,14 +16,14 @@ const cutOff = async (route: Route) => {
 }
 
 /** What can befall a part, by its name in the table. */
-export const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+export const faults: Readonly<Record<string, (route: Route, clock: VisitorClock) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
   'error 500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),
   'cut off': cutOff,
   'HTML instead': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>A portal</title>' }),
-  '10 s late': async (route) => {
-    await wait(late)
+  '10 s late': async (route, clock) => {
+    await clock.passed(late)
     await route.fallback()
   },
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
+import { visitorClock } from '../support/visitor-clock.ts'
 import { faults } from './faults.ts'
 import { outcomes } from './outcomes.ts'
 import { type Part, parts } from './parts.ts'
@@ -48,19 +49,33 @@ for (const [name = '', ...cells] of rows)
     test(`${name}, ${fault}: ${outcome}`, async ({ page }) => {
       const part = found(parts, name)
       const cause = found(faults, fault)
+      const clock = await visitorClock(page)
       let asked = 0
+      let answering = 0
       await page.route(/connect\.facebook\.net/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       )
-      await page.route(part.pattern, (route) => {
+      await page.route(part.pattern, async (route) => {
         asked++
-        return cause(route)
+        if (fault === '10 s late') return cause(route, clock)
+        answering++
+        await cause(route, clock)
+        answering--
       })
       const errors: string[] = []
       page.on('pageerror', ({ message }) => errors.push(message))
       const loads = countLoads(page)
       await visit(page, part)
-      await found(outcomes, outcome)({ page, asked: () => asked, loads })
+      await found(
+        outcomes,
+        outcome,
+      )({
+        page,
+        clock,
+        asked: () => asked,
+        answering: () => answering,
+        loads,
+      })
       await readAndLeave(page, part)
       expect(errors.filter((message) => !/SyntaxError|Unexpected|Invalid/.test(message))).toEqual([])
       await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -1,69 +1,19 @@
-import { expect, type Page, type Request } from '@playwright/test'
-import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
-import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { expect } from '@playwright/test'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
+import { codeOf, foreignCode, isScript, recordRequests } from '../support/requests.ts'
 import { test } from '../support/site.ts'
-import { requestBudgets, scriptBudget } from './budgets.ts'
-
-/** Loads a page to its end and gives what it asked for until it was taken over, and in all. */
-const load = async (page: Page, path: string) => {
-  const requests: Request[] = []
-  page.on('request', (request) => {
-    if (!/\/favicon\./.test(request.url())) requests.push(request)
-  })
-  await page.goto(path)
-  await hydrated(page)
-  const untilHydrated = requests.length
-  await page.waitForLoadState('networkidle')
-  return { requests, untilHydrated }
-}
-
-const isScript = (request: Request) => request.resourceType() === 'script'
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
-
-/** Bytes of the body as it was sent. */
-const sentBytes = async (request: Request) => (await request.sizes()).responseBodySize
-
-/** Words that only the code in question has. */
-const foreignCode = [
-  ['Amplify', 'fetchAuthSession'],
-  ['the widgets’ library', 'MuiInputBase'],
-  ['charts and results', 'data-figure'],
-  ['a calculator’s rules', 'hotSpares'],
-] as const
 
 test.use({ locale: 'en-GB' })
 
-const content = onePerKind.filter((page) => page.kind !== 'calculator')
-
-for (const { path, kind } of content)
-  test(`${kind}: scripts are within the budget, and none is of another page`, async ({ page }) => {
-    const scripts = (await load(page, path)).requests.filter(isScript)
-    const bytes = sum(await Promise.all(scripts.map(sentBytes)))
-    expect(bytes).toBeGreaterThan(50 * 1024)
-    expect(bytes).toBeLessThanOrEqual(scriptBudget * 1024)
-    const code = (await Promise.all(scripts.map(async (script) => (await script.response())?.text()))).join()
-    for (const [what, word] of foreignCode) expect(code.includes(word), what).toBe(false)
-  })
-
+// Budgets of every page are held in e2e/pages.spec.ts.
 test('the words looked for are in the code of those who need it', async ({ page }) => {
-  const { requests } = await load(page, '/community/it-calculator/calculate-raid')
-  const scripts = requests.filter(isScript)
-  const code = (await Promise.all(scripts.map(async (script) => (await script.response())?.text()))).join()
+  const requests = recordRequests(page)
+  await page.goto('/community/it-calculator/calculate-raid')
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const code = await codeOf(requests.filter(isScript))
   for (const [what, word] of foreignCode.slice(1)) expect(code.includes(word), what).toBe(true)
 })
-
-for (const { path, kind } of onePerKind)
-  for (const language of languageCodes)
-    test(`${kind} in ${language}: few requests until it is taken over`, async ({ page }) => {
-      const budget = requestBudgets[kind === 'calculator' ? kind : 'other']
-      const { requests, untilHydrated } = await load(page, hrefOf(path, language))
-      expect(untilHydrated).toBeGreaterThan(5)
-      expect(untilHydrated).toBeLessThanOrEqual(budget)
-      const urls = requests.map((request) => request.url())
-      expect(new Set(urls).size, 'nothing is fetched twice').toBe(urls.length)
-    })
 
 test('no request stands before the first paint but the page’s own, its fonts and the boot script', async ({
   page,

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import { serveNginx } from '../../scripts/serve/nginx.ts'
 import { startSite } from '../../scripts/test/container/site-container.ts'
 import { watchHydration } from './hydrated.ts'
@@ -9,7 +9,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** What the browser complained about: console messages, uncaught errors, failed requests. */
+  /** See complaintsOf. */
   complaints: string[]
 }
 
@@ -23,6 +23,19 @@ const serve = async (env: Record<string, string>): Promise<Server> => {
   if (!process.env.SITE_IMAGE) return serveNginx({ dist: 'dist', env })
   const { url, remove } = await startSite({ env })
   return { url: url.replace('127.0.0.1', 'localhost'), stop: remove }
+}
+
+/** What the browser will complain about on a page: console messages, uncaught errors, failed requests. */
+export const complaintsOf = (page: Page): string[] => {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // A page that is left drops the requests it had begun.
+    const error = request.failure()?.errorText
+    if (error !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${error}`)
+  })
+  return complaints
 }
 
 /** A test against the production build behind the project's own nginx; each set of variables has a server of its own. */
@@ -41,15 +54,5 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
     await watchHydration(context)
     await use(context)
   },
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
-    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-    page.on('requestfailed', (request) => {
-      // A page that is left drops the requests it had begun.
-      const error = request.failure()?.errorText
-      if (error !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${error}`)
-    })
-    await use(complaints)
-  },
+  complaints: ({ page }, use) => use(complaintsOf(page)),
 })

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+
+/** Elements that stand out of the screen on its right, or the width that makes it scroll; none where nothing does. */
+export const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth <= innerWidth) return []
+    const over = [...document.querySelectorAll('body *')].find(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    )
+    return [`${scrollWidth} px wide, ${over?.outerHTML.slice(0, 120)}`]
+  })
+
+/** Elements whose own text is cut: it is larger than they are, and they hide the rest. */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility() && element.clientWidth > 2
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+    return [...document.querySelectorAll('body *:not(svg *)')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element)
+        const cutAcross = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+        const cutDown = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
+        return (cutAcross || cutDown) && isSeen(element) && hasText(element)
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/**
+ * What readers may set, WCAG 2.2, 1.4.12, until it is taken back. It is set through the object model: the site's policy refuses foreign
+ * style elements.
+ */
+export const spaceOut = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+  return () =>
+    page.evaluate(() => {
+      document.adoptedStyleSheets.pop()
+    })
+}

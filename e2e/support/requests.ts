@@ -1,0 +1,51 @@
+import { expect, type Page, type Request } from '@playwright/test'
+import type { PageKind } from '../../src/catalogue/pages.ts'
+import { requestBudgets, scriptBudget } from '../speed/budgets.ts'
+
+export const isScript = (request: Request) => request.resourceType() === 'script'
+
+/** All that a page asks for from now on; the browser's own request for its tab's icon is left out. */
+export const recordRequests = (page: Page): readonly Request[] => {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (!/\/favicon\./.test(request.url())) requests.push(request)
+  })
+  return requests
+}
+
+/** Words that only the code in question has. */
+export const foreignCode = [
+  ['Amplify', 'fetchAuthSession'],
+  ['the widgets’ library', 'MuiInputBase'],
+  ['charts and results', 'data-figure'],
+  ['a calculator’s rules', 'hotSpares'],
+] as const
+
+export const codeOf = async (scripts: readonly Request[]) =>
+  (await Promise.all(scripts.map(async (script) => (await script.response())?.text()))).join()
+
+/** Kinds of page that are made of widgets and reckon. */
+export const reckons = (kind: PageKind): kind is 'calculator' | 'pricing' =>
+  kind === 'calculator' || kind === 'pricing'
+
+/** Few requests until the app has taken the page over, and nothing twice. */
+export const expectFewRequests = (requests: readonly Request[], untilHydrated: number, kind: PageKind) => {
+  expect(untilHydrated).toBeGreaterThan(5)
+  expect(untilHydrated).toBeLessThanOrEqual(requestBudgets[reckons(kind) ? kind : 'other'])
+  const urls = requests.map((request) => request.url())
+  expect(new Set(urls).size, 'nothing is fetched twice').toBe(urls.length)
+}
+
+/** Bytes of the body as it was sent. */
+const sentBytes = async (request: Request) => (await request.sizes()).responseBodySize
+
+/** The scripts of a page without a calculator are within the budget, and none is of another page. */
+export const expectOwnScripts = async (requests: readonly Request[]) => {
+  const scripts = requests.filter(isScript)
+  const sizes = await Promise.all(scripts.map(sentBytes))
+  const bytes = sizes.reduce((total, size) => total + size, 0)
+  expect(bytes).toBeGreaterThan(50 * 1024)
+  expect(bytes).toBeLessThanOrEqual(scriptBudget * 1024)
+  const code = await codeOf(scripts)
+  for (const [what, word] of foreignCode) expect(code.includes(word), what).toBe(false)
+}
