@@ -42,7 +42,7 @@ test.each(['packages', 'build'])('the context holds what stage %s copies from it
 test('the build has what its scripts open', () => {
   // Those of scripts/check/docs serve unit tests only.
   const opened = opens('{src,scripts}/**/*.{ts,tsx}', [
-    '**/*.{test,container}.{ts,tsx}',
+    '**/*.{test,container,long}.{ts,tsx}',
     'scripts/check/docs/**',
   ])
   const made = ['dist', 'dist-server']

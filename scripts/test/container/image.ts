@@ -4,7 +4,9 @@ import { docker } from './docker.ts'
 export const siteImage = process.env.SITE_IMAGE ?? 'cloud-site:test'
 
 /** What the image's files are dated with, for no build to depend on the day it is made. */
-export const sourceDate = new Date('2026-01-01T00:00:00Z')
+export const sourceDate = process.env.SOURCE_DATE_EPOCH
+  ? new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)
+  : new Date('2026-01-01T00:00:00Z')
 
 /**
  * Builds the Dockerfile of this repository.
@@ -13,7 +15,16 @@ export const sourceDate = new Date('2026-01-01T00:00:00Z')
  */
 export async function buildSite(tag: string, context = '.', ...options: string[]): Promise<number> {
   const started = performance.now()
-  const date = `SOURCE_DATE_EPOCH=${sourceDate.getTime() / 1000}`
-  await docker('build', '--quiet', '--tag', tag, '--build-arg', date, ...options, context)
+  const { SITE_VERSION, SITE_REVISION } = process.env
+  const args = {
+    SOURCE_DATE_EPOCH: `${sourceDate.getTime() / 1000}`,
+    ...(SITE_VERSION && { VERSION: SITE_VERSION }),
+    ...(SITE_REVISION && { REVISION: SITE_REVISION }),
+  }
+  const given = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`])
+  await docker('build', '--quiet', '--tag', tag, ...given, ...options, context)
   return performance.now() - started
 }
+
+/** What the engine says of an image. */
+export const inspectImage = async (image: string) => JSON.parse(await docker('image', 'inspect', image))[0]

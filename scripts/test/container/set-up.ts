@@ -3,36 +3,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { TestProject } from 'vitest/node'
 import { baseImages } from '../../shared/dockerfile.ts'
 import { unavailable } from '../result.ts'
 import { standInFor } from './base-images/images.ts'
 import { importImage } from './base-images/root-file-system.ts'
 import { type Engine, NoEngine, startEngine } from './engine.ts'
 import { buildSite, siteImage } from './image.ts'
-import { installObservatory } from './observatory.ts'
 
 const run = promisify(execFile)
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The folder of the Observatory's scanner. */
-    observatory: string
-  }
-}
-
 /** Vitest's global set-up: an engine, the base images, the site's image. The tests inherit the engine's address. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+export default async function setUp(): Promise<() => Promise<void>> {
   const engine = await startEngine().catch(giveUp)
   try {
     Object.assign(process.env, engine.env)
-    // The scanner comes over the network while the image is built.
-    const [observatory] = await Promise.all([installObservatory(), provideImages(engine)])
-    project.provide('observatory', observatory)
-    return async () => {
-      await engine.stop()
-      await rm(observatory, { recursive: true })
-    }
+    await provideImages(engine)
+    return engine.stop
   } catch (error) {
     await engine.stop()
     return giveUp(error)
@@ -51,8 +37,13 @@ function giveUp(error: unknown): never {
   process.exit(unavailable)
 }
 
-/** Pulls a base image, or makes a stand-in for it where the engine is the tests' own. */
+/** Pulls a base image, or makes a stand-in for it where the engine is the tests' own; one that an earlier run has left serves again. */
 async function provide(image: string, engine: Engine): Promise<void> {
+  const there = await run('docker', ['image', 'inspect', image]).then(
+    () => true,
+    () => false,
+  )
+  if (there) return
   const pulled = await run('docker', ['pull', '--quiet', image], { timeout: 120_000 }).then(
     () => true,
     () => false,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '../../fixtures/client.ts'
 import { values } from '../../fixtures/values.ts'
-import { median } from '../../shared/median.ts'
 import { docker, dockerResult } from './docker.ts'
 import { siteImage } from './image.ts'
 import { environment, hardened, startSite } from './site-container.ts'
@@ -42,31 +41,16 @@ describe('a container that must not start', () => {
   })
 })
 
-test('it is healthy in less than a second', async () => {
-  const times: number[] = []
-  for (let start = 0; start < 5; start++) {
-    const site = await startSite()
-    times.push(site.healthyAfter)
-    await site.remove()
-  }
-  const shown = times.map((time) => time.toFixed(0)).join(', ')
-  console.log(`healthy after ${median(times).toFixed(0)} ms (median of ${shown})`)
-  expect(median(times)).toBeLessThan(1000)
-})
-
 test('it also starts with no options at all', async () => {
   const site = await startSite({ options: [] })
   expect((await ask(site.url, '/th')).status).toBe(200)
   await site.remove()
 })
 
-test('it stops at once when nothing is asked of it', async () => {
+test('it stops by itself when nothing is asked of it', async () => {
   const site = await startSite()
-  const started = performance.now()
+  // The engine kills what has not stopped by then; its exit code would be 137.
   await docker('stop', '--time=20', site.id)
-  const stopped = performance.now() - started
-  console.log(`stopped after ${stopped.toFixed(0)} ms`)
-  expect(stopped).toBeLessThan(2000)
   expect(await docker('inspect', '--format={{.State.ExitCode}}', site.id)).toBe('0')
   await docker('rm', site.id)
 })

@@ -1,6 +1,13 @@
-import { expect, inject, test } from 'vitest'
-import { scan } from './observatory.ts'
+import { rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { installObservatory, scan } from './observatory.ts'
 import { startSite } from './site-container.ts'
+
+let scanner: string
+beforeAll(async () => {
+  scanner = await installObservatory()
+}, 300_000)
+afterAll(() => rm(scanner, { recursive: true }))
 
 test.each([
   ['without any service', {}],
@@ -10,7 +17,7 @@ test.each([
   ],
 ])("Mozilla's Observatory grades the site A+ %s", async (title, env: Record<string, string>) => {
   const site = await startSite({ env })
-  const { grade, score, results } = await scan(inject('observatory'), site.url)
+  const { grade, score, results } = await scan(scanner, site.url)
   await site.remove()
   console.log(`Observatory ${title}: ${grade}, ${score}`)
   expect(results.filter(({ points }) => points < 0)).toEqual([])

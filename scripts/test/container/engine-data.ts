@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const cache = '/var/cache/site-test-engine'
+
+/** Base images made of this machine's programs are of no use once those have changed. */
+const versionOf = async (): Promise<string> => {
+  const hash = createHash('sha256').update(process.version)
+  const folder = join(import.meta.dirname, 'base-images')
+  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(join(folder, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+const isRunning = (pid: number) => existsSync(`/proc/${pid}`)
+
+/**
+ * A folder for an engine's images and layers, kept from run to run for as long as they can serve again.
+ * @param spare taken where another run has the kept one at this moment
+ */
+export const claimData = async (spare: string): Promise<{ folder: string; release: () => Promise<void> }> => {
+  const version = await versionOf()
+  const folder = join(cache, version)
+  const claim = join(cache, `${version}.claim`)
+  await mkdir(cache, { recursive: true })
+  const holder = Number(await readFile(claim, 'utf8').catch(() => '0'))
+  if (holder > 0 && !isRunning(holder)) await rm(claim, { force: true })
+  const claimed = await writeFile(claim, `${process.pid}`, { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  )
+  if (!claimed) return { folder: spare, release: async () => {} }
+  const names = await readdir(cache)
+  for (const name of names)
+    if (!name.startsWith(version) && !name.endsWith('.claim') && !names.includes(`${name}.claim`))
+      await rm(join(cache, name), { recursive: true, force: true })
+  return { folder, release: () => rm(claim, { force: true }) }
+}
