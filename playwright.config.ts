@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/shared/chromium.ts'
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,

@@ -53,6 +53,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'nginx/**/*.test.ts'],
     reporters: ['default'],
     setupFiles: ['scripts/test/seed.ts'],
+    // A file says `@module-tag slow` at its top; `npm run verify` leaves it out.
+    tags: [{ name: 'slow', description: 'takes seconds of a processor' }],
     // Some tests run a shell or nginx; on a busy machine that takes its time.
     testTimeout: 30_000,
     hookTimeout: 30_000,

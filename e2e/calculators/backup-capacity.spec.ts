@@ -26,27 +26,32 @@ test('a group whose values came with the address stands open', async ({ page }) 
   await expect(input(page, 'lockDays')).toBeHidden()
 })
 
-/** Milliseconds from a keystroke to the new answer: the fastest of nine, since whatever else the machine does only adds to it. */
-const timePerKey = (page: Page) =>
+/** How many changes of the document a keystroke brings, the most of nine. */
+const changesPerKey = (page: Page) =>
   page.evaluate(async () => {
     const field = document.querySelector<HTMLInputElement>('#input-sourceTB')
     const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    const times: number[] = []
+    const observer = new MutationObserver(() => {})
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    const counts: number[] = []
     for (let digit = 1; digit <= 9; digit++) {
-      const start = performance.now()
       set?.call(field, `${digit}0`)
       field?.dispatchEvent(new Event('input', { bubbles: true }))
-      times.push(performance.now() - start)
+      counts.push(observer.takeRecords().length)
       await new Promise((resolve) => setTimeout(resolve, 150))
+      observer.takeRecords()
     }
-    return Math.min(...times)
+    return Math.max(...counts)
   })
 
-test('ten years of days are recalculated within a frame of typing', async ({ page }) => {
+// Milliseconds are measured by `npm run bench -- calculators`.
+test('ten years of days change a few figures of the page with each key, and not a line for each day', async ({
+  page,
+}) => {
   await open(page, 'backup-capacity', 'horizonDays=3650&gfsWeekly=52&gfsMonthly=60&gfsYearly=10')
-  const milliseconds = await timePerKey(page)
-  test.info().annotations.push({ type: 'ms per key', description: milliseconds.toFixed(1) })
-  expect(milliseconds).toBeLessThan(16)
+  const changes = await changesPerKey(page)
+  expect(changes).toBeGreaterThan(0)
+  expect(changes).toBeLessThan(150)
 })
 
 test('nothing on the page moves while a number is being replaced', async ({ page }) => {

@@ -7,9 +7,7 @@ import { nginxOverFixture } from './server.ts'
 const { get, nginx } = nginxOverFixture()
 
 test.each(hostileRequests)('$title → $expected', async (request) => {
-  const started = performance.now()
   expect(faultsOf(await askRaw(nginx().url, request.bytes), request)).toEqual([])
-  expect(performance.now() - started).toBeLessThan(1000)
 })
 
 test('a fault would be seen', () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,15 +56,4 @@ test('a taken port is told by nginx’s own message', async () => {
 
 test('a build without facts is not served', async () => {
   await expect(serveNginx({ dist: fixture.dist })).rejects.toThrow('site.conf')
-})
-
-test('the shell scripts pass shellcheck', () => {
-  const scripts = [
-    'nginx/startup/site-config.sh',
-    'nginx/docker-entrypoint.d/40-site-config.sh',
-    'scripts/test/container/base-images/docker-entrypoint.sh',
-  ]
-  expect(
-    execFileSync('shellcheck', ['--external-sources', '--shell=sh', ...scripts], { encoding: 'utf8' }),
-  ).toBe('')
 })

@@ -1,18 +1,35 @@
 import { expect, test } from 'vitest'
-import { type Result, resultOf } from './result.ts'
+import { asOne, type Report, resultOf } from './result.ts'
 
-test.each<[string, number | null, Result | undefined, Result]>([
-  ['all passed', 0, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
-  ['some failed', 1, { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
-  ['the runner failed, no test did', 1, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
-  ['it was killed', null, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
-  ['nothing ran', 0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
-  ['no report', 0, undefined, { passed: 0, failed: 1 }],
-  ['the machine cannot run it', 69, undefined, { passed: 0, failed: 0, notRun: 'suite' }],
-])('%s', (_title, status, report, expected) => {
+const report = (passed: number, failed: number, skipped: string[] = []): Report => ({
+  passed,
+  failed,
+  skipped,
+  tests: [],
+})
+
+test.each<[string, number | null, Report | undefined, Report]>([
+  ['all passed', 0, report(3, 0), report(3, 0)],
+  ['some failed', 1, report(3, 2), report(3, 2)],
+  ['some were skipped', 0, report(3, 0, ['a']), report(3, 0, ['a'])],
+  ['the runner failed, no test did', 1, report(3, 0), report(3, 1)],
+  ['it was killed', null, report(3, 0), report(3, 1)],
+  ['nothing ran', 0, report(0, 0), report(0, 1)],
+  ['all was skipped', 0, report(0, 0, ['a']), report(0, 1, ['a'])],
+  ['no report', 0, undefined, report(0, 1)],
+  ['the machine cannot run it', 69, undefined, report(0, 0, ['suite'])],
+])('%s', (_title, status, given, expected) => {
   const read = () => {
-    if (!report) throw new Error('no report')
-    return report
+    if (!given) throw new Error('no report')
+    return given
   }
   expect(resultOf('suite', status, read)).toEqual(expected)
+})
+
+test.each<[number | null, number, number]>([
+  [0, 1, 0],
+  [1, 0, 1],
+  [null, 0, 1],
+])('a command that ends with %s', (status, passed, failed) => {
+  expect(asOne('check', status, 5)).toMatchObject({ passed, failed, skipped: [] })
 })

@@ -1,24 +1,44 @@
 /** What a suite ends with where the machine has not what it takes (EX_UNAVAILABLE of sysexits.h). */
 export const unavailable = 69
 
-export interface Result {
+/** A test as its runner reports it. */
+export interface Timed {
+  readonly title: string
+  /** In milliseconds. */
+  readonly duration: number
+}
+
+export interface Report {
   readonly passed: number
   readonly failed: number
-  /** The script that this machine cannot run; it has said why. */
-  readonly notRun?: string
+  /** Titles of the tests that were not run. */
+  readonly skipped: readonly string[]
+  readonly tests: readonly Timed[]
 }
+
+const nothing: Report = { passed: 0, failed: 0, skipped: [], tests: [] }
 
 /**
  * The result of a suite from how its runner ended and what it counted. A runner that wrote nothing, ran nothing, or failed without a
- * failed test counts as failed.
+ * failed test counts as failed; a suite that the machine cannot run is skipped as a whole.
  * @param read throws where there is no report
  */
-export const resultOf = (script: string, status: number | null, read: () => Result): Result => {
-  if (status === unavailable) return { passed: 0, failed: 0, notRun: script }
+export const resultOf = (suite: string, status: number | null, read: () => Report): Report => {
+  if (status === unavailable) return { ...nothing, skipped: [suite] }
   try {
-    const { passed, failed } = read()
-    return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed }
+    const report = read()
+    const { passed, failed } = report
+    return { ...report, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { ...nothing, failed: 1 }
   }
 }
+
+/** A command that passes or fails as one. */
+export const asOne = (suite: string, status: number | null, duration: number): Report =>
+  resultOf(suite, status, () => ({
+    passed: status === 0 ? 1 : 0,
+    failed: status === 0 ? 0 : 1,
+    skipped: [],
+    tests: [{ title: suite, duration }],
+  }))

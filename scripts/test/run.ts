@@ -1,23 +1,66 @@
-import type { Result } from './result.ts'
-import { browser, command, container, unit } from './suites.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fail } from '../shared/fail.ts'
+import { plansWith } from './plans.ts'
+import { type Ended, schedule } from './schedule.ts'
+import { resultsFolder, type Suite } from './suites.ts'
+import { summarize } from './summary.ts'
 import { ensureSystemPackages } from './system-packages.ts'
 
-ensureSystemPackages()
+const began = performance.now()
+const now = () => `[${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s]`
+const logOf = ({ name }: Suite) => `${resultsFolder}/${name.replaceAll(/\W+/g, '-')}.log`
 
-/** In order: the cheap ones first, the build before what looks at it. */
-const suites: readonly (() => Result)[] = [
-  command('check:types'),
-  command('check:lint'),
-  command('check:content'),
-  command('check:shell'),
-  unit,
-  command('build'),
-  browser,
-  container,
-]
+const running = new Set<string>()
+const sayRunning = () => console.log(`${now()} running: ${[...running].join(', ')}`)
 
-const results = suites.map((suite) => suite())
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
-for (const { notRun } of results) if (notRun) console.log(`\nnot run: npm run ${notRun}, see above`)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') === 0 ? 0 : 1
+/** Runs a suite with its output in a file, since suites run side by side. @returns its exit status */
+const run = async (suite: Suite): Promise<number | null> => {
+  const [script, ...args] = suite.command
+  const log = openSync(logOf(suite), 'w')
+  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    stdio: ['ignore', log, log],
+    env: { ...process.env, NO_COLOR: '1', ...suite.env },
+  })
+  const stop = () => child.kill('SIGTERM')
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  const [status] = (await once(child, 'exit')) as [number | null]
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
+  closeSync(log)
+  return status
+}
+
+const started = ({ name }: Suite) => {
+  running.add(name)
+  sayRunning()
+}
+
+const reportOf = ({ suite, status, duration }: Ended) =>
+  status === undefined ? { passed: 0, failed: 1, skipped: [], tests: [] } : suite.resultOf(status, duration)
+
+const ended = (one: Ended) => {
+  const { suite, duration, status } = one
+  running.delete(suite.name)
+  const { passed, failed, skipped } = reportOf(one)
+  const counts = `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`
+  const how = status === undefined ? 'not started, since what it needs has failed' : counts
+  console.log(`${now()} ${suite.name}: ${how}, ${(duration / 1000).toFixed(1)} s`)
+  if (status) console.log(`${readFileSync(logOf(suite), 'utf8').trimEnd()}\n`)
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const plans = plansWith(args)
+const isPlan = (name: string): name is keyof typeof plans => name in plans
+if (!isPlan(name)) fail(`usage: node scripts/test/run.ts ${Object.keys(plans).join(' | ')}`)
+else {
+  ensureSystemPackages()
+  mkdirSync(resultsFolder, { recursive: true })
+  const pulse = setInterval(sayRunning, 30_000)
+  const all = await schedule(plans[name], Math.max(2, availableParallelism()), run, { started, ended })
+  clearInterval(pulse)
+  const { failed, text } = summarize(all.map(reportOf), process.env.CI === 'true')
+  console.log(`\n${text}`)
+  process.exitCode = failed === 0 ? 0 : 1
+}

@@ -1,61 +1,64 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { type Result, resultOf } from './result.ts'
+import { mkdirSync } from 'node:fs'
+import { readPlaywright, readVitest } from './reports.ts'
+import { asOne, type Report, resultOf } from './result.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-test-'))
+export const resultsFolder = 'test-results/suites'
 
-const run = (script: string, args: string[] = [], env: Record<string, string> = {}): number | null => {
-  console.log(`\n> npm run ${[script, ...args].join(' ')}`)
-  return spawnSync('npm', ['run', '--silent', script, '--', ...args], {
-    stdio: 'inherit',
-    // Runners colour what they write even into files.
-    env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...env },
-  }).status
+/** What runs as one process and ends with one report. */
+export interface Suite {
+  readonly name: string
+  /** The npm script and what it is given. */
+  readonly command: readonly [script: string, ...args: string[]]
+  readonly env?: Readonly<Record<string, string>>
+  /** How many processor cores it keeps busy. */
+  readonly cores: number
+  /** Suites that must have ended; one that failed keeps it from starting. */
+  readonly after?: readonly string[]
+  readonly resultOf: (status: number | null, duration: number) => Report
 }
+
+type Needs = Partial<Pick<Suite, 'cores' | 'after' | 'env'>>
 
 /** A command that passes or fails as one. */
-export const command = (script: string) => (): Result =>
-  run(script) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+export const check = (script: string, needs: Needs = {}): Suite => ({
+  name: script,
+  command: [script],
+  cores: 1,
+  ...needs,
+  resultOf: (status, duration) => asOne(script, status, duration),
+})
 
-/** What a runner wrote as JSON, counted by `count`. */
-const counted =
-  (
-    script: string,
-    report: string,
-    args: string[],
-    env: Record<string, string>,
-    count: (json: never) => Result,
-  ) =>
-  (): Result =>
-    resultOf(script, run(script, args, env), () => count(JSON.parse(readFileSync(report, 'utf8')) as never))
-
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
+const reportFile = (name: string) => {
+  mkdirSync(resultsFolder, { recursive: true })
+  return `${resultsFolder}/${name.replaceAll(/\W+/g, '-')}.json`
 }
 
-const vitest = (script: string, name: string) => {
-  const report = join(folder, `${name}.json`)
-  const args = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  return counted(script, report, args, {}, ({ numPassedTests, numFailedTests }: VitestReport) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }))
+/** @param args what is given to the runner; a filter of tags makes it a part of the suite */
+export const vitest = (
+  name: string,
+  script: string,
+  args: readonly string[] = [],
+  needs: Needs = {},
+): Suite => {
+  const file = reportFile(name)
+  const isPart = args.some((argument) => argument.startsWith('--tags-filter'))
+  return {
+    name,
+    command: [script, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    cores: 1,
+    ...needs,
+    resultOf: (status) => resultOf(name, status, () => readVitest(file, isPart)),
+  }
 }
 
-export const unit = vitest('test:unit', 'unit')
-export const container = vitest('test:container', 'container')
-
-const browserReport = join(folder, 'e2e.json')
-export const browser = counted(
-  'test:e2e',
-  browserReport,
-  ['--reporter=dot,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
-  ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }),
-)
+export const playwright = (name: string, args: readonly string[], needs: Needs = {}): Suite => {
+  const file = reportFile(name)
+  return {
+    name,
+    command: ['test:e2e', ...args, '--reporter=line,json'],
+    cores: 2,
+    ...needs,
+    env: { ...needs.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    resultOf: (status) => resultOf(name, status, () => readPlaywright(file)),
+  }
+}

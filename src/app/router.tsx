@@ -49,7 +49,7 @@ const makeRoute = <const Path extends PagePath>(page: (typeof pages)[number] & {
     component: lazyRouteComponent(() => pageComponent(page).catch(unavailable(page))),
     loader: loadTexts(page),
     staleTime: Number.POSITIVE_INFINITY,
-    ...((hasForm(page) || page.kind === 'contact') && { validateSearch }),
+    ...(hasForm(page) && { validateSearch }),
   })
 
 // The mapped type must run over a type parameter: over `typeof pages` itself it is no tuple (TS2344).

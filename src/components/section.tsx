@@ -9,46 +9,24 @@ export interface SectionProps {
   title: string
   intro?: string | undefined
   sample?: true | undefined
-  /** The block's type, which decides how loud its heading is. */
-  type?: string
-  /** Whether it stands on a lighter ground than its neighbours; whoever lists the blocks decides. */
-  band?: boolean
 }
 
-/** How much room the content takes: a column of text, all there is, or all there is with the heading above. */
+/** How much room the content takes: a column of text, all that the rail leaves, or the page's whole width below the heading. */
 type Room = 'text' | 'wide' | 'full'
 
-/** What a page is made of, what explains it, and what stands beside: their headings differ. */
-type Level = 'main' | 'detail' | 'aside'
-
-const levels: Readonly<Record<string, Level>> = {
-  features: 'main',
-  diagram: 'main',
-  index: 'main',
-  calculator: 'main',
-  steps: 'main',
-  map: 'main',
-  alternatives: 'aside',
-  callout: 'aside',
-  downloads: 'aside',
-}
-
-/** A titled part of a page. */
+/** A titled part of a page: the heading stands in the left rail, the content beside it. */
 export function Section({
   id,
   title,
   intro,
   sample,
-  type = '',
-  band,
   room = 'text',
   children,
 }: SectionProps & { room?: Room; children: ReactNode }) {
   const heading = useId()
-  const classes = [css.section, css[room], css[levels[type] ?? 'detail'], band && css.band]
   return (
-    <section id={id} aria-labelledby={heading} className={classes.filter(Boolean).join(' ')}>
-      <div className={css.head}>
+    <section id={id} aria-labelledby={heading} className={`${css.section} ${css[room] ?? ''}`.trim()}>
+      <div className={css.rail}>
         <h2 id={heading}>
           <Phrases>{title}</Phrases>
         </h2>
@@ -66,7 +44,7 @@ export function Section({
   )
 }
 
-export function SampleTag() {
+function SampleTag() {
   const { t } = useTranslation()
   return (
     <span className={css.sample} title={t('sample.hint')}>

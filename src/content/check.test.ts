@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findProblems } from './check.ts'
 import type { SourcesByLanguage } from './finding.ts'

@@ -18,5 +18,9 @@ export const load = async (page: PageProps['page']) => {
 
 export function Page(props: PageProps) {
   const Widget = loaded.get(props.page.id)
-  return <Document {...props} hero={{ look: 'tool' }} tool={Widget && <Widget />} />
+  return (
+    <Document {...props} size="compact" contents="none">
+      {Widget && <Widget />}
+    </Document>
+  )
 }

@@ -17,7 +17,8 @@ export function Page(props: PageProps) {
   const { priceList } = props.content
   const Estimator = estimator
   return (
-    <Document {...props} hero={{ look: 'tool' }} tool={Estimator && <Estimator />}>
+    <Document {...props} size="compact" contents="none">
+      {Estimator && <Estimator />}
       {priceList && <PriceListSection {...priceList} />}
     </Document>
   )

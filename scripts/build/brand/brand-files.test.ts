@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '../../../src/brand.ts'
 import { mark, markThreads } from '../../../src/styles/logo.ts'

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
 import { placeholderTexts } from '../../../src/content/placeholders.ts'

@@ -8,22 +8,16 @@ export const documents: readonly string[] = [
     .map((file) => `docs/${file}`),
 ]
 
-export interface CommandBlock {
-  readonly file: string
-  /** What stands after the language: `run`, or why a test does not run it. */
-  readonly mark: string
-  readonly commands: string
-}
+const block = /^```sh\n([\s\S]*?)^```$/gm
 
-const block = /^```sh ?(.*)\n([\s\S]*?)^```$/gm
-
-/** Every block of shell commands in a document. */
-export const commandBlocks = (file: string): CommandBlock[] =>
-  [...readFileSync(file, 'utf8').matchAll(block)].map(([, mark = '', commands = '']) => ({
-    file,
-    mark,
-    commands,
-  }))
+/** Every file of the project that a document's commands are given. */
+export const argumentsIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(block)].flatMap(([, commands = '']) => {
+    const named = commands.matchAll(
+      /(?<![\w./-])(?:deploy|docs|e2e|locales|nginx|public|scripts|src)\/[\w./-]+/g,
+    )
+    return [...named].map(([path]) => path)
+  })
 
 /** Every `npm run` script that a document speaks of. */
 export const scriptsIn = (file: string): string[] =>

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../../../src/catalogue/pages.ts'

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'

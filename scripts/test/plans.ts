@@ -1,0 +1,42 @@
+import { check, playwright, type Suite, vitest } from './suites.ts'
+
+const checks = [check('check:types'), check('check:lint'), check('check:content'), check('check:shell')]
+const build = check('build')
+
+const unit = vitest('unit', 'test:unit')
+const browser = (args: readonly string[] = []) =>
+  playwright('browser', ['--grep-invert=@long', ...args], { cores: 1.5, after: ['build'] })
+
+/**
+ * What each command runs, in the order in which suites start as soon as there is room.
+ * @param args what is given to the browser's runner, such as a shard
+ */
+export const plansWith = (args: readonly string[]) =>
+  ({
+    verify: [
+      build,
+      ...checks,
+      vitest('unit', 'test:unit', ['--tags-filter=!slow']),
+      playwright('smoke', ['--grep=@smoke', '--workers=1'], { cores: 1, after: ['build'] }),
+    ],
+    all: [
+      build,
+      ...checks,
+      unit,
+      // Half of its time it waits for timeouts of servers and clients.
+      vitest('container', 'test:container', [], { cores: 0.5 }),
+      browser(),
+    ],
+    // The two that a workflow runs apart; the second looks at a build that is there.
+    check: [...checks, unit],
+    browser: [{ ...browser(args), after: [] }],
+    long: [
+      build,
+      vitest('other values', 'test:unit', ['fuzz', 'property'], {
+        env: { SEED: String(Math.floor(Math.random() * 2 ** 31)) },
+      }),
+      playwright('every page’s picture', ['--grep=@long'], { after: ['build'] }),
+      // Measures, and so runs alone.
+      vitest('container, at length', 'test:container-long', [], { cores: 2 }),
+    ],
+  }) as const satisfies Record<string, readonly Suite[]>

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { readPlaywright, readVitest } from './reports.ts'
+
+const write = (report: object) => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+const vitestReport = () =>
+  write({
+    testResults: [
+      {
+        name: 'a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'one', status: 'passed', duration: 5 },
+          { fullName: 'two', status: 'failed', duration: 7 },
+          { fullName: 'three', status: 'skipped' },
+          { fullName: 'four', status: 'todo' },
+        ],
+      },
+      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+    ],
+  })
+
+test('Vitest: what passed, failed or was left out, and files that could not be read', () => {
+  expect(readVitest(vitestReport())).toEqual({
+    passed: 1,
+    failed: 2,
+    skipped: ['three', 'four'],
+    tests: ['one', 'two', 'three', 'four'].map((title, index) => ({
+      title,
+      duration: [5, 7, 0, 0][index],
+    })),
+  })
+})
+
+test('Vitest: what a part of a suite leaves out on purpose is not told', () => {
+  expect(readVitest(vitestReport(), true).skipped).toEqual([])
+})
+
+test('Playwright: each test counts once, whatever it was tried; an error outside of tests has failed', () => {
+  const spec = (title: string, status: string, ...durations: number[]) => ({
+    title,
+    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+  })
+  const file = write({
+    suites: [
+      {
+        title: 'a.spec.ts',
+        specs: [spec('one', 'expected', 5), spec('two', 'flaky', 5, 6)],
+        suites: [{ title: 'group', specs: [spec('three', 'skipped'), spec('four', 'unexpected', 1)] }],
+      },
+    ],
+    errors: [{ message: 'no tests found' }],
+  })
+  expect(readPlaywright(file)).toEqual({
+    passed: 1,
+    failed: 3,
+    skipped: ['a.spec.ts › group › three'],
+    tests: [
+      { title: 'a.spec.ts › one', duration: 5 },
+      { title: 'a.spec.ts › two', duration: 11 },
+      { title: 'a.spec.ts › group › three', duration: 0 },
+      { title: 'a.spec.ts › group › four', duration: 1 },
+    ],
+  })
+})

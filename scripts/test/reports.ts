@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import type { Report, Timed } from './result.ts'
+
+/** Vitest's JSON reporter, as far as it is read here. */
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled'
+      readonly duration?: number
+    }[]
+  }[]
+}
+
+/** Playwright's JSON reporter, as far as it is read here. */
+interface PlaywrightSuite {
+  readonly title: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+      readonly results: readonly { readonly duration: number }[]
+    }[]
+  }[]
+}
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
+
+/** @param isPart the rest was left out on purpose, and is not told */
+export const readVitest = (file: string, isPart = false): Report => {
+  const files = (readJson(file) as VitestReport).testResults
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  const of = (status: string) => tests.filter((test) => test.status === status)
+  const passed = of('passed')
+  const failed = of('failed')
+  const ran = ['passed', 'failed']
+  // A file that could not be read has failed without a test.
+  const unread = files.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
+  return {
+    passed: passed.length,
+    failed: failed.length + unread.length,
+    skipped: isPart
+      ? []
+      : tests.filter(({ status }) => !ran.includes(status)).map(({ fullName }) => fullName),
+    tests: tests.map(({ fullName, duration = 0 }) => ({ title: fullName, duration })),
+  }
+}
+
+interface Outcome extends Timed {
+  readonly status: string
+}
+
+const outcomesOf = (suite: PlaywrightSuite, above = ''): Outcome[] => {
+  const path = [above, suite.title].filter(Boolean).join(' › ')
+  return [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map(({ status, results }) => ({
+        title: `${path} › ${title}`,
+        duration: results.reduce((sum, { duration }) => sum + duration, 0),
+        status,
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => outcomesOf(inner, path)),
+  ]
+}
+
+export const readPlaywright = (file: string): Report => {
+  const { suites, errors } = readJson(file) as { suites: PlaywrightSuite[]; errors: unknown[] }
+  const outcomes = suites.flatMap((suite) => outcomesOf(suite))
+  const of = (...wanted: string[]) => outcomes.filter(({ status }) => wanted.includes(status))
+  return {
+    passed: of('expected').length,
+    failed: of('unexpected', 'flaky').length + errors.length,
+    skipped: of('skipped').map(({ title }) => title),
+    tests: outcomes.map(({ title, duration }) => ({ title, duration })),
+  }
+}

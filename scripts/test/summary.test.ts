@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Report } from './result.ts'
+import { summarize } from './summary.ts'
+
+const report = (given: Partial<Report>): Report => ({
+  passed: 0,
+  failed: 0,
+  skipped: [],
+  tests: [],
+  ...given,
+})
+const lastLine = (text: string) => text.split('\n').at(-1)
+
+test('the last line counts what the runners counted', () => {
+  const { failed, text } = summarize([report({ passed: 3 }), report({ passed: 2, failed: 1 })], true)
+  expect([failed, lastLine(text)]).toEqual([1, '5 passed, 1 failed'])
+})
+
+test('what was skipped is named, with its reason, and fails nothing', () => {
+  const { failed, text } = summarize([report({ passed: 3, skipped: ['container'] })], true)
+  expect([failed, lastLine(text)]).toEqual([0, '3 passed, 0 failed, 1 skipped'])
+  expect(text).toMatch(/^not proven: container: .{20}/m)
+})
+
+test('under CI what was skipped without a written reason has failed', () => {
+  const reports = [report({ passed: 3, skipped: ['browser'] })]
+  expect(summarize(reports, true)).toMatchObject({ failed: 1 })
+  expect(lastLine(summarize(reports, true).text)).toBe('3 passed, 1 failed')
+  expect(lastLine(summarize(reports, false).text)).toBe('3 passed, 0 failed, 1 skipped')
+})
+
+test('the ten slowest tests are listed, the slowest first', () => {
+  const tests = Array.from({ length: 12 }, (_, index) => ({ title: `test ${index}`, duration: index * 1000 }))
+  const { text } = summarize([report({ passed: 12, tests })], true)
+  expect(text.match(/test \d+/g)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `test ${index}`))
+})

@@ -1,0 +1,31 @@
+import { reasonToSkip } from './allowed-skips.ts'
+import type { Report } from './result.ts'
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+const slowest = (reports: readonly Report[]) =>
+  reports
+    .flatMap(({ tests }) => tests)
+    .toSorted((one, other) => other.duration - one.duration)
+    .slice(0, 10)
+    .map(({ title, duration }) => `  ${seconds(duration).padStart(8)}  ${title}`)
+
+/**
+ * What a command ends with: what was slow, what was not proven, and one line that counts.
+ * @param strict under `CI=true`: what was skipped without a reason that is written down counts as failed
+ */
+export const summarize = (reports: readonly Report[], strict: boolean) => {
+  const sum = (key: 'passed' | 'failed') => reports.reduce((total, report) => total + report[key], 0)
+  const skipped = reports.flatMap((report) => report.skipped)
+  const unreasoned = strict ? skipped.filter((title) => !reasonToSkip(title)) : []
+  const failed = sum('failed') + unreasoned.length
+  const left = skipped.length - unreasoned.length
+  const lines = [
+    'slowest tests:',
+    ...slowest(reports),
+    ...skipped.map((title) => `not proven: ${title}: ${reasonToSkip(title) ?? 'no reason is written down'}`),
+    '',
+    `${sum('passed')} passed, ${failed} failed${left > 0 ? `, ${left} skipped` : ''}`,
+  ]
+  return { failed, text: lines.join('\n') }
+}
