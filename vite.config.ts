@@ -40,6 +40,8 @@ export default defineConfig({
     // One style sheet: pages carry their own rules of it (scripts/build/page-document.ts), the app loads it whole before it starts.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
+    // pdfkit with its shaping of Thai, which only comes when a quotation is asked for.
+    chunkSizeWarningLimit: 560,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },

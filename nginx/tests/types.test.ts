@@ -13,7 +13,7 @@ vi.mock('../../scripts/build/findability/social-images.ts', () => ({ writeSocial
 const { get } = nginxOverFixture()
 
 /** What the bundler and the renderer write beside the generated files. */
-const bundled = ['.html', '.css', '.js', '.json', '.txt', '.woff2']
+const bundled = ['.html', '.css', '.js', '.json', '.txt', '.ttf', '.woff2']
 
 test('every file of a build has a type', async () => {
   const extensions = new Set(bundled)

@@ -25,6 +25,15 @@ describe('the package of a module', () => {
 })
 
 describe("a package's facts", () => {
+  it.each(['fontkit', 'dfa', 'brotli', 'png-js'])(
+    'of %s, whose manifest or folder is incomplete, name its owner',
+    async (name) => {
+      const { licence, text } = await readPackage(`node_modules/${name}`)
+      expect(licence).toBe('MIT')
+      expect(text).toContain('Devon Govett')
+    },
+  )
+
   it('are read from its folder', async () => {
     const { text, ...react } = await readPackage('node_modules/react')
     expect(react).toMatchObject({

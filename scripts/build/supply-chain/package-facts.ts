@@ -12,19 +12,28 @@ export interface PackageFacts {
   readonly text: string
 }
 
-const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[_-]\w+)?(?:\.(?:md|txt))?$/i
+const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[_-]\w+)?(?:\.(?:md|mit|txt))?$/i
 /** Some packages list, after their own licence, those of what their tools bundle, which no browser gets. */
 const ownPart = (text: string) => text.split(/^#+ Licenses of bundled dependencies/m)[0] ?? text
+
+/**
+ * Packages that name MIT in manifest and README and ship no text of it, and the package of the same author whose licence file
+ * prints it.
+ */
+const sameOwner: Readonly<Record<string, string>> = { brotli: 'png-js', dfa: 'png-js', fontkit: 'png-js' }
 
 /** @param folder of the package, such as `node_modules/react` */
 export const readPackage = async (folder: string): Promise<PackageFacts> => {
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const files = (await readdir(folder)).filter((file) => licenceFile.test(file)).sort()
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  const owner = sameOwner[manifest.name]
+  const shelf = owner === undefined ? folder : join(folder, '..', owner)
+  const files = (await readdir(shelf)).filter((file) => licenceFile.test(file)).sort()
+  const texts = await Promise.all(files.map((file) => readFile(join(shelf, file), 'utf8')))
   return {
     name: manifest.name,
     version: manifest.version,
-    licence: manifest.license ?? '',
+    // One that names none says it at the head of its file.
+    licence: manifest.license ?? (texts[0]?.startsWith('MIT License') ? 'MIT' : ''),
     author: manifest.author?.name ?? manifest.author ?? '',
     text: texts.map((text) => ownPart(text).replaceAll('\r\n', '\n').trim()).join('\n\n'),
   }

@@ -2,6 +2,7 @@ import { FigureTable } from '../../calculators/ui/result/figure-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { runsOf } from '../invoices.ts'
 import { countFigure } from '../page/figures.ts'
+import { QuotationSection } from '../quotation/section.tsx'
 import { figure, useWords } from './figures.ts'
 import type { PriceOutcome } from './overview.tsx'
 
@@ -11,6 +12,7 @@ export function EstimateDetails({ outcome }: { outcome: PriceOutcome }) {
     <>
       <Lines outcome={outcome} />
       <Invoices outcome={outcome} />
+      <QuotationSection outcome={outcome} />
     </>
   )
 }

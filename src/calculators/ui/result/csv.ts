@@ -9,8 +9,12 @@ const sureDigits = 12
 const withoutNoise = (value: number) =>
   Number.isInteger(value) ? value : Number(value.toPrecision(sureDigits))
 
+/** A text that spreadsheets would calculate is kept a text by an apostrophe; numbers stay numbers. */
+const guarded = (text: string) =>
+  /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(text) ? `'${text}` : text
+
 const quoted = (cell: string | number) => {
-  const text = withoutMarks(String(typeof cell === 'number' ? withoutNoise(cell) : cell))
+  const text = guarded(withoutMarks(String(typeof cell === 'number' ? withoutNoise(cell) : cell)))
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
@@ -18,9 +22,9 @@ const quoted = (cell: string | number) => {
 export const csvOf = (rows: CsvTable): string =>
   `\ufeff${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`
 
-/** Hands a text to the visitor as a file. */
-export const download = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+/** Hands a file to the visitor. */
+export const saveFile = (name: string, file: Blob): void => {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
@@ -28,3 +32,7 @@ export const download = (name: string, text: string): void => {
   // The download has begun; the browser no longer needs the address a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }
+
+/** Hands a text to the visitor as a file. */
+export const download = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { violations } from '../support/violations.ts'
+
+test.use({ locale: 'en-GB' })
+
+const answer = (page: Page) => page.locator('[data-answer]')
+
+/** What a reader of the file could copy from it. */
+const textOf = (path: string) => execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' })
+
+for (const { language, service, link, company, download } of [
+  {
+    language: 'English',
+    service: '/services/vmware-sovereign-cloud',
+    link: 'Estimate the price',
+    company: 'Company or agency',
+    download: 'Download PDF',
+  },
+  {
+    language: 'Thai',
+    service: '/th/services/vmware-sovereign-cloud',
+    link: 'คำนวณราคา',
+    company: 'บริษัทหรือหน่วยงาน',
+    download: 'ดาวน์โหลด PDF',
+  },
+])
+  test(`from a service page to a quotation in a file, in ${language}`, async ({ page, complaints }) => {
+    await page.goto(service)
+    await hydrated(page)
+    await expect(page.locator('#price')).toContainText('THB 1,515.00')
+    await page.locator('#price').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(/pricing\?v=2026-11&t=1&b=m&p=company&s=standard&d=2026-12&i=vcpu\.2~ram\.4/)
+    await expect(answer(page)).toContainText('1,515.00')
+    await page.locator('input[name=term][value="12"]').check()
+    await expect(answer(page)).toContainText('1,363.50')
+    await page.getByLabel(company).fill('บริษัท น้ำใจดี จำกัด')
+    await expect(page).not.toHaveURL(/น้ำใจดี|%E0/)
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: download }).click()
+    const saved = await (await file).path()
+    const text = textOf(saved)
+    for (const expected of [
+      'ใบเสนอราคา',
+      'Sample, not an offer',
+      'บริษัท น้ำใจดี จำกัด',
+      '16,362.00',
+      '1,145.40',
+      '17,507.40',
+      'หนึ่งหมื่นเจ็ดพันห้าร้อยเจ็ดบาทสี่สิบสตางค์',
+      '490.92',
+      '17,016.48',
+      'เอกสารนี้ไม่ใช่ใบกำกับภาษี',
+    ])
+      expect(text).toContain(expected)
+    expect(readFileSync(saved, 'latin1')).toContain('/FontFile2')
+    expect(complaints).toEqual([])
+  })
+
+test('a link opens to its answer in a fresh browser; one of another list says so', async ({ page }) => {
+  await page.goto(
+    '/pricing?v=2025-01&t=12&b=m&p=company&s=business&d=2026-12&i=vcpu.8~ram.32~nvme.500~backupvm.2~backupgb.700~managed.2',
+  )
+  await hydrated(page)
+  await expect(answer(page)).toContainText('18,723.00')
+  await expect(page.getByText('price list 2025-01')).toBeVisible()
+  await expect(page.locator('#lines')).toContainText('3,000.00')
+})
+
+test('what is wrong in a link is named, and nothing is calculated', async ({ page }) => {
+  await page.goto('/pricing?v=2026-11&t=24&b=m&p=company&s=standard&d=2026-12&i=vcpu.1.5~gpu.4~vdi.5')
+  await hydrated(page)
+  await expect(page.getByText('“gpu”, which is not in the price list')).toBeVisible()
+  await expect(page.locator('#hint-vcpu')).toHaveText('Enter a whole number.')
+  await expect(page.locator('#hint-vdi')).toHaveText('Enter a whole number from 10 to 5,000.')
+  await expect(page.locator('#hint-term')).toContainText('“24” is not one of the choices.')
+  await expect(answer(page)).toHaveText('–')
+})
+
+test('a preset fills the form, and the table takes it along', async ({ page }) => {
+  await page.goto('/pricing')
+  await hydrated(page)
+  await page.getByRole('button', { name: '25 virtual desktops' }).click()
+  await expect(page.locator('#input-vdi')).toHaveValue('25')
+  await expect(page).toHaveURL(/i=nvme\.500~vdi\.25~managed\.1/)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const text = readFileSync(await (await file).path(), 'utf8')
+  expect(text.startsWith('\ufeff')).toBe(true)
+  expect(text).toContain('Virtual desktop,25,25,31250.00,3125.00,28125.00')
+})
+
+test('the list is complete without scripts', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/pricing`)
+  await expect(page.locator('#price-list')).toContainText('List 2026-11')
+  await expect(page.locator('#price-list tbody tr')).toHaveCount(17 + 3 + 3 + 6)
+  await context.close()
+})
+
+test('nobody is kept out, also with every group open and entries refused', async ({ page }) => {
+  await page.goto('/th/pricing?t=1&i=vdi.5~link.1~sql.4')
+  await hydrated(page)
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
+  })
+  expect(await violations(page)).toEqual([])
+})

@@ -1,0 +1,72 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId } from 'react'
+import { useWords } from '../estimator/figures.ts'
+import { taxIdIsValid } from '../tax-id.ts'
+import { type Buyer, type BuyerField, buyerFields, longest } from './buyer.ts'
+import css from './section.module.css'
+
+/** The fields whose entries are refused. */
+export const mistakesOf = ({ taxId, branch }: Buyer): Partial<Record<BuyerField, true>> => ({
+  ...(taxId !== '' && !taxIdIsValid(taxId) && { taxId: true }),
+  ...(branch !== '' && !/^\d{5}$/.test(branch) && { branch: true }),
+})
+
+interface BuyerFormProps {
+  buyer: Buyer
+  change: (field: BuyerField, value: string) => void
+}
+
+/** Who buys; all of it may be left empty and written on the paper. */
+export function BuyerForm({ buyer, change }: BuyerFormProps) {
+  const mistakes = mistakesOf(buyer)
+  return (
+    <div className={css.fields}>
+      {buyerFields.map((field) => (
+        <BuyerInput
+          key={field}
+          field={field}
+          value={buyer[field]}
+          isRefused={mistakes[field] === true}
+          change={change}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface BuyerInputProps {
+  field: BuyerField
+  value: string
+  isRefused: boolean
+  change: BuyerFormProps['change']
+}
+
+function BuyerInput({ field, value, isRefused, change }: BuyerInputProps) {
+  const { own } = useWords()
+  const id = useId()
+  const help = field === 'taxId' || field === 'branch' ? own(`quotation.help.${field}`) : ' '
+  return (
+    <div>
+      <FormLabel htmlFor={id}>{own(`quotation.fields.${field}`)}</FormLabel>
+      <OutlinedInput
+        value={value}
+        error={isRefused}
+        onChange={({ target }) => change(field, target.value)}
+        slotProps={{
+          input: {
+            id,
+            maxLength: longest[field],
+            'aria-describedby': `${id}-hint`,
+            'aria-invalid': isRefused,
+            autoComplete: 'off',
+          },
+        }}
+      />
+      <FormHelperText id={`${id}-hint`} error={isRefused}>
+        {isRefused ? own(`quotation.errors.${field}`, { value }) : help}
+      </FormHelperText>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import regularUrl from '@expo-google-fonts/ibm-plex-sans-thai/400Regular/IBMPlexSansThai_400Regular.ttf?url'
+import boldUrl from '@expo-google-fonts/ibm-plex-sans-thai/600SemiBold/IBMPlexSansThai_600SemiBold.ttf?url'
+import type { Fonts } from './pdf-paper.ts'
+
+/** fontkit reads an outline's header of the space too, which has none, and so past the end of the file. */
+const padding = 16
+
+const fetched = async (url: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  const file = await answer.arrayBuffer()
+  const padded = new Uint8Array(file.byteLength + padding)
+  padded.set(new Uint8Array(file))
+  return padded
+}
+
+/** The whole typefaces: a buyer's name may have letters that the site's own subsets lack. */
+export const loadFonts = async (): Promise<Fonts> => {
+  const [regular, bold] = await Promise.all([fetched(regularUrl), fetched(boldUrl)])
+  return { regular, bold }
+}
+
+/** Makes the typefaces known to the printed sheet, on pages of every language. */
+export const showFonts = async (): Promise<void> => {
+  const faces = [
+    new FontFace('Quotation', `url(${regularUrl})`),
+    new FontFace('Quotation', `url(${boldUrl})`, { weight: '600' }),
+  ]
+  for (const face of await Promise.all(faces.map((one) => one.load()))) document.fonts.add(face)
+}

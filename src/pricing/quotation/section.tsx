@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { saveFile } from '../../calculators/ui/result/csv.ts'
+import { Section } from '../../components/section.tsx'
+import { useWords } from '../estimator/figures.ts'
+import type { PriceOutcome } from '../estimator/overview.tsx'
+import { prices } from '../prices.ts'
+import type { Buyer } from './buyer.ts'
+import { BuyerForm, mistakesOf } from './buyer-form.tsx'
+import { type Quotation, quotationOf } from './quotation.ts'
+import css from './section.module.css'
+import { QuotationSheet } from './sheet.tsx'
+import { useBuyer } from './use-buyer.ts'
+
+/** The day in Thailand, where quotations are dated. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' }).format(new Date())
+
+const make = ({ input, result }: PriceOutcome, buyer: Buyer): Quotation =>
+  quotationOf({ list: prices, request: input, estimate: result, buyer, today: today() })
+
+/** What makes files is fetched only when one is asked for. */
+const makeFile = async (quotation: Quotation): Promise<Blob> => {
+  const [{ pdfOf }, { loadFonts }] = await Promise.all([import('./pdf.ts'), import('./fonts.ts')])
+  return pdfOf(quotation, new Date(), await loadFonts())
+}
+
+/** The quotation of the estimate: the buyer's fields, paper and PDF. */
+export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
+  const { own } = useWords()
+  const { buyer, change, forget } = useBuyer()
+  const [printed, setPrinted] = useState<Quotation>()
+  const [told, setTold] = useState<'making' | 'failed'>()
+  const isRefused = Object.keys(mistakesOf(buyer)).length > 0
+  const printSheet = async () => {
+    const { showFonts } = await import('./fonts.ts')
+    // Without them the system's typefaces print it.
+    await showFonts().catch(() => undefined)
+    flushSync(() => setPrinted(make(outcome, buyer)))
+    print()
+    setPrinted(undefined)
+  }
+  const save = async () => {
+    setTold('making')
+    try {
+      const quotation = make(outcome, buyer)
+      saveFile(`${quotation.number}.pdf`, await makeFile(quotation))
+      setTold(undefined)
+    } catch {
+      setTold('failed')
+    }
+  }
+  return (
+    <Section id="quotation" title={own('quotation.title')} intro={own('quotation.intro')} room="wide">
+      <BuyerForm buyer={buyer} change={change} />
+      <div className={css.tools}>
+        <Button disabled={isRefused || told === 'making'} onClick={save}>
+          {own('quotation.download')}
+        </Button>
+        <Button disabled={isRefused} onClick={printSheet}>
+          {own('quotation.print')}
+        </Button>
+        <Button variant="text" onClick={forget}>
+          {own('quotation.forget')}
+        </Button>
+        <span role="status">{told && own(`quotation.${told}`)}</span>
+      </div>
+      {printed && <QuotationSheet quotation={printed} />}
+    </Section>
+  )
+}

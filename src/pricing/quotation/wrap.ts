@@ -1,0 +1,50 @@
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Signs that must not begin a line, or end one. */
+const closing = /^[\p{Pe}\p{Pf}\p{Po}ๆฯ%–]/u
+const opening = /[\p{Ps}\p{Pi}]$/u
+
+/** Parts of a text between which a line may end: Thai words, and Latin words with the space behind them. */
+const parts = (text: string): readonly string[] => {
+  const joined: string[] = []
+  for (const { segment } of words.segment(text)) {
+    const last = joined.at(-1)
+    const isLatinInside = last !== undefined && /[\w.@,-]$/.test(last) && /^[\w.@,-]/.test(segment)
+    if (
+      last !== undefined &&
+      (/^\s+$/.test(segment) || closing.test(segment) || opening.test(last) || isLatinInside)
+    )
+      joined[joined.length - 1] = last + segment
+    else joined.push(segment)
+  }
+  return joined
+}
+
+/** A text in lines of at most a width; a part that is longer than a line is cut. */
+export const wrapped = (
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+): readonly string[] => {
+  const lines: string[] = []
+  let line = ''
+  const put = (part: string) => {
+    if (line !== '' && measure((line + part).trimEnd()) > width) {
+      lines.push(line.trimEnd())
+      line = ''
+    }
+    line += part
+  }
+  for (const paragraph of text.split('\n')) {
+    for (const part of parts(paragraph)) {
+      if (measure(part.trimEnd()) <= width) put(part)
+      else for (const letter of graphemes(part)) put(letter)
+    }
+    lines.push(line.trimEnd())
+    line = ''
+  }
+  return lines
+}
+
+const letters = new Intl.Segmenter('th', { granularity: 'grapheme' })
+const graphemes = (text: string) => [...letters.segment(text)].map(({ segment }) => segment)
