@@ -110,3 +110,17 @@ test('nobody is kept out, also with every group open and entries refused', async
   })
   expect(await violations(page)).toEqual([])
 })
+
+test('the estimate fills in the contact form', async ({ page }) => {
+  await page.goto('/pricing?v=2026-11&t=12&b=m&p=company&s=standard&d=2026-12&i=vcpu.2~ram.4~nvme.50~ipv4.1')
+  await hydrated(page)
+  await page.getByRole('link', { name: 'Get a quote for this' }).click()
+  await expect(page).toHaveURL(/contact-us/)
+  const message = page.locator('[name=message]')
+  await expect(message).toHaveValue(/^Please quote this estimate:\nvCPU: 2\nMemory: 4\n/)
+  await expect(message).toHaveValue(/17,507\.40 baht in total with VAT/)
+  await expect(message).toHaveValue(
+    /\/pricing\?v=2026-11&t=12&b=m&p=company&s=standard&d=2026-12&i=vcpu\.2~ram\.4~ipv4\.1~nvme\.50$/,
+  )
+  await expect(page.locator('[name=topic]')).toHaveValue('quotation')
+})

@@ -1,18 +1,10 @@
 import type { CsvTable } from '../../calculators/ui/result/csv.ts'
 import { Toolbar } from '../../calculators/ui/result/toolbar.tsx'
-import { stringifySearch } from '../../catalogue/search.ts'
 import { bahtText } from '../exact.ts'
-import { linkOf } from '../link.ts'
 import { prices } from '../prices.ts'
-import type { PriceRequest } from '../rules.ts'
+import { addressOf } from './address.ts'
 import { figure, useWords } from './figures.ts'
 import type { PriceOutcome } from './overview.tsx'
-
-/** The address that opens to this estimate. */
-export const addressOf = (request: PriceRequest): string => {
-  const order = prices.items.map(({ id }) => id)
-  return location.origin + location.pathname + stringifySearch({ ...linkOf(prices.version, order, request) })
-}
 
 /** What can be taken along: link, sentence, table, paper. */
 export function EstimateTools({ outcome }: { outcome: PriceOutcome }) {
