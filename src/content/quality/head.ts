@@ -3,6 +3,7 @@ import { namespaceOf } from '../../catalogue/urls.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
+import { strings } from '../strings.ts'
 import searchTerms from './search-terms.json' with { type: 'json' }
 
 /** With " | " and the product's name a title then fits the 60 characters that search results show. */
@@ -17,10 +18,10 @@ export const headFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     pages.flatMap((page) => {
       const namespace = namespaceOf(page)
-      const source = sources[language].get(namespace) as Record<string, string> | undefined
-      if (source === undefined) return []
-      const title = filled(source.title ?? '', language)
-      const description = filled(source.description ?? '', language)
+      if (!sources[language].has(namespace)) return []
+      const texts = new Map(strings(sources[language].get(namespace) ?? null))
+      const title = filled(texts.get('title') ?? '', language)
+      const description = filled(texts.get('description') ?? '', language)
       return [
         ...titleMistakes(title, terms[page.id]?.[language]).map((message) => ({ key: 'title', message })),
         ...descriptionMistakes(description).map((message) => ({ key: 'description', message })),
