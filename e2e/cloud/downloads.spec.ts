@@ -123,7 +123,7 @@ test('an error that nobody knows is logged once, and the page stays whole', asyn
   await openDownloads(page)
   for (const _ of [1, 2]) {
     expect(await clickAndSave(page)).toBe(await ownCopy(page))
-    await expect(status(page)).toContainText('The document store is out of service.')
+    await expect(status(page)).toContainText("The document store isn't available.")
   }
   expect(complaints.filter((complaint) => complaint.startsWith('warning: cloud:'))).toHaveLength(1)
   expect(complaints.filter((complaint) => /^error: (?!Failed to load resource)/.test(complaint))).toEqual([])
@@ -144,11 +144,11 @@ test('a bucket that fails twice is asked a third time', async ({ page, cloud }) 
 })
 
 for (const [what, fault, text] of [
-  ['does not listen', { kind: 'refused' }, 'The document store could not be reached.'],
-  ['breaks off', { kind: 'reset' }, 'The document store could not be reached.'],
-  ['fails', { kind: 'status', status: 503 }, 'The document store is out of service.'],
+  ['does not listen', { kind: 'refused' }, "We couldn't reach the document store."],
+  ['breaks off', { kind: 'reset' }, "We couldn't reach the document store."],
+  ['fails', { kind: 'status', status: 503 }, "The document store isn't available."],
   ['refuses', { kind: 'status', status: 403 }, 'The document store'],
-  ['does not answer', { kind: 'slow', delay: 60_000 }, 'The document store could not be reached.'],
+  ['does not answer', { kind: 'slow', delay: 60_000 }, "We couldn't reach the document store."],
 ] as const)
   test(`where the bucket ${what}, the site's own copy is saved and the visitor told`, async ({
     page,
@@ -159,14 +159,14 @@ for (const [what, fault, text] of [
     await cloud.services.bucket.suffer({ fault })
     expect(await clickAndSave(page)).toBe(await ownCopy(page))
     await expect(status(page)).toContainText(text)
-    await expect(status(page)).toContainText('The copy that comes with this site was saved instead.')
+    await expect(status(page)).toContainText('We saved the copy that comes with this site instead.')
   })
 
 test('where the listing fails the site’s own copy is saved too', async ({ page, cloud }) => {
   await cloud.services.identityPool.suffer({ fault: { kind: 'refused' } })
   await openDownloads(page)
   expect(await clickAndSave(page)).toBe(await ownCopy(page))
-  await expect(status(page)).toContainText('The document store could not be reached.')
+  await expect(status(page)).toContainText("We couldn't reach the document store.")
 })
 
 test('a file that the bucket does not have is the site’s own', async ({ page, complaints }) => {

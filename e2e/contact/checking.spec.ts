@@ -47,7 +47,7 @@ test('without topic and consent nothing is sent', async ({ page, cloud }) => {
   await button(page).click()
   await expect(panel(page, 'error').getByRole('link')).toHaveText([
     'Choose a topic.',
-    'Tick this box so that an answer may reach you.',
+    'Tick this box so that we can reply to you.',
   ])
   expect(cloud.services.receiver.asked).toEqual([])
   await panel(page, 'error').getByRole('link').last().click()

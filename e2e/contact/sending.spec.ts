@@ -196,7 +196,7 @@ test('what is filled in at once is sent only when asked twice', async ({ page, c
     },
     { ...message, name },
   )
-  await expect(page.locator('#form [role="status"]')).toContainText('faster than anyone types')
+  await expect(page.locator('#form [role="status"]')).toContainText('faster than people type')
   expect(cloud.services.receiver.asked).toEqual([])
   await page.clock.fastForward(3000)
   await button(page).click()

@@ -22,7 +22,7 @@ test('the banner tells, and rejecting stops everything that had begun', async ({
   await page.goto('/')
   await hydrated(page)
   await expect.poll(() => requests).toHaveLength(2)
-  await expect(banner(page)).toContainText('counts page views')
+  await expect(banner(page)).toContainText('count page views')
   await context.addCookies(
     ['_fbp', '_ga', '_gcl_au'].map((name) => ({ name, value: '1', url: baseURL ?? '' })),
   )
