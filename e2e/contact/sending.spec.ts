@@ -51,7 +51,7 @@ test('Enter in a field sends too', async ({ page, cloud }) => {
   await openForm(page, '/th/contact-us')
   await fillForm(page, { name, phone: '' })
   await field(page, 'name').press('Enter')
-  await expect(panel(page, 'success')).toContainText('เราได้รับข้อความแล้ว')
+  await expect(panel(page, 'success')).toContainText('เราได้รับข้อความของคุณแล้ว')
   const [record] = arrived(cloud.messages(), name)
   expect(record).toMatchObject({ language: 'th' })
   expect(record).not.toHaveProperty('phone')
