@@ -98,3 +98,40 @@ test('says of a number that nothing calculates with that it is too large, not to
   await open(page, 'raid', 'diskCount=1e16')
   await expect(page.locator('#hint-diskCount')).toHaveText('1e16 is too large to calculate with.')
 })
+
+test('says how few disks a level takes at least', async ({ page }) => {
+  await open(page, 'raid', 'diskCount=3')
+  await expect(page.locator('#hint-diskCount')).toHaveText('RAID 6 needs at least 4 disks.')
+  await input(page, 'level').getByRole('radio', { name: '60', exact: true }).check()
+  await expect(page.locator('#hint-diskCount')).toHaveText('RAID 60 needs at least 8 disks.')
+  await open(page, 'raid', 'diskCount=5')
+  await expect(page.locator('#levels tbody tr').filter({ hasText: 'RAID 60' })).toContainText(
+    'Needs at least 8 disks',
+  )
+})
+
+test('figures, table and drawing agree about the embedded spare of RAID 5E', async ({ page }) => {
+  await open(page, 'raid', 'level=5E&diskCount=6&diskSize=3')
+  const table = page.getByRole('table', { name: 'Where the raw capacity goes' })
+  await expect(table.getByRole('row', { name: /^Protection/ })).toContainText('3 TB')
+  await expect(table.getByRole('row', { name: /^Spare/ })).toContainText('3 TB')
+  await expect(page.locator('figure')).toContainText('Embedded spare')
+  await expect(page.locator('#working')).toContainText('18 = 12 + 3 + 3 + 0 TB')
+})
+
+test('a printed sheet holds the visitor’s case alone, each heading clear of what is above it', async ({
+  page,
+}) => {
+  await open(page, 'raid', 'level=50')
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('[data-parts]')).toBeHidden()
+  const printed = page.locator('dl dt').filter({ hasText: 'Groups or vdevs' })
+  await expect(printed.locator('..')).toContainText('2')
+  const room = await page.evaluate(() => {
+    const list = [...document.querySelectorAll('main dl')].at(-1)?.getBoundingClientRect()
+    const heading = document.querySelector('#levels h2')?.getBoundingClientRect()
+    return (heading?.top ?? 0) - (list?.bottom ?? 0)
+  })
+  expect(room).toBeGreaterThan(12)
+})

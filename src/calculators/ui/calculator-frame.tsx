@@ -24,7 +24,7 @@ const Panel = styled('section')({
   // Focus must not come to rest below the site's header and the answer that is pinned under it.
   '& :is(a, button, input, select, summary)': { scrollMarginTop: 'calc(var(--layout-header) + 9rem)' },
   // The printed sheet is about the visitor's case: without what the page explains to everyone.
-  '@media print': { display: 'block', padding: 0, '& ~ section': { display: 'none' } },
+  '@media print': { display: 'block', padding: 0, '& ~ :has(> [data-parts])': { display: 'none' } },
 })
 
 const FormArea = styled('div')({
@@ -45,6 +45,7 @@ const AnswerArea = styled('div')({
 const Results = styled('div')({
   transition: 'opacity var(--motion-short) var(--motion-short)',
   '&[inert]': { opacity: 0.35 },
+  '@media print': { paddingTop: '14pt' },
 })
 
 interface CalculatorFrameProps<Input, Result> {

@@ -5,6 +5,7 @@ import { inputId } from '../form/field-frame.tsx'
 import { useFormView } from '../form/form-context.ts'
 import { Maths } from '../format/maths.tsx'
 import { useTexts } from '../texts.ts'
+import { monoSpace } from './figures.tsx'
 
 const Box = styled('div')({
   zIndex: 1,
@@ -24,6 +25,7 @@ const Label = styled('p')({ fontSize: 'var(--type-small)', color: 'var(--palette
 
 const Value = styled('p')({
   fontFamily: 'var(--font-mono)',
+  wordSpacing: monoSpace,
   fontVariantNumeric: 'tabular-nums',
   fontSize: 'clamp(1.625rem, 1.1rem + 2.4vw, 3rem)',
   lineHeight: 1.25,

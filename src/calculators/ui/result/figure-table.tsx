@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { below, forFingers, from } from '../../../widgets/media.ts'
 import { useFormActions } from '../form/form-context.ts'
+import { monoSpace } from './figures.tsx'
 
 export interface Column {
   readonly id: string
@@ -53,6 +54,7 @@ const Table = styled('table')({
   '& td[data-figures]': {
     whiteSpace: 'nowrap',
     fontFamily: 'var(--font-mono)',
+    wordSpacing: monoSpace,
   },
   '& tr[data-current] > *': { background: 'var(--palette-surface)', fontWeight: 600 },
   '& tr[data-current] > th': { boxShadow: 'inset 2px 0 var(--palette-marigold)', paddingInlineStart: 12 },

@@ -9,10 +9,15 @@ export interface FigureItem {
   readonly note?: ReactNode
 }
 
+/** A space of the mono face is as wide as a digit: between a figure and its unit it would look like two. */
+export const monoSpace = '-0.25em'
+
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: '20px 24px',
+  // A figure that came onto another sheet than its name would stand over a foreign heading.
+  '@media print': { breakInside: 'avoid' },
   '& > div': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& dt': { fontWeight: 400, fontSize: 'var(--type-label)', color: 'var(--palette-muted)', lineHeight: 1.5 },
   '& dd': { fontSize: 'var(--type-label)', lineHeight: 1.5, color: 'var(--palette-muted)' },
@@ -22,6 +27,7 @@ const List = styled('dl')({
     fontSize: 'var(--type-heading)',
     color: 'var(--palette-text)',
     letterSpacing: '-0.02em',
+    wordSpacing: monoSpace,
     overflowWrap: 'anywhere',
     ':lang(th) &': { letterSpacing: 0 },
   },
