@@ -13,6 +13,22 @@ test('a rate is shown in every unit, the common ones at once', async ({ page }) 
   await expect(units.getByText('Qbit/s')).toBeVisible()
 })
 
+test('a unit may be typed behind the number, and another chosen afterwards', async ({ page }) => {
+  await open(page, 'data-rate')
+  await input(page, 'value').fill('2 Gbps')
+  await expect(answer(page)).toHaveText('250 MB/s')
+  await expect(input(page, 'fromUnit')).toHaveValue('Gbit/s')
+  await expect(input(page, 'value')).toHaveValue('2 Gbps')
+  await input(page, 'value').blur()
+  await expect(input(page, 'value')).toHaveValue('2')
+  await expect(page).toHaveURL(/\?value=2&fromUnit=Gbit/)
+  await open(page, 'capacity', 'value=1.5+TiB')
+  await expect(input(page, 'fromUnit')).toHaveValue('TiB')
+  await input(page, 'fromUnit').selectOption('GiB')
+  await expect(input(page, 'value')).toHaveValue('1.5')
+  await expect(input(page, 'fromUnit')).toHaveValue('GiB')
+})
+
 test('units are swapped in one step', async ({ page }) => {
   await open(page, 'data-rate')
   await page.getByRole('button', { name: 'Swap units' }).click()

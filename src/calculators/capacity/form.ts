@@ -1,4 +1,4 @@
-import { prefixes } from '../shared/units.ts'
+import { capacitySymbol, prefixes } from '../shared/units.ts'
 import { distinctGroups, type Form, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { CapacityAnswer, CapacityQuestion } from './answer.ts'
@@ -33,7 +33,14 @@ export const capacityForm: Form<CapacityQuestion> = {
           exact: true,
           wide: true,
           visible: asksUnits,
-          units: { kind: 'choice', name: 'fromUnit', initial: 'TB', choices: units, symbols: true },
+          units: {
+            kind: 'choice',
+            name: 'fromUnit',
+            initial: 'TB',
+            choices: units,
+            symbols: true,
+            readUnit: capacitySymbol,
+          },
         },
         {
           kind: 'choice',

@@ -20,6 +20,20 @@ describe('the page’s answer', () => {
     expect(run({ toUnit: 'Kbps' }).result).toMatchObject({ to: 'kbit/s', text: '100000' })
   })
 
+  it.each([
+    ['100 Mbps', 'Mbit/s', '12.5'],
+    ['100mbps', 'Mbit/s', '12.5'],
+    ['1,5 Gb/s', 'Gbit/s', '187.5'],
+    ['๑๐๐ KB/s', 'kB/s', '0.1'],
+    ['1e3 MiB/s', 'MiB/s', '1048.576'],
+  ])('reads the unit that is typed behind the number: %s', (value, from, text) => {
+    expect(run({ value }).result).toMatchObject({ from, text })
+  })
+
+  it.each(['100 M', '100 apples', 'Mbps', '100 Mbps 5'])('does not guess at %s', (value) => {
+    expect(run({ value }).errors).toEqual({ value: 'not-a-number' })
+  })
+
   it('marks each field where it is wrong', () => {
     expect(run({ value: 'x', fromUnit: 'parsec', toUnit: '' }).errors).toEqual({
       value: 'not-a-number',

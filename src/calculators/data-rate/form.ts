@@ -1,4 +1,4 @@
-import { prefixes } from '../shared/units.ts'
+import { prefixes, rateSymbol } from '../shared/units.ts'
 import { distinctGroups, type Form } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { DataRateAnswer, DataRateQuestion } from './answer.ts'
@@ -28,7 +28,14 @@ export const dataRateForm: Form<DataRateQuestion> = {
           initial: '100',
           exact: true,
           wide: true,
-          units: { kind: 'choice', name: 'fromUnit', initial: 'Mbit/s', choices: units, symbols: true },
+          units: {
+            kind: 'choice',
+            name: 'fromUnit',
+            initial: 'Mbit/s',
+            choices: units,
+            symbols: true,
+            readUnit: rateSymbol,
+          },
         },
         { kind: 'choice', name: 'toUnit', initial: 'MB/s', choices: units, symbols: true, wide: true },
       ],

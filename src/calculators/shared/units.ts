@@ -1,5 +1,5 @@
 import type { Check } from './checks.ts'
-import { Rejection } from './input-error.ts'
+import { isInputError, Rejection, settle } from './input-error.ts'
 
 /** SI prefixes by power of 1000 (BIPM, with ronna and quetta from 2022). */
 const siPrefixes = ['', 'k', 'M', 'G', 'T', 'P', 'E', 'Z', 'Y', 'R', 'Q'] as const
@@ -84,6 +84,17 @@ export const aRateUnit: Check<Unit> = (value) => {
   if (unit === undefined) throw new Rejection('unknown-unit', 'unit')
   return unit
 }
+
+const symbolBy =
+  (aUnit: Check<Unit>) =>
+  (typed: string): string | undefined => {
+    const unit = settle(() => aUnit(typed, 'unit'))
+    return isInputError(unit) ? undefined : unit.symbol
+  }
+
+/** The symbol of a unit by any name that people type for it. */
+export const rateSymbol = symbolBy(aRateUnit)
+export const capacitySymbol = symbolBy(aCapacityUnit)
 
 /** Units as a form or table lists them: the common ones first, then all others in the order of their size. */
 export interface UnitOrder {

@@ -30,6 +30,8 @@ export interface ChoiceField extends Common {
   readonly look?: 'buttons'
   /** Symbols such as `Mbit/s` are their own text; other choices have theirs at `choices.<name>.<choice>`. */
   readonly symbols?: true
+  /** Reads what people type for a choice of units, such as `mbps`; the choices themselves are read without it. */
+  readonly readUnit?: (typed: string) => string | undefined
   /** The calculator takes the choice as a number. */
   readonly numeric?: true
 }

@@ -6,6 +6,7 @@ import { UnitSelect } from './choice-input.tsx'
 import { FieldFrame, useFieldTexts, useInputProps } from './field-frame.tsx'
 import type { ListField, NumberField } from './fields.ts'
 import { useFormView } from './form-context.ts'
+import { splitUnit } from './values.ts'
 
 const Unit = styled('span')({ flex: 'none', color: 'var(--palette-muted)', fontSize: 'var(--type-small)' })
 const Presets = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 })
@@ -15,13 +16,19 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
   const { state } = useFormView()
   const { error } = useFieldTexts(field)
   const input = useInputProps(field)
+  /** A unit typed behind the number stands in the choice of units by now. */
+  const settle = () => {
+    const split = splitUnit(field, state.values[field.name] ?? '')
+    if (split) state.type(field.name, split.number)
+    state.settle()
+  }
   return (
     <FieldFrame field={field}>
       <OutlinedInput
         value={state.values[field.name] ?? ''}
         error={error !== undefined}
         onChange={({ target }) => state.type(field.name, target.value)}
-        onBlur={state.settle}
+        onBlur={settle}
         placeholder={field.kind === 'number' ? field.fallback?.(state.values) : undefined}
         endAdornment={<End field={field} />}
         slotProps={{

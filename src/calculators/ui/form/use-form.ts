@@ -4,7 +4,7 @@ import { rulesVersion } from '../../shared/working.ts'
 import type { Form, Values } from './fields.ts'
 import { useAddress, useQuery } from './use-address.ts'
 import { type Remembered, useRemembered } from './use-remembered.ts'
-import { initialValues, initialValuesNow, valuesIn } from './values.ts'
+import { initialValues, initialValuesNow, valuesIn, withoutReplacedUnits, withTypedUnits } from './values.ts'
 
 /** Typing is written into the address once it rests for this many milliseconds. */
 const rest = 400
@@ -56,10 +56,17 @@ export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'
   // Once another address holds, what was typed at the one before counts no more, also on the way back to it.
   if (draft && !isDraft) setDraft(undefined)
   const drafted = isDraft ? draft.values : undefined
-  const values = useMemo(() => drafted ?? { ...initial, ...kept, ...given }, [drafted, initial, kept, given])
+  const values = useMemo(
+    () => withTypedUnits(form, drafted ?? { ...initial, ...kept, ...given }),
+    [form, drafted, initial, kept, given],
+  )
 
   const edit = (name: string | undefined, changes: Values, delay: number) => {
-    const next = { ...values, ...changes }
+    const next = withTypedUnits(form, {
+      ...values,
+      ...withoutReplacedUnits(form, values, changes),
+      ...changes,
+    })
     address.write(name, next, delay)
     remembered.keep(changes)
     setDraft({ query: address.current(), values: next })

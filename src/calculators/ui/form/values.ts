@@ -1,5 +1,5 @@
 import { rulesVersion } from '../../shared/working.ts'
-import type { Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
+import type { ChoiceField, Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
 import { readList, readNumber } from './read-typed.ts'
 
 type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
@@ -13,6 +13,42 @@ export const fieldsOfForm = ({ groups }: AnyForm): readonly Field[] => groups.fl
 
 const isShown = ({ visible }: { visible?: (values: Values) => boolean }, values: Values) =>
   visible === undefined || visible(values)
+
+const isUnit = ({ choices }: ChoiceField, unit: string) =>
+  choices.some((choice) => (typeof choice === 'string' ? choice === unit : choice.values.includes(unit)))
+
+/** The number and the unit in a text such as `100 Mbps`; nothing when it has no unit that the field knows. */
+export const splitUnit = (field: Field, typed: string): { number: string; unit: string } | undefined => {
+  if (field.kind !== 'number' || !field.units || readNumber(typed) !== undefined) return undefined
+  const [, number = '', name = ''] = /^(.*[\p{Nd}.])\s*([^\p{Nd}\s]+)$/u.exec(typed.trim()) ?? []
+  const unit = isUnit(field.units, name) ? name : field.units.readUnit?.(name)
+  return unit !== undefined && isUnit(field.units, unit) && readNumber(number) !== undefined
+    ? { number, unit }
+    : undefined
+}
+
+/** The values with the units that were typed behind a number in place of the chosen ones. */
+export const withTypedUnits = (form: AnyForm, values: Values): Values => {
+  const units = form.groups.flatMap(({ fields }) =>
+    fields.flatMap((field) => {
+      const split = splitUnit(field, values[field.name] ?? '')
+      return split && field.kind === 'number' && field.units ? [[field.units.name, split.unit] as const] : []
+    }),
+  )
+  return units.length > 0 ? { ...values, ...Object.fromEntries(units) } : values
+}
+
+/** Numbers without the typed units that a newly chosen unit replaces. */
+export const withoutReplacedUnits = (form: AnyForm, values: Values, changes: Values): Values => {
+  const numbers = form.groups.flatMap(({ fields }) =>
+    fields.flatMap((field) => {
+      const chosen = field.kind === 'number' && field.units && changes[field.units.name]
+      const split = chosen ? splitUnit(field, values[field.name] ?? '') : undefined
+      return split ? [[field.name, split.number] as const] : []
+    }),
+  )
+  return Object.fromEntries(numbers)
+}
 
 /** The groups and fields that are asked with these values. */
 export const shownGroups = ({ groups }: AnyForm, values: Values): readonly FieldGroup[] =>
@@ -68,11 +104,12 @@ const countedValues = (form: AnyForm, values: Values): Values =>
       }),
   )
 
-/** What counts for a field: the value, or what stands for an empty one. */
+/** What counts for a field: the value without a unit typed behind it, or what stands for an empty one. */
 export const countedValue = (field: Field, values: Values): string => {
   const typed = values[field.name] ?? field.initial
   const stand = field.kind === 'number' && typed.trim() === '' ? field.fallback?.(values) : undefined
-  return stand !== undefined && readNumber(stand) !== undefined ? stand : typed
+  if (stand !== undefined && readNumber(stand) !== undefined) return stand
+  return splitUnit(field, typed)?.number ?? typed
 }
 
 /**
@@ -96,7 +133,9 @@ const readField = (field: Field, typed: string): unknown => {
   const empty = typed.trim() === ''
   switch (field.kind) {
     case 'number':
-      return empty && field.optional ? undefined : numberOf(typed, field.exact)
+      return empty && field.optional
+        ? undefined
+        : numberOf(splitUnit(field, typed)?.number ?? typed, field.exact)
     case 'list':
       return empty && field.optional ? undefined : readList(typed)
     case 'flag':
@@ -109,8 +148,9 @@ const readField = (field: Field, typed: string): unknown => {
 }
 
 /** The visible fields' values as calculators take them. */
-export const readValues = (form: AnyForm, values: Values): ReadValues =>
-  Object.fromEntries(
+export const readValues = (form: AnyForm, entered: Values): ReadValues => {
+  const values = withTypedUnits(form, entered)
+  return Object.fromEntries(
     shownGroups(form, values)
       .flatMap(fieldsOfGroup)
       .flatMap((field) => {
@@ -118,3 +158,4 @@ export const readValues = (form: AnyForm, values: Values): ReadValues =>
         return value === undefined ? [] : [[field.name, value]]
       }),
   )
+}
