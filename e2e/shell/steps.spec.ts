@@ -41,10 +41,11 @@ const miss = (page: Page) =>
   page.evaluate(() => {
     const target = document.querySelector(':target')
     if (!target) throw new Error('no section has this name')
-    const wanted = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    const isAtEnd = document.documentElement.scrollHeight - innerHeight - scrollY < 1
+    const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    const wanted = target.getBoundingClientRect().top + scrollY - padding
     // The last sections of a page cannot reach the top.
-    return isAtEnd ? 0 : Math.abs(target.getBoundingClientRect().top - wanted)
+    const end = document.documentElement.scrollHeight - innerHeight
+    return Math.abs(scrollY - Math.min(wanted, end))
   })
 
 for (const [size, viewport] of Object.entries(viewports))
