@@ -1,0 +1,83 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import { buffer } from 'node:stream/consumers'
+import { makeCertificate } from '../../scripts/serve/cloud/certificate.ts'
+import { serveNginx } from '../../scripts/serve/nginx.ts'
+import { listen } from '../../scripts/shared/listen.ts'
+import { record } from './recorder.ts'
+
+/** What is done to the answers for addresses that match, until it is undone. */
+interface Rule {
+  readonly pattern: RegExp
+  readonly waits?: Promise<void>
+  readonly status?: number
+}
+
+export interface Front {
+  readonly url: string
+  /** Keeps answers back. @returns lets them go */
+  readonly hold: (pattern: RegExp) => () => void
+  /** Answers with a fault. @returns ends it */
+  readonly refuse: (pattern: RegExp, status?: number) => () => void
+  readonly stop: () => Promise<void>
+}
+
+const recorder = '/recorder-of-complaints.js'
+
+/**
+ * The built site behind nginx and TLS, as in production: cookies marked Secure are kept, and pages are secure contexts in every engine.
+ * Each page carries one more script, in front of its own, that remembers what goes wrong.
+ * @param env the site's variables
+ */
+export const serveSite = async (env: Readonly<Record<string, string>> = {}): Promise<Front> => {
+  const nginx = await serveNginx({ dist: 'dist', env })
+  const rules = new Set<Rule>()
+  const apply = (rule: Rule) => {
+    rules.add(rule)
+    return () => void rules.delete(rule)
+  }
+  const server = createServer(makeCertificate(['localhost']), async (incoming, outgoing) => {
+    const url = incoming.url ?? '/'
+    if (url === recorder)
+      return outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${record})()`)
+    const rule = [...rules].find(({ pattern }) => pattern.test(url))
+    await rule?.waits
+    if (rule?.status) return outgoing.writeHead(rule.status).end()
+    pass(nginx.url, incoming, outgoing)
+  })
+  const port = await listen(server)
+  return {
+    url: `https://localhost:${port}`,
+    hold: (pattern) => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      const undo = apply({ pattern, waits: promise })
+      return () => {
+        undo()
+        resolve()
+      }
+    },
+    refuse: (pattern, status = 503) => apply({ pattern, status }),
+    stop: async () => {
+      server.close().closeAllConnections()
+      await nginx.stop()
+    },
+  }
+}
+
+const pass = (target: string, incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const headers = { ...incoming.headers, 'x-forwarded-proto': 'https', 'accept-encoding': 'identity' }
+  const { method = 'GET', url = '/' } = incoming
+  const onward = request(target, { path: url, method, headers }, async (answer) => {
+    const { 'content-length': length, ...kept } = answer.headers
+    if (!kept['content-type']?.startsWith('text/html'))
+      return answer.pipe(outgoing.writeHead(answer.statusCode as number, answer.headers))
+    const html = await buffer(answer)
+    const head = html.indexOf('<head>') + '<head>'.length
+    outgoing.writeHead(answer.statusCode as number, kept)
+    outgoing.write(html.subarray(0, head))
+    outgoing.write(`<script src="${recorder}"></script>`)
+    outgoing.end(html.subarray(head))
+  })
+  onward.on('error', () => outgoing.destroy())
+  incoming.pipe(onward)
+}

@@ -1,0 +1,23 @@
+declare global {
+  /** What the page complained of. */
+  var complaints: string[] | undefined
+}
+
+/** Runs in a page before its own scripts. WebDriver has no way to be told of a console. */
+export const record = () => {
+  const complaints: string[] = []
+  globalThis.complaints = complaints
+  const { error } = console
+  console.error = (...said: unknown[]) => {
+    complaints.push(`console: ${said.join(' ')}`)
+    error(...said)
+  }
+  addEventListener('error', (event) => {
+    if (event instanceof ErrorEvent) complaints.push(`exception: ${event.message}`)
+    else complaints.push(`not loaded: ${(event as Event).target}`)
+  })
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(`rejection: ${reason}`))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
+    if (disposition === 'enforce') complaints.push(`policy: ${violatedDirective} ${blockedURI}`)
+  })
+}

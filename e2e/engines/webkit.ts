@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { freePort } from '../../scripts/shared/free-port.ts'
+import type { Engine } from './engine.ts'
+
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
+const miniBrowser = '/usr/lib/$(uname -m)-linux-gnu/webkit2gtk-4.1/MiniBrowser'
+
+/** Debian's WebKitGTK by WebDriver, on a screen of its own. */
+export const startWebkit = async (): Promise<Engine> => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-webkit-'))
+  const browser = join(folder, 'browser.sh')
+  await writeFile(browser, `#!/bin/sh\nexec ${miniBrowser} "$@"\n`)
+  await chmod(browser, 0o755)
+  // With the padding of GTK's theme no window is narrower than 447 px.
+  await mkdir(join(folder, 'gtk-3.0'))
+  await writeFile(join(folder, 'gtk-3.0/gtk.css'), '* { padding: 0; margin: 0; min-width: 0; min-height: 0; }\n')
+
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1600x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [display] = await once(createInterface(screen.stdout), 'line')
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: folder, LANG: 'C.UTF-8', GTK_OVERLAY_SCROLLING: '1' },
+    stdio: 'ignore',
+  })
+  const ask = await connect(driver, port)
+  const { sessionId, capabilities } = await ask<{
+    sessionId: string
+    capabilities: { browserVersion: string }
+  }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        acceptInsecureCerts: true,
+        'webkitgtk:browserOptions': {
+          binary: browser,
+          args: ['--automation'],
+        },
+      },
+    },
+  })
+  const session = <Result>(method: string, path: string, body?: object) =>
+    ask<Result>(method, `/session/${sessionId}${path}`, body)
+  const evaluate: Engine['evaluate'] = (run, ...args) =>
+    session('POST', '/execute/sync', { script: `return (${run})(...arguments)`, args })
+
+  return {
+    name: 'webkit',
+    version: `WebKitGTK ${capabilities.browserVersion}`,
+    goto: (url) => session('POST', '/url', { url }),
+    back: () => session('POST', '/back', {}),
+    forward: () => session('POST', '/forward', {}),
+    reload: () => session('POST', '/refresh', {}),
+    evaluate,
+    click: async (selector) => {
+      const { [elementKey]: id } = await session<Record<string, string>>('POST', '/element', {
+        using: 'css selector',
+        value: selector,
+      })
+      await session('POST', `/element/${id}/click`, {})
+    },
+    type: async (text) => {
+      const actions = [...text].flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ])
+      await session('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
+    },
+    resize: async ({ width, height }) => {
+      // What the window is larger than the page is known only once it has a size.
+      for (let around = { width: 0, height: 0 }, tries = 0; tries < 4; tries += 1) {
+        await session('POST', '/window/rect', {
+          width: width + around.width,
+          height: height + around.height,
+        })
+        const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }))
+        if (inner.width === width && inner.height === height) return
+        around = { width: around.width + width - inner.width, height: around.height + height - inner.height }
+      }
+    },
+    screenshot: async () => Buffer.from(await session<string>('GET', '/screenshot'), 'base64'),
+    close: async () => {
+      await session('DELETE', '').catch(() => {})
+      await Promise.all([end(driver), end(screen)])
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const end = async (child: ChildProcess) => {
+  child.kill()
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+}
+
+/** WebDriver's requests, once the driver answers. */
+const connect = async (driver: ChildProcess, port: number) => {
+  const ask = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } }
+    if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`)
+    return value
+  }
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`)
+    if (await ask('GET', '/status').catch(() => undefined)) return ask
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('WebKitWebDriver did not answer within 5 s')
+}
