@@ -66,7 +66,7 @@ test('Thai with joined words is drawn in the Thai face and nothing else', async 
   await page.evaluate(() => {
     const text = document.createElement('p')
     text.id = 'joined'
-    text.textContent = 'ค\u2060ลา\u2060ว\u2060ด์\u200bที่ปรึกษา'
+    text.textContent = 'ค\u200dลา\u200dว\u200dด์\u200bที่ปรึกษา'
     document.body.append(text)
   })
   await page.evaluate(() => document.fonts.ready)

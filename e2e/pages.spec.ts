@@ -5,12 +5,13 @@ import { type Page, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
 import { readSources } from '../src/content/sources.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
+import { withoutMarks } from '../src/typography/marks.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
 import { cutTexts, overflow, spaceOut } from './support/page-checks.ts'
 import { expectFewRequests, expectOwnScripts, reckons, recordRequests } from './support/requests.ts'
 import { test } from './support/site.ts'
-import { brokenWords } from './support/thai-breaks.ts'
+import { brokenWords, partedWords } from './support/thai-breaks.ts'
 import { violations } from './support/violations.ts'
 import { expectWorksWithoutScripts } from './support/without-scripts.ts'
 
@@ -19,7 +20,7 @@ import { expectWorksWithoutScripts } from './support/without-scripts.ts'
 test.use({ viewport: viewports.desktop })
 
 /** A text without the invisible marks of typesetting. */
-const visible = (text: string) => text.replace(/[\u200b-\u200d\u2060]/g, '').replaceAll('\u00a0', ' ')
+const visible = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
 
 const sources = { en: readSources('en'), th: readSources('th') }
 
@@ -84,10 +85,11 @@ for (const language of languageCodes)
           expect(await violations(tab), size).toEqual([])
         }
         await expectRoomForSpacing(tab)
-        for (const width of [320, 390, 768, 1440]) {
+        for (const width of [320, 360, 390, 768, 1440]) {
           await setWidth(tab, width)
           expect(await overflow(tab), `${width} px`).toEqual([])
-          if (language === 'th') expect(await brokenWords(tab), `${width} px`).toEqual([])
+          if (language === 'th')
+            expect([...(await brokenWords(tab)), ...(await partedWords(tab))], `${width} px`).toEqual([])
         }
 
         expectFewRequests(requests, untilHydrated, page.kind)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
-import { withoutMarks } from '../../src/calculators/ui/format/format.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { readSources } from '../../src/content/sources.ts'
 import type { Language } from '../../src/i18n/languages.ts'
+import { withoutMarks } from '../../src/typography/marks.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 /** A calculator's own texts as its locale file has them. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import glossary from '../../src/typography/glossary.json' with { type: 'json' }
+import { joiner } from '../../src/typography/marks.ts'
+import { isBound, keptWords, unknownWords } from '../../src/typography/thai.ts'
 import { typesetThai } from '../../src/typography/typeset.ts'
 
 export interface BadBreak {
@@ -9,11 +10,6 @@ export interface BadBreak {
   /** The line that the word begins on, for finding it. */
   line: string
 }
-
-/** The glossary's words that must never be broken. */
-export const wholeWords = glossary.flatMap(({ thai, whole }: { thai: string; whole?: boolean }) =>
-  whole ? [thai] : [],
-)
 
 const before = ['บริการ', 'การใช้', 'ที่ต้อง', 'และ', 'ผู้ให้บริการ', 'ก่อนหลัง', 'จัดการ', 'ย้ายระบบไปยัง', 'อยู่บน', '']
 const after = [
@@ -29,46 +25,48 @@ const after = [
   '',
 ]
 
-/** Every whole word in ten surroundings, as one running text; words that a dictionary cannot part stand next to each other too. */
+/** Every word that dictionaries do not know in ten surroundings, as one running text; words that a dictionary cannot part stand next to each other too. */
 const runningText = before
-  .flatMap((lead, turn) => wholeWords.map((word, i) => lead + word + after[(turn + i) % after.length]))
+  .flatMap((lead, turn) => unknownWords.map((word, i) => lead + word + after[(turn + i) % after.length]))
   .map((phrase, i) => phrase + (i % 4 ? '' : ' '))
   .join('')
 
-/** Replaces the page's document by running text that holds every whole word; `set` prepares the text as the build does. */
+/** Replaces the page's document by running text that holds every kept word; `set` prepares the text as the build does. */
 export const showRunningText = (page: Page, set: (text: string) => string = typesetThai) =>
   page.setContent(
     `<!doctype html><html lang="th"><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
   )
 
-/** The whole words that the document shown now breaks in two lines, at the page's present width. */
+/** The kept words that the document shown now breaks in two lines, at the page's present width. */
 export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> =>
   page.evaluate(
-    (words) => {
-      const inner = words.map((word) => [...word].join('\u2060?'))
+    ({ words, joiner }) => {
+      const inner = words.map((word) => [...word].join(`${joiner}?`))
       const pattern = new RegExp(`(?<![เ-ไ])(?:${inner.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
       const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       const broken: { word: string; line: string }[] = []
       const range = document.createRange()
       for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-        for (const { 0: word, index } of (node.textContent ?? '').matchAll(pattern)) {
+        for (const { 0: word, index } of node.parentElement?.checkVisibility()
+          ? (node.textContent ?? '').matchAll(pattern)
+          : []) {
           range.setStart(node, index)
           range.setEnd(node, index + word.length)
           const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
           const [first] = rects
           if (first && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
             broken.push({
-              word: word.replaceAll('\u2060', ''),
+              word: word.replaceAll(joiner, ''),
               line: node.textContent?.slice(Math.max(0, index - 20), index + 20) ?? '',
             })
         }
       return broken
     },
-    wholeWords.toSorted((a, b) => b.length - a.length),
+    { words: keptWords.toSorted((a, b) => b.length - a.length), joiner },
   )
 
 /**
- * Lays the glossary's words out in running text at every width in CSS px and reports those that a line breaks inside. The
+ * Lays the kept words out in running text at every width in CSS px and reports those that a line breaks inside. The
  * first width leaves room for no two words: there every break shows that any other width can have.
  */
 export const findBadBreaks = async (page: Page, widths = [1, 320, 390, 768, 1200]) => {
@@ -79,4 +77,39 @@ export const findBadBreaks = async (page: Page, widths = [1, 320, 390, 768, 1200
     for (const bad of await brokenWords(page)) found.push({ width, ...bad })
   }
   return found
+}
+
+/** Words that the document shown now parts from what makes them one, at a line's end: by the browser's own dictionary, in any text. */
+export const partedWords = async (page: Page): Promise<string[]> => {
+  const ends = await page.evaluate(() => {
+    const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+    const nodes = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const found: (readonly [word: string, next: string])[] = []
+    const range = document.createRange()
+    const topAt = (node: Node, at: number) => {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      return range.getClientRects()[0]
+    }
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const text = node.textContent ?? ''
+      if (!node.parentElement?.checkVisibility()) continue
+      if (!/[ก-๎]{2}/.test(text)) continue
+      // Where each letter of the bare text stands in the node.
+      const places = [...text.matchAll(/[^\u200b\u200d]/g)].map(({ index }) => index)
+      const words = [...segmenter.segment(text.replace(/\u200b|\u200d/g, ''))]
+      for (const [at, { segment, index }] of words.entries()) {
+        const next = words[at + 1]
+        if (!next || !/[ก-๎]$/.test(segment) || !/^[ก-๎]/.test(next.segment)) continue
+        const last = topAt(node, places[index + segment.length - 1] ?? 0)
+        const first = topAt(node, places[next.index] ?? 0)
+        if (last && first && first.top - last.top > last.height / 2) found.push([segment, next.segment])
+      }
+    }
+    return found
+  })
+  return ends.filter(([word, next]) => isBound(word, next)).map(([word, next]) => `${word}|${next}`)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
+import { withoutMarks } from '../typography/marks.ts'
 import advances from './advances.json' with { type: 'json' }
 
 /** Size in units and weight of a text; the drawing sets its texts in the same. */
@@ -22,10 +23,8 @@ const tables = { 400: readTable(advances[400]), 600: readTable(advances[600]) }
 /** Width of an unknown character in 1/1000 em: that of a capital M, so that a box is too wide rather than too narrow. */
 const unknown = 830
 
-const invisible = /[\u2060\u200b]/gu
-
 /** The text without marks that steer line breaks: a drawing's lines are broken already. */
-const visible = (text: string) => text.replaceAll(invisible, '').replaceAll('\u00a0', ' ')
+const visible = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
 
 /** Width of one line in units. */
 export const widthOf = (line: string, { size, weight }: Font) =>
@@ -34,8 +33,8 @@ export const widthOf = (line: string, { size, weight }: Font) =>
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** What must stay on the line of the text before it: signs, closing marks, ๆ, joined letters. */
-const clings = /^[\u2060\u00a0ะ-ฺๅ-๎)\]}.,:;!?%…”’–—/-]/u
-const grips = /[\u2060\u00a0เ-ไ([{“‘]$/u
+const clings = /^[\u200d\u00a0ะ-ฺๅ-๎)\]}.,:;!?%…”’–—/-]/u
+const grips = /[\u200d\u00a0เ-ไ([{“‘]$/u
 
 /** The text in parts between which a line may break; the space that a break replaces ends a part. */
 const parts = (text: string, language: Language) => {

@@ -1,19 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import glossary from './glossary.json' with { type: 'json' }
+import { breakMark, joiner, withoutMarks } from './marks.ts'
+import { keptWords } from './thai.ts'
 import { typeset, typesetThai } from './typeset.ts'
 
 /** Shows what is invisible: · joins, ¦ lets break, _ is a space that does not break. */
 const shown = (text: string) =>
-  text.replaceAll('\u2060', '·').replaceAll('\u200b', '¦').replaceAll('\u00a0', '_')
-const bare = (text: string) => text.replaceAll(/[\u2060\u200b]/gu, '').replaceAll('\u00a0', ' ')
+  text.replaceAll(joiner, '·').replaceAll(breakMark, '¦').replaceAll('\u00a0', '_')
+const bare = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
 
 const entries: readonly { term: string; thai: string; note?: string; whole?: boolean }[] = glossary
-const whole = entries.filter((entry) => entry.whole).map(({ thai }) => thai)
+
+/** Where in the bare text two letters are joined. */
+const joinedPlaces = (set: string) =>
+  [...set.matchAll(new RegExp(joiner, 'gu'))].map(({ index }, before) => index - before)
 
 describe('typeset', () => {
   it.each([
-    ['บริการคลาวด์ส่วนตัว', 'บริการ¦ค·ลา·ว·ด์¦ส่วนตัว'],
+    ['บริการคลาวด์ส่วนตัว', 'บริการ¦ค·ลา·ว·ด์¦ส่วน·ตัว'],
+    ['ติดต่อผู้ให้บริการนี้', 'ติดต่อผู้·ให้·บริการนี้'],
+    ['เขาส่งผู้ชนะมา', 'เขาส่งผู้·ชนะมา'],
+    ['ช่างซ่อมบำรุงและผู้ดูแลระบบ', 'ช่างซ่อม·บำรุงและผู้·ดูแล·ระบบ'],
     ['(แบ็กอัป)', '(แบ็·ก·อั·ป)'],
     ['คลาวด์เซิร์ฟเวอร์', 'ค·ลา·ว·ด์·เซิ·ร์·ฟ·เว·อ·ร์'],
     ['เซิร์ฟเวอร์ต่างๆ และอื่น ๆ', 'เซิร์ฟเวอร์ต่าง_ๆ และอื่น_ๆ'],
@@ -49,17 +57,19 @@ describe('typeset', () => {
   })
 
   it('keeps each whole word whole, and only adds marks', () => {
-    for (const word of whole) {
+    for (const word of keptWords) {
       const set = typesetThai(word)
       expect(bare(set)).toBe(word)
-      expect(set, word).toContain('\u2060')
-      expect(set, word).not.toContain('\u200b')
+      expect(set, word).not.toContain(breakMark)
+      const breaks = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(word)].slice(1)
+      const isPossible = ({ segment }: { segment: string }) => !/^[ะ-ฺๅ-๎]/u.test(segment)
+      for (const { index } of breaks.filter(isPossible)) expect(joinedPlaces(set), word).toContain(index)
     }
   })
 
   it('changes nothing the second time, and never the letters', () => {
     const piece = fc.constantFrom(
-      ...whole,
+      ...keptWords,
       ...'กขเแ์่ะๆ ฯ5{}[]()`*',
       'ที่',
       'การ',
@@ -67,8 +77,8 @@ describe('typeset', () => {
       '24 ',
       '{{product}}',
       '](page:x)',
-      '\u200b',
-      '\u2060',
+      breakMark,
+      joiner,
     )
     fc.assert(
       fc.property(

@@ -1,7 +1,6 @@
 import type { Language } from '../../../src/i18n/languages.ts'
+import { breakMark, joiner, withoutMarks } from '../../../src/typography/marks.ts'
 
-const wordJoiner = '\u2060'
-const zeroWidthSpace = '\u200b'
 const isThai = (character = '') => /[\u0e00-\u0e7f]/.test(character)
 
 /** What must not begin a line: signs that repeat or close what stands before them. */
@@ -16,19 +15,19 @@ const wordEnds = (text: string): Set<number> =>
  * in the text overrule the dictionary. The pieces carry no such marks.
  */
 export const unbreakable = (text: string, language: Language): string[] => {
-  const plain = text.replaceAll(wordJoiner, '').replaceAll(zeroWidthSpace, '')
+  const plain = withoutMarks(text)
   const ends = language === 'th' ? wordEnds(plain) : new Set<number>()
   const pieces: string[] = []
   let mark = ''
   for (const character of text) {
-    if (character === wordJoiner || character === zeroWidthSpace) {
+    if (character === joiner || character === breakMark) {
       mark = character
       continue
     }
     const at = pieces.join('').length
     const before = plain[at - 1]
-    const betweenWords = isThai(before) && isThai(character) && ends.has(at) && mark !== wordJoiner
-    const breaks = before === ' ' || mark === zeroWidthSpace || betweenWords
+    const betweenWords = isThai(before) && isThai(character) && ends.has(at) && mark !== joiner
+    const breaks = before === ' ' || mark === breakMark || betweenWords
     if (pieces.length > 0 && (!breaks || clings(character))) pieces[pieces.length - 1] += character
     else pieces.push(character)
     mark = ''

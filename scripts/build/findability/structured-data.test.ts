@@ -57,7 +57,7 @@ describe('the structured data', () => {
 
   it('is plain text in every value', () => {
     for (const { page, language } of everyPage)
-      expect(script(page.path, language)).not.toMatch(/\*\*|\]\(|\{\{|[\u200b\u2060]|undefined/)
+      expect(script(page.path, language)).not.toMatch(/\*\*|\]\(|\{\{|\u200b|\u200d|\u2060|undefined/)
   })
 
   it('trails every page but home, from home down to itself', () => {

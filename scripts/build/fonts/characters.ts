@@ -1,3 +1,5 @@
+import { breakMark, joiner } from '../../../src/typography/marks.ts'
+
 /** What a script's subset holds. */
 export interface Coverage {
   readonly characters: string
@@ -25,8 +27,8 @@ export const coverages = {
     features: ['kern', 'liga', 'ccmp', 'mark'],
   },
   thai: {
-    characters: ` ${from(0x0e01, 0x0e3a)}${from(0x0e40, 0x0e4e)}${from(0x0e50, 0x0e59)}◌`,
-    range: 'U+E00-E7F,U+200B-200D,U+2060,U+25CC',
+    characters: ` ${from(0x0e01, 0x0e3a)}${from(0x0e40, 0x0e4e)}${from(0x0e50, 0x0e59)}${breakMark}${joiner}◌`,
+    range: 'U+E00-E7F,U+200B-200D,U+25CC',
     features: ['kern', 'liga', 'ccmp', 'calt', 'mark', 'mkmk'],
   },
 } as const satisfies Record<string, Coverage>

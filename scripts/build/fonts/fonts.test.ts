@@ -7,6 +7,7 @@ import { readSources } from '../../../src/content/sources.ts'
 import { strings } from '../../../src/content/strings.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { fonts as stacks } from '../../../src/styles/tokens.ts'
+import { breakMark, joiner } from '../../../src/typography/marks.ts'
 import { coverages, type Script } from './characters.ts'
 import { fontCss } from './font-css.ts'
 import { loadFaces, preloadLinks } from './loaded-faces.ts'
@@ -62,8 +63,6 @@ describe('the font files', () => {
     const held = new Set([
       ...Object.values(coverages).flatMap(({ characters }) => [...characters]),
       ...leftToTheSystem,
-      '\u2060',
-      '\u200b',
     ])
     const texts = languageCodes.flatMap((language) => [
       ...Object.values(placeholderTexts(language)),
@@ -91,9 +90,9 @@ describe('the @font-face rules', () => {
   })
 
   it('leave the joiners of Thai words to the Thai faces', () => {
-    for (const joiner of ['\u2060', '\u200b']) {
-      expect(inRange(joiner, coverages.thai.range)).toBe(true)
-      expect(inRange(joiner, coverages.latin.range)).toBe(false)
+    for (const mark of [joiner, breakMark]) {
+      expect(inRange(mark, coverages.thai.range)).toBe(true)
+      expect(inRange(mark, coverages.latin.range)).toBe(false)
     }
   })
 

@@ -1,4 +1,5 @@
 import { Blob, Face, Font, Buffer as GlyphBuffer, shape } from 'harfbuzzjs'
+import { withoutMarks } from '../../../src/typography/marks.ts'
 import type { Script } from './characters.ts'
 import { loadFaces } from './loaded-faces.ts'
 
@@ -33,12 +34,11 @@ interface PlacedGlyph {
   readonly y: number
 }
 
-const invisible = /[\u200b\u2060]/g
 const runs = /[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g
 
 /** The text in runs of one script; what belongs to neither, such as spaces and figures, is Latin. */
 const runsOf = (text: string) =>
-  (text.replaceAll(invisible, '').match(runs) ?? []).map((run) => ({
+  (withoutMarks(text).match(runs) ?? []).map((run) => ({
     run,
     script: /[\u0e00-\u0e7f]/.test(run) ? ('thai' as const) : ('latin' as const),
   }))

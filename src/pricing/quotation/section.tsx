@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { saveFile } from '../../calculators/ui/result/csv.ts'
+import { saveFile } from '../../browser/save-file.ts'
 import { Section } from '../../components/section.tsx'
 import { useWords } from '../estimator/figures.ts'
 import type { PriceOutcome } from '../estimator/overview.tsx'
@@ -44,7 +44,7 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
     setTold('making')
     try {
       const quotation = make(outcome, buyer)
-      saveFile(`${quotation.number}.pdf`, await makeFile(quotation))
+      saveFile(await makeFile(quotation), `${quotation.number}.pdf`)
       setTold(undefined)
     } catch {
       setTold('failed')

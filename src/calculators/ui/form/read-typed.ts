@@ -1,4 +1,4 @@
-import { withoutMarks } from '../format/format.ts'
+import { withoutMarks } from '../../../typography/marks.ts'
 
 const longestNumber = 400
 const thaiDigit = /[๐-๙]/g

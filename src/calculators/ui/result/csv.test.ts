@@ -4,7 +4,7 @@ import { csvOf } from './csv.ts'
 it('a table is written so that spreadsheets read it: marked as UTF-8, quoted where needed, without invisible marks', () => {
   const text = csvOf([
     ['Unit', 'Value, in "units"'],
-    ['ความ\u2060จุ\u200bดิสก์', 0.25],
+    ['ความ\u200dจุ\u200bดิสก์', 0.25],
   ])
   expect(text).toBe('\ufeffUnit,"Value, in ""units"""\r\nความจุดิสก์,0.25\r\n')
 })

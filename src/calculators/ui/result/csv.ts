@@ -1,4 +1,5 @@
-import { withoutMarks } from '../format/format.ts'
+import { saveFile } from '../../../browser/save-file.ts'
+import { withoutMarks } from '../../../typography/marks.ts'
 
 /** A table for other programs: numbers as plain decimals, first row the columns. */
 export type CsvTable = readonly (readonly (string | number)[])[]
@@ -22,17 +23,6 @@ const quoted = (cell: string | number) => {
 export const csvOf = (rows: CsvTable): string =>
   `\ufeff${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`
 
-/** Hands a file to the visitor. */
-export const saveFile = (name: string, file: Blob): void => {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download has begun; the browser no longer needs the address a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
-}
-
 /** Hands a text to the visitor as a file. */
 export const download = (name: string, text: string): void =>
-  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)

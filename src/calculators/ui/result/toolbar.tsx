@@ -4,7 +4,6 @@ import { useContext, useState } from 'react'
 import { copyText } from '../../../browser/copy-text.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import { useFormActions } from '../form/form-context.ts'
-import { withoutMarks } from '../format/format.ts'
 import { CalculatorContext, useFormat, useTexts } from '../texts.ts'
 import { type CsvTable, csvOf, download } from './csv.ts'
 import { inputTexts, today } from './inputs.ts'
@@ -69,7 +68,7 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   const madeOf = useMadeOf()
   const [told, setTold] = useState('')
   const copy = async (text: string) =>
-    setTold(shared((await copyText(withoutMarks(text))) ? 'tools.copied' : 'tools.failed'))
+    setTold(shared((await copyText(text)) ? 'tools.copied' : 'tools.failed'))
   const copyLink = () => {
     settle()
     return copy(link())
