@@ -92,3 +92,37 @@ test('a blocked script breaks nothing', async ({ page }) => {
   await expect(page.locator('h1')).toBeFocused()
   expect(errors).toEqual([])
 })
+
+test('a page that could not be had counts once, when the full load after it has shown it', async ({
+  page,
+}) => {
+  // What the vendor was told before the full load is gone with the page.
+  const told: unknown[] = []
+  await page.exposeFunction('tell', (call: unknown) => told.push(call))
+  await page.addInitScript(() => {
+    let seen: unknown
+    Object.defineProperty(globalThis, 'seenFbq', {
+      get: () => seen,
+      set: (calls: unknown[]) => {
+        const push = calls.push.bind(calls)
+        calls.push = (...added) => {
+          for (const call of added) (globalThis as unknown as { tell: (call: unknown) => void }).tell(call)
+          return push(...added)
+        }
+        seen = calls
+      },
+    })
+  })
+  await open(page, '/')
+  await expect.poll(() => told).toEqual([...setUp, ...home])
+  await page.route('**/locales/en/pages/services.json*', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.locator('footer a[href="/services"]').click()
+  await page.waitForEvent('load')
+  await page.unroute('**/locales/en/pages/services.json*')
+  await expect(page.locator('h1')).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => told.length).toBeGreaterThan(6)
+  await idle(page)
+  expect(told.filter((call) => JSON.stringify(call).includes('"Services"')).length).toBe(1)
+})

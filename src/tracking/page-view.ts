@@ -30,7 +30,10 @@ export const onPageView = (router: AnyRouter, report: (view: PageView) => void):
     report(last)
   }
   router.subscribe('onRendered', () => {
-    if (router.state.location.pathname !== shown) show()
+    const { location, matches } = router.state
+    // Where a page could not be had, its stand-in is no page; the full load that follows shows it.
+    const isShown = !matches.some(({ status }) => status === 'error')
+    if (isShown && location.pathname !== shown) show()
   })
   addEventListener('pageshow', ({ persisted }) => persisted && show())
 }
