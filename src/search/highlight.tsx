@@ -9,7 +9,7 @@ export const matchesIn = (text: string, terms: readonly string[]): Range[] => {
     (thai ? inThai(run, terms) : inLatin(run, terms)).map(([from, to]): Range => [start + from, start + to]),
   )
   return ranges
-    .toSorted(([a], [b]) => a - b)
+    .sort(([a], [b]) => a - b)
     .filter(([from], at, all) => !all.slice(0, at).some(([, end]) => end > from))
 }
 

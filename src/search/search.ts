@@ -145,7 +145,7 @@ export class Search {
       const term = terms[at] as string
       const phrase = (this.phrases.get(term) ?? [])
         .filter((candidate) => candidate.terms.every((part, offset) => terms[at + offset] === part))
-        .toSorted((a, b) => b.terms.length - a.terms.length)[0]
+        .sort((a, b) => b.terms.length - a.terms.length)[0]
       const length = phrase?.terms.length ?? 1
       const open = typing && at + length === terms.length
       if (phrase) concepts.push(this.conceptOf(terms.slice(at, at + length), phrase.group, open))
@@ -242,7 +242,7 @@ export class Search {
       const own = scored.filter(([document]) => documents[document]?.[1] === undefined)
       const sections = scored
         .filter(([document]) => documents[document]?.[1] !== undefined)
-        .toSorted(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
+        .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
       const [best = 0, ...rest] = sections.map(([, score]) => score)
       const score = sum(own.map(([, value]) => value)) + best + weights.more * sum(rest)
       return { page, score: score * share(covered), sections: sections.map(([document]) => document) }
@@ -256,7 +256,7 @@ export class Search {
       total.set(page, { page, sections, score: score + weights.label * like })
     }
     return [...total.values()]
-      .toSorted((a, b) => b.score - a.score || a.page - b.page)
+      .sort((a, b) => b.score - a.score || a.page - b.page)
       .map(({ page, sections }) => {
         const [id, label, purpose] = pages[page] as SearchIndex['pages'][number]
         return {

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { breakpoints } from '../../styles/tokens.ts'
 
+/** Browsers without popovers have the drawer's links in the page (header.module.css), and refuse the very question. */
+const isOpen = (drawer: HTMLElement) =>
+  CSS.supports('selector(:popover-open)') && drawer.matches(':popover-open')
+
 const openMenu = (header: HTMLElement) => header.querySelector<HTMLDetailsElement>('details[open]')
 
 /**
@@ -21,11 +25,11 @@ export const useMenus = (drawer: string) => {
     ) => target.addEventListener(name, run as EventListener, { signal: end.signal })
 
     const closeMenu = () => openMenu(header)?.removeAttribute('open')
-    const closeDrawer = () => nav.matches(':popover-open') && nav.hidePopover()
+    const closeDrawer = () => isOpen(nav) && nav.hidePopover()
 
     on(document, 'keydown', ({ key }) => {
       const menu = openMenu(header)
-      if (key !== 'Escape' || !menu || nav.matches(':popover-open')) return
+      if (key !== 'Escape' || !menu || isOpen(nav)) return
       closeMenu()
       menu.querySelector('summary')?.focus()
     })

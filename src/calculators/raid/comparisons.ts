@@ -109,7 +109,7 @@ export function synologyHybridTB(input: Untrusted<RaidInput>): number | null | I
   return settle(() => {
     const disks = readDiskSet(fieldsOf(input))
     if (disks.active < 2) return null
-    const sizes = disks.sizesTB?.toSorted((a, b) => b - a).slice(disks.hotSpares)
+    const sizes = disks.sizesTB && [...disks.sizesTB].sort((a, b) => b - a).slice(disks.hotSpares)
     const largestTB = sizes?.[0] ?? disks.smallestTB
     return disks.rawTB - disks.spareTB - largestTB
   })

@@ -97,7 +97,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 function mixedSet(fields: Fields): DiskSet {
   const sizesTB = required(fields, 'diskSizesTB', aFilledList(aSize))
   const hotSpares = readSpares(fields, sizesTB.length)
-  const descending = sizesTB.toSorted((a, b) => b - a)
+  const descending = [...sizesTB].sort((a, b) => b - a)
   const active = descending.slice(hotSpares)
   const smallestTB = active.at(-1) ?? 0
   return {
