@@ -24,9 +24,21 @@ const leftAt = (): { x: number; y: number } | undefined => {
  * everything is laid out.
  */
 export const returnToPlace = (): void => {
+  keepPlaceAsleep()
   const place = leftAt()
   if (!place) return
   history.scrollRestoration = 'manual'
   layOutNow()
   scrollTo(place.x, place.y)
+}
+
+/** WebKit wakes a page of its back/forward cache at the top, once the router has taken scrolling over. */
+const keepPlaceAsleep = () => {
+  let place: readonly [number, number] = [0, 0]
+  addEventListener('pagehide', () => {
+    place = [scrollX, scrollY]
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo(...place)
+  })
 }

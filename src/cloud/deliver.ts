@@ -1,3 +1,4 @@
+import { saveFile, saveFrom } from '../browser/save-file.ts'
 import type { Config } from '../config/variables.ts'
 import { cloudError, type ErrorText, reportOnce } from './errors.ts'
 import type { Asset } from './library.ts'
@@ -29,7 +30,7 @@ export const deliver = async (file: string, listing: Promise<Listing>): Promise<
   const signal = AbortSignal.timeout(patience)
   try {
     const found = (await unlessAborted(listing, signal)).has(file)
-    if (found) saveBlob(await unlessAborted(fetchFrom(file, signal), signal), file)
+    if (found) saveFile(await unlessAborted(fetchFrom(file, signal), signal), file)
     else saveOwn(file)
     return undefined
   } catch (error) {
@@ -51,18 +52,4 @@ const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
 /** Address of the copy that ships with the site. */
 export const ownCopy = (file: string) => `/downloads/${file}`
 
-const saveOwn = (file: string) => save(ownCopy(file), file)
-
-const saveBlob = (blob: Blob, file: string) => {
-  const url = URL.createObjectURL(blob)
-  save(url, file)
-  // Safari reads it only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(url), patience)
-}
-
-const save = (href: string, file: string) => {
-  const link = document.createElement('a')
-  link.href = href
-  link.download = file
-  link.click()
-}
+const saveOwn = (file: string) => saveFrom(ownCopy(file), file)

@@ -1,6 +1,6 @@
 import { parseObject } from '../browser/parse-object.ts'
 import { stored } from '../browser/stored.ts'
-import { areValues, fieldNames, type Values } from './fields.ts'
+import { areSame, areValues, type Values } from './fields.ts'
 
 /** A message on its way: kept in the visitor's browser from the first attempt to send it until it has arrived. */
 export interface Draft {
@@ -35,7 +35,7 @@ export const dropDraft = (): void => store.remove()
 
 /** Stores the words under their name: that of the last attempt while they are the same, a new one once they have changed. */
 export const keepDraft = (values: Values, last: Draft | undefined): Draft => {
-  const same = last && fieldNames.every((field) => last.values[field] === values[field])
+  const same = last && areSame(last.values, values)
   const draft = { values, id: same ? last.id : crypto.randomUUID(), time: Date.now() }
   store.write(JSON.stringify(draft))
   return draft

@@ -20,6 +20,10 @@ export const areValues = (value: unknown): value is Values => {
 /** Whether anything is in the fields. */
 export const hasWords = (values: Values): boolean => Object.values(values).some(Boolean)
 
+/** Whether both say the same in every field. */
+export const areSame = (values: Values, others: Values): boolean =>
+  fieldNames.every((field) => values[field] === others[field])
+
 interface Rule {
   required: boolean
   /** Characters. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { dropEntries, keepEntries, readEntries } from './entries.ts'
-import { hasWords } from './fields.ts'
+import { areSame, hasWords } from './fields.ts'
 import { isTrapped, readValues, writeValues } from './form-elements.ts'
 import { makeSubmission } from './submission-store.ts'
 
@@ -50,13 +50,14 @@ export const useSubmission = (
     if (!form.current) return
     // The newest first: what was typed before the script came, then what this tab had, then what was sent in vain.
     const typed = readValues(form.current)
-    if (hasWords(typed)) return keepEntries(typed)
+    const unsent = readDraft()
+    // Firefox fills a form that is loaded again with what stood in it: still that message, under the id it was sent with.
+    if (hasWords(typed) && !(unsent && areSame(typed, unsent.values))) return keepEntries(typed)
     const entries = readEntries()
-    if (entries) return writeValues(form.current, entries)
-    const left = readDraft()
-    if (!left) return
-    writeValues(form.current, left.values)
-    draft.current = left
+    if (entries && !hasWords(typed)) return writeValues(form.current, entries)
+    if (!unsent) return
+    writeValues(form.current, unsent.values)
+    draft.current = unsent
     setRestored(true)
   }, [form])
 

@@ -12,7 +12,23 @@ const isLate = (canvas: CanvasRenderingContext2D, { family, weight }: FontFace) 
 /** Browsers differ in whether they give a family with its quotation marks. */
 const nameOf = (family: string, weight: string) => `${family.replaceAll(/["']/g, '')} ${weight}`
 
-let late: readonly string[] = []
+/** The site's own faces that may be left out of the first paint. */
+const optionalRules = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue('font-display') === 'optional')
+
+/** The same face once more, and with no way of coming too late. */
+const again = ({ style }: CSSFontFaceRule) =>
+  new FontFace(style.getPropertyValue('font-family').replaceAll(/["']/g, ''), style.getPropertyValue('src'), {
+    weight: style.getPropertyValue('font-weight'),
+    style: style.getPropertyValue('font-style') || 'normal',
+    unicodeRange: style.getPropertyValue('unicode-range') || 'U+0-10FFFF',
+    display: 'swap',
+  })
+
+let late: readonly FontFace[] = []
 
 /**
  * Notes the faces that came too late for the first paint (`font-display: optional`). Measuring text takes a slow phone as long as
@@ -21,20 +37,23 @@ let late: readonly string[] = []
 export const findLateFonts = (): void => {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return
-  late = [...document.fonts]
-    .filter((face) => face.status === 'loaded' && isLate(canvas, face))
+  const names = [...document.fonts]
+    // Firefox and WebKit call a face that came too late a failed one.
+    .filter((face) => (face.status === 'loaded' || face.status === 'error') && isLate(canvas, face))
     .map(({ family, weight }) => nameOf(family, weight))
+  if (names.length === 0) return
+  const faces = optionalRules()
+    .filter(({ style }) =>
+      names.includes(nameOf(style.getPropertyValue('font-family'), style.getPropertyValue('font-weight'))),
+    )
+    .map(again)
+  void Promise.allSettled(faces.map((face) => face.load())).then(() => {
+    late = faces.filter(({ status }) => status === 'loaded')
+  })
 }
 
 /** Lets the noted faces be shown after all. Text changes its width by that, so call it when the page changes anyway. */
 export const showLateFonts = (): void => {
-  if (late.length === 0) return
-  for (const rule of [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])) {
-    if (!(rule instanceof CSSFontFaceRule)) continue
-    const { style } = rule
-    const isOptional = style.getPropertyValue('font-display') === 'optional'
-    const name = nameOf(style.getPropertyValue('font-family'), style.getPropertyValue('font-weight'))
-    if (isOptional && late.includes(name)) style.setProperty('font-display', 'swap')
-  }
+  for (const face of late) document.fonts.add(face)
   late = []
 }

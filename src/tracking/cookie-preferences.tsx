@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { saveFile } from '../browser/save-file.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import type { ConsentRecord } from './consent.ts'
@@ -40,10 +41,5 @@ function Stored({ record }: { record: ConsentRecord | undefined }) {
   )
 }
 
-const download = (record: ConsentRecord) => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }))
-  link.download = 'consent.json'
-  link.click()
-  URL.revokeObjectURL(link.href)
-}
+const download = (record: ConsentRecord) =>
+  saveFile(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }), 'consent.json')

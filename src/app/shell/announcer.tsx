@@ -2,6 +2,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import css from './shell.module.css'
 
+/** The target of the link past the header, which the browser itself goes to: its first section is not what was asked for. */
+const whole = 'main'
+
 /** Of the section with the given id; without one, of the page. */
 const focusHeading = (id: string) => {
   const section = id ? document.getElementById(id) : document.querySelector('main')
@@ -18,7 +21,7 @@ export function Announcer() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
-        if (!fromLocation) return
+        if (!fromLocation || toLocation.hash === whole) return
         const hashChanged = toLocation.hash !== fromLocation.hash
         if (toLocation.hash ? pathChanged || hashChanged : pathChanged) focusHeading(toLocation.hash)
         if (pathChanged) setTitle(document.title)
