@@ -4,6 +4,7 @@ import { pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf } from '../src/catalogue/urls.ts'
 import { socialPath, socialSize } from '../src/findability/social-image.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
+import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
 /** The path in the site of an absolute address. */
@@ -152,4 +153,20 @@ test('every download that a page offers is served', async ({ page, request }) =>
       expect((await response.body()).length).toBeGreaterThan(400)
     }
   }
+})
+
+test('after a navigation the structured data are those of the page that is shown', async ({
+  page,
+  complaints,
+}) => {
+  const data = () => page.locator('script[type="application/ld+json"]').allTextContents()
+  await page.goto('/services')
+  await hydrated(page)
+  await page.locator('main a[href="/services/nutanix"]').first().click()
+  await expect(page).toHaveURL(/nutanix$/)
+  await expect.poll(async () => (await data()).join()).toContain('"Service"')
+  const renewed = await data()
+  await page.goto('/services/nutanix')
+  expect(renewed.map((json) => JSON.parse(json))).toEqual((await data()).map((json) => JSON.parse(json)))
+  expect(complaints).toEqual([])
 })

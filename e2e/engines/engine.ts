@@ -29,7 +29,8 @@ export type EngineName = (typeof engineNames)[number]
 export const Key = { tab: '\ue004', enter: '\ue007', escape: '\ue00c', backspace: '\ue003' } as const
 
 /** Errors, exceptions and policy violations of the page since this was last asked. */
-export const complaintsOf = (engine: Engine) => engine.evaluate(() => globalThis.complaints?.splice(0) ?? ['not recorded'])
+export const complaintsOf = (engine: Engine) =>
+  engine.evaluate(() => globalThis.complaints?.splice(0) ?? ['not recorded'])
 
 /** Waits until a condition in the page holds. */
 export const until = async <Args extends readonly unknown[]>(

@@ -27,7 +27,7 @@ export const startFirefox = async (pixels = 1): Promise<Engine> => {
     back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
     forward: async () => void (await page.goForward({ waitUntil: 'domcontentloaded' })),
     reload: async () => void (await page.reload(load)),
-    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never[])) as never,
+    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])) as never,
     click: (selector) => page.locator(selector).setEnsureElementIsInTheViewport(true).click(),
     type: async (text) => {
       for (const character of text) await page.keyboard.press(names[character] ?? (character as 'a'))

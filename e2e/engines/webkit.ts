@@ -18,7 +18,10 @@ export const startWebkit = async (): Promise<Engine> => {
   await chmod(browser, 0o755)
   // With the padding of GTK's theme no window is narrower than 447 px.
   await mkdir(join(folder, 'gtk-3.0'))
-  await writeFile(join(folder, 'gtk-3.0/gtk.css'), '* { padding: 0; margin: 0; min-width: 0; min-height: 0; }\n')
+  await writeFile(
+    join(folder, 'gtk-3.0/gtk.css'),
+    '* { padding: 0; margin: 0; min-width: 0; min-height: 0; }\n',
+  )
 
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1600x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -26,7 +29,13 @@ export const startWebkit = async (): Promise<Engine> => {
   const [display] = await once(createInterface(screen.stdout), 'line')
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: folder, LANG: 'C.UTF-8', GTK_OVERLAY_SCROLLING: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      XDG_CONFIG_HOME: folder,
+      LANG: 'C.UTF-8',
+      GTK_OVERLAY_SCROLLING: '1',
+    },
     stdio: 'ignore',
   })
   const ask = await connect(driver, port)

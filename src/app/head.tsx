@@ -6,7 +6,7 @@ import { defaultLanguage, type Language, languageCodes, languages } from '../i18
 import type { PageProps } from '../pages/layout/page-props.ts'
 
 /** A page's title as tabs and search results show it. */
-export const titleOf = (title: string) => `${title} | ${brand.product}`
+export const titleOf = (title: string) => `${plainText(title)} | ${brand.product}`
 
 /** What the page tells browsers and search engines; React puts it into the document's head. */
 export function Head({ page: { id, path, kind }, content, language }: PageProps & { language: Language }) {

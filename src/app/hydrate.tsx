@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { copyWithoutMarks } from '../browser/copy-text.ts'
 import { earlyPress } from '../browser/early-press.ts'
 import { whenIdle } from '../browser/idle.ts'
 import { nextTask } from '../browser/next-task.ts'
@@ -18,6 +19,7 @@ import { enterUnrendered, watchEntries } from './entry.ts'
 import { reloadOnFailure } from './failed-page.tsx'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
+import { renewStructuredData } from './renew-structured-data.ts'
 import { makeRouter } from './router.tsx'
 import { onShown } from './shown.ts'
 import { handOverSlowNavigations } from './slow-navigation.ts'
@@ -45,12 +47,14 @@ export const hydrate = async (): Promise<void> => {
   const session = startSession(config)
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
+  copyWithoutMarks()
   const pressed = earlyPress()
   onShown(() => {
     // The router keeps places that it has heard of, for the way back.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchEntries(router)
     startPrefetching(router)
+    renewStructuredData(router)
     // What was entered counts first.
     void nextTask().then(() => pressed?.click())
     void document.fonts.ready.then(() => whenIdle(findLateFonts))

@@ -21,3 +21,13 @@ describe('the address of a composed e-mail', () => {
   it('carries every filled-in field and the message, with the line ends that mail has', () =>
     expect(parameters.get('body')).toBe('Name: สมชาย\r\n\r\nOne\r\nTwo\r\n100 % = all?'))
 })
+
+it('carries no mark of Thai line breaks', () => {
+  const address = mailto({
+    to: 'hello@khram.example',
+    subject: 'คลา\u200dวด์\u200bส่วนตัว',
+    lines: [['เครื่อง\u200dมือ', 'แบ็\u200dก\u2060อัป']],
+    message: 'x',
+  })
+  expect(decodeURIComponent(address)).toContain('subject=คลาวด์ส่วนตัว&body=เครื่องมือ: แบ็กอัป')
+})

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../typography/marks.ts'
 import type { Values } from './fields.ts'
 
 interface Mail {
@@ -10,9 +11,11 @@ interface Mail {
 
 /** The address that makes a mail program open a new message; line ends as RFC 6068 asks for them. */
 export const mailto = ({ to, subject, lines, message }: Mail): string => {
-  const head = lines.filter(([, value]) => value.trim()).map(([label, value]) => `${label}: ${value.trim()}`)
+  const head = lines
+    .filter(([, value]) => value.trim())
+    .map(([label, value]) => withoutMarks(`${label}: ${value.trim()}`))
   const body = [...head, '', message.trim()].join('\n').replaceAll(/\r?\n/g, '\r\n')
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  return `mailto:${to}?subject=${encodeURIComponent(withoutMarks(subject))}&body=${encodeURIComponent(body)}`
 }
 
 /** The fields that go above the message, in order. */
