@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { withoutMarks } from '../../calculators/ui/format/format.ts'
 import { pathOf } from '../../catalogue/urls.ts'
 import { keepEntries, readEntries } from '../../contact/entries.ts'
+import { withoutMarks } from '../../typography/marks.ts'
 import { addressOf } from './address.ts'
 import css from './estimator.module.css'
 import { figure, useWords } from './figures.ts'
