@@ -119,7 +119,7 @@ test('a receiver that is down costs no word, not even across a reload', async ({
   await page.reload()
   await hydrated(page)
   await expectWords(page)
-  await expect(page.locator('#form')).toContainText('This is the message that could not be sent last time.')
+  await expect(page.locator('#form')).toContainText("This is the message that we couldn't send last time.")
 
   await cloud.recover()
   await button(page).click()
