@@ -4,7 +4,7 @@ import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
-import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
@@ -46,7 +46,7 @@ const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: Back
   const figures = useBackupFigures(outcome)
   const sentence = useBackupFigure(outcome)?.sentence ?? ''
   const { plan, totals } = outcome.result
-  const { fullTBEnd } = totals
+  const { fullTBEnd, totalAllCopiesTB } = totals
   const locked = plan.retentionPoints > outcome.input.retentionPoints
   return (
     <Overview>
@@ -58,6 +58,7 @@ const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: Back
       <HandOver to="file-transfer" values={{ fileSizeValue: String(fullTBEnd), fileSizeUnit: 'TB' }}>
         {t('handOver', { full: format.number(fullTBEnd, 4) })}
       </HandOver>
+      <PriceThis items={{ backupvm: 1, backupgb: totalAllCopiesTB * 1000 }} />
       <Toolbar
         summary={[sentence, ...figures.map(({ label, value }) => `${label}: ${value}`)].join('\n')}
         table={() => backupTable(outcome, t)}

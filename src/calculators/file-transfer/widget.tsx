@@ -5,7 +5,7 @@ import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
-import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
@@ -58,6 +58,7 @@ export function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
       <Notes notes={notes} />
       <Figures items={figures} />
       <Onward outcome={outcome} />
+      <PriceThis {...pricedBy(result)} />
       <Toolbar summary={summary.join('\n')} table={table} />
     </Overview>
   )
@@ -93,6 +94,18 @@ const named = (values: Named, t: (key: `limits.${Bottleneck}`) => string): Named
   values.bottleneck === 'link' || values.bottleneck === 'tcp-window'
     ? { ...values, bottleneck: t(`limits.${values.bottleneck}`) }
     : values
+
+/** What the price list has for an answer: traffic abroad in GB, or private links of 200 Mbps. */
+const pricedBy = (result: TransferOutcome['result']) => {
+  switch (result.mode) {
+    case 'time':
+      return { items: { egress: result.wireBytes / 1e9 } }
+    case 'required-rate':
+      return { items: { link: result.requiredLinkMbitPerS / 200 }, term: 12 }
+    case 'max-size':
+      return { items: { egress: result.maxSizeGB } }
+  }
+}
 
 /** At least this many digits are enough to lead on with. */
 const digits = 12

@@ -5,7 +5,7 @@ import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { moneyTexts } from '../ui/money/currency.ts'
 import { Estimate, PriceTable } from '../ui/money/price-table.tsx'
 import { Figures } from '../ui/result/figures.tsx'
-import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
@@ -67,6 +67,11 @@ function PaidFigures({ answer }: { answer: PaidAnswer }) {
         <HandOver to="windows-server" values={{ windowsVmsPerHost: vms, vmVcpus: vmVcpus.join(' ') }}>
           {t('handOver')}
         </HandOver>
+      )}
+      {answer.edition === 'standard' && (
+        <PriceThis
+          items={{ vcpu: vmVcpus.reduce((sum, vcpus) => sum + vcpus, 0), sql: answer.result.packs2core }}
+        />
       )}
     </>
   )

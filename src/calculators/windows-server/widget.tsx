@@ -4,7 +4,7 @@ import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { moneyTexts } from '../ui/money/currency.ts'
 import { Estimate, PriceTable } from '../ui/money/price-table.tsx'
-import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
@@ -43,7 +43,8 @@ export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
   const notes = useWindowsNotes(outcome)
   const table = useWindowsTable(outcome)
   const { vcpusPerVm } = outcome.input
-  const { vms } = outcome.result
+  const { vms, result } = outcome.result
+  const coreLicences = result.perVmCoreLicencesTotal ?? result.standardCoreLicencesTotal
   return (
     <Overview>
       <EditionTable outcome={outcome} />
@@ -55,6 +56,7 @@ export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
           {t('handOver', { vms: format.number(vms) })}
         </HandOver>
       )}
+      <PriceThis items={{ vcpu: vms * (vcpusPerVm ?? 0), win: coreLicences / 2 }} />
       <Toolbar summary={[answer?.sentence ?? '', ...notes].join('\n')} table={table} />
     </Overview>
   )

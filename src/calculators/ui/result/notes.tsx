@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pathOf } from '../../../catalogue/urls.ts'
 import type { CalculatorId, Values } from '../form/fields.ts'
+import { useTexts } from '../texts.ts'
 
 /** What stands under the answer, one below the other. */
 export const Overview = styled('div')({ display: 'grid', gap: 24, paddingTop: 24 })
@@ -85,5 +86,27 @@ export function HandOver({ to, values, children }: HandOverProps) {
         {children}
       </Link>
     </Onward>
+  )
+}
+
+interface PriceThisProps {
+  /** Quantities by item of the price list; broken ones are rounded up, none and endless ones left out. */
+  items: Readonly<Record<string, number | undefined>>
+  /** Months, where an item needs more than one. */
+  term?: number
+}
+
+/** Takes quantities to the estimator of prices. */
+export function PriceThis({ items, term = 1 }: PriceThisProps) {
+  const { shared } = useTexts()
+  const quantities = Object.entries(items)
+    .map(([id, quantity = 0]) => ({ id, quantity: Math.ceil(quantity) }))
+    .filter(({ quantity }) => quantity > 0 && Number.isSafeInteger(quantity))
+  if (quantities.length === 0) return null
+  const i = quantities.map(({ id, quantity }) => `${id}.${quantity}`).join('~')
+  return (
+    <HandOver to="pricing" values={{ t: String(term), i }}>
+      {shared('priceThis')}
+    </HandOver>
   )
 }
