@@ -5,15 +5,10 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 
-# A stage of its own, since COPY cannot name a folder that may be missing: public/ is there once an owner has made it.
-FROM packages AS sources
-COPY . .
-RUN mkdir -p public
-
 FROM packages AS build
 COPY index.html tsconfig.json vite.config.ts ./
 COPY locales/ locales/
-COPY --from=sources /site/public/ public/
+COPY public/ public/
 COPY scripts/ scripts/
 COPY src/ src/
 # The commit's time in seconds: the date that generated files carry, so that a rebuild gives the same bytes.

@@ -34,7 +34,7 @@ const opens = (scripts: string, exclude: string[] = []): string[] =>
   )
 
 test.each(['packages', 'build'])('the context holds what stage %s copies from it', (stage) => {
-  const copies = copiesOf(stage).filter(({ from }) => from === undefined || from === 'sources')
+  const copies = copiesOf(stage).filter(({ from }) => from === undefined)
   expect(copies.length).toBeGreaterThan(0)
   expect(copies.map(({ path }) => path).filter((path) => !isIn(context)(path))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import type { Compiled } from '../../../src/content/compile.ts'
 import { plainText } from '../../../src/findability/plain-text.ts'
 import { defaultLanguage, type Language } from '../../../src/i18n/languages.ts'
@@ -11,11 +11,10 @@ import { pageTexts } from './page-texts.ts'
 import { sitemap } from './sitemap.ts'
 import { writeSocialImages } from './social-images.ts'
 import { sourceDate } from './source-date.ts'
-import { llmsTxt, robotsTxt, securityTxt } from './text-files.ts'
+import { llmsTxt, robotsTxt } from './text-files.ts'
 
 /** Files that the build serves as they are, such as an owner's own downloads. */
-const publicFiles = () =>
-  existsSync('public') ? readdirSync('public', { recursive: true, encoding: 'utf8' }) : []
+const publicFiles = () => readdirSync('public', { recursive: true, encoding: 'utf8' })
 
 /**
  * Writes every file of the site that code makes from the brand and the texts: icons, logo, downloads, what crawlers ask for, and
@@ -38,7 +37,6 @@ export const writeGeneratedFiles = async (
     'sitemap.xml': sitemap(),
     'robots.txt': robotsTxt(),
     'llms.txt': llmsTxt(main),
-    '.well-known/security.txt': securityTxt(date),
   }
   for (const [path, content] of Object.entries(files)) write(path, content)
   await images

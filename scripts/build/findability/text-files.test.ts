@@ -1,13 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../../src/brand.ts'
-import { pages } from '../../../src/catalogue/pages.ts'
-import { absoluteUrl } from '../../../src/catalogue/urls.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { type PageId, pages } from '../../../src/catalogue/pages.ts'
+import { absoluteUrl, isIndexed } from '../../../src/catalogue/urls.ts'
+import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import { compiledTexts } from './compiled-texts.test-data.ts'
 import { missingDownloads } from './missing-downloads.ts'
 import { pageTexts } from './page-texts.ts'
 import { sitemap } from './sitemap.ts'
-import { disclosurePolicy, llmsTxt, robotsTxt, securityTxt } from './text-files.ts'
+import { llmsTxt, robotsTxt } from './text-files.ts'
 
 describe('sitemap.xml', () => {
   const urls = [...sitemap().matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
@@ -17,8 +18,10 @@ describe('sitemap.xml', () => {
     ),
   }))
 
-  it('lists every page in every language once', () => {
-    const expected = pages.flatMap(({ path }) => languageCodes.map((code) => absoluteUrl(path, code)))
+  it('lists every page that search engines shall list, in every language once', () => {
+    const expected = pages
+      .filter(isIndexed)
+      .flatMap(({ path }) => languageCodes.map((code) => absoluteUrl(path, code)))
     expect(urls.map(({ address }) => address).sort()).toEqual(expected.sort())
   })
 
@@ -42,26 +45,30 @@ describe('robots.txt', () => {
 
 describe('security.txt', () => {
   const fields = Object.fromEntries(
-    securityTxt(new Date('2026-02-03T04:05:06.789Z'))
+    readFileSync('public/.well-known/security.txt', 'utf8')
       .trimEnd()
       .split('\n')
       .map((line) => line.split(/: (.*)/) as [string, string]),
   )
 
-  it('has the fields of RFC 9116 and expires after a year', () => {
+  it('has the fields of RFC 9116, of the brand, and has not expired', () => {
     expect(fields).toMatchObject({
       Contact: `mailto:${brand.securityEmail}`,
-      Expires: '2027-02-03T04:05:06Z',
       'Preferred-Languages': languageCodes.join(', '),
       Canonical: `${brand.siteUrl}/.well-known/security.txt`,
     })
+    expect(fields.Expires).toMatch(/^\d{4}-\d\d-\d\dT[\d:]{8}Z$/)
+    expect(new Date(fields.Expires ?? '').getTime()).toBeGreaterThan(Date.now())
   })
 
   it('points to a policy that exists', () => {
-    const { page, block } = disclosurePolicy
-    expect(fields.Policy).toMatch(/^https:\/\/.+#report$/)
+    const [address, block] = (fields.Policy ?? '').split('#')
+    const policy = pages.find(({ path }) => absoluteUrl(path, defaultLanguage) === address)
+    expect(policy).toBeDefined()
     for (const language of languageCodes)
-      expect(pageTexts(compiledTexts[language], page).blocks.map(({ id }) => id)).toContain(block)
+      expect(pageTexts(compiledTexts[language], policy?.id as PageId).blocks.map(({ id }) => id)).toContain(
+        block,
+      )
   })
 })
 

@@ -14,22 +14,6 @@ Disallow:
 Sitemap: ${brand.siteUrl}/sitemap.xml
 `
 
-/** The page and block that say how a report is answered. */
-export const disclosurePolicy = { page: 'secured-infrastructure', block: 'report' } as const
-
-/** Where to report a weakness (RFC 9116); valid for a year from the date of the build's source. */
-export const securityTxt = (date: Date): string => {
-  const expires = new Date(date)
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1)
-  const policy = absoluteUrl(pathOf(disclosurePolicy.page), defaultLanguage)
-  return `Contact: mailto:${brand.securityEmail}
-Expires: ${expires.toISOString().replace(/\.\d+/, '')}
-Preferred-Languages: ${languageCodes.join(', ')}
-Canonical: ${brand.siteUrl}/.well-known/security.txt
-Policy: ${policy}#${disclosurePolicy.block}
-`
-}
-
 const otherLanguages = languageCodes.filter((code): code is Language => code !== defaultLanguage)
 
 /** The site for language models, after https://llmstxt.org: every page with the line that tells what it is for. */
