@@ -4,6 +4,7 @@ import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
+import { Maths } from '../ui/format/maths.tsx'
 import { FigureTable, ShareBar } from '../ui/result/figure-table.tsx'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
@@ -119,9 +120,11 @@ function InterfaceShares({ rows }: { rows: readonly InterfaceRow[] }) {
           cells: [
             name,
             <ShareBar key="bar" share={share} />,
-            share > 1
-              ? t('interfaces.exceeds', { times: format.number(times, 3) })
-              : format.percent(share, 3),
+            <Maths key="share">
+              {share > 1
+                ? t('interfaces.exceeds', { times: format.number(times, 3) })
+                : format.percent(share, 3)}
+            </Maths>,
           ],
         }
       })}

@@ -66,11 +66,13 @@ export function Answer({ figure }: { figure: AnswerFigure | undefined }) {
 function Figure({ label, value, unit, note }: AnswerFigure) {
   return (
     <>
-      <Label>{label}</Label>
+      <Label>
+        <Maths>{label}</Maths>
+      </Label>
       <Value data-answer>
         <Maths>{value}</Maths> <small>{unit}</small>
       </Value>
-      <Note>{note}</Note>
+      <Note>{typeof note === 'string' ? <Maths>{note}</Maths> : note}</Note>
     </>
   )
 }
