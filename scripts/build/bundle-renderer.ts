@@ -14,7 +14,8 @@ const bundleRenderer = (outDir: string | undefined) => {
       copyPublicDir: false,
       rolldownOptions: {
         // The cloud SDK, which no page shows anything of, would take a third of the time.
-        external: /\/cloud\/(?:library|tokens)\.ts$/,
+        // svgo reads files of its own beside its code.
+        external: [/\/cloud\/(?:library|tokens)\.ts$/, 'svgo'],
         // One file: a chunk that a page asks for later would be gone by then.
         output: { codeSplitting: false },
         checks: { ineffectiveDynamicImport: false },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
+import { Cloth } from '../components/cloth.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Phrases } from '../components/phrases.tsx'
-import { WeaveBand } from '../components/weave-band.tsx'
 import { titleOf } from './head.tsx'
 import css from './not-found.module.css'
 import { useShown } from './shown.ts'
@@ -31,7 +31,7 @@ export function NotFound() {
           ))}
         </ul>
       </div>
-      <WeaveBand page={{ id: 'not-found', path: '/' }} className={css.weave} />
+      <Cloth page={{ id: 'not-found', path: '/' }} className={css.weave} />
     </div>
   )
 }

@@ -49,7 +49,7 @@ const makeRoute = <const Path extends PagePath>(page: (typeof pages)[number] & {
     component: lazyRouteComponent(() => pageComponent(page).catch(unavailable(page))),
     loader: loadTexts(page),
     staleTime: Number.POSITIVE_INFINITY,
-    ...(hasForm(page) && { validateSearch }),
+    ...((hasForm(page) || page.kind === 'contact') && { validateSearch }),
   })
 
 // The mapped type must run over a type parameter: over `typeof pages` itself it is no tuple (TS2344).

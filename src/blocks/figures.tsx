@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
+import { Stats } from '../components/stats.tsx'
 import { block, rich, text } from '../content/fields.ts'
-import css from './figures.module.css'
 
 export const schema = block('figures', {
   items: z
@@ -14,19 +13,7 @@ export const schema = block('figures', {
 export function Figures({ items, ...section }: z.infer<typeof schema>) {
   return (
     <Section {...section} room="wide">
-      <dl className={css.figures}>
-        {items.map((item) => (
-          <div key={item.label}>
-            <dt>{item.label}</dt>
-            <dd className={css.value}>{item.value}</dd>
-            {item.note && (
-              <dd className={css.note}>
-                <Rich>{item.note}</Rich>
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <Stats items={items} as="row" />
     </Section>
   )
 }

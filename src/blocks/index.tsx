@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import type { PageId } from '../catalogue/pages.ts'
 import { PageLink } from '../components/page-link.tsx'
+import { Pictogram } from '../components/pictogram.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
 import { block, pageId, rich, text } from '../content/fields.ts'
+import type { Pictograms } from '../pictograms/draw.ts'
 import css from './index.module.css'
 
 export const schema = block('index', {
@@ -16,10 +18,16 @@ export const schema = block('index', {
   filter: z.literal(true).optional(),
 })
 
-type IndexProps = z.infer<typeof schema> & { purposes: Partial<Record<PageId, string>> }
+type IndexProps = z.infer<typeof schema> & Listed
 
-/** Lists pages by group, on wish with a choice of the group to show; each page's purpose comes from its own file at build. */
-export function Index({ groups, filter, purposes, ...section }: IndexProps) {
+/** What each listed page's own file says of it; put in at build. */
+interface Listed {
+  purposes: Partial<Record<PageId, string>>
+  pictograms: Pictograms
+}
+
+/** Lists pages by group, on wish with a choice of the group to show. */
+export function Index({ groups, filter, purposes, pictograms, ...section }: IndexProps) {
   return (
     <Section {...section} room="wide">
       <div className={css.index}>
@@ -37,6 +45,7 @@ export function Index({ groups, filter, purposes, ...section }: IndexProps) {
             <ul>
               {group.pages.map((page) => (
                 <li key={page}>
+                  <Pictogram path={pictograms[page]} />
                   <PageLink page={page} />
                   <span>{purposes[page]}</span>
                 </li>

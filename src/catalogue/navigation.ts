@@ -90,3 +90,7 @@ export const trailOf = (page: Page): PageId[] => {
   const overview = overviews[areaOf(page)]
   return overview && overview !== page.id ? ['home', overview] : ['home']
 }
+
+/** The menu's group that a page stands in; none for home and the legal pages. */
+export const groupOf = (id: PageId): MenuGroup['id'] | undefined =>
+  menus.flatMap(({ groups }) => groups).find(({ pages }) => pages.includes(id))?.id

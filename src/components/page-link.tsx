@@ -1,8 +1,9 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
-import { pathOf } from '../catalogue/urls.ts'
+import { isTopic } from '../catalogue/topics.ts'
+import { pageAt, pathOf } from '../catalogue/urls.ts'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'>
 
@@ -16,12 +17,31 @@ interface PageLinkProps extends Attributes {
 const current = { 'aria-current': 'page' } as const
 
 /** A link to a page of the catalogue by its id; its label is the page's own unless children say otherwise. */
-export function PageLink({ page, hash, className, children, ...attributes }: PageLinkProps) {
+export function PageLink({ page, ...props }: PageLinkProps) {
+  return page === 'contact' ? <LinkToContact {...props} /> : <PlainLink page={page} {...props} />
+}
+
+/** The form opens with the topic of the page that its visitor comes from. */
+function LinkToContact(props: Omit<PageLinkProps, 'page'>) {
+  const topic = useRouterState({ select: ({ location }) => pageAt(location.pathname)?.id })
+  return <PlainLink page="contact" {...props} search={isTopic(topic) ? { topic } : undefined} />
+}
+
+function PlainLink({
+  page,
+  hash,
+  search,
+  className,
+  children,
+  ...attributes
+}: PageLinkProps & { search?: { topic: string } | undefined }) {
   return (
     <Link
       {...attributes}
       to={pathOf(page)}
       hash={hash}
+      // The union of all routes has no search of its own.
+      {...(search && { search: search as never })}
       className={className}
       activeOptions={{ exact: true, includeHash: false, includeSearch: false }}
       activeProps={current}

@@ -9,24 +9,46 @@ export interface SectionProps {
   title: string
   intro?: string | undefined
   sample?: true | undefined
+  /** The block's type, which decides how loud its heading is. */
+  type?: string
+  /** Whether it stands on a lighter ground than its neighbours; whoever lists the blocks decides. */
+  band?: boolean
 }
 
-/** How much room the content takes: a column of text, all that the rail leaves, or the page's whole width below the heading. */
+/** How much room the content takes: a column of text, all there is, or all there is with the heading above. */
 type Room = 'text' | 'wide' | 'full'
 
-/** A titled part of a page: the heading stands in the left rail, the content beside it. */
+/** What a page is made of, what explains it, and what stands beside: their headings differ. */
+type Level = 'main' | 'detail' | 'aside'
+
+const levels: Readonly<Record<string, Level>> = {
+  features: 'main',
+  diagram: 'main',
+  index: 'main',
+  calculator: 'main',
+  steps: 'main',
+  map: 'main',
+  alternatives: 'aside',
+  callout: 'aside',
+  downloads: 'aside',
+}
+
+/** A titled part of a page. */
 export function Section({
   id,
   title,
   intro,
   sample,
+  type = '',
+  band,
   room = 'text',
   children,
 }: SectionProps & { room?: Room; children: ReactNode }) {
   const heading = useId()
+  const classes = [css.section, css[room], css[levels[type] ?? 'detail'], band && css.band]
   return (
-    <section id={id} aria-labelledby={heading} className={`${css.section} ${css[room] ?? ''}`.trim()}>
-      <div className={css.rail}>
+    <section id={id} aria-labelledby={heading} className={classes.filter(Boolean).join(' ')}>
+      <div className={css.head}>
         <h2 id={heading}>
           <Phrases>{title}</Phrases>
         </h2>
@@ -44,7 +66,7 @@ export function Section({
   )
 }
 
-function SampleTag() {
+export function SampleTag() {
   const { t } = useTranslation()
   return (
     <span className={css.sample} title={t('sample.hint')}>

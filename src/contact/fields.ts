@@ -1,4 +1,4 @@
-import { isTopic } from './topics.ts'
+import { isTopic } from '../catalogue/topics.ts'
 
 /** The form's fields in their order on the page. */
 export const fieldNames = ['name', 'company', 'email', 'phone', 'topic', 'message', 'consent'] as const

@@ -1,34 +1,33 @@
 import { useTranslation } from 'react-i18next'
-import type { PageId } from '../catalogue/pages.ts'
+import { topicGroups } from '../catalogue/topics.ts'
 import css from './contact-form.module.css'
 import { controlProps, type FieldProps, Labelled } from './field.tsx'
-import { generalTopics, otherTopic, serviceTopics } from './topics.ts'
+import { useTopicLabel } from './use-topic-label.ts'
 
 /** What the message is about. */
 export function TopicField({ mistake }: Pick<FieldProps, 'mistake'>) {
   const { t } = useTranslation()
+  const labelOf = useTopicLabel()
   const field = { field: 'topic', mistake } as const
   return (
     <Labelled {...field} wide>
       <select className={css.control} defaultValue="" {...controlProps(field)}>
         <option value="">{t('contactForm.topicChoose')}</option>
-        <optgroup label={t('contactForm.topicServices')}>
-          <Options topics={serviceTopics} />
-        </optgroup>
-        <optgroup label={t('contactForm.topicGeneral')}>
-          <Options topics={generalTopics} />
-          <option value={otherTopic}>{t('contactForm.topicOther')}</option>
-        </optgroup>
+        {topicGroups.map(({ id, topics }) => (
+          <optgroup
+            key={id}
+            label={
+              id === 'start' || id === 'general' ? t(`contactForm.topicGroups.${id}`) : t(`groups.${id}`)
+            }
+          >
+            {topics.map((each) => (
+              <option key={each} value={each}>
+                {labelOf(each)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
       </select>
     </Labelled>
   )
-}
-
-function Options({ topics }: { topics: readonly PageId[] }) {
-  const { t } = useTranslation()
-  return topics.map((topic) => (
-    <option key={topic} value={topic}>
-      {t(`labels.${topic}`)}
-    </option>
-  ))
 }

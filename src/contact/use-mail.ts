@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from '../brand.ts'
+import { isTopic } from '../catalogue/topics.ts'
 import { mailFields, mailto } from './compose.ts'
 import type { Values } from './fields.ts'
-import { isTopic, otherTopic } from './topics.ts'
+import { useTopicLabel } from './use-topic-label.ts'
 
 /** Makes the address of an e-mail that says what the form says. */
 export const useMail = () => {
   const { t } = useTranslation()
-  const topicLabel = (topic: string) => {
-    if (!isTopic(topic)) return ''
-    return topic === otherTopic ? t('contactForm.topicOther') : t(`labels.${topic}`)
-  }
+  const topicLabel = useTopicLabel()
   return (values: Values): string => {
-    const shown = { ...values, topic: topicLabel(values.topic) }
+    const shown = { ...values, topic: isTopic(values.topic) ? topicLabel(values.topic) : '' }
     return mailto({
       to: brand.email,
       subject: [shown.topic, values.company.trim()].filter(Boolean).join(', '),

@@ -1,9 +1,11 @@
 import type { Block } from '../blocks/blocks.ts'
 import { quickContent } from '../calculators/file-transfer/quick/quick-content.ts'
+import { menus } from '../catalogue/navigation.ts'
 import { type PageId, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
-import type { Language } from '../i18n/languages.ts'
+import { type Language, languages } from '../i18n/languages.ts'
+import { pictogramsOf } from '../pictograms/draw.ts'
 import { formTexts } from '../pricing/page/form-texts.ts'
 import { listView } from '../pricing/page/list-view.ts'
 import { slotOf } from '../pricing/page/slot.ts'
@@ -35,16 +37,33 @@ export const compile = (language: Language, sources: Sources): Compiled => {
     enrich(content, texts, purposeOf, language)
     if (kind === 'search')
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
+    content.pictograms = pictogramsOf([id, ...content.related])
+    if (content.updated) content.updatedText = writeDate(content.updated, language)
     if (kind === 'calculator') content.texts = pick(texts, [sharedTexts, `calculators/${id}`])
     if (kind === 'pricing' || kind === 'service') addPrices(content, id, kind, texts, language)
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
   texts.search = { ...(texts.search as object), index: buildIndex(language, sources) } as unknown as Json
+  texts.menu = menuTexts(purposeOf)
   texts.common = { ...(texts.common as object), labels } as Json
   return Object.fromEntries(
     Object.entries(texts).filter(([namespace]) => !namespace.startsWith('calculators/')),
   )
 }
+
+/** What the menus show beside the names of their entries; fetched when somebody turns to them. */
+const menuTexts = (purposeOf: (id: PageId) => string): Json => {
+  const entries = menus.flatMap(({ groups }) => groups.flatMap((group) => group.pages))
+  return {
+    purposes: Object.fromEntries(entries.map((id) => [id, purposeOf(id)])),
+    pictograms: pictogramsOf(entries) as Json,
+  }
+}
+
+const writeDate = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
 
 /** The words of every calculator's form. */
 const sharedTexts = 'calculators/shared'
@@ -102,7 +121,10 @@ const enrich = (
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
   content.purposes = purposes(content.related)
   for (const block of content.blocks as Block[]) {
-    if (block.type === 'index') block.purposes = purposes(block.groups.flatMap((group) => group.pages))
+    if (block.type === 'index') {
+      const listed = block.groups.flatMap((group) => group.pages)
+      Object.assign(block, { purposes: purposes(listed), pictograms: pictogramsOf(listed) })
+    }
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
     if (block.type === 'diagram')
       block.layouts = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Block, BlockType } from '../blocks/blocks.ts'
 import type { PageId } from '../catalogue/pages.ts'
+import type { Pictograms } from '../pictograms/draw.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
 import type { PriceSlotView } from '../pricing/page/slot.ts'
 import { action, atMost, pageId, rich, text } from './fields.ts'
@@ -20,6 +21,10 @@ export const pageSchema = z.strictObject({
   h1: text,
   lead: rich.refine((value) => [...value].length <= 320, 'has more than 320 characters'),
   actions: z.array(action).min(1).max(2).optional(),
+  /** The one figure that matters there, for the hero of a use case. */
+  figure: z.strictObject({ value: text, label: text }).optional(),
+  /** When a document was last changed, for its head. */
+  updated: z.iso.date().optional(),
   blocks: z.array(z.discriminatedUnion('type', schemas as never)).min(1),
   related: z.array(pageId).min(2).max(4),
 })
@@ -30,6 +35,10 @@ type Source = z.infer<typeof pageSchema>
 export interface PageContent extends Omit<Source, 'blocks'> {
   blocks: Block[]
   purposes: Partial<Record<PageId, string>>
+  /** Of the page itself and of those it lists. */
+  pictograms: Pictograms
+  /** The date of `updated` as a reader writes it. */
+  updatedText?: string
   /** Namespaces that come in the page's file: of a calculator the words of its form and results, and those that all forms share. */
   texts?: Readonly<Record<string, Json>>
   /** The price list in words, on its page. */

@@ -18,9 +18,5 @@ export const load = async (page: PageProps['page']) => {
 
 export function Page(props: PageProps) {
   const Widget = loaded.get(props.page.id)
-  return (
-    <Document {...props} size="compact" contents="none">
-      {Widget && <Widget />}
-    </Document>
-  )
+  return <Document {...props} hero={{ look: 'tool' }} tool={Widget && <Widget />} />
 }

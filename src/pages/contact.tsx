@@ -1,4 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { loadForm } from '../contact/load-form.ts'
+import { useAskedTopic } from '../contact/use-asked-topic.ts'
+import { useTopicLabel } from '../contact/use-topic-label.ts'
+import { Channels } from './layout/channels.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
@@ -7,5 +11,9 @@ export const requires = ['contact-form', 'contacts', 'steps']
 export const load = loadForm
 
 export function Page(props: PageProps) {
-  return <Document {...props} size="compact" contents="none" />
+  const { t } = useTranslation()
+  const labelOf = useTopicLabel()
+  const asked = useAskedTopic()
+  const topic = asked ? t('contactForm.about', { topic: labelOf(asked) }) : ''
+  return <Document {...props} hero={{ look: 'document', topic, below: <Channels /> }} />
 }

@@ -4,5 +4,5 @@ import type { PageProps } from './layout/page-props.ts'
 export const requires = ['colors|logos', 'list']
 
 export function Page(props: PageProps) {
-  return <Document {...props} />
+  return <Document {...props} hero={{ look: 'document' }} hasContents />
 }

@@ -1,8 +1,19 @@
+import type { BlockOf } from '../blocks/blocks.ts'
+import { SampleTag } from '../components/section.tsx'
+import { Stats } from '../components/stats.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
+import { Woven } from './layout/woven.tsx'
 
 export const requires = ['index', 'diagram', 'figures', 'steps', 'calculator', 'action']
 
 export function Page(props: PageProps) {
-  return <Document {...props} size="tall" contents="none" />
+  const proof = props.content.blocks.find((block): block is BlockOf<'figures'> => block.type === 'figures')
+  const below = proof && (
+    <>
+      <Stats as="strip" items={proof.items.map(({ value, label }) => ({ value, label, hash: proof.id }))} />
+      {proof.sample && <SampleTag />}
+    </>
+  )
+  return <Document {...props} hero={{ look: 'home', aside: <Woven page={props.page} />, below }} />
 }

@@ -4,5 +4,5 @@ import type { PageProps } from './layout/page-props.ts'
 export const requires = ['index']
 
 export function Page(props: PageProps) {
-  return <Document {...props} size="compact" contents="none" />
+  return <Document {...props} hero={{ look: 'document' }} />
 }

@@ -4,5 +4,5 @@ import type { PageProps } from './layout/page-props.ts'
 export const requires = ['callout', 'clauses']
 
 export function Page(props: PageProps) {
-  return <Document {...props} size="compact" />
+  return <Document {...props} hero={{ look: 'document' }} hasContents />
 }

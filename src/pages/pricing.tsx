@@ -17,8 +17,7 @@ export function Page(props: PageProps) {
   const { priceList } = props.content
   const Estimator = estimator
   return (
-    <Document {...props} size="compact" contents="none">
-      {Estimator && <Estimator />}
+    <Document {...props} hero={{ look: 'tool' }} tool={Estimator && <Estimator />}>
       {priceList && <PriceListSection {...priceList} />}
     </Document>
   )

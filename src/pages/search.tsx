@@ -16,12 +16,18 @@ const queryIn = (hash: string): string => new URLSearchParams(hash).get('q') ?? 
 /** The search with the list of all pages, which is there without scripts. */
 export function Page(props: PageProps) {
   return (
-    <Document {...props} size="compact" contents="none">
-      <div className={css.search}>
-        <Search />
-      </div>
-      <AllPages purposes={props.content.purposes} />
-    </Document>
+    <Document
+      {...props}
+      hero={{ look: 'tool' }}
+      tool={
+        <>
+          <div className={css.search}>
+            <Search />
+          </div>
+          <AllPages purposes={props.content.purposes} />
+        </>
+      }
+    />
   )
 }
 

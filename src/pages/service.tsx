@@ -1,6 +1,8 @@
 import { PriceSlot } from '../pricing/page/price-slot.tsx'
 import { Document } from './layout/document.tsx'
+import { OwnDiagram } from './layout/own-diagram.tsx'
 import type { PageProps } from './layout/page-props.ts'
+import { PriceFrom } from './layout/price-from.tsx'
 
 export const requires = [
   'features',
@@ -14,6 +16,16 @@ export const requires = [
 ]
 
 export function Page(props: PageProps) {
-  const { priceSlot } = props.content
-  return <Document {...props}>{priceSlot && <PriceSlot {...priceSlot} />}</Document>
+  const { content } = props
+  const { priceSlot } = content
+  return (
+    <Document
+      {...props}
+      hero={{ look: 'split', aside: <OwnDiagram content={content} /> }}
+      price={priceSlot && <PriceFrom headline={priceSlot.headline} />}
+      hasContents
+    >
+      {priceSlot && <PriceSlot {...priceSlot} />}
+    </Document>
+  )
 }

@@ -2,10 +2,10 @@ import type { Language } from '../i18n/languages.ts'
 
 /** The design's values: the only place where a colour, a size or a breakpoint is written. */
 export const palette = {
-  ground: '#0e1230',
-  surface: '#151a3f',
-  raised: '#1e2452',
-  line: '#323a75',
+  ground: '#0a0d24',
+  surface: '#141a44',
+  raised: '#232b65',
+  line: '#353f80',
   border: '#7480c4',
   text: '#f1ecdf',
   muted: '#bfc4e2',
@@ -16,6 +16,9 @@ export const palette = {
   marigold: '#f2a93b',
   'marigold-deep': '#c97f16',
   cotton: '#ede6d6',
+  'on-cotton': '#171c4a',
+  'quiet-on-cotton': '#3d4371',
+  'line-on-cotton': '#c9bfa8',
   'on-marigold': '#1b1430',
   error: '#ffa79b',
   success: '#8adbb0',
@@ -43,6 +46,9 @@ export const pairs: readonly { text: Tone; ground: Tone; atLeast: 3 | 4.5 | 7 }[
   { text: 'error', ground: 'surface', atLeast: 4.5 },
   { text: 'success', ground: 'surface', atLeast: 4.5 },
   { text: 'warning', ground: 'surface', atLeast: 4.5 },
+  { text: 'on-cotton', ground: 'cotton', atLeast: 7 },
+  { text: 'quiet-on-cotton', ground: 'cotton', atLeast: 7 },
+  { text: 'indigo', ground: 'cotton', atLeast: 4.5 },
   { text: 'border', ground: 'ground', atLeast: 3 },
   { text: 'border', ground: 'surface', atLeast: 3 },
   { text: 'border', ground: 'raised', atLeast: 3 },
@@ -64,10 +70,13 @@ export const fonts = {
 
 /** Fluid sizes: the first figure at 390 px, the last at 1440 px. */
 export const type = {
-  display: 'clamp(2.375rem, 1.6rem + 3.2vw, 4.25rem)',
-  compact: 'clamp(2rem, 1.5rem + 2.2vw, 3.25rem)',
+  display: 'clamp(2.25rem, 1.6rem + 2.8vw, 4rem)',
+  compact: 'clamp(1.875rem, 1.5rem + 1.7vw, 2.875rem)',
+  tool: 'clamp(1.5rem, 1.3rem + 1vw, 2.125rem)',
+  stat: 'clamp(2rem, 1.6rem + 1.6vw, 3rem)',
   figure: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.125rem)',
-  title: 'clamp(1.5rem, 1.25rem + 1vw, 2.125rem)',
+  title: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem)',
+  detail: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem)',
   heading: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
   lead: 'clamp(1.125rem, 1.02rem + 0.45vw, 1.4375rem)',
   name: '1.1875rem',

@@ -4,6 +4,7 @@ import { plainText } from '../../../src/findability/plain-text.ts'
 import { defaultLanguage, type Language } from '../../../src/i18n/languages.ts'
 import { documentFiles } from '../brand/documents/documents.ts'
 import { iconFiles } from '../brand/icons.ts'
+import { lineCode } from '../brand/line-code.ts'
 import { logoFiles } from '../brand/logo-files.ts'
 import { weaveFiles } from '../brand/weave-files.ts'
 import { missingDownloads } from './missing-downloads.ts'
@@ -33,6 +34,7 @@ export const writeGeneratedFiles = async (
     ...iconFiles(plainText(pageTexts(main, 'home').description)),
     ...(await logoFiles()),
     ...weaveFiles(),
+    'line.svg': await lineCode(),
     ...(await documentFiles(main, date)),
     'sitemap.xml': sitemap(),
     'robots.txt': robotsTxt(),

@@ -1,40 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../../brand.ts'
 import { footer } from '../../catalogue/navigation.ts'
+import { ContactLink } from '../../components/contact-link.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
+import { ways } from '../../components/ways.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import css from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { StatusLink } from './status-link.tsx'
 
-/** Every page of the site, and how to reach the provider. */
+/** How to reach the provider, and every page of the site; on phones each area is folded. */
 export function Footer() {
   const { t } = useTranslation()
   return (
     <footer className={`${css.footer} ${outOfSight.last}`}>
+      <address className={css.contacts}>
+        <Logo />
+        <ContactLink way="phone" className={css.contact} />
+        <ContactLink way="line" className={css.contact} />
+        <ContactLink way="email" className={css.contact} />
+        <a href={ways.map} className={css.contact}>
+          <Icon name="address" />
+          <span>{t('contacts.addressLine')}</span>
+        </a>
+      </address>
       <nav aria-label={t('allPages')} className={css.areas}>
         {footer.map(({ area, pages }) => (
-          <div key={area}>
-            <p className={css.title}>{t(`areas.${area as Exclude<typeof area, 'home'>}`)}</p>
-            <ul>
-              {pages.map((page) => (
-                <li key={page}>
-                  <PageLink page={page} />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Area key={area} name={t(`areas.${area as Exclude<typeof area, 'home'>}`)} pages={pages} />
         ))}
       </nav>
       <div className={css.base}>
-        <Logo />
-        <address>
-          {t('contacts.addressLine')}
-          <br />
-          <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a> ·{' '}
-          <a href={`mailto:${brand.email}`}>{brand.email}</a>
-        </address>
         <ul className={css.links}>
           <li>
             <PageLink page="privacy" hash="cookie-preferences">
@@ -49,5 +45,24 @@ export function Footer() {
         <small>{t('copyright')}</small>
       </div>
     </footer>
+  )
+}
+
+/** The disclosure stands before the list rather than around it: on wide screens no style sheet could open it. */
+function Area({ name, pages }: { name: string; pages: (typeof footer)[number]['pages'] }) {
+  return (
+    <div>
+      <p className={css.title}>{name}</p>
+      <details className={css.fold}>
+        <summary>{name}</summary>
+      </details>
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <PageLink page={page} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { menus } from '../../catalogue/navigation.ts'
+import { ContactLink } from '../../components/contact-link.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
 import { SearchLink } from '../../search/search-link.tsx'
@@ -7,6 +9,7 @@ import { ConsoleLink } from './console-link.tsx'
 import css from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuPanel } from './menu-panel.tsx'
+import { useMenuDetails } from './use-menu-details.ts'
 import { useMenus } from './use-menus.ts'
 
 const drawer = 'navigation'
@@ -18,21 +21,33 @@ const drawer = 'navigation'
 export function Header() {
   const { t } = useTranslation()
   const header = useMenus(drawer)
+  const [details, askForDetails] = useMenuDetails()
   return (
     <header ref={header} className={css.header}>
       <div className={css.bar}>
         <PageLink page="home" className={css.logo}>
           <Logo />
         </PageLink>
-        <nav id={drawer} popover="auto" aria-label={t('navigation')} className={css.nav}>
-          <button type="button" popoverTarget={drawer} popoverTargetAction="hide" className={css.close}>
-            {t('close')}
-          </button>
-          {menus.map((menu) => (
-            <MenuPanel key={menu.id} menu={menu} />
-          ))}
+        <nav
+          id={drawer}
+          popover="auto"
+          aria-label={t('navigation')}
+          className={css.nav}
+          onPointerEnter={askForDetails}
+          onFocus={askForDetails}
+        >
+          <div className={css.drawerHead}>
+            <Logo />
+            <button type="button" popoverTarget={drawer} popoverTargetAction="hide" className={css.close}>
+              <Icon name="close" />
+              {t('close')}
+            </button>
+          </div>
           <SearchLink withName className={css.drawerSearch} />
-          <ConsoleLink className={css.drawerConsole} />
+          {menus.map((menu) => (
+            <MenuPanel key={menu.id} menu={menu} details={details} />
+          ))}
+          <Ways />
         </nav>
         <div className={css.tools}>
           <ConsoleLink className={css.console} />
@@ -42,10 +57,31 @@ export function Header() {
             {t('talk')}
           </PageLink>
           <button type="button" popoverTarget={drawer} className={css.open}>
+            <Icon name="menu" />
             {t('menu')}
           </button>
         </div>
       </div>
     </header>
+  )
+}
+
+/** At the drawer's lower end, within thumb's reach. */
+function Ways() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.ways}>
+      <ConsoleLink className={css.way} />
+      <LanguageSwitch className={css.way} />
+      <ContactLink way="phone" className={css.way}>
+        {t('next.call')}
+      </ContactLink>
+      <ContactLink way="line" className={css.way}>
+        LINE
+      </ContactLink>
+      <PageLink page="contact" className={css.message}>
+        {t('talk')}
+      </PageLink>
+    </div>
   )
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { Menu } from '../../catalogue/navigation.ts'
 import { pathOf } from '../../catalogue/urls.ts'
 import { PageLink } from '../../components/page-link.tsx'
+import { Pictogram } from '../../components/pictogram.tsx'
 import css from './menu-panel.module.css'
+import type { MenuDetails } from './use-menu-details.ts'
 
 const pagesOf = ({ overview, groups }: Menu) => [
   ...(overview ? [overview] : []),
@@ -11,7 +13,7 @@ const pagesOf = ({ overview, groups }: Menu) => [
 ]
 
 /** One menu: a disclosure with its groups of pages. */
-export function MenuPanel({ menu }: { menu: Menu }) {
+export function MenuPanel({ menu, details }: { menu: Menu; details: MenuDetails | undefined }) {
   const { t } = useTranslation()
   const { id, overview, groups } = menu
   // No more than a yes or no, so that a navigation renders only the menus anew for which it changes.
@@ -21,7 +23,7 @@ export function MenuPanel({ menu }: { menu: Menu }) {
   return (
     <details name="menu" className={css.menu}>
       <summary data-current={current || undefined}>{t(`menus.${id}`)}</summary>
-      <div className={css.panel} data-menu={id}>
+      <div className={css.panel}>
         {overview && (
           <PageLink page={overview} className={css.overview}>
             {t(`overviews.${id as 'services' | 'use-cases'}`)}
@@ -31,10 +33,12 @@ export function MenuPanel({ menu }: { menu: Menu }) {
           {groups.map((group) => (
             <div key={group.id}>
               <p className={css.title}>{t(`groups.${group.id}`)}</p>
-              <ul>
+              <ul className={groups.length === 1 ? css.only : undefined}>
                 {group.pages.map((page) => (
                   <li key={page}>
+                    {details && <Pictogram path={details.pictograms[page]} />}
                     <PageLink page={page} />
+                    {details && <span>{details.purposes[page]}</span>}
                   </li>
                 ))}
               </ul>

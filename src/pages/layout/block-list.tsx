@@ -1,9 +1,33 @@
-import { type Block, componentOf } from '../../blocks/blocks.ts'
+import type { ComponentType } from 'react'
+import { type Block, type BlockType, componentOf } from '../../blocks/blocks.ts'
+
+/** Blocks that are looked at rather than read stand on a lighter ground, if the one before does not. */
+const shown: ReadonlySet<BlockType> = new Set([
+  'diagram',
+  'figures',
+  'features',
+  'steps',
+  'responsibility',
+  'calculator',
+  'contacts',
+  'logos',
+  'questions',
+])
+
+/** Whether each block stands on a band of its own ground: never two in a row. */
+const bandsOf = (blocks: readonly Block[]): readonly boolean[] => {
+  let isBand = false
+  return blocks.map(({ type }) => {
+    isBand = shown.has(type) && !isBand
+    return isBand
+  })
+}
 
 /** The blocks of a page, in the editor's order. */
 export function BlockList({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block) => {
-    const Component = componentOf(block.type)
-    return <Component key={block.id} {...block} />
+  const bands = bandsOf(blocks)
+  return blocks.map((block, index) => {
+    const Component = componentOf(block.type) as ComponentType<Block & { band: boolean }>
+    return <Component key={block.id} {...block} band={bands[index] ?? false} />
   })
 }

@@ -1,33 +1,54 @@
 import type { ReactNode } from 'react'
+import type { BlockOf } from '../../blocks/blocks.ts'
 import { useIsStepwise } from '../../components/entry.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList } from './block-list.tsx'
-import { Hero } from './hero.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { Closing } from './closing.tsx'
+import css from './document.module.css'
+import { Hero, type HeroProps } from './hero.tsx'
 import { OnThisPage } from './on-this-page.tsx'
 import type { PageProps } from './page-props.ts'
 import { Related } from './related.tsx'
 import { Rest } from './rest.tsx'
 
 interface DocumentProps extends PageProps {
-  /** Where the list of sections stands: in a strip under the hero, or nowhere on short pages. */
-  contents?: 'strip' | 'none'
-  size?: 'tall' | 'regular' | 'compact'
-  /** Stands between the hero and the blocks. */
+  hero: Pick<HeroProps, 'look' | 'aside' | 'below' | 'topic'>
+  /** Whether the list of sections stands beside them; not on short pages. */
+  hasContents?: boolean
+  /** What a service costs, for the hero and the closing band. */
+  price?: ReactNode
+  /** Stands between the hero and the parts, the whole width of the page. */
+  tool?: ReactNode
+  /** Parts before those that the editor lists. */
   children?: ReactNode
 }
 
-/** The frame most kinds share: hero, sections, ways on. */
-export function Document({ page, content, contents = 'strip', size = 'regular', children }: DocumentProps) {
-  const { blocks } = content
+/** The frame all kinds share: hero, sections, ways on, next step. */
+export function Document({ page, content, hero, hasContents, price, tool, children }: DocumentProps) {
   const isStepwise = useIsStepwise()
+  const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')
+  const blocks = content.blocks.filter((block) => block !== closing)
+  const isSelling = page.kind !== 'legal'
   return (
-    <article className={isStepwise ? outOfSight.parts : undefined}>
-      <Hero page={page} content={content} size={size} />
+    <article>
+      <Hero page={page} content={content} price={price} {...hero} />
       <Rest>
-        {children}
-        {contents !== 'none' && <OnThisPage blocks={blocks} />}
-        <BlockList blocks={blocks} />
-        <Related content={content} />
+        <div className={css.rest}>
+          {tool}
+          <div className={css.layout} data-rail={hasContents || undefined}>
+            {hasContents && <OnThisPage blocks={blocks} />}
+            <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
+              {children}
+              <BlockList blocks={blocks} />
+            </div>
+          </div>
+          <Related content={content} />
+          {isSelling && page.kind !== 'contact' && (
+            <Closing page={page} content={content} block={closing} price={price} />
+          )}
+          {isSelling && <BottomBar />}
+        </div>
       </Rest>
     </article>
   )

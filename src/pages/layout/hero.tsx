@@ -1,43 +1,76 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { groupOf } from '../../catalogue/navigation.ts'
 import { Actions } from '../../components/actions.tsx'
+import { Eyebrow } from '../../components/eyebrow.tsx'
 import { Phrases } from '../../components/phrases.tsx'
+import { Pictogram } from '../../components/pictogram.tsx'
 import { Rich } from '../../components/rich.tsx'
-import { WeaveBand } from '../../components/weave-band.tsx'
 import type { PageContent } from '../../content/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import css from './hero.module.css'
 import type { PageProps } from './page-props.ts'
 
-interface HeroProps extends PageProps {
-  size?: 'tall' | 'regular' | 'compact'
-  children?: ReactNode
+export interface HeroProps extends PageProps {
+  /** `home`: the large cloth; `split`: a picture beside the text; `document`: the text alone; `tool`: no more than a name. */
+  look: 'home' | 'split' | 'document' | 'tool'
+  /** Stands beside the text. */
+  aside?: ReactNode
+  /** Stands below both. */
+  below?: ReactNode
+  price?: ReactNode
+  /** What the visitor comes for, where a page can be told; its line is there before it is known. */
+  topic?: string
 }
 
-/** The head of a page: where it stands, its heading, its lead, beside the page's own cloth. */
-export function Hero({ page, content, size = 'regular', children }: HeroProps) {
+/** The head of a page: where it stands, its heading, its lead, and what its kind shows beside them. */
+export function Hero({ page, content, look, aside, below, price, topic }: HeroProps) {
   return (
-    <header className={`${css.hero} ${css[size]}`}>
-      <div className={css.text}>
-        <Breadcrumbs page={page} />
-        <h1 tabIndex={-1}>
-          <Phrases>{content.h1}</Phrases>
-        </h1>
-        <Lead content={content} />
-        {children}
+    <header className={`${css.hero} ${css[look]}`}>
+      <div className={css.frame}>
+        <div className={css.text}>
+          <Breadcrumbs page={page} />
+          {look !== 'home' && <Place page={page} content={content} />}
+          <h1 tabIndex={-1}>
+            <Phrases>{content.h1}</Phrases>
+            {topic !== undefined && <small className={css.topic}>{topic}</small>}
+          </h1>
+          <Lead content={content} look={look} />
+          {price}
+        </div>
+        {/* Beside the text, yet after it: while a page is still arriving, it would move as the text grows. */}
+        {aside && <div className={css.aside}>{aside}</div>}
+        {below && <div className={css.below}>{below}</div>}
       </div>
-      {/* Behind the text, yet after it: while a page is still arriving, the cloth would move as the text grows. */}
-      <WeaveBand page={page} className={css.weave} />
     </header>
   )
 }
 
-function Lead({ content: { lead, actions } }: { content: PageContent }) {
+/** The page's pictogram and the name of its group in the menus. */
+function Place({ page, content }: PageProps) {
+  const { t } = useTranslation()
+  const group = groupOf(page.id)
+  return (
+    <Eyebrow pictogram={<Pictogram path={content.pictograms[page.id]} isOwn />}>
+      {group ? t(`groups.${group}`) : content.label}
+    </Eyebrow>
+  )
+}
+
+function Lead({ content, look }: { content: PageContent; look: HeroProps['look'] }) {
+  const { t } = useTranslation()
+  if (look === 'tool') return <p className={css.purpose}>{content.purpose}</p>
   return (
     <>
       <p className={css.lead}>
-        <Rich>{lead}</Rich>
+        <Rich>{content.lead}</Rich>
       </p>
-      {actions && <Actions actions={actions} />}
+      {content.updated && (
+        <p className={css.updated}>
+          {t('updated')} <time dateTime={content.updated}>{content.updatedText}</time>
+        </p>
+      )}
+      {content.actions && <Actions actions={content.actions} />}
     </>
   )
 }

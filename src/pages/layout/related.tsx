@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../components/page-link.tsx'
+import { Pictogram } from '../../components/pictogram.tsx'
 import type { PageContent } from '../../content/page.ts'
 import css from './related.module.css'
 
 /** Where to go on from here. */
-export function Related({ content: { related, purposes } }: { content: PageContent }) {
+export function Related({ content: { related, purposes, pictograms } }: { content: PageContent }) {
   const { t } = useTranslation()
   const heading = useId()
   return (
@@ -14,6 +15,7 @@ export function Related({ content: { related, purposes } }: { content: PageConte
       <ul>
         {related.map((id) => (
           <li key={id}>
+            <Pictogram path={pictograms[id]} />
             <PageLink page={id} />
             <p>{purposes[id]}</p>
           </li>

@@ -1,0 +1,25 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageId } from '../../catalogue/pages.ts'
+import type { Pictograms } from '../../pictograms/draw.ts'
+
+/** What the menus' entries show beside their names. */
+export interface MenuDetails {
+  purposes: Readonly<Record<PageId, string>>
+  pictograms: Pictograms
+}
+
+/**
+ * Fetches the menus' lines and pictograms when somebody turns to the menus: in every page's HTML they would weigh more than its text.
+ * @returns them, once they are there, and what asks for them
+ */
+export const useMenuDetails = (): readonly [details: MenuDetails | undefined, ask: () => void] => {
+  const { i18n } = useTranslation()
+  const [details, setDetails] = useState<MenuDetails>()
+  const ask = useCallback(() => {
+    const show = () => setDetails(i18n.getResourceBundle(i18n.language, 'menu') as MenuDetails | undefined)
+    // Without them the menus still lead on.
+    i18n.loadNamespaces('menu').then(show, () => undefined)
+  }, [i18n])
+  return [details, ask]
+}

@@ -1,0 +1,33 @@
+import { type MenuGroup, menus } from './navigation.ts'
+import { type PageId, pages } from './pages.ts'
+
+/** What a message can be about without being about a page. */
+export type GeneralTopic = 'unsure' | 'quotation' | 'other'
+
+/** A page of the catalogue, or a matter that has none. */
+export type Topic = PageId | GeneralTopic
+
+interface TopicGroup {
+  /** Key of the group's name: its own, or that of the menu's group with the same pages. */
+  id: 'start' | 'general' | MenuGroup['id']
+  topics: readonly Topic[]
+}
+
+const groupsOf = (menu: (typeof menus)[number]['id']): TopicGroup[] =>
+  (menus.find(({ id }) => id === menu)?.groups ?? []).map(({ id, pages }) => ({ id, topics: pages }))
+
+/** What a message can be about, in the order of the form. */
+export const topicGroups: readonly TopicGroup[] = [
+  { id: 'start', topics: ['unsure', 'quotation'] },
+  ...groupsOf('services'),
+  ...groupsOf('use-cases'),
+  ...groupsOf('calculators'),
+  { id: 'general', topics: ['certification', 'partners', 'press', 'privacy', 'other'] },
+]
+
+const topics: ReadonlySet<string> = new Set(topicGroups.flatMap((group) => group.topics))
+
+export const isTopic = (value: unknown): value is Topic => typeof value === 'string' && topics.has(value)
+
+/** Whether a topic is a page, whose label then names it. */
+export const isPageTopic = (topic: Topic): topic is PageId => pages.some(({ id }) => id === topic)

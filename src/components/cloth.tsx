@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import type { Page } from '../catalogue/pages.ts'
+import { areaOf } from '../catalogue/urls.ts'
+import type { Tone as ColourToken } from '../styles/tokens.ts'
+import type { Tone } from '../weave/families.ts'
+import { bleeds, yarn } from '../weave/to-svg.ts'
+import { weave } from '../weave/weave.ts'
+import css from './cloth.module.css'
+import { useSeen } from './use-seen.ts'
+
+interface ClothProps {
+  page: Pick<Page, 'id' | 'path'>
+  className?: string | undefined
+}
+
+const colours: Record<Tone, ColourToken> = {
+  indigo: 'indigo',
+  light: 'indigo-light',
+  accent: 'marigold',
+  cotton: 'cotton',
+}
+
+/** The four mirrorings that make a repeat of a quarter. */
+const mirrorings = (width: number, height: number) => [
+  undefined,
+  `matrix(-1 0 0 1 ${width * 2} 0)`,
+  `matrix(1 0 0 -1 0 ${height * 2})`,
+  `matrix(-1 0 0 -1 ${width * 2} ${height * 2})`,
+]
+
+/** A page wears one cloth, so that its drawing needs no other name. */
+const name = 'cloth'
+
+/**
+ * The page's own cloth over the whole drawing; the same as `toSvg` makes for files.
+ * @param repeat height of a repeat in px; without it, half as large again as its threads
+ */
+function Tiles({ page, repeat }: Pick<ClothProps, 'page'> & { repeat?: number }) {
+  const { width, height, layers } = weave(page.id, areaOf(page))
+  const scale = repeat ? repeat / (2 * height) : 1.5
+  return (
+    <>
+      <defs>
+        <g id={`${name}-yarn`}>
+          {layers.map(({ tone, d }) => (
+            <path key={tone} d={d} stroke={`var(--palette-${colours[tone]})`} />
+          ))}
+        </g>
+        <g id={`${name}-quarter`} fill="none" strokeWidth={yarn}>
+          {bleeds.map(([by, opacity]) => (
+            <g key={by} opacity={opacity}>
+              <use href={`#${name}-yarn`} x={-by} />
+              <use href={`#${name}-yarn`} x={by} />
+            </g>
+          ))}
+          <use href={`#${name}-yarn`} />
+        </g>
+        <pattern
+          id={name}
+          width={width * 2}
+          height={height * 2}
+          patternUnits="userSpaceOnUse"
+          patternTransform={`scale(${scale})`}
+        >
+          {mirrorings(width, height).map((transform) => (
+            <use key={transform ?? 'as it is'} href={`#${name}-quarter`} transform={transform} />
+          ))}
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${name})`} />
+    </>
+  )
+}
+
+/** The page's own cloth, tiled over whatever room its class gives it. */
+export function Cloth({ page, className }: ClothProps) {
+  return (
+    <svg aria-hidden="true" className={className} width="100%" height="100%">
+      <Tiles page={page} />
+    </svg>
+  )
+}
+
+/** Height in px of a selvedge, which shows one whole repeat of the cloth. */
+const selvedge = 32
+
+/** A narrow edge of the page's own cloth along its closing band, drawn when it comes into sight. */
+export function Selvedge({ page }: Pick<ClothProps, 'page'>) {
+  const edge = useRef<SVGSVGElement>(null)
+  const isSeen = useSeen(edge)
+  return (
+    <svg ref={edge} aria-hidden="true" className={css.selvedge} width="100%" height={selvedge}>
+      {isSeen && <Tiles page={page} repeat={selvedge} />}
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { brand } from '../brand.ts'
+import css from './contact-link.module.css'
+import { Icon } from './icon.tsx'
+import { ways } from './ways.ts'
+
+type Way = 'phone' | 'email' | 'line'
+
+const icons = { phone: 'phone', email: 'email', line: 'chat' } as const satisfies Record<Way, string>
+
+/** A way to reach the provider; its name is its number or address unless children say otherwise. */
+export function ContactLink({
+  way,
+  className,
+  children,
+}: {
+  way: Way
+  className?: string | undefined
+  children?: ReactNode
+}) {
+  return (
+    <a href={ways[way]} className={className ?? css.link} data-way={way}>
+      <Icon name={icons[way]} />
+      {children ?? (way === 'line' ? `LINE ${brand.line}` : brand[way])}
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import { Rich } from './rich.tsx'
+import css from './stats.module.css'
+
+export interface Stat {
+  value: string
+  label: string
+  note?: string | undefined
+  /** Where the figure is explained, in this page. */
+  hash?: string | undefined
+}
+
+/** A few figures worth seeing large: side by side, in a column beside a text, or as a strip along a part's edge. */
+export function Stats({ items, as }: { items: readonly Stat[]; as: 'row' | 'column' | 'strip' }) {
+  return (
+    <dl className={`${css.stats} ${css[as]}`}>
+      {items.map(({ value, label, note, hash }) => (
+        <div key={label}>
+          <dt>{hash ? <a href={`#${hash}`}>{label}</a> : label}</dt>
+          <dd className={css.value}>{value}</dd>
+          {note && (
+            <dd className={css.note}>
+              <Rich>{note}</Rich>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

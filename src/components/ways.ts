@@ -1,0 +1,11 @@
+import { brand } from '../brand.ts'
+
+/** Addresses under which the provider is reached. */
+export const ways = {
+  phone: `tel:${brand.phone.replaceAll(' ', '')}`,
+  email: `mailto:${brand.email}`,
+  line: `https://line.me/R/ti/p/${brand.line}`,
+  map: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
+    `${brand.address.street}, ${brand.address.city} ${brand.address.postalCode}`,
+  )}`,
+} as const

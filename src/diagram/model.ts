@@ -1,0 +1,55 @@
+import type { Box, Geometry, NodeKind } from './types.ts'
+
+/** A node as a block that stands on the drawing's ground. */
+export interface Block extends Box {
+  kind: NodeKind
+  /** How high it stands. */
+  rise: number
+  /** SVG paths of the two sides that are seen. */
+  sides: readonly [left: string, right: string]
+}
+
+/** A drawing of an architecture in space: the ground is the diagram itself, seen from above one corner. */
+export interface Model {
+  viewBox: string
+  blocks: readonly Block[]
+}
+
+/** Cosine and sine of the 30 degrees by which either axis of the ground falls. */
+const [across, down] = [0.87, 0.5] as const
+
+/** Takes the diagram's units to the drawing's. */
+export const projection = `matrix(${across} ${down} ${-across} ${down} 0 0)`
+
+const rises: Record<NodeKind, number> = { customer: 16, external: 10, provider: 40, cloud: 30, data: 52 }
+
+const project = (x: number, y: number) => [Math.round((x - y) * across), Math.round((x + y) * down)] as const
+
+const sidesOf = ({ x, y, width, height }: Box, rise: number): Block['sides'] => {
+  const [left, near, right] = [
+    project(x, y + height),
+    project(x + width, y + height),
+    project(x + width, y),
+  ] as const
+  const side = (from: readonly [number, number], to: readonly [number, number]) =>
+    `M${from[0]} ${from[1]}L${to[0]} ${to[1]}v${-rise}L${from[0]} ${from[1] - rise}z`
+  return [side(left, near), side(near, right)]
+}
+
+/** The blocks of a laid out diagram from the farthest to the nearest, so that each covers what is behind it. */
+export const modelOf = ({ x, y, width, height, nodes }: Geometry): Model => {
+  const blocks = nodes
+    .map((node): Block => {
+      const kind = node.kind ?? 'provider'
+      const rise = rises[kind]
+      const box = { x: node.x, y: node.y, width: node.width, height: node.height }
+      return { ...box, kind, rise, sides: sidesOf(box, rise) }
+    })
+    .sort((a, b) => a.x + a.width + a.y + a.height - (b.x + b.width + b.y + b.height))
+  const [left] = project(x, y + height)
+  const [right] = project(x + width, y)
+  const [, far] = project(x, y)
+  const [, near] = project(x + width, y + height)
+  const top = far - Math.max(...Object.values(rises))
+  return { viewBox: `${left} ${top} ${right - left} ${near - top}`, blocks }
+}

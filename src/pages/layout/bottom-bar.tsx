@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { ContactLink } from '../../components/contact-link.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { PageLink } from '../../components/page-link.tsx'
+import css from './bottom-bar.module.css'
+
+/** On phones: call, LINE and message within thumb's reach, from below the hero to the footer, but not while something is being entered. */
+export function BottomBar() {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('next.bar')} className={css.bar}>
+      <ContactLink way="phone" className={css.way}>
+        {t('next.call')}
+      </ContactLink>
+      <ContactLink way="line" className={css.way}>
+        LINE
+      </ContactLink>
+      <PageLink page="contact" className={css.way}>
+        <Icon name="email" />
+        {t('next.message')}
+      </PageLink>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { ContactLink } from '../../components/contact-link.tsx'
+import css from './channels.module.css'
+
+/** Phone, LINE and e-mail as large targets, before any form. */
+export function Channels() {
+  const { t } = useTranslation()
+  return (
+    <ul className={css.channels}>
+      {(['phone', 'line', 'email'] as const).map((way) => (
+        <li key={way}>
+          <span>{t(`contacts.${way}`)}</span>
+          <ContactLink way={way} className={css.channel} />
+        </li>
+      ))}
+    </ul>
+  )
+}

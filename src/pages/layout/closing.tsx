@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { BlockOf } from '../../blocks/blocks.ts'
+import { Actions } from '../../components/actions.tsx'
+import { Selvedge } from '../../components/cloth.tsx'
+import { ContactLink } from '../../components/contact-link.tsx'
+import { Eyebrow } from '../../components/eyebrow.tsx'
+import { Phrases } from '../../components/phrases.tsx'
+import { Rich } from '../../components/rich.tsx'
+import css from './closing.module.css'
+import type { PageProps } from './page-props.ts'
+
+interface ClosingProps extends PageProps {
+  /** The page's own call to action; without one its kind's. */
+  block: BlockOf<'action'> | undefined
+  price: ReactNode
+}
+
+/** The page's one cotton panel: the next step, with phone and LINE beside it. */
+export function Closing({ page, content, block, price }: ClosingProps) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const label = content.label
+  const title = block?.title ?? t(`next.title.${page.kind as 'service'}`, { label })
+  const text = block?.text ?? t(`next.text.${page.kind as 'service'}`)
+  const actions = block?.actions ??
+    content.actions?.slice(0, 1) ?? [{ label: t('next.quote'), page: 'contact' as const }]
+  return (
+    <aside id={block?.id} aria-labelledby={heading} className={css.closing}>
+      <Selvedge page={page} />
+      <div className={css.panel}>
+        <div>
+          <Eyebrow>{t('next.eyebrow')}</Eyebrow>
+          <h2 id={heading}>
+            <Phrases>{title}</Phrases>
+          </h2>
+          <p className={css.text}>
+            <Rich>{text}</Rich>
+          </p>
+          <Actions actions={actions} />
+        </div>
+        <div className={css.ways}>
+          {price}
+          <ContactLink way="phone" />
+          <ContactLink way="line" />
+          <img
+            src="/line.svg"
+            alt={t('next.qr')}
+            width="132"
+            height="132"
+            loading="lazy"
+            className={css.qr}
+          />
+        </div>
+      </div>
+    </aside>
+  )
+}

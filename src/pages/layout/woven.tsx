@@ -1,0 +1,8 @@
+import { Cloth } from '../../components/cloth.tsx'
+import type { PageProps } from './page-props.ts'
+import css from './woven.module.css'
+
+/** The page's cloth at large, which weaves itself once, row by row. */
+export function Woven({ page }: Pick<PageProps, 'page'>) {
+  return <Cloth page={page} className={css.woven} />
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { optimize, type PluginConfig } from 'svgo'
+import type { PageId } from '../catalogue/pages.ts'
+import { pictogramNames } from './names.ts'
+
+const folder = 'node_modules/@carbon/pictograms/svg'
+
+/** Everything drawn becomes one path; lines are 0.72 units thick, so that a hundredth of a unit is not seen. */
+const plugins: PluginConfig[] = [
+  'preset-default',
+  'convertStyleToAttrs',
+  { name: 'convertShapeToPath', params: { convertArcs: true } },
+  { name: 'mergePaths', params: { force: true } },
+]
+
+const drawn = new Map<string, string>()
+
+/**
+ * A pictogram as one SVG path on a square of 32 units; made at build.
+ * @throws when the library has no such pictogram, or it is more than one path
+ */
+const draw = (name: string): string => {
+  const known = drawn.get(name)
+  if (known) return known
+  const { data } = optimize(readFileSync(`${folder}/${name}.svg`, 'utf8'), {
+    multipass: true,
+    floatPrecision: 2,
+    plugins,
+  })
+  const [path, ...others] = [...data.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d)
+  if (!path || others.length > 0) throw new Error(`the pictogram ${name} is not one path`)
+  drawn.set(name, path)
+  return path
+}
+
+/** Paths of pages' pictograms by page id. */
+export type Pictograms = Partial<Record<PageId, string>>
+
+export const pictogramsOf = (ids: readonly PageId[]): Pictograms =>
+  Object.fromEntries(ids.map((id) => [id, draw(pictogramNames[id])]))
