@@ -46,19 +46,20 @@ export const schema = block('diagram', {
   }
 })
 
-/** The layouts are made at build from nodes, groups and edges. */
+/** Layouts and icons are made at build from nodes, groups and edges. */
 export function Diagram({
   layouts,
+  icons,
   caption,
   nodes,
   groups,
   edges,
   ...section
-}: z.infer<typeof schema> & { layouts: DiagramLayouts }) {
+}: z.infer<typeof schema> & { layouts: DiagramLayouts; icons: Readonly<Record<string, string>> }) {
   return (
     <Section {...section} room="full">
       <figure className={css.figure}>
-        <Drawing title={section.title} layouts={layouts} nodes={nodes} edges={edges} />
+        <Drawing title={section.title} layouts={layouts} icons={icons} nodes={nodes} edges={edges} />
         <figcaption>
           <Rich>{caption}</Rich>
         </figcaption>

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useSeen } from '../browser/use-seen.ts'
 import type { Page } from '../catalogue/pages.ts'
 import { areaOf } from '../catalogue/urls.ts'
 import type { Tone as ColourToken } from '../styles/tokens.ts'
@@ -6,7 +7,6 @@ import type { Tone } from '../weave/families.ts'
 import { bleeds, yarn } from '../weave/to-svg.ts'
 import { weave } from '../weave/weave.ts'
 import css from './cloth.module.css'
-import { useSeen } from './use-seen.ts'
 
 interface ClothProps {
   page: Pick<Page, 'id' | 'path'>

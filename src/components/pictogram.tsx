@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { useSeen } from '../browser/use-seen.ts'
 import css from './pictogram.module.css'
-import { useSeen } from './use-seen.ts'
 
 /**
  * A page's pictogram beside its name. A page's HTML holds only its own: the others of a list would weigh more than its text, so they are

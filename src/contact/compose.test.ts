@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mailto } from './compose.ts'
+import { mailto, messageText } from './compose.ts'
 
 describe('the address of a composed e-mail', () => {
   const address = new URL(
@@ -30,4 +30,12 @@ it('carries no mark of Thai line breaks', () => {
     message: 'x',
   })
   expect(decodeURIComponent(address)).toContain('subject=คลาวด์ส่วนตัว&body=เครื่องมือ: แบ็กอัป')
+})
+
+it('as a text to copy, a message holds what the e-mail would', () => {
+  const lines = [
+    ['Name', ' สมชาย '],
+    ['Phone', ' '],
+  ] as const
+  expect(messageText({ lines, message: 'One\nTwo\n' })).toBe('Name: สมชาย\n\nOne\nTwo')
 })

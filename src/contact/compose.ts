@@ -9,12 +9,19 @@ interface Mail {
   message: string
 }
 
-/** The address that makes a mail program open a new message; line ends as RFC 6068 asks for them. */
-export const mailto = ({ to, subject, lines, message }: Mail): string => {
+/** What a message says, as one text: each field that has a value, then the words. */
+export const messageText = ({ lines, message }: Pick<Mail, 'lines' | 'message'>): string => {
   const head = lines
     .filter(([, value]) => value.trim())
     .map(([label, value]) => withoutMarks(`${label}: ${value.trim()}`))
-  const body = [...head, '', message.trim()].join('\n').replaceAll(/\r?\n/g, '\r\n')
+  return [...head, '', message.trim()].join('\n')
+}
+
+/** The address that makes a mail program open a new message; line ends as RFC 6068 asks for them. */
+export const mailto = ({ to, subject, lines, message }: Mail): string => {
+  const body = messageText({ lines, message }).replaceAll(/?
+/g, '
+')
   return `mailto:${to}?subject=${encodeURIComponent(withoutMarks(subject))}&body=${encodeURIComponent(body)}`
 }
 

@@ -10,7 +10,7 @@ import { FieldList } from './field-list.tsx'
 import { fieldNames } from './fields.ts'
 import { readValues } from './form-elements.ts'
 import { MistakeList } from './mistake-list.tsx'
-import { Failed, Sent } from './outcome.tsx'
+import { Composed, Failed, Sent } from './outcome.tsx'
 import { messageOf, send } from './send.ts'
 import { useAskedTopic } from './use-asked-topic.ts'
 import { useMail } from './use-mail.ts'
@@ -22,7 +22,7 @@ export function Form() {
   const { t, i18n } = useTranslation()
   const { CONTACT_FORM_URL: url } = useConfig()
   const form = useRef<HTMLFormElement>(null)
-  const mailOf = useMail()
+  const mail = useMail()
   const { mistakes, handlers, checkAll, forget } = useMistakes()
   const [refusals, setRefusals] = useState(0)
   const [isComposed, setComposed] = useState(false)
@@ -47,7 +47,7 @@ export function Form() {
     setRefusals(isFine ? 0 : refusals + 1)
     if (!isFine) return
     if (url) return submission.submit(element)
-    location.href = mailOf(readValues(element))
+    location.href = mail.addressOf(readValues(element))
     setComposed(true)
   }
   /** The button that was pressed is gone once the form is empty; what it was pressed for comes next. */
@@ -67,7 +67,13 @@ export function Form() {
     })
 
   if (status === 'sent')
-    return <Sent message={submission.sent()} onAgain={() => startAnew(submission.again)} />
+    return (
+      <Sent
+        message={submission.sent()}
+        text={(values) => mail.textOf(values)}
+        onAgain={() => startAnew(submission.again)}
+      />
+    )
   return (
     // Before the script has come, this method makes the button do nothing rather than put the words into the address.
     <form
@@ -87,7 +93,7 @@ export function Form() {
       </noscript>
       {isRefused && <MistakeList key={refusals} mistakes={mistakes} />}
       {status === 'failed' && !isRefused && (
-        <Failed mail={() => mailOf(readValues(form.current as HTMLFormElement))} />
+        <Failed mail={() => mail.addressOf(readValues(form.current as HTMLFormElement))} />
       )}
       {isRestored && status === 'editing' && (
         <p className={css.note}>
@@ -109,6 +115,7 @@ export function Form() {
           {isTooQuick && t('contactForm.tooQuick')}
           {isComposed && t('contactForm.composed')}
         </p>
+        {isComposed && <Composed text={() => mail.textOf(readValues(form.current as HTMLFormElement))} />}
         <p className={css.direct}>
           <Rich>{t('contactForm.direct')}</Rich>
         </p>

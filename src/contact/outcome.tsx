@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../brand.ts'
+import { copyText } from '../browser/copy-text.ts'
 import type { Draft } from './draft.ts'
 import { Panel } from './panel.tsx'
 
@@ -24,7 +26,16 @@ export function Failed({ mail }: { mail: () => string }) {
 }
 
 /** The message has arrived. */
-export function Sent({ message, onAgain }: { message: Draft | undefined; onAgain: () => void }) {
+export function Sent({
+  message,
+  text,
+  onAgain,
+}: {
+  message: Draft | undefined
+  /** What a message says, as one text. */
+  text: (values: Draft['values']) => string
+  onAgain: () => void
+}) {
   const { t } = useTranslation()
   return (
     <Panel tone="success" title={t('contactForm.sent.title')}>
@@ -34,11 +45,36 @@ export function Sent({ message, onAgain }: { message: Draft | undefined; onAgain
           reference: message?.id.slice(0, 8),
         })}
       </p>
+      {message && <CopyMessage text={() => text(message.values)} />}
       <p>
         <button type="button" onClick={onAgain}>
           {t('contactForm.sent.again')}
         </button>
       </p>
     </Panel>
+  )
+}
+
+/** The mail program has been asked to show the message; whether it did, no page is told. */
+export function Composed({ text }: { text: () => string }) {
+  const { t } = useTranslation()
+  return (
+    <Panel tone="success" title={t('contactForm.written.title')}>
+      <p>{t('contactForm.written.text')}</p>
+      <CopyMessage text={text} />
+    </Panel>
+  )
+}
+
+function CopyMessage({ text }: { text: () => string }) {
+  const { t } = useTranslation()
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <p>
+      <button type="button" onClick={async () => setCopied(await copyText(text()))}>
+        {t('contactForm.copy')}
+      </button>{' '}
+      <span role="status">{isCopied && t('copy.done')}</span>
+    </p>
   )
 }

@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { brand } from '../brand.ts'
 import { isTopic } from '../catalogue/topics.ts'
-import { mailFields, mailto } from './compose.ts'
+import { mailFields, mailto, messageText } from './compose.ts'
 import type { Values } from './fields.ts'
 import { useTopicLabel } from './use-topic-label.ts'
 
-/** Makes the address of an e-mail that says what the form says. */
+/** Makes of what the form says the address of an e-mail, or a text to copy. */
 export const useMail = () => {
   const { t } = useTranslation()
   const topicLabel = useTopicLabel()
-  return (values: Values): string => {
+  const partsOf = (values: Values) => {
     const shown = { ...values, topic: isTopic(values.topic) ? topicLabel(values.topic) : '' }
-    return mailto({
+    return {
       to: brand.email,
       subject: [shown.topic, values.company.trim()].filter(Boolean).join(', '),
-      lines: mailFields.map((field) => [t(`contactForm.fields.${field}`), shown[field]]),
+      lines: mailFields.map((field) => [t(`contactForm.fields.${field}`), shown[field]] as const),
       message: values.message,
-    })
+    }
+  }
+  return {
+    addressOf: (values: Values): string => mailto(partsOf(values)),
+    textOf: (values: Values): string => messageText(partsOf(values)),
   }
 }

@@ -6,6 +6,7 @@ import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { pictogramsOf } from '../pictograms/draw.ts'
+import { technologyIcons } from '../pictograms/technologies.ts'
 import { formTexts } from '../pricing/page/form-texts.ts'
 import { listView } from '../pricing/page/list-view.ts'
 import { slotOf } from '../pricing/page/slot.ts'
@@ -126,11 +127,13 @@ const enrich = (
       Object.assign(block, { purposes: purposes(listed), pictograms: pictogramsOf(listed) })
     }
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
-    if (block.type === 'diagram')
+    if (block.type === 'diagram') {
+      block.icons = technologyIcons(block.nodes)
       block.layouts = {
         wide: layoutDiagram(block, { direction: 'LR', lang: language }),
         narrow: layoutDiagram(block, { direction: 'TB', lang: language }),
       }
+    }
   }
 }
 

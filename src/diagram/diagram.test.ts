@@ -35,6 +35,7 @@ const layouts = {
 const diagram = createElement(Diagram, {
   title: 'Reference architecture',
   layouts,
+  icons: {},
   nodes: data.nodes,
   edges: data.edges,
 })

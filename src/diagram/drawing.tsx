@@ -23,6 +23,19 @@ function Text({ block: { x, y, lines, anchor }, font, className }: TextProps) {
   )
 }
 
+/** Side of an icon's ground, which stands on the box's upper edge. */
+const badge = 20
+
+function Badge({ node: { x, y, width }, path }: { node: NodeBox; path: string }) {
+  const [left, top] = [x + width - badge - 6, y - badge / 2]
+  return (
+    <g className={css.badge} transform={`translate(${left} ${top})`}>
+      <rect width={badge} height={badge} rx="4" />
+      <path transform="translate(2.8 2.8)scale(.45)" d={path} />
+    </g>
+  )
+}
+
 function Node({ node, fonts }: { node: NodeBox; fonts: Geometry['fonts'] }) {
   const { x, y, width, height, kind, label, note } = node
   return (
@@ -51,10 +64,13 @@ function Edge({ edge: { d, head, dashed, label }, fonts }: { edge: EdgeLine; fon
 export function Drawing({
   title,
   geometry,
+  icons,
   className,
 }: {
   title: string
   geometry: Geometry
+  /** Of the nodes, in their order. */
+  icons: readonly (string | undefined)[]
   className?: string | undefined
 }) {
   const { x, y, width, height, fonts, groups, nodes, edges } = geometry
@@ -79,6 +95,10 @@ export function Drawing({
       {nodes.map((node) => (
         <Node key={`${node.x} ${node.y}`} node={node} fonts={fonts} />
       ))}
+      {nodes.map(
+        (node, index) =>
+          icons[index] && <Badge key={`${node.x} ${node.y}`} node={node} path={icons[index]} />,
+      )}
     </svg>
   )
 }

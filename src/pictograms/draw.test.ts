@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { pages } from '../catalogue/pages.ts'
 import { pictogramsOf } from './draw.ts'
 import { pictogramNames } from './names.ts'
+import { technologyIcons } from './technologies.ts'
 
 it('every page has a pictogram of its own, which is one short path', () => {
   const paths = Object.entries(pictogramsOf(pages.map(({ id }) => id)))
@@ -11,4 +12,14 @@ it('every page has a pictogram of its own, which is one short path', () => {
     expect(path.length, id).toBeLessThan(2000)
   }
   expect(new Set(Object.values(pictogramNames)).size).toBe(Object.keys(pictogramNames).length)
+})
+
+it('a node of a diagram has the icon of what it is, or else of whose it is', () => {
+  const { eks, vault, wards } = technologyIcons([
+    { id: 'eks', label: 'Services on EKS', kind: 'cloud' },
+    { id: 'vault', label: 'Vault', kind: 'provider' },
+    { id: 'wards', label: 'Wards', kind: 'customer' },
+  ])
+  expect(new Set([eks, vault, wards]).size).toBe(3)
+  expect(technologyIcons([{ id: 'aks', label: 'AKS' }]).aks).toBe(eks)
 })

@@ -3,7 +3,10 @@ import { optimize, type PluginConfig } from 'svgo'
 import type { PageId } from '../catalogue/pages.ts'
 import { pictogramNames } from './names.ts'
 
-const folder = 'node_modules/@carbon/pictograms/svg'
+const folders = {
+  pictograms: 'node_modules/@carbon/pictograms/svg',
+  icons: 'node_modules/@carbon/icons/svg/32',
+} as const
 
 /** Everything drawn becomes one path; lines are 0.72 units thick, so that a hundredth of a unit is not seen. */
 const plugins: PluginConfig[] = [
@@ -16,25 +19,24 @@ const plugins: PluginConfig[] = [
 const drawn = new Map<string, string>()
 
 /**
- * A pictogram as one SVG path on a square of 32 units; made at build.
- * @throws when the library has no such pictogram, or it is more than one path
+ * A drawing of the library as one SVG path on a square of 32 units; made at build.
+ * @throws when the library has no such drawing, or it is more than one path
  */
-const draw = (name: string): string => {
-  const known = drawn.get(name)
+const draw = (set: keyof typeof folders, name: string): string => {
+  const file = `${folders[set]}/${name}.svg`
+  const known = drawn.get(file)
   if (known) return known
-  const { data } = optimize(readFileSync(`${folder}/${name}.svg`, 'utf8'), {
-    multipass: true,
-    floatPrecision: 2,
-    plugins,
-  })
+  const { data } = optimize(readFileSync(file, 'utf8'), { multipass: true, floatPrecision: 2, plugins })
   const [path, ...others] = [...data.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d)
-  if (!path || others.length > 0) throw new Error(`the pictogram ${name} is not one path`)
-  drawn.set(name, path)
+  if (!path || others.length > 0) throw new Error(`${file} is not one path`)
+  drawn.set(file, path)
   return path
 }
+
+export const drawIcon = (name: string): string => draw('icons', name)
 
 /** Paths of pages' pictograms by page id. */
 export type Pictograms = Partial<Record<PageId, string>>
 
 export const pictogramsOf = (ids: readonly PageId[]): Pictograms =>
-  Object.fromEntries(ids.map((id) => [id, draw(pictogramNames[id])]))
+  Object.fromEntries(ids.map((id) => [id, draw('pictograms', pictogramNames[id])]))

@@ -58,7 +58,7 @@ export function Header() {
           </PageLink>
           <button type="button" popoverTarget={drawer} className={css.open}>
             <Icon name="menu" />
-            {t('menu')}
+            <span>{t('menu')}</span>
           </button>
         </div>
       </div>

@@ -30,7 +30,7 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
       <div className={css.frame}>
         <div className={css.text}>
           <Breadcrumbs page={page} />
-          {look !== 'home' && <Place page={page} content={content} />}
+          {look !== 'home' && topic === undefined && <Place page={page} content={content} />}
           <h1 tabIndex={-1}>
             <Phrases>{content.h1}</Phrases>
             {topic !== undefined && <small className={css.topic}>{topic}</small>}

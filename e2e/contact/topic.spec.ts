@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { viewports } from '../../scripts/shared/viewports.ts'
+import { brand } from '../../src/brand.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+
+test.use({ locale: 'en-GB' })
+
+test('the form opens with the topic of the page one comes from, and the heading says so', async ({
+  page,
+}) => {
+  await page.goto('/services/kubernetes')
+  await hydrated(page)
+  await page.locator('main header a[href*="/contact-us"]').first().click()
+  await expect(page).toHaveURL(/\/contact-us\?topic=kubernetes$/)
+  await expect(page.locator('h1')).toContainText('Kubernetes')
+  await expect(page.locator('select[name="topic"]')).toHaveValue('kubernetes')
+})
+
+test('a topic that is none is not taken', async ({ page }) => {
+  await page.goto('/contact-us?topic=%3Cscript%3E')
+  await hydrated(page)
+  await expect(page.locator('select[name="topic"]')).toHaveValue('')
+})
+
+test('topics are grouped, with one for who is not sure and one for a quotation', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  const first = page.locator('select[name="topic"] optgroup').first()
+  expect(
+    await first.locator('option').evaluateAll((options) => options.map((each) => each.getAttribute('value'))),
+  ).toEqual(['unsure', 'quotation'])
+  expect(await page.locator('select[name="topic"] optgroup').count()).toBeGreaterThan(5)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone })
+
+  test('call, LINE and message come after the hero and go while something is entered', async ({ page }) => {
+    await page.goto('/th/services/kubernetes')
+    await hydrated(page)
+    const call = page.locator('main nav a[href^="tel:"]')
+    await expect(call).not.toBeInViewport()
+    await page.locator('main [data-parts] > section').nth(1).scrollIntoViewIfNeeded()
+    await expect(call).toBeInViewport()
+    await expect(call).toHaveAttribute('href', `tel:${brand.phone.replaceAll(' ', '')}`)
+    await expect(page.locator('main nav a[href^="https://line.me/"]')).toBeInViewport()
+    await page.goto('/contact-us')
+    await hydrated(page)
+    await page.locator('textarea').focus()
+    await expect(page.locator('main nav a[href^="tel:"]')).toBeHidden()
+  })
+
+  test('from the Thai home page a call is one tap away in the drawer or below the hero', async ({ page }) => {
+    await page.goto('/th')
+    await page.evaluate(() => scrollTo(0, innerHeight))
+    await expect(page.locator('main nav a[href^="tel:"]')).toBeInViewport()
+  })
+})

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import css from './legend.module.css'
+import type { DiagramNode, NodeKind } from './types.ts'
+
+const kinds: readonly NodeKind[] = ['customer', 'provider', 'cloud', 'data', 'external']
+
+/** Whose each part of a diagram is, of the kinds that it has. */
+export function Legend({ nodes }: { nodes: readonly DiagramNode[] }) {
+  const { t } = useTranslation()
+  return (
+    <ul className={css.legend}>
+      {kinds
+        .filter((kind) => nodes.some((node) => node.kind === kind))
+        .map((kind) => (
+          <li key={kind} data-kind={kind}>
+            {t(`diagram.kinds.${kind}`)}
+          </li>
+        ))}
+    </ul>
+  )
+}
