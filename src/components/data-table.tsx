@@ -9,10 +9,13 @@ export interface DataTableProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table; on narrow screens each row becomes a small list in which every cell repeats its column's name. */
+/** Of more columns no phone has room, nor a window whose letters are large. */
+const fewColumns = 3
+
+/** A table; one of many columns becomes on narrow screens a list of small lists, in which every cell repeats its column's name. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <table className={css.table} aria-label={label}>
+    <table className={`${css.table} ${columns.length > fewColumns ? css.many : css.few}`} aria-label={label}>
       <thead>
         <tr>
           {columns.map((column) => (

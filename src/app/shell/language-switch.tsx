@@ -3,6 +3,8 @@ import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefOf, splitHref } from '../../catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts'
+import outlines from '../../i18n/name-outlines.json'
+import css from './language-switch.module.css'
 
 /** The prerendered link of the page for what is not found does not know where that is. */
 const completeLink =
@@ -38,7 +40,24 @@ export function LanguageLink({
       onClick={completeLink(language)}
       onAuxClick={completeLink(language)}
     >
-      {languages[language].name}
+      <LanguageName language={language} />
     </a>
+  )
+}
+
+/** In letters that this page's typeface lacks, a language's name is drawn as the site's own typeface has it, at no request. */
+function LanguageName({ language }: { language: Language }) {
+  const { i18n } = useTranslation()
+  const { name } = languages[language]
+  const outline = (outlines as Partial<Record<Language, { d: string; width: number }>>)[language]
+  if (!outline || i18n.language === language) return name
+  const { d, width } = outline
+  return (
+    <>
+      <svg aria-hidden="true" viewBox={`0 -14 ${width} 18`} className={css.drawn}>
+        <path d={d} />
+      </svg>
+      <span className={css.read}>{name}</span>
+    </>
   )
 }
