@@ -23,11 +23,11 @@ function Text({ block: { x, y, lines, anchor }, font, className }: TextProps) {
   )
 }
 
-/** Side of an icon's ground, which stands on the box's upper edge. */
+/** Side of an icon's ground, which stands on the box's lower edge. */
 const badge = 20
 
-function Badge({ node: { x, y, width }, path }: { node: NodeBox; path: string }) {
-  const [left, top] = [x + width - badge - 6, y - badge / 2]
+function Badge({ node: { x, y, width, height }, path }: { node: NodeBox; path: string }) {
+  const [left, top] = [x + width - badge - 6, y + height - badge / 2]
   return (
     <g className={css.badge} transform={`translate(${left} ${top})`}>
       <rect width={badge} height={badge} rx="4" />
