@@ -74,7 +74,7 @@ function CopyMessage({ text }: { text: () => string }) {
       <button type="button" onClick={async () => setCopied(await copyText(text()))}>
         {t('contactForm.copy')}
       </button>{' '}
-      <span role="status">{isCopied && t('copy.done')}</span>
+      <span aria-live="polite">{isCopied && t('copy.done')}</span>
     </p>
   )
 }
