@@ -19,9 +19,7 @@ export const messageText = ({ lines, message }: Pick<Mail, 'lines' | 'message'>)
 
 /** The address that makes a mail program open a new message; line ends as RFC 6068 asks for them. */
 export const mailto = ({ to, subject, lines, message }: Mail): string => {
-  const body = messageText({ lines, message }).replaceAll(/?
-/g, '
-')
+  const body = messageText({ lines, message }).replaceAll(/\r?\n/g, '\r\n')
   return `mailto:${to}?subject=${encodeURIComponent(withoutMarks(subject))}&body=${encodeURIComponent(body)}`
 }
 
