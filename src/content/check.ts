@@ -2,6 +2,7 @@ import { priceProblems } from '../pricing/check.ts'
 import { prices } from '../pricing/prices.ts'
 import type { SourcesByLanguage } from './finding.ts'
 import { qualityFindings } from './quality/quality.ts'
+import { searchWordProblems, searchWords } from './search/words-file.ts'
 import { fileOf } from './sources.ts'
 import { files } from './structure/files.ts'
 import { languages } from './structure/languages.ts'
@@ -11,7 +12,7 @@ import { unique } from './structure/unique.ts'
 
 const checks = [files, schema, texts, unique, languages, qualityFindings]
 
-/** Every mistake in the locale files and in the price list, one line each, with file and key. */
+/** Every mistake in the locale files, in the price list and in the search's words, one line each, with file and key. */
 export const findProblems = (sources: SourcesByLanguage): string[] => [
   ...checks
     .flatMap((check) => [...check(sources)])
@@ -19,4 +20,5 @@ export const findProblems = (sources: SourcesByLanguage): string[] => [
       [fileOf(language, namespace), key, message].filter(Boolean).join(': '),
     ),
   ...priceProblems(prices),
+  ...searchWordProblems(searchWords),
 ]

@@ -43,7 +43,7 @@ interface Concept {
   readonly open: boolean
 }
 
-const boost = { label: 6, title: 6, about: 3, heading: 5, parts: 2.5, text: 1.5, context: 1.5 }
+const boost = { label: 6, title: 6, about: 3, keywords: 4, heading: 5, parts: 2.5, text: 1.5, context: 1.5 }
 
 const weights = {
   synonym: 0.8,
@@ -103,7 +103,7 @@ export class Search {
       }
     this.groups = data.synonyms.map((group) =>
       group
-        .map((phrase) => termsOf(phrase, (run) => this.indexed.cut(run)).filter((term) => !isFigure(term)))
+        .map((phrase) => termsOf(phrase, (run) => this.indexed.cut(run)).filter((term) => this.tells(term)))
         .filter((terms) => terms.length > 0 && terms.every((term) => this.indexed.has(term))),
     )
     this.labels = data.pages.map(([, label]) => pairs(this.joined(label)))
@@ -128,6 +128,10 @@ export class Search {
   knows(query: string): boolean {
     const terms = termsOf(query, (run) => this.vocabulary.cut(run)).filter((term) => !isFigure(term))
     return terms.length > 0 && terms.every((term) => this.isKnown(term))
+  }
+
+  private tells(term: string): boolean {
+    return !isFigure(term) && !this.ignored.has(term)
   }
 
   private isKnown(term: string): boolean {
@@ -156,7 +160,7 @@ export class Search {
   }
 
   private conceptOf(terms: readonly string[], group: number, open: boolean): Concept {
-    const own = terms.filter((term) => !isFigure(term))
+    const own = terms.filter((term) => this.indexed.has(term) && this.tells(term))
     return {
       open,
       ways: [

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch'
-import words from '../../../locales/search-words.json' with { type: 'json' }
 import type { PageId } from '../../catalogue/pages.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { SearchIndex } from '../../search/search.ts'
@@ -7,17 +6,28 @@ import { foldThai, isFigure, latinWords, normalise, runsOf, stem } from '../../s
 import { typeset } from '../../typography/typeset.ts'
 import type { Sources } from '../sources.ts'
 import { type Card, documentsOf, fields, type SearchDocument } from './documents.ts'
+import { searchWords } from './words-file.ts'
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
 /** Marks by which the site's own typesetting joins the letters of a word. */
 const joiners = /[\u200d\u2060]/u
 
+/** The shortest word, folded, that a compound is cut into; the build's dictionary cuts off single letters of loan words. */
+const shortest = 2
+
+/** A Thai run whose letters are joined: a compound of known words is cut into them, a loan word stays whole. */
+const joinedWords = (run: string): string[] => {
+  const parts = cut(run)
+  return parts.every((part) => foldThai(part, '').length >= shortest) ? parts : [run]
+}
+
+const cut = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
+
 const wordsOf = (piece: string): string[] =>
   runsOf(normalise(piece)).flatMap(({ text, thai }) => {
     if (!thai) return latinWords(text).map(stem)
-    if (joiners.test(piece)) return [foldThai(text)]
-    return [...segmenter.segment(text)].map(({ segment }) => foldThai(segment))
+    return (joiners.test(piece) ? joinedWords(text) : cut(text)).map((word) => foldThai(word))
   })
 
 /** The terms of a text of the site: Thai is cut at its typesetting's marks first, then by the build's dictionary. */
@@ -42,7 +52,7 @@ const commonTerms = (documents: readonly SearchDocument[], language: Language): 
 export const buildIndex = (language: Language, sources: Sources): SearchIndex => {
   const { documents, cards } = documentsOf(language, sources)
   const common = commonTerms(documents, language)
-  const ignoredTerms = Object.values(words.ignored)
+  const ignoredTerms = Object.values(searchWords.ignored)
     .flat()
     .map((word) => termOf(word))
   const index = new MiniSearch<{ id: number } & SearchDocument['texts']>({
@@ -59,6 +69,6 @@ export const buildIndex = (language: Language, sources: Sources): SearchIndex =>
     ),
     index: index.toJSON(),
     ignored: [...new Set([...common, ...ignoredTerms])].sort(),
-    synonyms: words.synonyms,
+    synonyms: searchWords.synonyms,
   }
 }

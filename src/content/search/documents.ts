@@ -7,8 +7,10 @@ import { nameOf, readerTexts } from '../quality/texts.ts'
 import type { Sources } from '../sources.ts'
 import { type Json, mapStrings } from '../strings.ts'
 
-/** What the index weighs apart. A page has the first three, a section the others. */
-export const fields = ['label', 'title', 'about', 'heading', 'parts', 'text', 'context'] as const
+import { searchWords } from './words-file.ts'
+
+/** What the index weighs apart. A page has the first four, a section the others. */
+export const fields = ['label', 'title', 'about', 'keywords', 'heading', 'parts', 'text', 'context'] as const
 export type Field = (typeof fields)[number]
 
 /** A page, or a section of one, as texts by field. */
@@ -64,7 +66,12 @@ export const documentsOf = (language: Language, sources: Sources) => {
     cards[id] = { label, purpose }
     documents.push({
       page: id,
-      texts: { label, title: `${title}\n${h1}`, about: plainText(`${purpose}\n${description}\n${lead}`) },
+      texts: {
+        keywords: (searchWords.keywords[id] ?? []).join('\n'),
+        label,
+        title: `${title}\n${h1}`,
+        about: plainText(`${purpose}\n${description}\n${lead}`),
+      },
     })
     for (const block of blocks) documents.push(sectionOf(id, label, block))
   }

@@ -1,0 +1,122 @@
+import { brotliCompressSync } from 'node:zlib'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pathOf } from '../../catalogue/urls.ts'
+import { type Language, languageCodes } from '../../i18n/languages.ts'
+import { Search } from '../../search/search.ts'
+import { readSources } from '../sources.ts'
+import { buildIndex } from './build-index.ts'
+import { measure, type Query } from './quality.ts'
+import givenEn from './queries/given.en.json' with { type: 'json' }
+import givenTh from './queries/given.th.json' with { type: 'json' }
+import moreEn from './queries/more.en.json' with { type: 'json' }
+import moreTh from './queries/more.th.json' with { type: 'json' }
+import { searchWordProblems, searchWords } from './words-file.ts'
+
+/** Success at the first place and among the first three that each language's queries must reach. */
+const floors: Record<Language, { queries: Query[]; at1: number; at3: number }> = {
+  en: { queries: [...givenEn, ...moreEn], at1: 0.9, at3: 1 },
+  th: { queries: [...givenTh, ...moreTh], at1: 0.85, at3: 0.95 },
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe.each(languageCodes)('in %s', (language) => {
+  const index = buildIndex(language, readSources(language))
+  const search = new Search(index)
+  const find = (query: string) => search.answer(query).hits.map(({ page }) => pathOf(page))
+
+  it('finds what visitors ask for, with and without a segmenter in the browser', () => {
+    const { queries, at1, at3 } = floors[language]
+    const found = measure(queries, find)
+    const missed = queries.filter((_, at) => (found.ranks[at] ?? 9) > 3).map(({ q }) => q)
+    expect(found.at3, `not among the first three: ${missed.join(', ')}`).toBeGreaterThanOrEqual(at3)
+    expect(found.at1).toBeGreaterThanOrEqual(at1)
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
+    const without = new Search(index)
+    const ranks = measure(queries, (query) =>
+      without.answer(query).hits.map(({ page }) => pathOf(page)),
+    ).ranks
+    expect(ranks).toEqual(found.ranks)
+  })
+
+  it('finds nine of ten pages by their label with one slip in it', () => {
+    const slip = fc.record({
+      page: fc.constantFrom(...index.pages),
+      place: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      kind: fc.constantFrom('drop', 'double', 'swap', 'wrong'),
+    })
+    const samples = fc.sample(slip, { numRuns: 400, seed: 7 })
+    const missed = samples.flatMap(({ page: [id, label], place, kind }) => {
+      const typed = misspelt(label, place, kind)
+      return find(typed).slice(0, 3).includes(pathOf(id)) ? [] : [`${typed} (${id})`]
+    })
+    expect(missed.length / samples.length, missed.join(', ')).toBeLessThanOrEqual(0.1)
+  })
+
+  it('answers anything, also what nobody writes, with pages of the catalogue', () => {
+    const piece = fc.constantFrom(
+      'backup',
+      'สำรอง',
+      'ระบบ',
+      ' ',
+      '5',
+      '์',
+      '"',
+      '<b>',
+      '\u0000',
+      '\u200b',
+      'ก',
+      'zz',
+      '😀',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const { hits, corrected } = search.answer(pieces.join(''))
+        expect(hits.every(({ page }) => index.pages.some(([id]) => id === page))).toBe(true)
+        expect(corrected === undefined || corrected.length > 0).toBe(true)
+      }),
+    )
+  })
+
+  it('is made alike of alike texts, and small enough for a first use', () => {
+    const text = JSON.stringify(index)
+    expect(JSON.stringify(buildIndex(language, readSources(language)))).toBe(text)
+    expect(brotliCompressSync(text).length).toBeLessThan(104 * 1024)
+  })
+})
+
+/** A text with one slip at a share of its length: a letter dropped, doubled, swapped with the next, or wrong. */
+const misspelt = (text: string, place: number, kind: string): string => {
+  const letters = [...text]
+  const at = Math.floor(place * letters.length)
+  const [letter = '', next = ''] = letters.slice(at)
+  const by = {
+    drop: [],
+    double: [letter, letter],
+    swap: [next, letter],
+    wrong: [/[ก-๛]/.test(letter) ? 'ง' : 'q'],
+  }
+  letters.splice(at, kind === 'swap' ? 2 : 1, ...by[kind as keyof typeof by])
+  return letters.join('')
+}
+
+describe('the file of search words', () => {
+  it('is in order', () => {
+    expect(searchWordProblems(searchWords)).toEqual([])
+  })
+
+  it('is told to the editor where it is not', () => {
+    const words = {
+      synonyms: [['alone'], ['a', 'b'], ['B', 'c ']],
+      keywords: { nope: ['x'] } as never,
+      ignored: {},
+    }
+    expect(searchWordProblems(words)).toEqual([
+      'locales/search-words.json: synonyms.0: "alone" stands alone: add what means the same',
+      'locales/search-words.json: synonyms: "b" is in two groups: put them together',
+      'locales/search-words.json: keywords.nope: no page has this id',
+      'locales/search-words.json: "c " is empty or begins or ends with a space',
+    ])
+  })
+})
