@@ -84,6 +84,9 @@ export const thaiParts = (run: string): string[] => run.match(clusters) ?? []
 /** What a cut costs: a known word, a beginning of one at the end, a part that no word begins with. */
 const costs = { word: 1, opening: 1.3, unknown: 2.2 }
 
+/** A beginning of fewer letters could be of too many words. */
+const shortestOpening = 3
+
 /** The words that a language's index knows, in order, so that beginnings are found by bisection. */
 export class Vocabulary {
   readonly words: readonly string[]
@@ -126,7 +129,11 @@ export class Vocabulary {
       for (let from = to - 1; from >= 0; from--) {
         const word = run.slice(ends[from], ends[to])
         if (word.length > this.longest) break
-        const step = this.has(word) ? costs.word : to === last && this.opens(word) ? costs.opening : undefined
+        const step = this.has(word)
+          ? costs.word
+          : to === last && word.length >= shortestOpening && this.opens(word)
+            ? costs.opening
+            : undefined
         const cost = (best[from]?.cost ?? 0) + (step ?? Number.POSITIVE_INFINITY)
         if (cost < found.cost) found = { cost, from, unknown: false }
       }
