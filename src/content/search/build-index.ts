@@ -3,15 +3,13 @@ import type { PageId } from '../../catalogue/pages.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { SearchIndex } from '../../search/search.ts'
 import { foldThai, isFigure, latinWords, normalise, runsOf, stem } from '../../search/words.ts'
+import { breakMark, joiner } from '../../typography/marks.ts'
 import { typeset } from '../../typography/typeset.ts'
 import type { Sources } from '../sources.ts'
 import { type Card, documentsOf, fields, type SearchDocument } from './documents.ts'
 import { searchWords } from './words-file.ts'
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
-
-/** Marks by which the site's own typesetting joins the letters of a word. */
-const joiners = /[\u200d\u2060]/u
 
 /** The shortest word, folded, that a compound is cut into; the build's dictionary cuts off single letters of loan words. */
 const shortest = 2
@@ -27,13 +25,13 @@ const cut = (run: string): string[] => [...segmenter.segment(run)].map(({ segmen
 const wordsOf = (piece: string): string[] =>
   runsOf(normalise(piece)).flatMap(({ text, thai }) => {
     if (!thai) return latinWords(text).map(stem)
-    return (joiners.test(piece) ? joinedWords(text) : cut(text)).map((word) => foldThai(word))
+    return (piece.includes(joiner) ? joinedWords(text) : cut(text)).map((word) => foldThai(word))
   })
 
 /** The terms of a text of the site: Thai is cut at its typesetting's marks first, then by the build's dictionary. */
 const termsToIndex = (text: string, language: Language): string[] =>
   typeset(text, language)
-    .split('\u200b')
+    .split(breakMark)
     .flatMap(wordsOf)
     .filter((term) => term && !isFigure(term))
 
