@@ -41,7 +41,7 @@ write_indexing() {
   printf 'map "" $site_indexing {\n  default %s;\n}\n' "$SITE_INDEXING"
 }
 
-# Only where the proxy says that the visitor came by TLS. Without `subdomains` neighbours on plain HTTP stay as they are.
+# Only where every proxy says that the visitor came by TLS; nginx joins repeated headers from 1.23 on. Without `subdomains` neighbours on plain HTTP stay as they are.
 write_hsts() {
   value=
   if [ "$HSTS" != off ]; then
@@ -49,7 +49,7 @@ write_hsts() {
     case $HSTS in *,subdomains*) value="$value; includeSubDomains" ;; esac
     case $HSTS in *,preload) value="$value; preload" ;; esac
   fi
-  printf 'map $http_x_forwarded_proto $hsts {\n  https "%s";\n  default "";\n}\n' "$value"
+  printf 'map $http_x_forwarded_proto $hsts {\n  "~*^ *https *(?:, *https *)*$" "%s";\n  default "";\n}\n' "$value"
 }
 
 write_client_address() {

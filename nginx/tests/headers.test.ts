@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { askRaw } from '../../scripts/fixtures/client.ts'
 import { styleHashOf } from '../../scripts/fixtures/fixture.ts'
+import { nginxVersion } from '../../scripts/serve/nginx.ts'
 import { nginxOverFixture } from './server.ts'
 
 type Policy = Readonly<Record<string, string>>
@@ -203,6 +205,21 @@ describe('by default', () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
     const { headers } = await get('/', { 'x-forwarded-proto': 'https' })
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  test.each([
+    ['https,https', true],
+    ['https, https', true],
+    ['HTTPS', true],
+    ['https\r\nX-Forwarded-Proto: https', true],
+    ['http', false],
+    ['http, https', false],
+    ['https, http', false],
+    ['https,', false],
+    ['httpsx', false],
+  ])(`X-Forwarded-Proto %j counts as TLS: %s (${nginxVersion()})`, async (value, counts) => {
+    const request = `GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Forwarded-Proto: ${value}\r\n\r\n`
+    expect(/^Strict-Transport-Security: /m.test(await askRaw(nginx().url, request))).toBe(counts)
   })
 
   test('the version stays at home', async () => {

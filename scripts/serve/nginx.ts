@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, open, readFile, rm, symlink } from 'node:fs/promises'
@@ -8,6 +8,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { cachedTrees } from '../build/nginx/cached-trees.ts'
 import { freePort } from '../shared/free-port.ts'
 import { runStartup } from './startup.ts'
+
+// Debian keeps it where only root's PATH looks.
+const environment = { PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin` }
+
+/** What this machine's nginx says of itself, such as nginx/1.22.1. */
+export const nginxVersion = (): string =>
+  /nginx\/\S+/.exec(spawnSync('nginx', ['-v'], { env: environment, encoding: 'utf8' }).stderr)?.[0] ??
+  'no nginx'
 
 const source = join(import.meta.dirname, '../../nginx')
 
@@ -100,8 +108,7 @@ async function start(prefix: string): Promise<ChildProcess> {
     'nginx',
     ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', 'stderr', '-g', directives],
     {
-      // Debian keeps it where only root's PATH looks.
-      env: { PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin` },
+      env: environment,
       stdio: ['ignore', accessLog.fd, errorLog.fd],
     },
   )

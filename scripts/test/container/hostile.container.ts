@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => site?.remove())
 
 test(`${hostileRequests.length} hostile requests get the right answers`, async () => {
+  console.log(`on ${await site.exec('sh', '-c', 'nginx -v 2>&1')}`)
   const faults: string[] = []
   for (const request of hostileRequests)
     for (const fault of faultsOf(await askRaw(site.url, request.bytes), request))
