@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     await hydrated(page)
     const drawer = page.locator('#navigation')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await drawer.locator('summary').last().focus()
+    await drawer.getByRole('link').last().focus()
     await page.keyboard.press('Tab')
     await expect(drawer).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()

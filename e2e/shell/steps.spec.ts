@@ -7,7 +7,7 @@ import { test } from '../support/site.ts'
 // noticed.
 
 const service = '/services/nutanix'
-const parts = 'main article > *, body footer'
+const parts = 'main [data-parts] > *, body footer'
 
 test.use({ locale: 'en-GB', deviceScaleFactor: 2 })
 
@@ -55,7 +55,9 @@ for (const [size, viewport] of Object.entries(viewports))
       for (const path of [service, '/th/privacy'])
         test(`an address with a section of ${path} leads there`, async ({ page }) => {
           await page.goto(path)
-          const ids = await page.locator('main article > [id]').evaluateAll((all) => all.map(({ id }) => id))
+          const ids = await page
+            .locator('main [data-parts] > [id]')
+            .evaluateAll((all) => all.map(({ id }) => id))
           expect(ids.length).toBeGreaterThan(4)
           for (const id of [ids[1], ids[Math.floor(ids.length / 2)], ids.at(-1)]) {
             await page.goto('about:blank')
@@ -102,7 +104,7 @@ const recordSections = (page: Page) =>
       const heading = document.querySelector('main h1')?.textContent
       if (!heading || heading === last) return
       last = heading
-      seen.push(document.querySelectorAll('main article > section').length)
+      seen.push(document.querySelectorAll('main [data-parts] > section').length)
     }).observe(document.querySelector('main') as Element, { childList: true, subtree: true })
   })
 const sectionsSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
@@ -114,7 +116,7 @@ test('a link shows a page’s head first, the history and a link to a section th
   await hydrated(page)
   await recordSections(page)
   await page.locator(`main a[href="${service}"]`).first().click()
-  await expect(page.locator('main article > section')).not.toHaveCount(0)
+  await expect(page.locator('main [data-parts] > section')).not.toHaveCount(0)
   await expect(page.locator('h1')).toHaveText(/Nutanix/)
   expect(await sectionsSeen(page)).toEqual([0])
   await page.goBack()

@@ -6,23 +6,23 @@ import type { Language } from '../../src/i18n/languages.ts'
  * A calculator's page holds its form and the answer to its example, with the styles of both.
  */
 export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number>> = {
-  home: { en: 12, th: 14.25 },
-  landing: { en: 9.75, th: 11.75 },
-  service: { en: 12.25, th: 14.5 },
-  'use-case': { en: 11, th: 13.25 },
-  story: { en: 9.25, th: 10.75 },
-  article: { en: 11.25, th: 13.25 },
-  legal: { en: 11.5, th: 14 },
-  guideline: { en: 9.5, th: 11.25 },
-  contact: { en: 10, th: 11.75 },
-  search: { en: 10, th: 12 },
-  calculator: { en: 17, th: 19 },
-  pricing: { en: 17, th: 19 },
-  'not-found': { en: 5.75, th: 6.75 },
+  home: { en: 14, th: 16.25 },
+  landing: { en: 11.5, th: 13.5 },
+  service: { en: 15, th: 17.5 },
+  'use-case': { en: 13.5, th: 15.5 },
+  story: { en: 11, th: 12.5 },
+  article: { en: 13, th: 15 },
+  legal: { en: 12.75, th: 15 },
+  guideline: { en: 11.5, th: 13 },
+  contact: { en: 11.5, th: 13.5 },
+  search: { en: 10.5, th: 12.5 },
+  calculator: { en: 19, th: 21 },
+  pricing: { en: 19, th: 21 },
+  'not-found': { en: 7.25, th: 8.25 },
 }
 
 /** All scripts of a page without a calculator, in KiB after brotli, until nothing more is fetched. */
-export const scriptBudget = 130
+export const scriptBudget = 136
 
 /**
  * Requests until the app has taken the page over; the browser's own for its tab's icon is not among them. The contact page fetches its
