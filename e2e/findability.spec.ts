@@ -47,6 +47,9 @@ const headOf = (html: string) => {
   }
 }
 
+/** Pages that say of themselves that search engines shall not list them. */
+const isUnlisted = (html: string) => html.includes('<meta name="robots" content="noindex"')
+
 const everyPage = languageCodes.flatMap((language) => pages.map((page) => ({ page, language })))
 
 test('every page says once what it is, where it lives and in what languages', async ({ request }) => {
@@ -78,20 +81,29 @@ test('every page says once what it is, where it lives and in what languages', as
   }
 })
 
-test('the sitemap names exactly the pages that are served', async ({ request }) => {
+test('the sitemap names exactly the pages that search engines may list', async ({ request }) => {
   const sitemap = await textOf(request, '/sitemap.xml', /^application\/xml/)
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
-  expect(addresses.sort()).toEqual(
-    everyPage.map(({ page, language }) => absoluteUrl(page.path, language)).sort(),
-  )
-  for (const address of addresses) expect((await request.get(pathIn(address))).status(), address).toBe(200)
+  const listed: string[] = []
+  const kept: string[] = []
+  for (const { page, language } of everyPage) {
+    const html = await textOf(request, hrefOf(page.path, language), /^text\/html/)
+    if (isUnlisted(html)) kept.push(page.kind)
+    else listed.push(absoluteUrl(page.path, language))
+  }
+  expect(addresses.sort()).toEqual(listed.sort())
+  // The sample stories and the search.
+  expect([...new Set(kept)].sort()).toEqual(['search', 'story'])
 })
 
-test('every page describes itself in JSON that parses, of the address that it has', async ({ request }) => {
+test('every page that may be listed describes itself in JSON that parses, of the address that it has', async ({
+  request,
+}) => {
   for (const { page, language } of everyPage) {
     const html = await textOf(request, hrefOf(page.path, language), /^text\/html/)
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
-    expect(scripts).toHaveLength(1)
+    expect(scripts, page.id).toHaveLength(isUnlisted(html) ? 0 : 1)
+    if (isUnlisted(html)) continue
     const graph = JSON.parse(scripts[0]?.[1] as string)['@graph'] as Record<string, unknown>[]
     const described = graph.find(
       (node) => node.url === absoluteUrl(page.path, language) && node.inLanguage === language,

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
-import { absoluteUrl, isIndexed } from '../catalogue/urls.ts'
+import { absoluteUrl } from '../catalogue/urls.ts'
+import { isIndexed } from '../findability/indexed.ts'
 import { plainText } from '../findability/plain-text.ts'
 import { socialSize, socialUrl } from '../findability/social-image.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
@@ -14,7 +15,7 @@ export function Head({ page: { id, path, kind }, content, language }: PageProps 
   return (
     <>
       <title>{title}</title>
-      {!isIndexed({ kind }) && <meta name="robots" content="noindex" />}
+      {!isIndexed({ kind }, content) && <meta name="robots" content="noindex" />}
       <meta name="description" content={content.description} />
       <link rel="canonical" href={absoluteUrl(path, language)} />
       {languageCodes.map((code) => (

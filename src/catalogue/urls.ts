@@ -48,9 +48,6 @@ export const splitHref = (href: string): { language: Language; path: string } =>
   return { language, path: href.slice(languages[language].prefix.length) || '/' }
 }
 
-/** Whether search engines shall list a page: the site's own search has nothing that other pages lack. */
-export const isIndexed = ({ kind }: Pick<Page, 'kind'>): boolean => kind !== 'search'
-
 /** Absolute address, without query or hash, as canonical and alternates need it. */
 export const absoluteUrl = (path: string, language: Language): string =>
   brand.siteUrl + hrefOf(path, language)

@@ -1,8 +1,19 @@
+import type { PageId } from '../../../src/catalogue/pages.ts'
+import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
 import { type Compiled, compile } from '../../../src/content/compile.ts'
 import { readSources } from '../../../src/content/sources.ts'
+import type { Json } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { pageTexts } from './page-texts.ts'
 
 /** The site's own texts as the build makes them, for tests. */
 export const compiledTexts = Object.fromEntries(
   languageCodes.map((language) => [language, compile(language, readSources(language))]),
 ) as Record<Language, Compiled>
+
+/** The same with no sample left on a page. */
+export const approved = (compiled: Compiled, id: PageId): Compiled => {
+  const content = pageTexts(compiled, id)
+  const blocks = content.blocks.map((block) => ({ ...block, sample: undefined }))
+  return { ...compiled, [namespaceOf(pageOf(id))]: { ...content, blocks } as unknown as Json }
+}

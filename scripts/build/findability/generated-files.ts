@@ -36,7 +36,7 @@ export const writeGeneratedFiles = async (
     ...weaveFiles(),
     'line.svg': await lineCode(),
     ...(await documentFiles(main, date)),
-    'sitemap.xml': sitemap(),
+    'sitemap.xml': sitemap(main),
     'robots.txt': robotsTxt(),
     'llms.txt': llmsTxt(main),
   }

@@ -1,6 +1,9 @@
 import { pages } from '../../../src/catalogue/pages.ts'
-import { absoluteUrl, isIndexed } from '../../../src/catalogue/urls.ts'
+import { absoluteUrl } from '../../../src/catalogue/urls.ts'
+import type { Compiled } from '../../../src/content/compile.ts'
+import { isIndexed } from '../../../src/findability/indexed.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import { pageTexts } from './page-texts.ts'
 
 const alternate = (language: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
@@ -16,12 +19,13 @@ const entries = (path: string) => {
 /**
  * Every page that search engines shall list, in every language, each with its alternates (https://www.sitemaps.org/protocol.html). No dates of change: a search
  * engine that finds one wrong trusts none.
+ * @param compiled the texts of any language: samples are the same in all
  */
-export const sitemap = (): string =>
+export const sitemap = (compiled: Compiled): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages
-  .filter(isIndexed)
+  .filter((page) => isIndexed(page, pageTexts(compiled, page.id)))
   .flatMap(({ path }) => entries(path))
   .join('\n')}
 </urlset>

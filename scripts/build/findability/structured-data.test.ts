@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '../../../src/brand.ts'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
+import { isIndexed } from '../../../src/findability/indexed.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
-import { compiledTexts } from './compiled-texts.test-data.ts'
+import { approved, compiledTexts } from './compiled-texts.test-data.ts'
 import { pageTexts } from './page-texts.ts'
 import { structuredDataAt } from './structured-data.ts'
 
@@ -37,7 +38,8 @@ const nodesOf = (path: string, language: (typeof languageCodes)[number]): Node[]
 const typesOf = (node: Node) => [node['@type']].flat()
 const nodeOf = (nodes: readonly Node[], type: string) => nodes.find((node) => typesOf(node).includes(type))
 
-const everyPage = languageCodes.flatMap((language) => pages.map((page) => ({ page, language })))
+const listed = pages.filter((page) => isIndexed(page, pageTexts(compiledTexts.en, page.id)))
+const everyPage = languageCodes.flatMap((language) => listed.map((page) => ({ page, language })))
 
 describe('the structured data', () => {
   it('says of every node what its types require, and refers to nothing that is not there', () => {
@@ -84,14 +86,29 @@ describe('the structured data', () => {
     for (const language of languageCodes) expect(nodeOf(nodesOf(pathOf(id), language), type)).toBeDefined()
   })
 
-  it('holds the questions of a page, and only where there are any', () => {
+  it('holds the questions of a page that are no samples, and only where there are any', () => {
     for (const { page, language } of everyPage) {
       const asked = pageTexts(compiledTexts[language], page.id).blocks.flatMap((block) =>
-        block.type === 'questions' ? block.items : [],
+        block.type === 'questions' && !block.sample ? block.items : [],
       )
       const questions = nodeOf(nodesOf(page.path, language), 'FAQPage')?.mainEntity as unknown[] | undefined
       expect(questions?.length ?? 0, page.id).toBe(asked.length)
     }
+  })
+
+  it('tells questions once they are no samples', () => {
+    const page = everyPage.find(({ page: { id } }) =>
+      pageTexts(compiledTexts.en, id).blocks.some(({ type, sample }) => type === 'questions' && sample),
+    )?.page as (typeof pages)[number]
+    expect(script(page.path, 'en')).not.toContain('FAQPage')
+    expect(structuredDataAt(page.path, 'en', approved(compiledTexts.en, page.id))).toContain('FAQPage')
+  })
+
+  it('is absent from a story until it is no sample, and from the search', () => {
+    const story = pages.find(({ kind }) => kind === 'story') as (typeof pages)[number]
+    expect(script(story.path, 'en')).toBe('')
+    expect(structuredDataAt(story.path, 'en', approved(compiledTexts.en, story.id))).toContain('WebPage')
+    expect(script('/search', 'en')).toBe('')
   })
 
   it('gives the contacts where they are looked for', () => {

@@ -5,6 +5,7 @@ import type { Page, PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pageAt, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
 import type { PageContent } from '../../../src/content/page.ts'
+import { isIndexed } from '../../../src/findability/indexed.ts'
 import { plainText } from '../../../src/findability/plain-text.ts'
 import { socialUrl } from '../../../src/findability/social-image.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
@@ -44,9 +45,10 @@ const breadcrumbs = ({ page, labels, language }: PageFacts): Node[] => {
   return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }
 
+/** What is still a sample is not told to search engines. */
 const questionsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) =>
-    block.type === 'questions'
+    block.type === 'questions' && !block.sample
       ? block.items.map(({ question, answer }) => ({
           '@type': 'Question',
           name: plainText(question),
@@ -117,13 +119,15 @@ export const structuredData = (facts: PageFacts) => ({
 })
 
 /**
- * The same as an element of the head, for the page at a language-free path; nothing for a path outside the catalogue. It is written
- * at build only: no browser's code knows of it.
+ * The same as an element of the head, for the page at a language-free path; nothing for a path outside the catalogue and for a page that
+ * search engines shall not list. It is written at build only: no browser's code knows of it.
  */
 export const structuredDataAt = (path: string, language: Language, compiled: Compiled): string => {
   const page = pageAt(path)
   if (!page) return ''
+  const content = pageTexts(compiled, page.id)
+  if (!isIndexed(page, content)) return ''
   const { labels } = compiled.common as unknown as Pick<PageFacts, 'labels'>
-  const data = structuredData({ page, content: pageTexts(compiled, page.id), labels, language })
+  const data = structuredData({ page, content, labels, language })
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }

@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../../src/brand.ts'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
-import { absoluteUrl, isIndexed } from '../../../src/catalogue/urls.ts'
+import { absoluteUrl } from '../../../src/catalogue/urls.ts'
+import { isIndexed } from '../../../src/findability/indexed.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
-import { compiledTexts } from './compiled-texts.test-data.ts'
+import { approved, compiledTexts } from './compiled-texts.test-data.ts'
 import { missingDownloads } from './missing-downloads.ts'
 import { pageTexts } from './page-texts.ts'
 import { sitemap } from './sitemap.ts'
 import { llmsTxt, robotsTxt } from './text-files.ts'
 
+const listed = pages.filter((page) => isIndexed(page, pageTexts(compiledTexts.en, page.id)))
+const story = pages.find(({ kind }) => kind === 'story') as (typeof pages)[number]
+
 describe('sitemap.xml', () => {
-  const urls = [...sitemap().matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
+  const urls = [...sitemap(compiledTexts.en).matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
     address: /<loc>([^<]+)<\/loc>/.exec(url)?.[1] as string,
     alternates: [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
       ([, code, href]) => `${code} ${href}`,
@@ -19,10 +23,14 @@ describe('sitemap.xml', () => {
   }))
 
   it('lists every page that search engines shall list, in every language once', () => {
-    const expected = pages
-      .filter(isIndexed)
-      .flatMap(({ path }) => languageCodes.map((code) => absoluteUrl(path, code)))
+    const expected = listed.flatMap(({ path }) => languageCodes.map((code) => absoluteUrl(path, code)))
     expect(urls.map(({ address }) => address).sort()).toEqual(expected.sort())
+  })
+
+  it('lists a story as soon as it is no sample', () => {
+    const address = `<loc>${absoluteUrl(story.path, 'th')}</loc>`
+    expect(sitemap(compiledTexts.en)).not.toContain(address)
+    expect(sitemap(approved(compiledTexts.en, story.id))).toContain(address)
   })
 
   it('gives both versions of a page the same alternates, themselves among them', () => {
@@ -81,8 +89,14 @@ describe('llms.txt', () => {
     expect(text).not.toMatch(/undefined|\{\{/)
   })
 
-  it('links to every page but home, with its purpose', () => {
-    for (const { id, path } of pages.filter(({ id }) => id !== 'home'))
+  it('lists a story as soon as it is no sample', () => {
+    const address = `](${absoluteUrl(story.path, 'en')}): `
+    expect(text).not.toContain(address)
+    expect(llmsTxt(approved(compiledTexts.en, story.id))).toContain(address)
+  })
+
+  it('links to every page but home that search engines list, with its purpose', () => {
+    for (const { id, path } of listed.filter(({ id }) => id !== 'home'))
       expect(text, id).toContain(`](${absoluteUrl(path, 'en')}): `)
   })
 })

@@ -1,8 +1,9 @@
 import { brand } from '../../../src/brand.ts'
 import { footer } from '../../../src/catalogue/navigation.ts'
 import type { PageId } from '../../../src/catalogue/pages.ts'
-import { absoluteUrl, hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
+import { absoluteUrl, hrefOf, pageOf, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
+import { isIndexed } from '../../../src/findability/indexed.ts'
 import { plainText } from '../../../src/findability/plain-text.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
 import { pageTexts } from './page-texts.ts'
@@ -16,14 +17,17 @@ Sitemap: ${brand.siteUrl}/sitemap.xml
 
 const otherLanguages = languageCodes.filter((code): code is Language => code !== defaultLanguage)
 
-/** The site for language models, after https://llmstxt.org: every page with the line that tells what it is for. */
+/** The site for language models, after https://llmstxt.org: every page that search engines list, with the line that tells what it is for. */
 export const llmsTxt = (compiled: Compiled): string => {
   const { areas } = compiled.common as unknown as { areas: Record<string, string> }
   const line = (id: PageId) => {
     const { label, purpose } = pageTexts(compiled, id)
     return `- [${plainText(label)}](${absoluteUrl(pathOf(id), defaultLanguage)}): ${plainText(purpose)}`
   }
-  const sections = footer.map(({ area, pages }) => `## ${areas[area]}\n\n${pages.map(line).join('\n')}\n`)
+  const isListed = (id: PageId) => isIndexed(pageOf(id), pageTexts(compiled, id))
+  const sections = footer.map(
+    ({ area, pages }) => `## ${areas[area]}\n\n${pages.filter(isListed).map(line).join('\n')}\n`,
+  )
   const others = otherLanguages.map((code) => `${languages[code].name} (${hrefOf('/', code)})`)
   return `# ${brand.product}
 
