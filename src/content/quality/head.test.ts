@@ -34,3 +34,11 @@ test('a title holds what people search for', () => {
   ])
   expect(found('Data lakehouse', description, 'pages/services/bigdata-analytics')).toEqual([])
 })
+
+test.each([null, 3, [], { title: 7, description: {} }, { title: null }])(
+  'a spoiled file is reported by its key: %j',
+  (source) => {
+    const keys = headFindings(sourcesOf({ en: { 'pages/why': source as never } })).map(({ key }) => key)
+    expect(keys).toContain('description')
+  },
+)
