@@ -13,7 +13,9 @@ COPY scripts/ scripts/
 COPY src/ src/
 # The commit's time in seconds: the date that generated files carry, so that a rebuild gives the same bytes.
 ARG SOURCE_DATE_EPOCH=
-RUN npm run build && node scripts/build/nginx/build-trees.ts dist www
+# `release` refuses to build while samples are left; a preview shows them, marked.
+ARG SITE_BUILD=preview
+RUN npm run build -- "--$SITE_BUILD" && node scripts/build/nginx/build-trees.ts dist www
 
 # The browser tests. They start a container of the site's image for each set of variables, hence Docker's client; some read
 # the built files, and one checks them with a program for Java. Its package links a manual page into a folder that slim images lack.

@@ -1,15 +1,25 @@
+import { parseArgs } from 'node:util'
+import { prices } from '../../src/pricing/prices.ts'
 import { fail } from '../shared/fail.ts'
 import { bundle } from './bundle.ts'
 import { writeGeneratedFiles } from './findability/generated-files.ts'
 import { compileTexts, prerender, writeFile } from './prerender.ts'
+import { listByPage } from './samples/list.ts'
+import { samplesIn } from './samples/samples.ts'
 import { contentProblems, loadSite } from './site.ts'
+import { allSources } from './sources.ts'
+
+/** A preview shows samples and marks them; a release holds none, so that no visitor ever sees the mark. */
+export type BuildKind = 'preview' | 'release'
 
 /**
  * Builds the whole site into `dist/`, and what the server must know of it into `dist-server/`. Mistakes in the locale files end the
- * process with all of them.
+ * process with all of them, samples that of a release.
  * @returns how many pages were written
  */
-export const buildSite = async (): Promise<number> => {
+export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> => {
+  const left = kind === 'release' ? listByPage(samplesIn(allSources(), prices)) : ''
+  if (left) fail(`${left}\nA release holds no samples, nothing built`)
   const site = await loadSite()
   const problems = contentProblems(site)
   if (problems.length > 0)
@@ -22,4 +32,18 @@ export const buildSite = async (): Promise<number> => {
   return count
 }
 
-if (import.meta.main) console.log(`dist/: ${await buildSite()} pages`)
+/** A misspelt option must not end in a build of the other kind. */
+const kindAsked = (): BuildKind => {
+  try {
+    const { values } = parseArgs({ options: { preview: { type: 'boolean' }, release: { type: 'boolean' } } })
+    if (values.preview && values.release) fail('Either --preview or --release')
+    return values.release ? 'release' : 'preview'
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
+
+if (import.meta.main) {
+  const kind = kindAsked()
+  console.log(`dist/: ${await buildSite(kind)} pages, a ${kind}`)
+}

@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SourcesByLanguage } from '../../src/content/finding.ts'
-import { readSources } from '../../src/content/sources.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
 import type * as Prerender from '../../src/prerender.tsx'
 import { runApart } from '../shared/apart.ts'
+import { allSources } from './sources.ts'
 
 export type Site = (typeof Prerender)['site']
 
@@ -25,7 +23,4 @@ export const loadSite = async (): Promise<Site> => {
 }
 
 /** Every mistake in the locale files. */
-export const contentProblems = ({ findProblems }: Site): string[] =>
-  findProblems(
-    Object.fromEntries(languageCodes.map((code) => [code, readSources(code)])) as SourcesByLanguage,
-  )
+export const contentProblems = ({ findProblems }: Site): string[] => findProblems(allSources())

@@ -1,15 +1,16 @@
-import { samplesOf } from '../../src/content/quality/samples.ts'
-import { fileOf, readSources } from '../../src/content/sources.ts'
-import { languageCodes, languages } from '../../src/i18n/languages.ts'
+import type { Page } from '../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../src/catalogue/urls.ts'
+import { blocksOf } from '../../src/content/quality/blocks.ts'
+import { prices } from '../../src/pricing/prices.ts'
+import { listByPage, progress } from '../build/samples/list.ts'
+import { samplesIn } from '../build/samples/samples.ts'
+import { allSources } from '../build/sources.ts'
 
-// What the provider's owner has to write before launch; a block leaves the list when its `"sample": true` is removed.
-for (const language of languageCodes) {
-  const samples = samplesOf(readSources(language))
-  const pages = Map.groupBy(samples, ({ path }) => path)
-  console.log(`${languages[language].name}: ${samples.length} sample blocks on ${pages.size} pages\n`)
-  for (const [path, blocks] of pages) {
-    console.log(`${path}  (${fileOf(language, blocks[0]?.namespace ?? '')})`)
-    for (const { key, id, title } of blocks) console.log(`  ${key.padEnd(10)} #${id}  ${title}`)
-    console.log()
-  }
-}
+// What the provider's owner has to write before a release. A block leaves the list when its `"sample": true` is removed in every language.
+const sources = allSources()
+const samples = samplesIn(sources, prices)
+const { summary, beside } = progress(
+  samples,
+  (page: Page) => blocksOf(sources.en.get(namespaceOf(page))).length,
+)
+console.log(`${listByPage(samples, beside)}\n${summary}`.trim())

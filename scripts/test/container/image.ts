@@ -15,10 +15,11 @@ export const sourceDate = process.env.SOURCE_DATE_EPOCH
  */
 export async function buildSite(tag: string, context = '.', ...options: string[]): Promise<number> {
   const started = performance.now()
-  const { SITE_VERSION, SITE_REVISION } = process.env
+  const { SITE_BUILD, SITE_VERSION, SITE_REVISION } = process.env
   const args = {
     SOURCE_DATE_EPOCH: `${sourceDate.getTime() / 1000}`,
     ...(SITE_VERSION && { VERSION: SITE_VERSION }),
+    ...(SITE_BUILD && { SITE_BUILD }),
     ...(SITE_REVISION && { REVISION: SITE_REVISION }),
   }
   const given = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`])

@@ -13,7 +13,7 @@ interface Document {
 }
 
 /** Samples of what a provider hands out, made from the texts of its pages. */
-const papers: readonly Document[] = [
+export const samplePapers: readonly Document[] = [
   {
     file: 'certificate-overview-sample.pdf',
     page: 'certification',
@@ -36,7 +36,7 @@ export const documentFiles = async (
     'downloads/shared-responsibility-matrix.csv': responsibilityCsv(compiled),
   }
   const made = sourceHash(ingredients)
-  for (const { file, page, title, blocks: only } of papers) {
+  for (const { file, page, title, blocks: only } of samplePapers) {
     const { lead, blocks } = pageTexts(compiled, page)
     const key = JSON.stringify([made, title, lead, blocks, sample.hint, date, only])
     files[`downloads/${file}`] = await cached(cacheFolder, key, async () => {

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { prices } from '../../src/pricing/prices.ts'
+import { listByPage } from './samples/list.ts'
+import { samplesIn } from './samples/samples.ts'
+import { allSources } from './sources.ts'
+
+const build = (...options: string[]) =>
+  spawnSync(process.execPath, ['scripts/build/build.ts', ...options], { encoding: 'utf8' })
+
+it('a release is not built while samples are left, and names them by page', () => {
+  const left = listByPage(samplesIn(allSources(), prices))
+  const { status, stderr } = build('--release')
+  expect(left).toContain('src/pricing/prices.json')
+  expect(status).toBe(1)
+  expect(stderr).toContain(left)
+})
+
+it.each([['--relase'], ['--preview', '--release']])('%s %s builds nothing', (...options) => {
+  const { status, stdout, stderr } = build(...options)
+  expect(status).toBe(1)
+  expect(stdout).toBe('')
+  expect(stderr).toMatch(/--/)
+})
+
+it('an image is a preview unless a release is asked for, and what is published is one', () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8')
+  expect(dockerfile).toMatch(/^ARG SITE_BUILD=preview$/m)
+  expect(dockerfile).toMatch(/^RUN npm run build -- "--\$SITE_BUILD" /m)
+  expect(readFileSync('.github/workflows/release.yml', 'utf8')).toMatch(/^ +SITE_BUILD: release$/m)
+})

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { pages } from '../../../src/catalogue/pages.ts'
+import type { Json } from '../../../src/content/strings.ts'
+import { prices } from '../../../src/pricing/prices.ts'
+import { samplePapers } from '../brand/documents/documents.ts'
+import { listByPage, progress } from './list.ts'
+import { samplesIn } from './samples.ts'
+import { pagesByStage, stages } from './stages.ts'
+
+const page = (...samples: boolean[]): Json => ({
+  blocks: samples.map((sample, index) => ({
+    id: `b${index}`,
+    title: `Title ${index}`,
+    ...(sample && { sample }),
+  })),
+})
+const sources = (en: Record<string, Json>, th: Record<string, Json> = en) => ({
+  en: new Map(Object.entries(en)),
+  th: new Map(Object.entries(th)),
+})
+const ownPrices = {
+  ...prices,
+  sample: false,
+  seller: { taxId: '0105500000003', branch: '00000' },
+  items: prices.items.map((item) => ({ ...item, evidence: { ...item.evidence, confidence: 'quoted' } })),
+} as typeof prices
+const provider = { siteUrl: 'https://www.khram.co.th' }
+const papers = samplePapers.length
+
+const whatIsLeft = (...given: Parameters<typeof samplesIn>) =>
+  samplesIn(...given)
+    .map(({ file, key }) => `${file} ${key}`)
+    .slice(0, -papers || undefined)
+
+it('a block is left until no language marks it', () => {
+  const marked = { 'pages/pricing': page(false, true) }
+  const written = { 'pages/pricing': page(false, false) }
+  const file = (languages: string) => [`locales/{${languages}}/pages/pricing.json blocks.1`]
+  expect(whatIsLeft(sources(marked), ownPrices, provider)).toEqual(file('en,th'))
+  expect(whatIsLeft(sources(written, marked), ownPrices, provider)).toEqual(file('th'))
+  expect(whatIsLeft(sources(written), ownPrices, provider)).toEqual([])
+})
+
+it("prices, seller and addresses that are nobody's are left", () => {
+  const keys = samplesIn(sources({}), { ...ownPrices, sample: true, seller: {} }).map(({ key }) => key)
+  expect(keys).toEqual(expect.arrayContaining(['sample', 'seller.taxId', 'seller.branch', 'siteUrl']))
+  const [first, ...rest] = ownPrices.items
+  const guessed = { ...first, evidence: { ...first?.evidence, confidence: 'sample' } } as typeof first
+  expect(whatIsLeft(sources({}), { ...ownPrices, items: [guessed, ...rest] } as never, provider)).toEqual([
+    `src/pricing/prices.json items.${first?.id}`,
+  ])
+})
+
+it('every page belongs to one stage', () => {
+  const staged = pagesByStage().flatMap((stage) => stage.pages.map(({ id }) => id))
+  expect(staged.toSorted()).toEqual(pages.map(({ id }) => id).toSorted())
+  for (const stage of pagesByStage()) expect(stage.pages.length, stage.name).toBeGreaterThan(0)
+})
+
+it('the list goes from what binds to what can wait, and says how far each page is', () => {
+  const files = { 'pages/testimonials/trc': page(true), 'pages/privacy': page(true, false) }
+  const samples = samplesIn(sources(files), ownPrices, provider).slice(0, 2)
+  const { summary, beside } = progress(samples, ({ id }) => ({ privacy: 2, trc: 1 })[id] ?? 0)
+  expect(summary).toBe(`Ready: ${pages.length - 2} of ${pages.length} pages, 1 of 3 blocks`)
+  expect(listByPage(samples, beside).split('\n')).toEqual([
+    '1. Contract',
+    '  /privacy  1 of 2 blocks ready',
+    '    locales/{en,th}/pages/privacy.json',
+    '      blocks.0   #b0  Title 0',
+    '',
+    '7. Customers',
+    '  /testimonials/trc  0 of 1 blocks ready',
+    '    locales/{en,th}/pages/testimonials/trc.json',
+    '      blocks.0   #b0  Title 0',
+    '',
+    '2 samples on 2 pages left to the owner (docs/owner.md)',
+  ])
+  expect(listByPage([])).toBe('')
+})
+
+it('the guide for owners has the same stages in the same order', () => {
+  const rows = readFileSync('docs/owner.md', 'utf8').matchAll(/^\| (\d)\. ([^|]+) \|/gm)
+  expect([...rows].map(([, number, name]) => [Number(number), name])).toEqual(
+    stages.map(({ name }, index) => [index + 1, name]),
+  )
+})

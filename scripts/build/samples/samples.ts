@@ -1,0 +1,72 @@
+import { brand } from '../../../src/brand.ts'
+import { type PageId, pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import type { SourcesByLanguage } from '../../../src/content/finding.ts'
+import { samplesOf } from '../../../src/content/quality/samples.ts'
+import { localesFolder } from '../../../src/content/sources.ts'
+import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { samplePapers } from '../brand/documents/documents.ts'
+
+/** What only the provider's owner can know and has not written yet. */
+export interface Sample {
+  /** The page whose visitors it concerns most. */
+  readonly page: PageId
+  readonly file: string
+  /** Its place in the file. */
+  readonly key: string
+  readonly what: string
+}
+
+/** Top-level domains that are reserved for examples (RFC 2606). */
+const reserved = /\.(?:example|invalid|test)\b/
+
+/** Everything that keeps the site from a release. */
+export const samplesIn = (
+  sources: SourcesByLanguage,
+  prices: PriceList,
+  provider: Readonly<Record<string, unknown>> = brand,
+): Sample[] => [
+  ...pages.flatMap(({ id }) => blocksLeft(id, sources)),
+  ...pricesLeft(prices),
+  ...samplePapers.map(({ page, file }) => ({
+    page,
+    file: 'scripts/build/brand/documents/documents.ts',
+    key: 'samplePapers',
+    what: file,
+  })),
+  ...Object.entries(provider).flatMap(([key, value]) =>
+    reserved.test(String(value))
+      ? [{ page: 'home', file: 'src/brand.ts', key, what: `${value}, a reserved name` } as const]
+      : [],
+  ),
+]
+
+/** One for a block that is a sample in any language; its heading is of the first of them. */
+const blocksLeft = (page: PageId, sources: SourcesByLanguage): Sample[] => {
+  const namespace = namespaceOf(pageOf(page))
+  const left = languageCodes.flatMap((language) =>
+    samplesOf(sources[language])
+      .filter((block) => block.namespace === namespace)
+      .map((block) => ({ ...block, language })),
+  )
+  return [...Map.groupBy(left, ({ key }) => key)].map(([key, blocks]) => ({
+    page,
+    file: `${localesFolder}/{${blocks.map(({ language }) => language).join(',')}}/${namespace}.json`,
+    key,
+    what: `#${blocks[0]?.id}  ${blocks[0]?.title}`,
+  }))
+}
+
+const pricesLeft = ({ sample, items, seller }: PriceList): Sample[] => {
+  const left = [
+    ...(sample ? [{ key: 'sample', what: 'the list itself' }] : []),
+    ...items
+      .filter(({ evidence }) => evidence.confidence === 'sample')
+      .map(({ id, name }) => ({ key: `items.${id}`, what: name[defaultLanguage] })),
+    ...(['taxId', 'branch'] as const)
+      .filter((key) => seller[key] === undefined)
+      .map((key) => ({ key: `seller.${key}`, what: 'is missing, so that quotations are no offers' })),
+  ]
+  return left.map((sampled) => ({ page: 'pricing', file: 'src/pricing/prices.json', ...sampled }))
+}
