@@ -74,6 +74,9 @@ for (const language of languageCodes)
         const requests = recordRequests(tab)
         const response = await tab.goto(href)
         expect(response?.status()).toBe(200)
+        expect(await response?.text(), 'style attributes, which the policy refuses').not.toMatch(
+          /<[a-z][^>]* style=/,
+        )
         await expectFinished(tab, page, language)
         await hydrated(tab)
         const untilHydrated = requests.length

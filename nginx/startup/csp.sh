@@ -25,15 +25,24 @@ write_csp() {
     enforced=
   fi
 
+  # Browsers that know report-to leave report-uri aside.
+  endpoint=
+  if [ -n "$CSP_REPORT_URL" ]; then
+    endpoint="csp=\\\"$CSP_REPORT_URL\\\""
+    report="; report-to csp; report-uri $CSP_REPORT_URL"
+    enforced="$enforced$report"
+    [ -z "$reported" ] || reported="$reported$report"
+  fi
+
   printf 'map $document $csp {\n  volatile;\n  default "";\n  html "%s";\n  svg "%s";\n}\n' "$(page_policy)$enforced" "$(svg_policy)" &&
-    printf 'map $document $csp_report_only {\n  volatile;\n  default "";\n  html "%s";\n}\n' "$reported"
+    printf 'map $document $csp_report_only {\n  volatile;\n  default "";\n  html "%s";\n}\n' "$reported" &&
+    printf 'map $document $reporting_endpoints {\n  volatile;\n  default "";\n  html "%s";\n}\n' "$endpoint"
 }
 
 page_policy() {
   printf '%s' "default-src 'none'" \
     "; script-src $script" \
     "; style-src $style" \
-    "; style-src-attr 'unsafe-inline'" \
     "; img-src $image" \
     "; font-src 'self'" \
     "; connect-src $connect" \

@@ -24,6 +24,7 @@ check_variables() {
   public CONTACT_FORM_URL is_url 'an https URL without query'
   server SITE_INDEXING is_on_or_off 'on or off'
   server HSTS is_hsts 'off, or seconds, then ,subdomains, then ,preload, which needs a year and subdomains'
+  server CSP_REPORT_URL is_url 'an https URL without query'
   server TRUSTED_PROXIES is_networks 'addresses or networks separated by commas without spaces, none with prefix 0'
   server NGINX_WORKER_PROCESSES is_workers 'a number from 1 to 64'
   server PORT is_port 'a number from 1 to 65535'

@@ -19,7 +19,6 @@ const strict: Policy = {
   'default-src': "'none'",
   'script-src': "'self'",
   'style-src': `'self' '${emptyStyle}'`,
-  'style-src-attr': "'unsafe-inline'",
   'img-src': "'self' data:",
   'font-src': "'self'",
   'connect-src': "'self'",
@@ -112,6 +111,19 @@ describe.each(cases)('with $env', ({ env, policy, reported }) => {
   })
 })
 
+describe('with an address for reports', () => {
+  const address = 'https://reports.example.com:8443/csp~1/_a.b'
+  const { get } = nginxOverFixture({ CSP_REPORT_URL: address, GA_ID: 'G-ABC123' })
+
+  test('both policies of a page name it, and no other file does', async () => {
+    const { headers } = await get('/')
+    expect(headers['reporting-endpoints']).toBe(`csp="${address}"`)
+    for (const name of ['content-security-policy', 'content-security-policy-report-only'])
+      expect(headers[name], name).toMatch(new RegExp(`; report-to csp; report-uri ${address}$`))
+    expect((await get('/icon.svg')).headers['reporting-endpoints']).toBeUndefined()
+  })
+})
+
 describe('where indexing is off', () => {
   const { get } = nginxOverFixture({ SITE_INDEXING: 'off' })
 
@@ -199,6 +211,12 @@ describe('by default', () => {
       expect(script[name], name).toBeUndefined()
     }
     expect((await get('/icon.svg')).headers['content-security-policy']).toContain('sandbox')
+  })
+
+  test('without an address nothing is reported', async () => {
+    const { headers } = await get('/')
+    expect(headers['reporting-endpoints']).toBeUndefined()
+    expect(headers['content-security-policy']).not.toContain('report')
   })
 
   test('the server says that TLS is for good only where there is TLS', async () => {

@@ -78,6 +78,7 @@ const shaped = (region: string): Readonly<Record<Name, fc.Arbitrary<string>>> =>
       fc.constantFrom('', '', ',subdomains', ',preload', ',subdomains,preload', ',subdomains,preload'),
     )
     .map((parts) => parts.join('')),
+  CSP_REPORT_URL: url,
   TRUSTED_PROXIES: fc.array(network, { minLength: 1, maxLength: 4 }).map((networks) => networks.join(',')),
   NGINX_WORKER_PROCESSES: number(70),
   PORT: number(70_000),

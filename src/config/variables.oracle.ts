@@ -102,6 +102,7 @@ const rules: Readonly<Record<Name, (text: string, region: string) => boolean>> =
   CONTACT_FORM_URL: isUrl,
   SITE_INDEXING: isOneOf('on', 'off'),
   HSTS: isHsts,
+  CSP_REPORT_URL: isUrl,
   TRUSTED_PROXIES: (text) => isLong(text, 3, 2000) && text.split(',').every(isNetwork),
   NGINX_WORKER_PROCESSES: (text) => isNumber(text, 1, 64),
   PORT: (text) => isNumber(text, 1, 65_535),

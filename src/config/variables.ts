@@ -54,6 +54,7 @@ export type VariableName = keyof typeof variables
 export const serverVariables = [
   'SITE_INDEXING',
   'HSTS',
+  'CSP_REPORT_URL',
   'TRUSTED_PROXIES',
   'NGINX_WORKER_PROCESSES',
   'PORT',

@@ -17,7 +17,7 @@ export interface Mark {
   readonly label: string
 }
 
-// The drawing is stretched to its room, the words are not: they stand beside it as text.
+// The lines are stretched to their room, the words are not: they stand in drawings of their own.
 const Frame = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -33,33 +33,29 @@ const Plot = styled('div')({
   position: 'relative',
   height: 'clamp(11rem, 24vw, 15rem)',
   borderBottom: '1px solid var(--palette-border)',
-  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
 })
 
+/** As wide as its longest label, which nobody sees. */
 const Scale = styled('div')({
   position: 'relative',
-  textAlign: 'end',
-  // Holds the scale open as wide as its longest label.
-  '& > span:first-of-type': { visibility: 'hidden' },
-  '& > span:not(:first-of-type)': {
-    position: 'absolute',
-    insetInlineEnd: 0,
-    translate: '0 50%',
-    whiteSpace: 'nowrap',
-  },
+  '& > span': { visibility: 'hidden', whiteSpace: 'nowrap' },
+})
+
+// Places stand in attributes of SVG: the content security policy refuses style attributes.
+const Drawing = styled('svg')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  fill: 'currentcolor',
 })
 
 const Base = styled('div')({ gridColumn: 2, display: 'flex', justifyContent: 'space-between', gap: 8 })
 
-const Label = styled('span')({
-  position: 'absolute',
-  top: '-1.7em',
-  paddingInline: 6,
-  whiteSpace: 'nowrap',
-  color: 'var(--palette-text)',
-  borderLeft: '2px solid var(--palette-text)',
-  '&[data-before]': { borderLeft: 0, borderRight: '2px solid var(--palette-text)' },
-})
+const Marked = styled('g')({ color: 'var(--palette-text)', fill: 'currentcolor' })
+
+const Below = styled('div')({ gridColumn: 2 })
 
 const Keys = styled('ul')({ display: 'flex', flexWrap: 'wrap', gap: '2px 20px', gridColumn: 2 })
 
@@ -93,14 +89,16 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
     <Frame aria-hidden="true" data-marked={marks.length > 0 || undefined}>
       <Scale>
         <span>{longest}</span>
-        {ticks.map((tick) => (
-          <span key={tick} style={{ bottom: `${up(tick)}%` }}>
-            {scale(tick)}
-          </span>
-        ))}
+        <Drawing aria-hidden="true">
+          {ticks.map((tick) => (
+            <text key={tick} x="100%" y={`${100 - up(tick)}%`} dy="0.35em" textAnchor="end">
+              {scale(tick)}
+            </text>
+          ))}
+        </Drawing>
       </Scale>
       <Plot>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {ticks.map((tick) => (
             <line
               key={tick}
@@ -114,14 +112,16 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
           {series.map(({ id, look, points }) => (
             <Curve key={id} look={look} points={thinOut(points).map(([x, y]) => [left(x), 100 - up(y)])} />
           ))}
-        </svg>
-        {marks.map(({ id, x, y, label }) => (
-          <MarkLabel key={id} left={left(x)} up={up(y)}>
-            {label}
-          </MarkLabel>
-        ))}
+        </Drawing>
+        <Drawing aria-hidden="true">
+          {marks.map(({ id, x, y, label }) => (
+            <MarkLabel key={id} left={left(x)} down={100 - up(y)}>
+              {label}
+            </MarkLabel>
+          ))}
+        </Drawing>
       </Plot>
-      {children && <div style={{ gridColumn: 2 }}>{children}</div>}
+      {children && <Below>{children}</Below>}
       <Base>
         {base.map((text) => (
           <span key={text}>{text}</span>
@@ -141,13 +141,16 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
 }
 
 /** Words above the plot, and a line from them to a place on it, in percent of it; on the side where there is more room. */
-function MarkLabel({ left, up, children }: { left: number; up: number; children: string }) {
+function MarkLabel({ left, down, children }: { left: number; down: number; children: string }) {
   const before = left > 55
-  const side = before ? { right: `${100 - left}%` } : { left: `${left}%` }
+  const x = `${left}%`
   return (
-    <Label data-before={before || undefined} style={{ bottom: `${up}%`, ...side }}>
-      {children}
-    </Label>
+    <Marked>
+      <line x1={x} x2={x} y1="-1.7em" y2={`${down}%`} stroke="currentcolor" strokeWidth="2" />
+      <text x={x} y="-0.6em" dx={before ? -7 : 7} textAnchor={before ? 'end' : 'start'}>
+        {children}
+      </text>
+    </Marked>
   )
 }
 
