@@ -4,7 +4,7 @@ import { type Language, languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { strings } from '../strings.ts'
-import { nameOf, neutralKeys, plain } from './texts.ts'
+import { nameOf, neutralKeys, withoutCode } from './texts.ts'
 
 type Rule = [wrong: RegExp, write: string]
 
@@ -64,4 +64,4 @@ export const signFindings = (sources: SourcesByLanguage): Finding[] =>
 
 /** The text as it is read: without code and marks, and with the provider's facts in it. */
 const readable = (text: string, language: Language) =>
-  fillPlaceholders(plain(text.replace(/`[^`]*`/g, '`x`')), placeholderTexts(language))
+  fillPlaceholders(withoutCode(text), placeholderTexts(language))

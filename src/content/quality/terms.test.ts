@@ -43,6 +43,7 @@ test.each([
   'A white paper on real estate',
   'One data hall',
   'The baseline, a tiller and a portal',
+  'The token `line` and the command `lives`',
 ])('English of the field is left alone: %s', (text) => {
   expect(found('en', text)).toEqual([])
 })

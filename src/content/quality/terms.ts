@@ -3,7 +3,7 @@ import { namespaceOf } from '../../catalogue/urls.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import termbase from './termbase.json' with { type: 'json' }
-import { allTexts } from './texts.ts'
+import { allTexts, withoutCode } from './texts.ts'
 
 /** Words to avoid as regular expressions, with what stands in their place; `legal` where legal texts keep them. */
 interface Term {
@@ -35,7 +35,7 @@ const quoted = /“[^”]*”|\{\{\w+\}\}/g
 /** Words that docs/content.md replaces by others: unusual ones in English, transcribed ones in Thai. */
 export const termFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
-    [...allTexts(sources[language])].flatMap(([namespace, key, text]) =>
+    [...allTexts(sources[language], withoutCode)].flatMap(([namespace, key, text]) =>
       terms[language]
         .filter(({ legal }) => !(legal && legalTexts.has(namespace)))
         .flatMap(({ pattern, write }) =>

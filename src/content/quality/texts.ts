@@ -20,19 +20,25 @@ export const neutralKeys: ReadonlySet<string> = new Set([
 /** The name that a value has in its file: `pages` for `blocks.2.pages.0`. */
 export const nameOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
 
+const ofReaders = (source: Json) => [...strings(source)].filter(([path]) => !neutralKeys.has(nameOf(path)))
+
 /** Every text that a reader of the page sees, with its path and without marks. */
 export const readerTexts = (source: Json): [path: string, text: string][] =>
-  [...strings(source)]
-    .filter(([path]) => !neutralKeys.has(nameOf(path)))
-    .map(([path, text]) => [path, plain(text)])
+  ofReaders(source).map(([path, text]) => [path, plain(text)])
 
 /** A text without inline marks; a link keeps its words and code its characters. */
 export const plain = (text: string): string =>
   text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`/g, '')
 
+/** A text without inline marks, in which "x" stands for each piece of code: a token `line` is not the word. */
+export const withoutCode = (text: string): string => plain(text.replace(/`[^`]*`/g, '`x`'))
+
 /** Every text of a language, of pages, shell and calculators alike. */
-export function* allTexts(sources: Sources): Generator<[namespace: string, path: string, text: string]> {
+export function* allTexts(
+  sources: Sources,
+  shown = plain,
+): Generator<[namespace: string, path: string, text: string]> {
   for (const [namespace, source] of sources)
-    for (const [path, text] of namespace.startsWith('pages/') ? readerTexts(source) : strings(source))
-      yield [namespace, path, plain(text)]
+    for (const [path, text] of namespace.startsWith('pages/') ? ofReaders(source) : strings(source))
+      yield [namespace, path, shown(text)]
 }
