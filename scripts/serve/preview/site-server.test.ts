@@ -1,49 +1,37 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { type PreviewServer, preview } from 'vite'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../shared/free-port.ts'
-import { siteServer } from './site-server.ts'
+import { type Fixture, writeFixture } from '../../fixtures/fixture.ts'
+import { previewFixture, type RunningPreview } from '../../fixtures/preview-fixture.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
 const files = {
-  'dist/index.html': 'home',
-  'dist/th.html': 'home th',
-  'dist/services.html': 'services',
-  'dist/services/nutanix.html': 'nutanix',
-  'dist/404.html': 'not found',
-  'dist/th/404.html': 'not found th',
-  'dist/assets/a.js': 'script',
-  'dist/assets/a.css': 'style',
-  'dist/downloads/a.csv': 'table',
-  'run/www/config.js': 'config',
-  'secret.txt': 'secret',
+  'index.html': 'home',
+  'th.html': 'home th',
+  'services.html': 'services',
+  'services/nutanix.html': 'nutanix',
+  '404.html': 'not found',
+  'th/404.html': 'not found th',
+  'assets/a.js': 'script',
+  'assets/a.css': 'style',
+  'downloads/a.csv': 'table',
 }
 
-let server: PreviewServer
+let fixture: Fixture
+let server: RunningPreview
 let port: number
 
 beforeAll(async () => {
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), content)
-  }
-  port = await freePort()
-  const plugins = [siteServer(join(folder, 'dist'), join(folder, 'run'))]
-  server = await preview({
-    configFile: false,
-    logLevel: 'silent',
-    appType: 'custom',
-    plugins,
-    preview: { port, strictPort: true },
-  })
+  fixture = await writeFixture(files)
+  server = await previewFixture(fixture)
+  port = server.port
+  await writeFile(join(server.runDir, 'www/config.js'), 'config')
+  await writeFile(join(fixture.dist, '../secret.txt'), 'secret')
 })
 
 afterAll(async () => {
-  await server.close()
-  rmSync(folder, { recursive: true })
+  await server?.stop()
+  await fixture?.remove()
 })
 
 /** Asks for a path exactly as written, which fetch would normalise. */

@@ -1,24 +1,43 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
-import { join, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { splitHref } from '../../../src/catalogue/urls.ts'
 import { languages } from '../../../src/i18n/languages.ts'
 import { contentTypeOf } from '../content-types.ts'
+import { nginxHeaders } from './nginx-headers.ts'
 
-/** nginx's answers for Vite's preview server: clean addresses, redirects to them, real 404s, and what the start-up script wrote. */
-export const siteServer = (dist: string, runDir: string): Plugin => ({
+/**
+ * nginx's answers for Vite's preview server: clean addresses, redirects to them, real 404s, what the start-up script wrote, and the same
+ * headers. Nothing is compressed.
+ * @param facts the build's facts for nginx (scripts/build/nginx/site-facts.ts)
+ */
+export const siteServer = (dist: string, runDir: string, facts = `${dist}-server/site.conf`): Plugin => ({
   name: 'site-server',
-  configurePreviewServer: (server) => {
-    server.middlewares.use((request, response) => {
-      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  // Vite's own would add headers that nginx does not send.
+  config: () => ({ preview: { cors: false } }),
+  configurePreviewServer: ({ middlewares }) => {
+    const headersOf = nginxHeaders(runDir, facts)
+    middlewares.use((request, response) => {
+      const { pathname, search, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
+      const begin = (status: number, uri: string, contentType: string, location?: string) => {
+        const headers = headersOf({ status, uri, contentType, query, requestHeaders: request.headers })
+        return response.writeHead(status, {
+          ...headers,
+          'content-type': contentType,
+          ...(location !== undefined && { location }),
+        })
+      }
+      const send = (status: number, root: string, file: string, tree = '') => {
+        const uri = `${tree}/${relative(root, file).replaceAll(sep, '/')}`
+        createReadStream(file).pipe(begin(status, uri, contentTypeOf(file) ?? 'application/octet-stream'))
+      }
       const clean = cleanAddress(pathname)
-      if (clean !== undefined) return redirect(response, clean + search)
-      const file =
-        fileAt(join(runDir, 'www'), pathname) ??
-        (isErrorPage(pathname) ? undefined : siteFile(dist, pathname))
-      if (file) return send(response, 200, file)
-      send(response, 404, join(dist, languages[splitHref(pathname).language].prefix, '404.html'))
+      if (clean !== undefined) return void begin(301, pathname, 'text/html', clean + search).end()
+      const written = fileAt(join(runDir, 'www'), pathname)
+      if (written) return send(200, join(runDir, 'www'), written)
+      const file = isErrorPage(pathname) ? undefined : siteFile(dist, pathname)
+      if (file) return send(200, dist, file, '/id')
+      send(404, dist, join(dist, languages[splitHref(pathname).language].prefix, '404.html'), '/id')
     })
   },
 })
@@ -52,14 +71,4 @@ const decode = (pathname: string) => {
   } catch {
     return pathname
   }
-}
-
-const redirect = (response: ServerResponse, location: string) => response.writeHead(301, { location }).end()
-
-const send = (response: ServerResponse, status: number, file: string) => {
-  response.writeHead(status, {
-    'content-type': contentTypeOf(file) ?? 'application/octet-stream',
-    'cache-control': 'no-cache',
-  })
-  createReadStream(file).pipe(response)
 }

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Lookup, readMaps, substitute } from './nginx-maps.ts'
+
+const snippets = join(import.meta.dirname, '../../../nginx/snippets')
+const headerFiles = ['headers.conf', 'page-headers.conf']
+/** What nginx's variables say of an answer: the file that was chosen, below the tree of its encoding, or the path where there is none. */
+export interface Answered {
+  readonly status: number
+  readonly uri: string
+  readonly contentType: string
+  readonly requestHeaders: Readonly<Record<string, string | string[] | undefined>>
+  readonly query: URLSearchParams
+}
+
+/**
+ * The headers that nginx adds to an answer, from its own configuration, what the start-up script wrote to `runDir`, and the build's facts.
+ * Each is given once; an empty one is none.
+ */
+export const nginxHeaders = (
+  runDir: string,
+  facts: string,
+): ((answered: Answered) => Record<string, string>) => {
+  const files = [...configurationOf(snippets), ...configurationOf(runDir), facts]
+  const maps = readMaps(files.map((file) => readFileSync(file, 'utf8')).join('\n'))
+  const added = headerFiles.flatMap((file) => addedBy(readFileSync(join(snippets, file), 'utf8')))
+  return (answered) => {
+    const lookup = lookupOf(answered)
+    const headers = added.map(([name, value]) => [name, substitute(value, maps, lookup)] as const)
+    return Object.fromEntries(headers.filter(([, value]) => value !== ''))
+  }
+}
+
+const configurationOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.conf'))
+    .map((name) => join(folder, name))
+
+const addedBy = (source: string) =>
+  [...source.matchAll(/^add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)].map(
+    ([, name = '', quoted, plain]) => [name, quoted ?? plain ?? ''] as const,
+  )
+
+const lookupOf =
+  ({ status, uri, contentType, requestHeaders, query }: Answered): Lookup =>
+  (name) => {
+    if (name === 'status') return String(status)
+    if (name === 'uri') return uri
+    if (name === 'sent_http_content_type') return contentType
+    if (name.startsWith('http_')) return String(requestHeaders[name.slice(5).replaceAll('_', '-')] ?? '')
+    return name.startsWith('arg_') ? (query.get(name.slice(4)) ?? '') : undefined
+  }

@@ -1,0 +1,61 @@
+/** The value of a variable that nginx itself sets; nothing where it is none of them. */
+export type Lookup = (name: string) => string | undefined
+
+interface NginxMap {
+  readonly key: string
+  readonly rows: readonly (readonly [pattern: string, value: string])[]
+}
+
+/** By the name of the variable that each sets. */
+export type Maps = ReadonlyMap<string, NginxMap>
+
+const token = String.raw`(?:"((?:[^"\\]|\\.)*)"|([^\s";{}]+))`
+const mapBlock = new RegExp(String.raw`^map ${token} \$(\w+) \{\n([\s\S]*?)^\}`, 'gm')
+const row = new RegExp(`^ *${token} ${token};$`, 'gm')
+
+/** The `map` blocks of a configuration, as nginx/ and the start-up script write them: one row per line. */
+export const readMaps = (source: string): Maps =>
+  new Map(
+    [...source.matchAll(mapBlock)].map(([, quoted, plain, name = '', body = '']) => [
+      name,
+      {
+        key: quoted ?? plain ?? '',
+        rows: [...body.matchAll(row)].map(
+          ([, quotedPattern, pattern, quotedValue, value]) =>
+            [quotedPattern ?? pattern ?? '', quotedValue ?? value ?? ''] as const,
+        ),
+      },
+    ]),
+  )
+
+/**
+ * A text with its variables replaced.
+ * @throws when one is neither set by a map nor known to `lookup`
+ */
+export const substitute = (text: string, maps: Maps, lookup: Lookup): string =>
+  text.replaceAll(/\$(\w+)/g, (_, name: string) => {
+    const map = maps.get(name)
+    const value = map ? chosenBy(map, maps, lookup) : lookup(name)
+    if (value === undefined) throw new Error(`nginx's variable $${name} is not known here`)
+    return value
+  })
+
+/** As nginx chooses: a row of that very text, else the first expression that matches, else the default. */
+const chosenBy = ({ key, rows }: NginxMap, maps: Maps, lookup: Lookup): string => {
+  const text = substitute(key, maps, lookup)
+  const exact = rows.find(
+    ([pattern]) =>
+      !isExpression(pattern) && pattern !== 'default' && pattern.toLowerCase() === text.toLowerCase(),
+  )
+  if (exact) return substitute(exact[1], maps, lookup)
+  for (const [pattern, value] of rows) {
+    const match = isExpression(pattern) && expressionOf(pattern).exec(text)
+    if (match) return substitute(value, maps, (name) => match.groups?.[name] ?? lookup(name))
+  }
+  return substitute(rows.find(([pattern]) => pattern === 'default')?.[1] ?? '', maps, lookup)
+}
+
+const isExpression = (pattern: string) => pattern.startsWith('~')
+
+const expressionOf = (pattern: string) =>
+  pattern.startsWith('~*') ? new RegExp(pattern.slice(2), 'i') : new RegExp(pattern.slice(1))
