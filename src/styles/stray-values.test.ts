@@ -9,7 +9,8 @@ const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
 /** What a style sheet, or the document, may not write itself, because the tokens do. */
 const stray: readonly [what: string, pattern: RegExp][] = [
   ['a colour', /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i],
-  ['a type size', /font-size:\s*[\d.]|font:[^;]*\d(?:rem|px)/],
+  // Paper is measured in points.
+  ['a type size', /font-size:\s*[\d.]+(?![\d.]|pt)|font:[^;]*\d(?:rem|px)/],
   ['a typeface', /font-family:(?!\s*(?:var|inherit))/],
   ['a breakpoint', /@media[^{]*(?:min|max)-width|@media[^{]*width\s*[<>]/],
   ['a duration', /(?:transition|animation)[^;]*\b\d+m?s\b/],

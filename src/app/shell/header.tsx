@@ -77,7 +77,7 @@ function Ways() {
         {t('next.call')}
       </ContactLink>
       <ContactLink way="line" className={css.way}>
-        LINE
+        {t('contacts.line')}
       </ContactLink>
       <PageLink page="contact" className={css.message}>
         {t('talk')}

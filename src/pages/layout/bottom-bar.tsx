@@ -13,7 +13,7 @@ export function BottomBar() {
         {t('next.call')}
       </ContactLink>
       <ContactLink way="line" className={css.way}>
-        LINE
+        {t('contacts.line')}
       </ContactLink>
       <PageLink page="contact" className={css.way}>
         <Icon name="email" />
