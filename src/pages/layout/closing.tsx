@@ -7,6 +7,7 @@ import { ContactLink } from '../../components/contact-link.tsx'
 import { Eyebrow } from '../../components/eyebrow.tsx'
 import { Phrases } from '../../components/phrases.tsx'
 import { Rich } from '../../components/rich.tsx'
+import { SampleTag } from '../../components/section.tsx'
 import css from './closing.module.css'
 import type { PageProps } from './page-props.ts'
 
@@ -34,6 +35,7 @@ export function Closing({ page, content, block, price }: ClosingProps) {
           <h2 id={heading}>
             <Phrases>{title}</Phrases>
           </h2>
+          {block?.sample && <SampleTag />}
           <p className={css.text}>
             <Rich>{text}</Rich>
           </p>

@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test'
+import { pages } from '../src/catalogue/pages.ts'
+import { hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
+import { fillPlaceholders, placeholderTexts } from '../src/content/placeholders.ts'
+import { blocksOf } from '../src/content/quality/blocks.ts'
+import { readSources } from '../src/content/sources.ts'
+import { languageCodes } from '../src/i18n/languages.ts'
+import { prices } from '../src/pricing/prices.ts'
+import { withoutMarks } from '../src/typography/marks.ts'
+import { test } from './support/site.ts'
+
+for (const language of languageCodes)
+  test(`a preview marks every sample, in ${language}`, async ({ request }) => {
+    const sources = readSources(language)
+    const { sample } = sources.get('common') as unknown as { sample: { hint: string } }
+    const mark = `title="${fillPlaceholders(sample.hint, placeholderTexts(language))}"`
+    for (const page of pages) {
+      const html = withoutMarks(await (await request.get(hrefOf(page.path, language))).text())
+      const shown = html.replaceAll('\u00a0', ' ').split(mark).length - 1
+      const blocks = blocksOf(sources.get(namespaceOf(page))).filter((block) => block.sample).length
+      const slot = page.kind === 'service' && prices.sample ? 1 : 0
+      // Its head repeats the figures that stand below.
+      const repeated = page.kind === 'home' ? 1 : 0
+      expect(shown, page.path).toBe(blocks + slot + repeated)
+    }
+  })
