@@ -6,8 +6,8 @@ const english = new Intl.Segmenter('en', { granularity: 'sentence' })
 /** A space between two Thai letters or signs; around Latin words and figures a space ends nothing. */
 const clauseBreak = /(?<=[\u0e00-\u0e7f”’)])\s+(?=[\u0e00-\u0e7f“‘(])/u
 
-/** Thai marks neither the end of a sentence nor of a clause but with a space, so clauses are compared. */
-const split: Record<Language, (text: string) => string[]> = {
+/** A plain text in English sentences or Thai clauses: Thai marks neither the end of a sentence nor of a clause but with a space. */
+export const partsOf: Record<Language, (text: string) => string[]> = {
   en: (text) => [...english.segment(text)].map(({ segment }) => segment),
   th: (text) => text.split(clauseBreak),
 }
@@ -17,6 +17,6 @@ const leastWords: Record<Language, number> = { en: 5, th: Math.round(5 * thaiWor
 
 /** The sentences of a plain text that are long enough to count, lower-case and without the marks at their ends. */
 export const sentencesOf = (text: string, language: Language): string[] =>
-  split[language](text)
+  partsOf[language](text)
     .filter((sentence) => countWords(sentence, language) >= leastWords[language])
     .map((sentence) => sentence.toLowerCase().replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, ''))

@@ -1,0 +1,41 @@
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
+import { fillPlaceholders, placeholderTexts } from '../../../src/content/placeholders.ts'
+import { partsOf } from '../../../src/content/quality/sentences.ts'
+import { readerTexts } from '../../../src/content/quality/texts.ts'
+import { countWords } from '../../../src/content/quality/words.ts'
+import type { Json } from '../../../src/content/strings.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+
+/** Texts that are read as sentences; headings, labels and table cells are not. */
+const running =
+  /^(?:lead|blocks\.\d+\.(?:intro|text|note|paragraphs\.\d+|items\.\d+(?:\.(?:answer|text|note))?))$/
+
+/** The English sentences of a page, or its Thai clauses. */
+const partsOn = (source: Json, language: Language): string[] =>
+  readerTexts(source)
+    .filter(([key]) => running.test(key))
+    .flatMap(([, text]) => partsOf[language](fillPlaceholders(text, placeholderTexts(language))))
+    .filter((part) => countWords(part, language) > 0)
+
+/** Flesch–Kincaid grade of a page's English: the school year in which it is understood. */
+export const gradeOf = (source: Json): number => {
+  const sentences = partsOn(source, 'en')
+  const total = (count: (sentence: string) => number) =>
+    sentences.reduce((sum, sentence) => sum + count(sentence), 0)
+  return fleschKincaid({
+    sentence: sentences.length,
+    word: total((sentence) => countWords(sentence, 'en')),
+    syllable: total(syllable),
+  })
+}
+
+/** How many words each English sentence of a page has, or each Thai clause. */
+export const lengthsOf = (source: Json, language: Language): number[] =>
+  partsOn(source, language).map((part) => countWords(part, language))
+
+/** The value below which a share of all values lies. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[
+    Math.min(values.length - 1, Math.floor(values.length * share))
+  ] ?? 0
