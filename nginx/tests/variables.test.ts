@@ -27,6 +27,17 @@ test('docker-compose.yml hands on the variables of the same name, but the port i
   expect(handed.length).toBe(all.length - 1)
 })
 
+test('as many workers as are allowed fit the limit of processes, beside health checks and a shell', () => {
+  const [, most] = /is_workers\(\) \{\s+between 1 (\d+)/.exec(read('nginx/startup/checks.sh')) ?? []
+  const [, limit] = /pids_limit: (\d+)/.exec(read('docker-compose.yml')) ?? []
+  expect(Number(limit)).toBeGreaterThanOrEqual(Number(most) + 1 + 16)
+})
+
+test('an image that is told nothing else names the version of package.json', () => {
+  const [, named] = /^ARG VERSION=(.+)$/m.exec(read('Dockerfile')) ?? []
+  expect(named).toBe(JSON.parse(read('package.json')).version)
+})
+
 test('defaults are the same in both languages', () => {
   const inScript = Object.fromEntries(
     [...script.matchAll(/"\$\{(\w+):=([\w-]+)\}"/g)].map(([, name, value]) => [name, value]),

@@ -26,9 +26,23 @@ test('docker-compose.yml is valid, and one command brings the site up, hardened 
     CapDrop: ['ALL'],
     SecurityOpt: ['no-new-privileges:true'],
     Memory: 128 * 1024 * 1024,
-    PidsLimit: 64,
+    PidsLimit: 96,
+    RestartPolicy: { Name: 'on-failure', MaximumRetryCount: 5 },
+    LogConfig: { Type: 'json-file', Config: { 'max-size': '10m', 'max-file': '5' } },
     Tmpfs: { '/srv/site/run': expect.stringContaining('size=16m') },
   })
+}, 300_000)
+
+test('a bad value ends the site with a message, and does not start it for ever', async () => {
+  const { compose } = project
+  await compose(['up', '--detach'], { GTM_ID: 'none' })
+  const state = async () =>
+    JSON.parse(await docker('inspect', (await compose(['ps', '--all', '--quiet', 'site'])).trim()))[0]
+  await expect
+    .poll(async () => (await state()).State.Status, { timeout: 60_000, interval: 500 })
+    .toBe('exited')
+  expect(await state()).toMatchObject({ RestartCount: 5, State: { ExitCode: 78 } })
+  expect(await compose(['logs', '--no-color', 'site'])).toContain('error: GTM_ID must be')
 }, 300_000)
 
 test('one command more brings it up with every feature, on local fake servers', async () => {

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { baseImages } from '../../shared/dockerfile.ts'
 import { docker } from './docker.ts'
-import { inspectImage, siteImage, sourceDate } from './image.ts'
+import { inspectImage, revision, siteImage, sourceDate } from './image.ts'
 
 test('the site adds at most 25 MB to its base', async () => {
   const base = await inspectImage(baseImages('Dockerfile').at(-1) as string)
@@ -19,8 +20,9 @@ test('it runs as a user without rights, says how to stop it and how it is', asyn
   expect(Config.Labels).toMatchObject({
     'org.opencontainers.image.title': 'cloud-site',
     'org.opencontainers.image.licenses': 'MIT',
-    'org.opencontainers.image.version': expect.any(String),
-    'org.opencontainers.image.revision': expect.any(String),
+    'org.opencontainers.image.version':
+      process.env.SITE_VERSION ?? JSON.parse(readFileSync('package.json', 'utf8')).version,
+    'org.opencontainers.image.revision': revision,
   })
 })
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { docker } from './docker.ts'
 
 /** The tests' own, unless the browser tests name another. */
@@ -8,6 +9,10 @@ export const sourceDate = process.env.SOURCE_DATE_EPOCH
   ? new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)
   : new Date('2026-01-01T00:00:00Z')
 
+/** The commit that the image says it is made of. */
+export const revision =
+  process.env.SITE_REVISION ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
+
 /**
  * Builds the Dockerfile of this repository.
  * @param context the folder of the sources
@@ -15,12 +20,12 @@ export const sourceDate = process.env.SOURCE_DATE_EPOCH
  */
 export async function buildSite(tag: string, context = '.', ...options: string[]): Promise<number> {
   const started = performance.now()
-  const { SITE_BUILD, SITE_VERSION, SITE_REVISION } = process.env
+  const { SITE_BUILD, SITE_VERSION } = process.env
   const args = {
     SOURCE_DATE_EPOCH: `${sourceDate.getTime() / 1000}`,
     ...(SITE_VERSION && { VERSION: SITE_VERSION }),
     ...(SITE_BUILD && { SITE_BUILD }),
-    ...(SITE_REVISION && { REVISION: SITE_REVISION }),
+    REVISION: revision,
   }
   const given = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`])
   await docker('build', '--quiet', '--tag', tag, ...given, ...options, context)

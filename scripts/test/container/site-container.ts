@@ -9,7 +9,7 @@ export const hardened = [
   '--cap-drop=ALL',
   '--security-opt=no-new-privileges:true',
   '--memory=128m',
-  '--pids-limit=64',
+  '--pids-limit=96',
   '--tmpfs=/srv/site/run:size=16m,mode=0750,uid=101,gid=101,noexec,nosuid,nodev',
 ]
 
