@@ -52,8 +52,12 @@ write_hsts() {
   printf 'map $http_x_forwarded_proto $hsts {\n  "~*^ *https *(?:, *https *)*$" "%s";\n  default "";\n}\n' "$value"
 }
 
+# Behind a proxy all visitors may share one address. What is not a whole request yet is not counted: client_header_timeout ends it.
 write_client_address() {
-  [ -n "$TRUSTED_PROXIES" ] || return 0
+  if [ -z "$TRUSTED_PROXIES" ]; then
+    printf 'limit_conn_zone $binary_remote_addr zone=addresses:1m;\nlimit_conn addresses 512;\nlimit_conn_status 429;\n'
+    return
+  fi
   printf 'real_ip_header X-Forwarded-For;\nreal_ip_recursive on;\n'
   IFS=,
   for network in $TRUSTED_PROXIES; do

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { nginxOverFixture } from './server.ts'
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const figure = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
+
+/** Requests whose announced body never comes, so that all are under way at once. @returns how many got each status */
+async function statusesOf(url: string, count: number): Promise<Record<string, number>> {
+  const { hostname, port } = new URL(url)
+  const sockets = Array.from({ length: count }, () => connect(Number(port), hostname))
+  const statuses = await Promise.all(
+    sockets.map(
+      (socket) =>
+        new Promise<string>((resolve, reject) => {
+          socket.once('data', (data) => resolve(data.toString('latin1').slice(9, 12)))
+          socket.once('error', reject)
+          socket.write('GET /services HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n')
+        }),
+    ),
+  )
+  for (const socket of sockets) socket.destroy()
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(statuses, (status) => status)).map(([status, list = []]) => [
+      status,
+      list.length,
+    ]),
+  )
+}
+
+describe('where no proxy is trusted', () => {
+  const { nginx } = nginxOverFixture()
+
+  test('one address has 512 requests under way at most', async () => {
+    expect(await statusesOf(nginx().url, 600)).toEqual({ 200: 512, 429: 88 })
+  })
+})
+
+describe('behind a proxy', () => {
+  const { nginx } = nginxOverFixture({ TRUSTED_PROXIES: '127.0.0.0/8,::1' })
+
+  test('its one address has as many as it brings', async () => {
+    expect(await statusesOf(nginx().url, 600)).toEqual({ 200: 600 })
+  })
+})
+
+test('what all connections may hold fits the memory of Compose and Kubernetes', () => {
+  const conf = read('nginx/nginx.conf')
+  const limits = read('nginx/snippets/limits.conf')
+  const connections = figure(conf, /worker_connections (\d+)/)
+  const buffers = figure(limits, /large_client_header_buffers (\d+) 8k/)
+  const needed = 24 + (2 * connections * (6 + buffers * 8)) / 1024
+  expect(figure(conf, /worker_rlimit_nofile (\d+)/)).toBeGreaterThanOrEqual(2 * connections)
+  expect(limits).toContain(`are ${needed} MiB with 2 workers`)
+  const compose = parse(read('docker-compose.yml')).services.site.mem_limit
+  const pod = parse(read('deploy/kubernetes/base/deployment.yaml')).spec.template.spec
+  for (const memory of [compose, pod.containers[0].resources.limits.memory])
+    expect(Number.parseInt(memory, 10)).toBeGreaterThan(needed)
+})
