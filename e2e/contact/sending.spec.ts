@@ -40,7 +40,7 @@ test('a message arrives, once, as it was written', async ({ page, cloud, complai
   expect(await draft(page)).toBeNull()
   expect(complaints).toEqual([])
 
-  await panel(page, 'success').getByRole('button').click()
+  await panel(page, 'success').getByRole('button', { name: 'Write another message' }).click()
   await expect(field(page, 'name')).toBeFocused()
   await expect(field(page, 'message')).toHaveValue('')
   await expect(button(page)).toHaveText('Send message')
