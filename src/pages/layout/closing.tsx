@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BlockOf } from '../../blocks/blocks.ts'
+import type { PageKind } from '../../catalogue/pages.ts'
 import { Actions } from '../../components/actions.tsx'
 import { Selvedge } from '../../components/cloth.tsx'
 import { ContactLink } from '../../components/contact-link.tsx'
@@ -10,6 +11,9 @@ import { Rich } from '../../components/rich.tsx'
 import { SampleTag } from '../../components/section.tsx'
 import css from './closing.module.css'
 import type { PageProps } from './page-props.ts'
+
+/** Kinds of pages that end in the band: each needs its words. */
+type ClosedKind = Exclude<PageKind, 'legal' | 'contact' | 'search'>
 
 interface ClosingProps extends PageProps {
   /** The page's own call to action; without one its kind's. */
@@ -22,8 +26,9 @@ export function Closing({ page, content, block, price }: ClosingProps) {
   const { t } = useTranslation()
   const heading = useId()
   const label = content.label
-  const title = block?.title ?? t(`next.title.${page.kind as 'service'}`, { label })
-  const text = block?.text ?? t(`next.text.${page.kind as 'service'}`)
+  const kind = page.kind as ClosedKind
+  const title = block?.title ?? t(`next.title.${kind}`, { label })
+  const text = block?.text ?? t(`next.text.${kind}`)
   const actions = block?.actions ??
     content.actions?.slice(0, 1) ?? [{ label: t('next.quote'), page: 'contact' as const }]
   return (
