@@ -9,7 +9,7 @@ export function PriceListSection({ title, band, columns, groups, tables }: Price
   return (
     <Section id="price-list" title={title} intro={band} room="wide">
       {groups.map((group) => (
-        <div key={group.id} className={css.group}>
+        <div key={group.id} className={`${css.group} ${css.items}`}>
           <h3>{group.title}</h3>
           <DataTable
             label={group.title}

@@ -52,8 +52,10 @@ export const slotOf = (
   const items = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
     const name = item?.name[language]
-    const unit = item?.unit[language]
-    return `${name} ${countFigure(quantity)}${unit === name ? '' : ` ${unit}`}`
+    // What is counted, and not measured, has its unit in its name.
+    return item?.unit.en === 'GB'
+      ? `${name} ${countFigure(quantity)} GB`
+      : `${name} × ${countFigure(quantity)}`
   })
   return {
     ...common,

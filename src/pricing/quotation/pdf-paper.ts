@@ -42,6 +42,8 @@ export class PdfPaper {
   constructor(title: string, date: Date, fonts: Fonts) {
     this.#pdf = new PDFDocument({
       size: 'A4',
+      // Kept until the end, when it is known of how many each is one.
+      bufferPages: true,
       margins: { top: margin, bottom: 0, left: margin, right: margin },
       // The typefaces that pdfkit would begin with are not in the browser's build.
       font: '',
@@ -135,8 +137,21 @@ export class PdfPaper {
     for (const cells of rows) row(cells, {})
   }
 
-  /** The finished file. */
-  end(): Promise<Blob> {
+  /** Writes at every page's foot what it belongs to and which of how many it is. */
+  #feet(name: string): void {
+    const { count } = this.#pdf.bufferedPageRange()
+    for (let page = 0; page < count; page++) {
+      this.#pdf.switchToPage(page)
+      const style: Style = { size: sizes.small, color: ink.quiet }
+      const y = this.#pdf.page.height - margin
+      this.text(name, this.left, y, this.width, style)
+      this.text(`${page + 1} / ${count}`, this.left, y, this.width, { ...style, align: 'end' })
+    }
+  }
+
+  /** The finished file; its pages carry a name. */
+  end(name: string): Promise<Blob> {
+    this.#feet(name)
     const chunks: BlobPart[] = []
     return new Promise((resolve) => {
       this.#pdf.on('data', (chunk: Uint8Array<ArrayBuffer>) => chunks.push(chunk))

@@ -24,7 +24,7 @@ export const pdfOf = (quotation: Quotation, date: Date, fonts: Fonts): Promise<B
   paper.paragraph(quotation.terms.title, { bold: true, size: sizes.heading }, 2)
   for (const item of quotation.terms.items) paper.paragraph(item, {}, 3)
   signatures(paper, quotation)
-  return paper.end()
+  return paper.end(quotation.number)
 }
 
 const head = (paper: PdfPaper, { title, sample, facts }: Quotation) => {
