@@ -23,6 +23,7 @@ const Fieldset = styled('fieldset')({
   margin: 0,
   padding: '0 0 8px',
   border: 0,
+  'details + &, [role=group] + &': { marginTop: 24 },
   '& > legend': {
     padding: 0,
     marginBottom: 12,

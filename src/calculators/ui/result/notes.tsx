@@ -89,6 +89,9 @@ export function HandOver({ to, values, children }: HandOverProps) {
   )
 }
 
+/** Digits before those that floating-point arithmetic leaves behind: 1.1 × 1000 is 1100 and no more. */
+const sureDigits = 12
+
 interface PriceThisProps {
   /** Quantities by item of the price list; broken ones are rounded up, none and endless ones left out. */
   items: Readonly<Record<string, number | undefined>>
@@ -100,7 +103,7 @@ interface PriceThisProps {
 export function PriceThis({ items, term = 1 }: PriceThisProps) {
   const { shared } = useTexts()
   const quantities = Object.entries(items)
-    .map(([id, quantity = 0]) => ({ id, quantity: Math.ceil(quantity) }))
+    .map(([id, quantity = 0]) => ({ id, quantity: Math.ceil(Number(quantity.toPrecision(sureDigits))) }))
     .filter(({ quantity }) => quantity > 0 && Number.isSafeInteger(quantity))
   if (quantities.length === 0) return null
   const i = quantities.map(({ id, quantity }) => `${id}.${quantity}`).join('~')

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
+import { input, open } from '../calculators/support.ts'
+import { test } from '../support/site.ts'
+
+test.use({ locale: 'en-GB' })
+
+interface Hand {
+  id: CalculatorId
+  query: string
+  /** What is typed into the calculator, by field. */
+  typed: Readonly<Record<string, string>>
+  /** What the estimator's fields then hold. */
+  quantities: Readonly<Record<string, string>>
+  term: string
+  monthly: string
+}
+
+const handed: readonly Hand[] = [
+  {
+    // 4 VMs of 8 vCPU are licensed by VM: 32 core licences.
+    id: 'windows-server',
+    query: '',
+    typed: { windowsVmsPerHost: '4', vcpusPerVm: '8' },
+    quantities: { vcpu: '32', win: '16' },
+    term: '1',
+    monthly: '25,600.00',
+  },
+  {
+    id: 'sql-server',
+    query: 'model=per-core-vm',
+    typed: { vmVcpus: '8 4' },
+    quantities: { vcpu: '12', sql: '6' },
+    term: '1',
+    monthly: '31,800.00',
+  },
+  {
+    id: 'backup-capacity',
+    query: '',
+    typed: { sourceTB: '1.1' },
+    quantities: { backupvm: '1', backupgb: '5148' },
+    term: '1',
+    monthly: '9,516.40',
+  },
+  {
+    // 3 TB on the wire; the first 1,000 GB of the month are included.
+    id: 'file-transfer',
+    query: 'fileSizeUnit=TB',
+    typed: { fileSizeValue: '3' },
+    quantities: { egress: '3000' },
+    term: '1',
+    monthly: '1,200.00',
+  },
+  {
+    id: 'file-transfer',
+    query: 'mode=required-rate&fileSizeValue=5&fileSizeUnit=TB&overheadPct=0',
+    typed: { deadline: '48' },
+    quantities: { link: '2' },
+    term: '12',
+    monthly: '18,000.00',
+  },
+]
+
+for (const { id, query, typed, quantities, term, monthly } of handed)
+  test(`${id}${query && `?${query}`} takes its numbers to a price`, async ({ page }) => {
+    await open(page, id, query)
+    for (const [name, value] of Object.entries(typed)) await input(page, name).fill(value)
+    const items = Object.entries(quantities).map(([item, quantity]) => `${item}.${quantity}`)
+    const link = page.getByRole('link', { name: 'Price this in THB' })
+    await expect(link).toHaveAttribute('href', `/pricing?t=${term}&i=${items.join('~')}`)
+    await link.click()
+    for (const [item, quantity] of Object.entries(quantities))
+      await expect(input(page, item)).toHaveValue(quantity)
+    await expect(page.locator(`input[name=term][value="${term}"]`)).toBeChecked()
+    await expect(page.locator('[data-answer]')).toContainText(monthly)
+  })
