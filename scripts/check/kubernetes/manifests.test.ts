@@ -26,9 +26,11 @@ describe.each(['staging', 'production'])('the overlay %s', async (overlay) => {
   const configMap = the('ConfigMap')
   const { run } = await startupIn(shells[1].command)
 
-  // The monitoring operator's own kind has no schema here.
+  // The monitoring operator's own kinds have no schema here.
   test.each(
-    objects.filter(({ kind }) => kind !== 'ServiceMonitor').map((object) => [object.kind, object] as const),
+    objects
+      .filter(({ apiVersion }) => apiVersion !== 'monitoring.coreos.com/v1')
+      .map((object) => [object.kind, object] as const),
   )('has a valid %s', (_kind, object) => {
     expect(faultsOf(object)).toEqual([])
   })
@@ -166,6 +168,41 @@ describe.each(['staging', 'production'])('the overlay %s', async (overlay) => {
     const byKind = (list: readonly Manifest[]) => list.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
     expect(byKind(objects)).toEqual(byKind(made))
   })
+})
+
+describe('the components', () => {
+  const kindsOf = (folder: string) => render(folder).map(({ kind }) => kind)
+  const component = (name: string) => join(root, 'deploy/kubernetes/components', name)
+
+  test('are all that the base can do without', () => {
+    expect(kindsOf(join(root, 'deploy/kubernetes/base'))).toEqual([
+      'Namespace',
+      'Deployment',
+      'Service',
+      'PodDisruptionBudget',
+      'HorizontalPodAutoscaler',
+    ])
+    expect(kindsOf(component('ingress'))).toEqual(['Ingress'])
+    expect(kindsOf(component('network-policy'))).toEqual(['NetworkPolicy'])
+    expect(kindsOf(component('service-monitor'))).toEqual(['ServiceMonitor'])
+  })
+
+  test('lead a Gateway to the same port of the service as the Ingress', () => {
+    const service = render(folderOf('production')).find(({ kind }) => kind === 'Service')
+    const [route] = render(component('http-route'))
+    expect(route).toMatchObject({ apiVersion: 'gateway.networking.k8s.io/v1', kind: 'HTTPRoute' })
+    expect(route?.spec.rules[0].backendRefs).toEqual([
+      { name: service?.metadata.name, port: service?.spec.ports[0].port },
+    ])
+  })
+})
+
+test('the alerts of production look at its namespace, and one sees that every pod is gone', () => {
+  const rule = render(folderOf('production')).find(({ kind }) => kind === 'PrometheusRule')
+  const expressions = rule?.spec.groups[0].rules.map(({ expr }: { expr: string }) => expr)
+  expect(expressions.length).toBe(4)
+  for (const expression of expressions) expect(expression).toContain('namespace="site-production"')
+  expect(expressions[0]).toMatch(/^absent\(nginx_up\{[^}]*\} == 1\)$/)
 })
 
 describe('the check of manifests', () => {

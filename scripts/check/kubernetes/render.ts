@@ -15,6 +15,7 @@ interface Kustomization {
   kind: string
   namespace?: string
   resources: string[]
+  components?: string[]
   configMapGenerator?: { name: string; envs: string[] }[]
   images?: { name: string; newName: string; newTag: string }[]
   labels?: { pairs: Record<string, string> }[]
@@ -38,6 +39,8 @@ const steps: Readonly<
       const data = Object.assign({}, ...envs.map((path) => readEnv(join(folder, path))))
       return withConfigMap(rest, name, data)
     }, objects),
+  components: (objects, { components = [] }, folder) =>
+    components.reduce((rest, path) => renderOnto(rest, join(folder, path)), objects),
   patches: (objects, { patches = [] }, folder) =>
     patches.reduce((rest, { path }) => patched(rest, read(join(folder, path)) as Manifest), objects),
   labels: (objects, { labels = [] }) =>
@@ -66,10 +69,15 @@ const steps: Readonly<
  * @throws on a key that this does not know, and on a patch of nothing
  */
 export function render(folder: string): Manifest[] {
+  return renderOnto([], folder)
+}
+
+/** What a component adds, it adds to what its parent has so far. */
+function renderOnto(before: Manifest[], folder: string): Manifest[] {
   const given = read(join(folder, 'kustomization.yaml')) as Kustomization
   const unknown = Object.keys(given).filter((key) => !(key in steps))
   if (unknown.length > 0) throw new Error(`${folder}: unknown keys ${unknown.join(', ')}`)
-  return Object.values(steps).reduce<Manifest[]>((objects, step) => step(objects, given, folder), [])
+  return Object.values(steps).reduce<Manifest[]>((objects, step) => step(objects, given, folder), before)
 }
 
 function same(objects: Manifest[]): Manifest[] {
