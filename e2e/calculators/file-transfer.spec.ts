@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import texts from '../../locales/en/calculators/file-transfer.json' with { type: 'json' }
 import { test } from '../support/site.ts'
 import { answer, input, open } from './support.ts'
 
@@ -15,7 +16,7 @@ test('a deadline asks for a line, and marks the first one that keeps it', async 
   await input(page, 'deadline').fill('48')
   await input(page, 'overheadPct').fill('10')
   await expect(answer(page)).toHaveText('2.572 Gbit/s')
-  await expect(linkRow(page, '10 Gbit/s')).toContainText('In time from here')
+  await expect(linkRow(page, '10 Gbit/s')).toContainText(texts.links.enough)
   await expect(page).toHaveURL(/mode=required-rate/)
 })
 
@@ -28,7 +29,7 @@ test('a window of time asks for the most data that fits', async ({ page }) => {
   await expect(answer(page)).toHaveText('900 GB')
   await input(page, 'linkSharePct').fill('80')
   await expect(answer(page)).toHaveText('1.44 TB')
-  await page.getByRole('link', { name: 'Plan a backup of this size' }).click()
+  await page.getByRole('link', { name: texts.handOver.size }).click()
   await expect(page).toHaveURL(/backup-capacity\?sourceTB=1\.44$/)
 })
 
@@ -39,20 +40,22 @@ test('distance sets the pace until there are enough streams', async ({ page }) =
     'linkRateValue=10&fileSizeValue=10&overheadPct=0&rttMs=80&tcpWindowKiB=64',
   )
   await expect(answer(page)).toHaveText('3 h 23 min 27 s')
-  await expect(page.getByText('The TCP windows let 6.554')).toContainText('1,526 connections')
+  await expect(page.getByText(texts.notes.window.replace(/{{window}}.*/, '6.554'))).toContainText(
+    '1,526 connections in parallel',
+  )
   const streams = page.locator('#streams').getByRole('row', { name: '16' }).first()
   await expect(streams).toContainText('12 min 43 s')
   await input(page, 'parallelStreams').fill('1526')
-  await expect(page.getByText('The TCP windows let 6.554')).toHaveCount(0)
+  await expect(page.getByText(texts.notes.window.replace(/{{window}}.*/, '6.554'))).toHaveCount(0)
 })
 
 test('a million small files wait longer than they travel', async ({ page }) => {
   await open(page, 'file-transfer')
   await page.getByRole('button', { name: 'A million small files' }).click()
-  await expect(answer(page).locator('..')).toContainText('setting up the files sets the pace')
+  await expect(answer(page).locator('..')).toContainText('most time goes into setting up files')
   const table = page.getByRole('table', { name: 'Where the time goes' })
   await expect(table.getByRole('row', { name: 'Setting up files' })).toContainText('1 h 23 min 20 s')
-  await expect(page.getByText('Packed into one archive')).toBeVisible()
+  await expect(page.getByText(texts.notes.waiting.split('. ')[1] ?? '')).toBeVisible()
 })
 
 test('a deadline that setting up the files takes up is refused at the deadline', async ({ page }) => {
@@ -67,7 +70,7 @@ test('a deadline that setting up the files takes up is refused at the deadline',
 
 test('hands its rate over to the converter', async ({ page }) => {
   await open(page, 'file-transfer')
-  await page.getByRole('link', { name: 'The effective rate in other units' }).click()
+  await page.getByRole('link', { name: texts.handOver.rate }).click()
   await expect(page).toHaveURL(/data-transfer-rate-converter\?value=941\.5&fromUnit=Mbit\/s$/)
   await expect(input(page, 'value')).toHaveValue('941.5')
   await expect(answer(page)).toHaveText('117.6875 MB/s')

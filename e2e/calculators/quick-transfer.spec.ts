@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import texts from '../../locales/en/calculators/file-transfer.json' with { type: 'json' }
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { answer, input } from './support.ts'
@@ -17,7 +18,7 @@ test('the home page answers as one types, and leads on with the same values', as
   await expect(time(page)).toHaveText('14 min 10 s')
   const { height } = (await section(page).boundingBox()) ?? {}
   await section(page).getByLabel('Data', { exact: true }).fill('2,5')
-  await section(page).getByLabel('Unit of the data').selectOption('TB')
+  await section(page).getByLabel(texts.quick.sizeUnit).selectOption('TB')
   await expect(time(page)).toHaveText('5 h 54 min 3 s')
   expect((await section(page).boundingBox())?.height).toBe(height)
   await section(page).getByRole('button').click()
@@ -31,7 +32,7 @@ test('on the way back the home page still says what was entered', async ({ page,
   await page.goto('/')
   await hydrated(page)
   await section(page).getByLabel('Data', { exact: true }).fill('2,5')
-  await section(page).getByLabel('Unit of the data').selectOption('TB')
+  await section(page).getByLabel(texts.quick.sizeUnit).selectOption('TB')
   await expect(time(page)).toHaveText('5 h 54 min 3 s')
   await section(page).getByRole('button').click()
   await expect(answer(page)).toHaveText('5 h 54 min 3 s')
@@ -47,9 +48,9 @@ test('on the way back the home page still says what was entered', async ({ page,
 test('an entry that is none is told, not calculated', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  await section(page).getByLabel('Line rate', { exact: true }).fill('0')
+  await section(page).getByLabel(texts.quick.rate, { exact: true }).fill('0')
   await expect(time(page)).toHaveText('–')
-  await expect(section(page)).toContainText('the rate as more than 0')
+  await expect(section(page)).toContainText(texts.quick.wrong)
 })
 
 test('nothing that calculates is loaded before somebody is about to type, and nothing of forms then', async ({

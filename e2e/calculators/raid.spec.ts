@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import texts from '../../locales/en/calculators/raid.json' with { type: 'json' }
 import { test } from '../support/site.ts'
 import { answer, input, open } from './support.ts'
 
@@ -59,16 +60,16 @@ test('draws every disk with its role, in groups, and the strays of mixed sizes',
   await expect(drawing).toContainText('Mirror')
   await expect(drawing).toContainText('Hot spare')
   await open(page, 'raid', 'sizes=mixed&diskSizesTB=4x4+2x8')
-  await expect(drawing).toContainText('Stranded')
+  await expect(drawing).toContainText(texts.roles.stranded)
   await expect(page.getByText('Every disk counts as the smallest one.')).toBeVisible()
 })
 
 test('tells a read error from lost data', async ({ page }) => {
   await open(page, 'raid', 'level=6')
-  await expect(page.locator('#risk')).toContainText('Covered')
+  await expect(page.locator('#risk')).toContainText(texts.risk.covered)
   await open(page, 'raid', 'level=5')
-  await expect(page.locator('#risk')).not.toContainText('Covered')
-  await expect(page.locator('#risk')).toContainText('48.9 %')
+  await expect(page.locator('#risk')).not.toContainText(texts.risk.covered)
+  await expect(page.locator('#risk')).toContainText('48.9%')
   await open(page, 'raid', 'level=0')
   await expect(page.locator('#risk')).toContainText('cannot be rebuilt')
 })
@@ -80,7 +81,7 @@ test('compares all levels, marks the best, and takes a level from there', async 
   await expect(rows.filter({ hasText: 'most capacity' }).first()).toContainText('RAID 0')
   await rows.getByRole('button', { name: 'RAID-Z3' }).click()
   await expect(answer(page)).toHaveText('60 TB')
-  await expect(page.locator('#working')).toContainText('What ZFS shows')
+  await expect(page.locator('#working')).toContainText(texts.working['zfs-usable'].title)
 })
 
 test('hands its capacity to the backup, and the backup its full to the transfer', async ({ page }) => {
@@ -88,7 +89,7 @@ test('hands its capacity to the backup, and the backup its full to the transfer'
   await page.getByRole('link', { name: /Plan the backup/ }).click()
   await expect(page).toHaveURL(/backup-capacity\?sourceTB=72$/)
   await expect(input(page, 'sourceTB')).toHaveValue('72')
-  await page.getByRole('link', { name: /take to copy/ }).click()
+  await page.getByRole('link', { name: /Estimate the transfer time/ }).click()
   await expect(page).toHaveURL(/file-transfer-rate-converter\?fileSizeValue=36&/)
 })
 
@@ -112,7 +113,7 @@ test('says how few disks a level takes at least', async ({ page }) => {
 
 test('figures, table and drawing agree about the embedded spare of RAID 5E', async ({ page }) => {
   await open(page, 'raid', 'level=5E&diskCount=6&diskSize=3')
-  const table = page.getByRole('table', { name: 'Where the raw capacity goes' })
+  const table = page.getByRole('table', { name: texts.split.label })
   await expect(table.getByRole('row', { name: /^Protection/ })).toContainText('3 TB')
   await expect(table.getByRole('row', { name: /^Spare/ })).toContainText('3 TB')
   await expect(page.locator('figure')).toContainText('Embedded spare')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import texts from '../../locales/en/calculators/sql-server.json' with { type: 'json' }
 import { test } from '../support/site.ts'
 import { answer, hint, input, open } from './support.ts'
 
@@ -15,7 +16,7 @@ test('compares all ways to pay, marks the cheapest and says why', async ({ page 
 test('draws where CALs stop paying off, with its figures beside', async ({ page }) => {
   await open(page, 'sql-server', 'vmVcpus=8&userCals=40')
   await expect(page.getByRole('img', { name: /You: 40.*CALs up to 64/ })).toBeVisible()
-  const table = page.getByRole('table', { name: 'Count people or count cores' })
+  const table = page.getByRole('table', { name: texts.breakEven.title })
   await expect(table.getByRole('row', { name: /^64 / })).toContainText('USD 15,709')
   await expect(table.getByRole('row', { name: /^65 / })).toContainText('Per core')
 })
@@ -57,12 +58,12 @@ test('a budget names what it buys, the cheapest first', async ({ page }) => {
   const rows = page.locator('#budget').getByRole('row')
   await expect(rows.nth(1)).toContainText('USD 2,492.00')
   await expect(rows.nth(2)).toContainText('USD 488.00')
-  await expect(rows.nth(3)).toContainText('too little')
+  await expect(rows.nth(3)).toContainText(texts.budget.tooLittle)
 })
 
 test('hands its VMs over to Windows Server', async ({ page }) => {
   await open(page, 'sql-server', 'vmVcpus=4+8')
-  await page.getByRole('link', { name: 'Windows Server for these VMs' }).click()
+  await page.getByRole('link', { name: texts.handOver }).click()
   await expect(input(page, 'windowsVmsPerHost')).toHaveValue('2')
   await expect(input(page, 'vmVcpus')).toHaveValue('4 8')
 })

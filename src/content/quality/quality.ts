@@ -4,7 +4,6 @@ import { characterFindings } from './characters.ts'
 import { headFindings } from './head.ts'
 import { lengthFindings } from './length.ts'
 import { literalFactFindings } from './literal-facts.ts'
-import { type Pending, rewritten } from './pending.ts'
 import { phraseFindings } from './phrases.ts'
 import { repetitionFindings } from './repetition.ts'
 import { sectionFindings } from './sections.ts'
@@ -13,10 +12,12 @@ import { spellingFindings } from './spelling.ts'
 import { termFindings } from './terms.ts'
 import { toneFindings } from './tone.ts'
 
-const checks = [lengthFindings, repetitionFindings, phraseFindings, spellingFindings, characterFindings]
-
-/** Checks that files still to be rewritten are spared. */
-const checksOfRewritten = [
+const checks = [
+  lengthFindings,
+  repetitionFindings,
+  phraseFindings,
+  spellingFindings,
+  characterFindings,
   headFindings,
   sectionFindings,
   buttonFindings,
@@ -27,7 +28,5 @@ const checksOfRewritten = [
 ]
 
 /** What is wrong with the texts as texts: length, repetition, sections, buttons, words, spelling, punctuation. */
-export const qualityFindings = (sources: SourcesByLanguage, pending?: Pending): Finding[] => [
-  ...checks.flatMap((findings) => findings(sources)),
-  ...checksOfRewritten.flatMap((findings) => findings(rewritten(sources, pending))),
-]
+export const qualityFindings = (sources: SourcesByLanguage): Finding[] =>
+  checks.flatMap((findings) => findings(sources))

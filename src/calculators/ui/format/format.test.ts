@@ -42,7 +42,7 @@ describe('a number', () => {
 })
 
 it('shares, amounts and dates follow the language', () => {
-  expect(spaced(percent(0.0915))).toBe('9.15 %')
+  expect(spaced(percent(0.0915))).toBe('9.15%')
   expect(spaced(money(1234.5, 'THB'))).toBe('THB 1,234.50')
   expect(month('2026-11')).toBe('November 2026')
   expect(date('2025-01-06')).toBe('6 Jan 2025')

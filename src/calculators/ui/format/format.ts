@@ -93,7 +93,7 @@ const makeFormat = (locale: string): Format => {
   }
   return {
     number,
-    percent: (share, digits = 4) => `${number(share * 100, digits)}${noBreak}%`,
+    percent: (share, digits = 4) => `${number(share * 100, digits)}%`,
     money: (amount, currency, decimals = 2) =>
       `${currency}${noBreak}${format(amount, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`,
     month: days({ year: 'numeric', month: 'long' }),
