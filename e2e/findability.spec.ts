@@ -167,13 +167,19 @@ test('every download that a page offers is served', async ({ page, request }) =>
   }
 })
 
-test('after a navigation the head does not describe the page that was left', async ({ page, complaints }) => {
+test('after a navigation the structured data are those of the page that is shown', async ({
+  page,
+  complaints,
+}) => {
   const data = page.locator('script[type="application/ld+json"]')
+  const parsed = async () => (await data.allTextContents()).map((json) => JSON.parse(json))
   await page.goto('/services')
   await hydrated(page)
-  await expect(data).toHaveCount(1)
   await page.locator('main a[href="/services/nutanix"]').first().click()
   await expect(page).toHaveURL(/nutanix$/)
-  await expect(data).toHaveCount(0)
+  await expect.poll(async () => JSON.stringify(await parsed())).toContain('"Service"')
+  const renewed = await parsed()
+  await page.goto('/services/nutanix')
+  expect(renewed).toEqual(await parsed())
   expect(complaints).toEqual([])
 })

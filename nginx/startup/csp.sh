@@ -14,10 +14,11 @@ write_csp() {
   allow_aws
   [ -z "$CONTACT_FORM_URL" ] || connect="$connect ${CONTACT_FORM_URL%%://*}://$(authority "$CONTACT_FORM_URL")"
 
-  # Scripts of vendors build DOM from strings, by policies under names of their own; without them nothing may but the SDK,
-  # whose policy lets it parse what the bucket answers (src/cloud/xml-policy.ts).
-  policies="'none'"
-  [ -z "$ASSETS_BUCKET" ] || policies=default
+  # Scripts of vendors build DOM from strings, by policies under names of their own; without them nothing may but what
+  # describes a page to search engines (src/app/renew-structured-data.ts), and the SDK, whose policy lets it parse what the bucket
+  # answers (src/cloud/xml-policy.ts).
+  policies=structured-data
+  [ -z "$ASSETS_BUCKET" ] || policies="$policies default"
   enforced="; require-trusted-types-for 'script'; trusted-types $policies"
   reported=
   if [ -n "$META_PIXEL_ID$GTM_ID$GA_ID" ]; then

@@ -31,7 +31,7 @@ const strict: Policy = {
   'frame-ancestors': "'none'",
 }
 
-const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }
+const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': 'structured-data' }
 const facebook = 'https://www.facebook.com'
 const google = 'https://*.google-analytics.com https://*.googletagmanager.com'
 
@@ -77,7 +77,7 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
       'connect-src':
         "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com https://khram-assets.s3.eu-west-1.amazonaws.com https://forms.example.com:8443",
       ...trustedTypes,
-      'trusted-types': 'default',
+      'trusted-types': 'structured-data default',
     },
   },
 ]

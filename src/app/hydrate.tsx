@@ -15,11 +15,11 @@ import { layOutNow } from '../styles/lay-out-now.ts'
 import { loadWholeSheet } from '../styles/whole-sheet.ts'
 import { startTracking } from '../tracking/start.ts'
 import { App } from './app.tsx'
-import { dropStructuredData } from './drop-structured-data.ts'
 import { enterUnrendered, watchEntries } from './entry.ts'
 import { reloadOnFailure } from './failed-page.tsx'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
+import { renewStructuredData } from './renew-structured-data.ts'
 import { makeRouter } from './router.tsx'
 import { onShown } from './shown.ts'
 import { handOverSlowNavigations } from './slow-navigation.ts'
@@ -54,7 +54,7 @@ export const hydrate = async (): Promise<void> => {
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchEntries(router)
     startPrefetching(router)
-    dropStructuredData(router)
+    renewStructuredData(router, i18n)
     // What was entered counts first.
     void nextTask().then(() => pressed?.click())
     void document.fonts.ready.then(() => whenIdle(findLateFonts))

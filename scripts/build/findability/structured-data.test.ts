@@ -6,7 +6,7 @@ import { isIndexed } from '../../../src/findability/indexed.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { approved, compiledTexts } from './compiled-texts.test-data.ts'
 import { pageTexts } from './page-texts.ts'
-import { structuredDataAt } from './structured-data.ts'
+import { structuredDataAt } from './structured-data-element.ts'
 
 type Node = Record<string, unknown> & { '@type': string | string[] }
 

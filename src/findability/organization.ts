@@ -1,6 +1,6 @@
-import { brand } from '../../../src/brand.ts'
-import type { PageId } from '../../../src/catalogue/pages.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { brand } from '../brand.ts'
+import type { PageId } from '../catalogue/pages.ts'
+import { type Language, languageCodes } from '../i18n/languages.ts'
 
 export const organizationId = `${brand.siteUrl}/#organization`
 

@@ -1,16 +1,14 @@
-import type { Block } from '../../../src/blocks/blocks.ts'
-import { brand } from '../../../src/brand.ts'
-import { trailOf } from '../../../src/catalogue/navigation.ts'
-import type { Page, PageId, pages } from '../../../src/catalogue/pages.ts'
-import { absoluteUrl, pageAt, pathOf } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
-import type { PageContent } from '../../../src/content/page.ts'
-import { isIndexed } from '../../../src/findability/indexed.ts'
-import { plainText } from '../../../src/findability/plain-text.ts'
-import { socialUrl } from '../../../src/findability/social-image.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
+import type { Block } from '../blocks/blocks.ts'
+import { brand } from '../brand.ts'
+import { trailOf } from '../catalogue/navigation.ts'
+import type { Page, PageId, pages } from '../catalogue/pages.ts'
+import { absoluteUrl, pathOf } from '../catalogue/urls.ts'
+import type { PageContent } from '../content/page.ts'
+import type { Language } from '../i18n/languages.ts'
+import { isIndexed } from './indexed.ts'
 import { organization, organizationId } from './organization.ts'
-import { pageTexts } from './page-texts.ts'
+import { plainText } from './plain-text.ts'
+import { socialUrl } from './social-image.ts'
 
 type Node = Record<string, unknown> & { '@type': string | string[] }
 
@@ -106,28 +104,17 @@ const subject = (facts: PageFacts): Node[] => {
   return facts.page.kind === 'calculator' ? [application(facts)] : []
 }
 
-/** A page described for search engines, as one graph of https://schema.org types. */
-export const structuredData = (facts: PageFacts) => ({
-  '@context': 'https://schema.org',
-  '@graph': [
-    organization(facts.page.id, facts.language),
-    website(),
-    webPage(facts),
-    ...breadcrumbs(facts),
-    ...subject(facts),
-  ],
-})
-
-/**
- * The same as an element of the head, for the page at a language-free path; nothing for a path outside the catalogue and for a page that
- * search engines shall not list. It is written at build only: no browser's code knows of it.
- */
-export const structuredDataAt = (path: string, language: Language, compiled: Compiled): string => {
-  const page = pageAt(path)
-  if (!page) return ''
-  const content = pageTexts(compiled, page.id)
-  if (!isIndexed(page, content)) return ''
-  const { labels } = compiled.common as unknown as Pick<PageFacts, 'labels'>
-  const data = structuredData({ page, content, labels, language })
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-}
+/** A page described for search engines, as one graph of https://schema.org types; nothing of a page that they shall not list. */
+export const structuredData = (facts: PageFacts) =>
+  isIndexed(facts.page, facts.content)
+    ? {
+        '@context': 'https://schema.org',
+        '@graph': [
+          organization(facts.page.id, facts.language),
+          website(),
+          webPage(facts),
+          ...breadcrumbs(facts),
+          ...subject(facts),
+        ],
+      }
+    : undefined
