@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import texts from '../../locales/en/calculators/data-rate.json' with { type: 'json' }
 import { test } from '../support/site.ts'
 import { answer, input, open, sharedTexts } from './support.ts'
 
@@ -9,7 +10,7 @@ test('a rate is shown in every unit, the common ones at once', async ({ page }) 
   const units = page.locator('#units')
   await expect(units.getByRole('row', { name: /^GiB\/s/ })).toContainText('1.16415321826935')
   await expect(units.getByText('Qbit/s')).toBeHidden()
-  await units.getByText('All other units').click()
+  await units.getByText(texts.units.others).click()
   await expect(units.getByText('Qbit/s')).toBeVisible()
 })
 
