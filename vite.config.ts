@@ -23,7 +23,11 @@ const chunkGroups = [
     test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store|i18next|react-i18next|i18next-http-backend|p-queue|p-retry)\//,
     priority: 4,
   },
-  { name: 'site', test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/)/, priority: 3 },
+  {
+    name: 'site',
+    test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|entries|fields)\.ts)/,
+    priority: 3,
+  },
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },
   {
     name: 'widgets',

@@ -60,6 +60,6 @@ test.describe('a visitor who reads Thai', () => {
     await page.goto('/th/services')
     await hydrated(page)
     await page.waitForTimeout(200)
-    await expect(page.locator('aside')).toHaveCount(0)
+    await expect(page.locator('aside[lang]')).toHaveCount(0)
   })
 })

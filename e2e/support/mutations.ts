@@ -12,13 +12,15 @@ export const recordMutations = (page: Page) =>
 
 /**
  * What has changed since. Not counted: what React writes as it was (the title's text, the attributes of inputs, which it takes off and
- * puts back), what is named in the head as needed soon, and the whole style sheet's link, which is switched on.
+ * puts back), what is named in the head as needed soon, pictograms, which are drawn when they
+ * come into sight, and the whole style sheet's link, which is switched on.
  */
 export const mutations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { records } = globalThis as unknown as { records: MutationRecord[] }
     const isKnown = (node: Node) =>
-      node instanceof Element && node.matches('link[rel=modulepreload], link[rel=preload]')
+      node instanceof Element &&
+      node.matches('link[rel=modulepreload], link[rel=preload], svg[viewBox="0 0 32 32"] > path')
     const first = (record: MutationRecord) =>
       records.find(
         ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,
