@@ -52,7 +52,7 @@ test('link and result can be copied', async ({ page }) => {
 
 test('a drive is read as Windows and macOS show it', async ({ page }) => {
   await open(page, 'capacity')
-  await page.getByRole('radio', { name: /drive/ }).check()
+  await page.getByRole('radio', { name: /drive/i }).check()
   await expect(answer(page)).toHaveText('3.638 TiB')
   await page.getByRole('button', { name: '20 TB' }).click()
   await expect(answer(page)).toHaveText('18.19 TiB')

@@ -120,6 +120,6 @@ test('nothing entered, nothing written', async ({ page }) => {
 
 test('the home page calculates what was entered before hydration', async ({ page }) => {
   const form = page.locator('#transfer-time')
-  await actBeforeHydration(page, '/', () => form.getByLabel('Data', { exact: true }).fill('200'))
+  await actBeforeHydration(page, '/', () => form.getByLabel('Data size', { exact: true }).fill('200'))
   await expect(form.locator('output')).toHaveText('28 min 19 s')
 })
