@@ -96,7 +96,7 @@ for (const language of languageCodes)
         }
 
         expectFewRequests(requests, untilHydrated, page.kind)
-        if (!reckons(page.kind)) await expectOwnScripts(requests)
+        if (!reckons(page.kind)) await expectOwnScripts(requests, page.kind)
         expect(complaints).toEqual([])
         await expectWorksWithoutScripts(browser, server.url, href)
       })

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import type { PageKind } from '../../src/catalogue/pages.ts'
-import { requestBudgets, scriptBudget } from '../speed/budgets.ts'
+import { requestBudgets, scriptBudgets } from '../speed/budgets.ts'
 
 export const isScript = (request: Request) => request.resourceType() === 'script'
 
@@ -40,12 +40,12 @@ export const expectFewRequests = (requests: readonly Request[], untilHydrated: n
 const sentBytes = async (request: Request) => (await request.sizes()).responseBodySize
 
 /** The scripts of a page without a calculator are within the budget, and none is of another page. */
-export const expectOwnScripts = async (requests: readonly Request[]) => {
+export const expectOwnScripts = async (requests: readonly Request[], kind: PageKind) => {
   const scripts = requests.filter(isScript)
   const sizes = await Promise.all(scripts.map(sentBytes))
   const bytes = sizes.reduce((total, size) => total + size, 0)
   expect(bytes).toBeGreaterThan(50 * 1024)
-  expect(bytes).toBeLessThanOrEqual(scriptBudget * 1024)
+  expect(bytes).toBeLessThanOrEqual(scriptBudgets[kind === 'search' ? kind : 'other'] * 1024)
   const code = await codeOf(scripts)
   for (const [what, word] of foreignCode) expect(code.includes(word), what).toBe(false)
 }
