@@ -12,15 +12,14 @@ export const recordMutations = (page: Page) =>
 
 /**
  * What has changed since. Not counted: what React writes as it was (the title's text, the attributes of inputs, which it takes off and
- * puts back), what is named in the head as needed soon, pictograms, which are drawn when they
- * come into sight, and the whole style sheet's link, which is switched on.
+ * puts back), what is named in the head as needed soon, what is added to a drawing: pictograms and
+ * icons are drawn when they come into sight; and the whole style sheet's link, which is switched on.
  */
 export const mutations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { records } = globalThis as unknown as { records: MutationRecord[] }
     const isKnown = (node: Node) =>
-      node instanceof Element &&
-      node.matches('link[rel=modulepreload], link[rel=preload], svg[viewBox="0 0 32 32"] > path')
+      node instanceof Element && node.matches('link[rel=modulepreload], link[rel=preload]')
     const first = (record: MutationRecord) =>
       records.find(
         ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,
@@ -31,6 +30,7 @@ export const mutations = (page: Page): Promise<string[]> =>
       if (type === 'attributes' && target instanceof HTMLLinkElement) return target.rel !== 'stylesheet'
       if (type === 'attributes')
         return first(record)?.oldValue !== (target as Element).getAttribute(attributeName ?? '')
+      if (target instanceof SVGElement && removedNodes.length === 0) return false
       return ![...addedNodes, ...removedNodes].every(isKnown)
     }
     return records
