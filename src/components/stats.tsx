@@ -12,7 +12,7 @@ export interface Stat {
 /** A few figures worth seeing large: side by side, in a column beside a text, or as a strip along a part's edge. */
 export function Stats({ items, as }: { items: readonly Stat[]; as: 'row' | 'column' | 'strip' }) {
   return (
-    <dl className={`${css.stats} ${css[as]}`}>
+    <dl className={`${css.stats} ${css[as]}`} data-count={items.length}>
       {items.map(({ value, label, note, hash }) => (
         <div key={label}>
           <dt>{hash ? <a href={`#${hash}`}>{label}</a> : label}</dt>
