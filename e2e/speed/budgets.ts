@@ -9,7 +9,7 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   home: { en: 15.25, th: 16.5 },
   landing: { en: 12, th: 13.25 },
   service: { en: 16.25, th: 17.5 },
-  'use-case': { en: 14, th: 15.5 },
+  'use-case': { en: 14.25, th: 15.5 },
   story: { en: 11.5, th: 12.5 },
   article: { en: 13.75, th: 15 },
   legal: { en: 13.25, th: 15.25 },
@@ -18,7 +18,7 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   search: { en: 10.75, th: 12 },
   calculator: { en: 19.5, th: 20.75 },
   pricing: { en: 18.25, th: 20 },
-  'not-found': { en: 7.75, th: 8 },
+  'not-found': { en: 7.75, th: 8.25 },
 }
 
 /**

@@ -24,9 +24,12 @@ export const recordShifts = async (
       return `${node?.nodeName} in ${classes} "${node?.textContent?.trim().slice(0, 30)}"`
     }
     const at = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
+    // Chromium also reports a space that is drawn anew where it was.
+    const isMoved = ({ previousRect, currentRect }: LayoutShift['sources'][number]) =>
+      at(previousRect) !== at(currentRect)
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[])
-        if (which === 'all' || !hadRecentInput)
+        if ((which === 'all' || !hadRecentInput) && sources.some(isMoved))
           shifts.push(
             [
               `${value} at ${Math.round(startTime)} ms`,

@@ -47,8 +47,8 @@ test('over ten pages no request leaves the site, and no cookie is set, before an
   await hydrated(page)
   await expect(banner(page)).toBeVisible()
   for (const path of tour) {
-    await page.locator(`footer a[href="${path}"]`).first().click()
-    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await page.locator(`footer a[href^="${path}"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${path}(?:\\?|$)`))
   }
   await idle(page)
   expect(foreign).toEqual([])
