@@ -7,6 +7,9 @@ import { serveInPieces } from '../support/in-pieces.ts'
 import { recordShifts } from '../support/layout-shift.ts'
 import { test as siteTest } from '../support/site.ts'
 
+/** A text that arrives in two parts may be broken into lines anew: a tenth of what Chromium's users are told is good. */
+const mostMoved = 0.01
+
 const test = siteTest.extend({
   baseURL: async ({ server }, use) => {
     const line = await serveInPieces(server.url)
@@ -20,7 +23,7 @@ for (const [screen, viewport] of Object.entries(viewports))
     test.use({ viewport })
 
     for (const language of languageCodes)
-      test(`nothing moves while a page in ${language} arrives in pieces`, async ({ context }) => {
+      test(`next to nothing moves while a page in ${language} arrives in pieces`, async ({ context }) => {
         for (const { path, kind } of onePerKind) {
           // A table's columns settle as its rows arrive; beside a wide form one stands in sight.
           if (screen === 'desktop' && kind === 'calculator') continue
@@ -28,7 +31,9 @@ for (const [screen, viewport] of Object.entries(viewports))
           const shifts = await recordShifts(page)
           await page.goto(hrefOf(path, language), { waitUntil: 'load' })
           await page.waitForTimeout(100)
-          expect(await shifts(), path).toEqual([])
+          const moved = await shifts()
+          const score = moved.reduce((sum, line) => sum + Number.parseFloat(line), 0)
+          expect(score, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostMoved)
           await page.close()
         }
       })
