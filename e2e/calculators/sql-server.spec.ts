@@ -15,7 +15,7 @@ test('compares all ways to pay, marks the cheapest and says why', async ({ page 
 
 test('draws where CALs stop paying off, with its figures beside', async ({ page }) => {
   await open(page, 'sql-server', 'vmVcpus=8&userCals=40')
-  await expect(page.getByRole('img', { name: /You: 40.*CALs up to 64/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Yours: 40.*CALs up to 64/ })).toBeVisible()
   const table = page.getByRole('table', { name: texts.breakEven.title })
   await expect(table.getByRole('row', { name: /^64 / })).toContainText('USD 15,709')
   await expect(table.getByRole('row', { name: /^65 / })).toContainText('Per core')
