@@ -6,12 +6,13 @@ import { absoluteUrl, hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
 import { readSources } from '../src/content/sources.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import { withoutMarks } from '../src/typography/marks.ts'
+import { unknownWords } from '../src/typography/thai.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
 import { cutTexts, overflow, spaceOut } from './support/page-checks.ts'
 import { expectFewRequests, expectOwnScripts, reckons, recordRequests } from './support/requests.ts'
 import { test } from './support/site.ts'
-import { brokenWords, partedWords } from './support/thai-breaks.ts'
+import { brokenWords } from './support/thai-breaks.ts'
 import { violations } from './support/violations.ts'
 import { expectWorksWithoutScripts } from './support/without-scripts.ts'
 
@@ -91,8 +92,7 @@ for (const language of languageCodes)
         for (const width of [320, 360, 390, 768, 1440]) {
           await setWidth(tab, width)
           expect(await overflow(tab), `${width} px`).toEqual([])
-          if (language === 'th')
-            expect([...(await brokenWords(tab)), ...(await partedWords(tab))], `${width} px`).toEqual([])
+          if (language === 'th') expect(await brokenWords(tab, unknownWords), `${width} px`).toEqual([])
         }
 
         expectFewRequests(requests, untilHydrated, page.kind)

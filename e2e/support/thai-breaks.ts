@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { joiner } from '../../src/typography/marks.ts'
-import { isBound, keptWords, unknownWords } from '../../src/typography/thai.ts'
+import { keptWords, unknownWords } from '../../src/typography/thai.ts'
 import { typesetThai } from '../../src/typography/typeset.ts'
 
 export interface BadBreak {
@@ -37,8 +37,11 @@ export const showRunningText = (page: Page, set: (text: string) => string = type
     `<!doctype html><html lang="th"><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
   )
 
-/** The kept words that the document shown now breaks in two lines, at the page's present width. */
-export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> =>
+/** The words, kept ones unless given, that the document shown now breaks in two lines, at the page's present width. */
+export const brokenWords = (
+  page: Page,
+  of: readonly string[] = keptWords,
+): Promise<Omit<BadBreak, 'width'>[]> =>
   page.evaluate(
     ({ words, joiner }) => {
       const inner = words.map((word) => [...word].join(`${joiner}?`))
@@ -62,7 +65,7 @@ export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> =>
         }
       return broken
     },
-    { words: keptWords.toSorted((a, b) => b.length - a.length), joiner },
+    { words: of.toSorted((a, b) => b.length - a.length), joiner },
   )
 
 /**
@@ -77,39 +80,4 @@ export const findBadBreaks = async (page: Page, widths = [1, 320, 390, 768, 1200
     for (const bad of await brokenWords(page)) found.push({ width, ...bad })
   }
   return found
-}
-
-/** Words that the document shown now parts from what makes them one, at a line's end: by the browser's own dictionary, in any text. */
-export const partedWords = async (page: Page): Promise<string[]> => {
-  const ends = await page.evaluate(() => {
-    const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
-    const nodes = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    )
-    const found: (readonly [word: string, next: string])[] = []
-    const range = document.createRange()
-    const topAt = (node: Node, at: number) => {
-      range.setStart(node, at)
-      range.setEnd(node, at + 1)
-      return range.getClientRects()[0]
-    }
-    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      const text = node.textContent ?? ''
-      if (!node.parentElement?.checkVisibility()) continue
-      if (!/[ก-๎]{2}/.test(text)) continue
-      // Where each letter of the bare text stands in the node.
-      const places = [...text.matchAll(/[^\u200b\u200d]/g)].map(({ index }) => index)
-      const words = [...segmenter.segment(text.replace(/\u200b|\u200d/g, ''))]
-      for (const [at, { segment, index }] of words.entries()) {
-        const next = words[at + 1]
-        if (!next || !/[ก-๎]$/.test(segment) || !/^[ก-๎]/.test(next.segment)) continue
-        const last = topAt(node, places[index + segment.length - 1] ?? 0)
-        const first = topAt(node, places[next.index] ?? 0)
-        if (last && first && first.top - last.top > last.height / 2) found.push([segment, next.segment])
-      }
-    }
-    return found
-  })
-  return ends.filter(([word, next]) => isBound(word, next)).map(([word, next]) => `${word}|${next}`)
 }
