@@ -1,3 +1,4 @@
+import { type Row, stateMachine } from '../browser/state-machine.ts'
 import { cloudError } from './errors.ts'
 
 /**
@@ -23,25 +24,19 @@ export type Event = 'found' | 'gone' | 'read' | 'lost' | 'offline'
  */
 export type Effect = 'read' | 'forget'
 
-type Step = readonly [next: Status, ...effects: Effect[]]
-type Row = Partial<Record<Event, Step>>
-
-const ended: Row = {
+const ended: Row<Status, Event, Effect> = {
   gone: ['signed-out'],
   lost: ['signed-out', 'forget'],
   offline: ['unknown'],
 }
 
-/** Events that a row does not name change nothing: an answer that comes after the cookies have gone is too late. */
-const table: Record<Status, Row> = {
+/** The next status of the session and what to do. An answer that comes after the cookies have gone is too late: no row names it. */
+export const step = stateMachine<Status, Event, Effect>({
   'signed-out': { found: ['refreshing', 'read'] },
   refreshing: { read: ['signed-in'], ...ended },
   'signed-in': { found: ['refreshing', 'read'], ...ended },
   unknown: { found: ['refreshing', 'read'], gone: ['signed-out'] },
-}
-
-/** The next status and what to do. Pure; whoever calls it carries the effects out. */
-export const step = (status: Status, event: Event): Step => table[status][event] ?? [status]
+})
 
 /** What an error means for the session that was being read. */
 export const eventOf = (error: unknown): Event => (cloudError(error).action === 'wait' ? 'offline' : 'lost')

@@ -1,3 +1,5 @@
+import { stateMachine } from '../browser/state-machine.ts'
+
 /**
  * - editing: nothing has been sent
  * - sending: on its way, or about to be tried again
@@ -21,17 +23,12 @@ export type Event = 'submit' | 'trap' | 'arrived' | 'lost' | 'again'
  */
 export type Effect = 'keep' | 'send' | 'drop'
 
-type Step = readonly [next: Status, ...effects: Effect[]]
-
 const unsent = { submit: ['sending', 'keep', 'send'], trap: ['failed'] } as const
 
-/** Events that a row does not name change nothing; so nothing is sent twice. */
-const table: Record<Status, Partial<Record<Event, Step>>> = {
+/** The next status of a message and what to do. No row names an event that would send it twice. */
+export const step = stateMachine<Status, Event, Effect>({
   editing: unsent,
   sending: { arrived: ['sent', 'drop'], lost: ['failed'] },
   sent: { again: ['editing'] },
   failed: unsent,
-}
-
-/** The next status and what to do, in order. Pure; whoever calls it carries the effects out. */
-export const step = (status: Status, event: Event): Step => table[status][event] ?? [status]
+})

@@ -1,3 +1,5 @@
+import { type Row, stateMachine } from '../browser/state-machine.ts'
+
 /**
  * What stands between a page view and a vendor:
  * - no-key: the operator has not set its id
@@ -27,24 +29,18 @@ export type Event = 'page' | 'accept' | 'reject' | 'withdraw' | 'lapse' | 'loade
  */
 export type Effect = 'load' | 'keep' | 'flush' | 'send' | 'reload'
 
-type Step = readonly [next: Status, ...effects: Effect[]]
-type Row = Partial<Record<Event, Step>>
-
-const ended: Row = {
+const ended: Row<Status, Event, Effect> = {
   reject: ['denied', 'reload'],
   withdraw: ['denied', 'reload'],
   lapse: ['unknown', 'reload'],
 }
 
-/** Events that a row does not name change nothing. */
-const table: Record<Status, Row> = {
+/** The next status of a vendor and what to do. */
+export const step = stateMachine<Status, Event, Effect>({
   'no-key': {},
   unknown: { accept: ['loading', 'load'], reject: ['denied'], withdraw: ['denied'] },
   denied: { accept: ['loading', 'load'], lapse: ['unknown'] },
   loading: { page: ['loading', 'keep'], loaded: ['ready', 'flush'], failed: ['blocked'], ...ended },
   ready: { page: ['ready', 'send'], ...ended },
   blocked: { accept: ['loading', 'load'], ...ended },
-}
-
-/** The next status and what to do, in order. Pure; whoever calls it carries the effects out. */
-export const step = (status: Status, event: Event): Step => table[status][event] ?? [status]
+})

@@ -1,0 +1,11 @@
+/** What follows an event: the next status, and what to do, in order. */
+export type Step<Status, Effect> = readonly [next: Status, ...effects: Effect[]]
+
+/** Of one status, the steps by event. */
+export type Row<Status, Event extends string, Effect> = Partial<Record<Event, Step<Status, Effect>>>
+
+/** A pure function from status and event to the step; whoever calls it carries the effects out. Events that a row lacks change nothing. */
+export const stateMachine =
+  <Status extends string, Event extends string, Effect>(table: Record<Status, Row<Status, Event, Effect>>) =>
+  (status: Status, event: Event): Step<Status, Effect> =>
+    table[status][event] ?? [status]
