@@ -14,8 +14,13 @@ const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.
 /** The text of an address that is written out; nothing of one that is reckoned. */
 const literal = (expression: string) => /^'([^']+)'$|^"([^"]+)"$/.exec(expression)?.slice(1).join('')
 
-/** Every package that a script imports, exports from or loads later, as often as it does. */
-export const packageImports = (file: string, code: string): PackageImport[] => {
+interface Import {
+  readonly specifier: string
+  readonly typesOnly: boolean
+}
+
+/** Whatever a script imports, exports from or loads later, as often as it does. */
+export const importsOf = (file: string, code: string): Import[] => {
   const { module } = parseSync(file, code)
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
     specifier: moduleRequest.value,
@@ -29,6 +34,12 @@ export const packageImports = (file: string, code: string): PackageImport[] => {
     typesOnly: false,
   }))
   return [...imports, ...exports, ...later].flatMap(({ specifier, typesOnly }) =>
-    specifier && isOfPackage(specifier) ? [{ name: packageOf(specifier), typesOnly }] : [],
+    specifier ? [{ specifier, typesOnly }] : [],
   )
 }
+
+/** The packages among them. */
+export const packageImports = (file: string, code: string): PackageImport[] =>
+  importsOf(file, code).flatMap(({ specifier, typesOnly }) =>
+    isOfPackage(specifier) ? [{ name: packageOf(specifier), typesOnly }] : [],
+  )

@@ -1,10 +1,10 @@
 import { brand } from '../brand.ts'
 import { absoluteUrl } from '../catalogue/urls.ts'
 import { isIndexed } from '../findability/indexed.ts'
-import { plainText } from '../findability/plain-text.ts'
 import { socialSize, socialUrl } from '../findability/social-image.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
 import type { PageProps } from '../pages/layout/page-props.ts'
+import { plainText } from '../typography/plain-text.ts'
 
 /** A page's title as tabs and search results show it. */
 export const titleOf = (title: string) => `${plainText(title)} | ${brand.product}`

@@ -1,4 +1,4 @@
-import { layOutNow } from '../styles/lay-out-now.ts'
+import { layOutNow } from './lay-out-now.ts'
 
 /** Where the router keeps the places of a session: a name of its own, which it can change; a test then fails. */
 const storageKey = 'tsr-scroll-restoration-v1_3'

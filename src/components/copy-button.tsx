@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from '../browser/copy-text.ts'
+import { copyText } from '../typography/copy-text.ts'
 import css from './copy-button.module.css'
 
 /** Shows a short text and copies it on click. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../brand.ts'
-import { copyText } from '../browser/copy-text.ts'
+import { copyText } from '../typography/copy-text.ts'
 import type { Draft } from './draft.ts'
 import { Panel } from './panel.tsx'
 

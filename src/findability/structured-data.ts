@@ -5,9 +5,9 @@ import type { Page, PageId, pages } from '../catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../catalogue/urls.ts'
 import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
+import { plainText } from '../typography/plain-text.ts'
 import { isIndexed } from './indexed.ts'
 import { organization, organizationId } from './organization.ts'
-import { plainText } from './plain-text.ts'
 import { socialUrl } from './social-image.ts'
 
 type Node = Record<string, unknown> & { '@type': string | string[] }

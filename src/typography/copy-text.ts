@@ -1,4 +1,4 @@
-import { withoutMarks } from '../typography/marks.ts'
+import { withoutMarks } from './marks.ts'
 
 /** Puts a text on the clipboard. @returns whether that was allowed; over plain HTTP browsers have no clipboard */
 export const copyText = async (text: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../typography/marks.ts'
+import { withoutMarks } from './marks.ts'
 
 const inlineMarks = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\([^)]+\)/g
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Compiled } from '../../../src/content/compile.ts'
-import { plainText } from '../../../src/findability/plain-text.ts'
 import { defaultLanguage, type Language } from '../../../src/i18n/languages.ts'
+import { plainText } from '../../../src/typography/plain-text.ts'
 import { documentFiles } from '../brand/documents/documents.ts'
 import { iconFiles } from '../brand/icons.ts'
 import { lineCode } from '../brand/line-code.ts'

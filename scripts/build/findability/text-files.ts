@@ -4,8 +4,8 @@ import type { PageId } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, pageOf, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
-import { plainText } from '../../../src/findability/plain-text.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
+import { plainText } from '../../../src/typography/plain-text.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** Everything may be read. Where SITE_INDEXING is off, the start-up script serves a file of its own instead. */

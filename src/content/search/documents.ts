@@ -1,7 +1,7 @@
 import { type PageId, pages } from '../../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../catalogue/urls.ts'
-import { plainText } from '../../findability/plain-text.ts'
 import type { Language } from '../../i18n/languages.ts'
+import { plainText } from '../../typography/plain-text.ts'
 import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { nameOf, readerTexts } from '../quality/texts.ts'
 import type { Sources } from '../sources.ts'

@@ -1,6 +1,6 @@
 import type { Block, BlockType } from '../../../../src/blocks/blocks.ts'
 import type { PageContent } from '../../../../src/content/page.ts'
-import { plainText } from '../../../../src/findability/plain-text.ts'
+import { plainText } from '../../../../src/typography/plain-text.ts'
 import { Paper } from './paper.ts'
 
 type Writer<Type extends BlockType> = (paper: Paper, block: Extract<Block, { type: Type }>) => void

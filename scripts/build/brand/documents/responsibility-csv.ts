@@ -1,6 +1,6 @@
 import { type PageId, pages } from '../../../../src/catalogue/pages.ts'
 import type { Compiled } from '../../../../src/content/compile.ts'
-import { plainText } from '../../../../src/findability/plain-text.ts'
+import { plainText } from '../../../../src/typography/plain-text.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 
 interface ShellTexts {

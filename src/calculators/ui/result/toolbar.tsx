@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useContext, useState } from 'react'
-import { copyText } from '../../../browser/copy-text.ts'
+import { copyText } from '../../../typography/copy-text.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import { useFormActions } from '../form/form-context.ts'
 import { CalculatorContext, useFormat, useTexts } from '../texts.ts'
