@@ -10,28 +10,30 @@ export interface DataTableProps {
 }
 
 /** Of more columns no phone has room, nor a window whose letters are large. */
-const fewColumns = 3
+const fewColumns = 2
 
-/** A table; one of many columns becomes on narrow screens a list of small lists, in which every cell repeats its column's name. */
+/** A table; one of more than two columns becomes in a narrow place a list of small lists, in which every cell repeats its column's name. */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
-    <table className={`${css.table} ${columns.length > fewColumns ? css.many : css.few}`} aria-label={label}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <div className={css.frame}>
+      <table className={`${css.table} ${columns.length > fewColumns ? css.stacking : ''}`} aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are content and never move
+            <Row key={index} columns={columns} cells={row} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are content and never move
-          <Row key={index} columns={columns} cells={row} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -11,7 +11,12 @@ export function Rich({ children }: { children: string }) {
   for (const match of children.matchAll(marks)) {
     const [whole, strong, code, label, target] = match
     parts.push(children.slice(end, match.index))
-    if (strong) parts.push(<strong>{strong}</strong>)
+    if (strong)
+      parts.push(
+        <strong>
+          <Rich>{strong}</Rich>
+        </strong>,
+      )
     else if (code) parts.push(<code>{code}</code>)
     else if (label && target) parts.push(link(label, target))
     end = match.index + whole.length

@@ -5,5 +5,7 @@ const inlineMarks = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\([^)]+\)/g
 /** A text without inline marks and typesetting, for whatever shows no more than characters: titles, search results, files. */
 export const plainText = (text: string): string =>
   withoutMarks(
-    text.replace(inlineMarks, (_whole, strong, code, label) => strong ?? code ?? label),
+    text.replace(inlineMarks, (_whole, strong, code, label) =>
+      strong ? plainText(strong) : (code ?? label),
+    ),
   ).replaceAll('\u00a0', ' ')
