@@ -25,7 +25,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|entries|fields)\.ts)/,
+    test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
     priority: 3,
   },
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },

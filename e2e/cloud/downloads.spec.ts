@@ -119,7 +119,7 @@ test('an error that nobody knows is logged once, and the page stays whole', asyn
   cloud,
   complaints,
 }) => {
-  await cloud.services.identityPool.suffer({ fault: { kind: 'status', status: 400 } })
+  await cloud.services.identityPool.inject({ fault: { kind: 'status', status: 400 } })
   await openDownloads(page)
   for (const _ of [1, 2]) {
     expect(await clickAndSave(page)).toBe(await ownCopy(page))
@@ -137,7 +137,7 @@ for (const offset of [10 * minute, -10 * minute])
   })
 
 test('a bucket that fails twice is asked a third time', async ({ page, cloud }) => {
-  await cloud.services.bucket.suffer({ fault: { kind: 'status', status: 503 }, times: 2 })
+  await cloud.services.bucket.inject({ fault: { kind: 'status', status: 503 }, times: 2 })
   await openDownloads(page)
   await expect(page.locator('#documents li').first()).toContainText('34')
   expect(cloud.services.bucket.asked).toEqual(['GET /', 'GET /', 'GET /'])
@@ -156,14 +156,14 @@ for (const [what, fault, text] of [
   }) => {
     await openDownloads(page)
     await expect(page.locator('#documents li').first()).toContainText('34')
-    await cloud.services.bucket.suffer({ fault })
+    await cloud.services.bucket.inject({ fault })
     expect(await clickAndSave(page)).toBe(await ownCopy(page))
     await expect(status(page)).toContainText(text)
     await expect(status(page)).toContainText('We saved the copy that comes with this site instead.')
   })
 
 test('where the listing fails the site’s own copy is saved too', async ({ page, cloud }) => {
-  await cloud.services.identityPool.suffer({ fault: { kind: 'refused' } })
+  await cloud.services.identityPool.inject({ fault: { kind: 'refused' } })
   await openDownloads(page)
   expect(await clickAndSave(page)).toBe(await ownCopy(page))
   await expect(status(page)).toContainText("We couldn't reach the document store.")

@@ -94,7 +94,7 @@ test('a refused refresh signs out', async ({ page, context, cloud }) => {
 for (const status of [429, 500, 502, 503, 504])
   test(`${status} twice, then an answer: the third attempt counts`, async ({ page, context, cloud }) => {
     await startSession(context, cloud, { expiresIn: -60 })
-    await cloud.services.userPool.suffer({ fault: { kind: 'status', status }, times: 2 })
+    await cloud.services.userPool.inject({ fault: { kind: 'status', status }, times: 2 })
     await page.goto('/')
     await expectSignedIn(page)
     expect(cloud.services.userPool.asked).toEqual([refresh, refresh, refresh])
@@ -106,7 +106,7 @@ test('a server that stays broken is asked three times, then the tokens are delet
   cloud,
 }) => {
   await startSession(context, cloud, { expiresIn: -60 })
-  await cloud.services.userPool.suffer({ fault: { kind: 'status', status: 500 } })
+  await cloud.services.userPool.inject({ fault: { kind: 'status', status: 500 } })
   await page.goto('/')
   await expectSignedOut(page)
   expect(cloud.services.userPool.asked).toEqual([refresh, refresh, refresh])
@@ -121,7 +121,7 @@ for (const kind of ['refused', 'reset'] as const)
   }) => {
     await startSession(context, cloud, { expiresIn: -60 })
     const before = await sessionCookies(context)
-    await cloud.services.userPool.suffer({ fault: { kind } })
+    await cloud.services.userPool.inject({ fault: { kind } })
     const attempts: string[] = []
     page.on('request', (request) => request.url().includes('cognito-idp') && attempts.push(request.method()))
     await page.goto('/')

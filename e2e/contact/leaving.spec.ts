@@ -49,7 +49,7 @@ test('nothing is kept of a message that has arrived, of an emptied form, or for 
 })
 
 test('a message that failed is the draft alone, and is offered as such', async ({ page, cloud }) => {
-  await cloud.services.receiver.suffer({ fault: { kind: 'status', status: 422 } })
+  await cloud.services.receiver.inject({ fault: { kind: 'status', status: 422 } })
   await openForm(page)
   await fillForm(page)
   await button(page).click()

@@ -63,7 +63,7 @@ test('500 twice, then an answer: three attempts under one key, one record', asyn
   page.on('request', (request) => {
     if (request.method() === 'POST') keys.push(request.headers()['idempotency-key'])
   })
-  await cloud.services.receiver.suffer({ fault: { kind: 'status', status: 500 }, times: 2 })
+  await cloud.services.receiver.inject({ fault: { kind: 'status', status: 500 }, times: 2 })
   await openForm(page)
   await fillForm(page, { name })
   await button(page).click()
@@ -75,7 +75,7 @@ test('500 twice, then an answer: three attempts under one key, one record', asyn
 
 test('an answer that gets lost is no second message', async ({ page, cloud }) => {
   const name = sender()
-  await cloud.services.receiver.suffer({ fault: { kind: 'lost' }, times: 1 })
+  await cloud.services.receiver.inject({ fault: { kind: 'lost' }, times: 1 })
   await openForm(page)
   await fillForm(page, { name })
   await button(page).click()
@@ -86,7 +86,7 @@ test('an answer that gets lost is no second message', async ({ page, cloud }) =>
 
 test('a slow receiver is waited for, and clicked at in vain', async ({ page, cloud }) => {
   const name = sender()
-  await cloud.services.receiver.suffer({ fault: { kind: 'slow', delay: 1500 } })
+  await cloud.services.receiver.inject({ fault: { kind: 'slow', delay: 1500 } })
   await openForm(page)
   await fillForm(page, { name })
   await button(page).dblclick()
@@ -100,7 +100,7 @@ test('a slow receiver is waited for, and clicked at in vain', async ({ page, clo
 })
 
 test('a receiver that is down costs no word, not even across a reload', async ({ page, cloud }) => {
-  await cloud.services.receiver.suffer({ fault: { kind: 'refused' } })
+  await cloud.services.receiver.inject({ fault: { kind: 'refused' } })
   await openForm(page)
   await fillForm(page)
   await button(page).click()
@@ -136,7 +136,7 @@ test('words that are changed after a failure are kept too, and go out under anot
   cloud,
 }) => {
   const name = sender()
-  await cloud.services.receiver.suffer({ fault: { kind: 'lost' } })
+  await cloud.services.receiver.inject({ fault: { kind: 'lost' } })
   await openForm(page)
   await fillForm(page, { name })
   await button(page).click()
@@ -155,7 +155,7 @@ test('words that are changed after a failure are kept too, and go out under anot
 })
 
 test('what is left of an unsent message can be discarded', async ({ page, cloud }) => {
-  await cloud.services.receiver.suffer({ fault: { kind: 'status', status: 422 } })
+  await cloud.services.receiver.inject({ fault: { kind: 'status', status: 422 } })
   await openForm(page)
   await fillForm(page)
   await button(page).click()

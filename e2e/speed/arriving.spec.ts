@@ -3,18 +3,18 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
-import { serveInPieces } from '../support/in-pieces.ts'
 import { recordShifts } from '../support/layout-shift.ts'
 import { test as siteTest } from '../support/site.ts'
+import { serveSlowly } from '../support/slow-connection.ts'
 
 /** A text that arrives in two parts may be broken into lines anew: a tenth of what Chromium's users are told is good. */
 const mostMoved = 0.01
 
 const test = siteTest.extend({
   baseURL: async ({ server }, use) => {
-    const line = await serveInPieces(server.url)
-    await use(line.url)
-    line.stop()
+    const proxy = await serveSlowly(server.url)
+    await use(proxy.url)
+    proxy.stop()
   },
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Connection } from '../../src/browser/line.ts'
+import type { NetworkInformation } from '../../src/browser/connection.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
@@ -7,7 +7,7 @@ const connections = {
   usual: { effectiveType: '4g', downlink: 1.6, saveData: false },
   fast: { effectiveType: '4g', downlink: 10, saveData: false },
   sparing: { effectiveType: '4g', downlink: 10, saveData: true },
-} satisfies Record<string, Connection>
+} satisfies Record<string, NetworkInformation>
 
 /** Opens a page on a line as Chromium would report it, and lists the texts of other pages as they are fetched. */
 const open = async (page: Page, path: string, line: keyof typeof connections) => {

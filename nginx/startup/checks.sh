@@ -83,7 +83,7 @@ is_bucket() {
   case $1 in -* | *- | xn--* | *--ol-s3 | *-s3alias) return 1 ;; esac
 }
 
-# https, or http on this machine, for tests and local stand-ins
+# https, or http on this machine, for tests and local fake servers
 is_url() {
   length 10 200 "$1" || return 1
   case $1 in

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { type Page, pages } from '../../src/catalogue/pages.ts'
-import { runApart } from '../shared/apart.ts'
+import { runInChildProcess } from '../shared/child-process.ts'
 
 /** What the bundler made for browsers. */
 export interface Bundle {
@@ -42,6 +42,6 @@ const bundleHere = async (): Promise<Bundle> => {
 }
 
 /** Bundles what browsers load into `dist/`. */
-export const bundle = (): Promise<Bundle> => runApart(join(import.meta.dirname, 'bundle.ts'))
+export const bundle = (): Promise<Bundle> => runInChildProcess(join(import.meta.dirname, 'bundle.ts'))
 
 if (import.meta.main) process.send?.(await bundleHere())

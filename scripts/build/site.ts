@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Prerender from '../../src/prerender.tsx'
-import { runApart } from '../shared/apart.ts'
+import { runInChildProcess } from '../shared/child-process.ts'
 import { allSources } from './sources.ts'
 
 export type Site = (typeof Prerender)['site']
@@ -14,7 +14,7 @@ process.env.NODE_ENV = 'production'
 export const loadSite = async (): Promise<Site> => {
   const outDir = await mkdtemp(join(process.cwd(), 'node_modules/.site-'))
   try {
-    await runApart(join(import.meta.dirname, 'bundle-renderer.ts'), outDir)
+    await runInChildProcess(join(import.meta.dirname, 'bundle-renderer.ts'), outDir)
     const { site } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender
     return site
   } finally {

@@ -15,13 +15,13 @@ import { loadWholeSheet } from '../styles/whole-sheet.ts'
 import { startTracking } from '../tracking/start.ts'
 import { copyWithoutMarks } from '../typography/copy-text.ts'
 import { App } from './app.tsx'
-import { enterUnrendered, watchEntries } from './entry.ts'
 import { reloadOnFailure } from './failed-page.tsx'
+import { onHydrated } from './hydrated-event.ts'
+import { markUnrendered, watchNavigation } from './navigation-type.ts'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
 import { renewStructuredData } from './renew-structured-data.ts'
 import { makeRouter } from './router.tsx'
-import { onShown } from './shown.ts'
 import { handOverSlowNavigations } from './slow-navigation.ts'
 
 /**
@@ -49,10 +49,10 @@ export const hydrate = async (): Promise<void> => {
   leaveClicksToTheBrowserUntilShown()
   copyWithoutMarks()
   const pressed = earlyPress()
-  onShown(() => {
+  onHydrated(() => {
     // The router keeps places that it has heard of, for the way back.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
-    watchEntries(router)
+    watchNavigation(router)
     startPrefetching(router)
     renewStructuredData(router, i18n)
     // What was entered counts first.
@@ -85,7 +85,7 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   const router = makeRouter(language, i18n)
   // The router otherwise takes the page for one it must render anew (React error 418, a second title).
   if (prerendered) router.ssr = { manifest: undefined }
-  else enterUnrendered()
+  else markUnrendered()
   await router.load()
   await nextTask()
   return { i18n, router, dom }
@@ -103,5 +103,5 @@ const leaveClicksToTheBrowserUntilShown = () => {
     if ((event.target as Element).closest('a[href]')) event.stopPropagation()
   }
   document.addEventListener('click', keepFromReact, { capture: true })
-  onShown(() => document.removeEventListener('click', keepFromReact, { capture: true }))
+  onHydrated(() => document.removeEventListener('click', keepFromReact, { capture: true }))
 }

@@ -4,15 +4,15 @@ import { Cloth } from '../components/cloth.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Phrases } from '../components/phrases.tsx'
 import { titleOf } from './head.tsx'
+import { useHydratedEvent } from './hydrated-event.ts'
 import css from './not-found.module.css'
-import { useShown } from './shown.ts'
 
 /** Where most visitors who lose their way want to go. */
 const waysOn: readonly PageId[] = ['home', 'services', 'use-cases', 'why', 'contact']
 
 export function NotFound() {
   const { t } = useTranslation()
-  useShown()
+  useHydratedEvent()
   return (
     <div className={css.page}>
       <title>{titleOf(t('notFound.title'))}</title>

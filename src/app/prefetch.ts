@@ -1,5 +1,5 @@
+import { currentSpeed } from '../browser/connection.ts'
 import { whenIdle } from '../browser/idle.ts'
-import { currentLine } from '../browser/line.ts'
 import { pageAt, splitHref } from '../catalogue/urls.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -10,14 +10,14 @@ type FetchPage = (link: HTMLAnchorElement) => void
  * text in view links to. What is pointed at, touched or focused the router fetches itself. Nothing where the visitor saves data.
  */
 export const startPrefetching = (router: AppRouter): void => {
-  const line = currentLine()
-  if (line === 'sparing') return
+  const speed = currentSpeed()
+  if (speed === 'sparing') return
   const fetchPage: FetchPage = (link) => {
     const page = pageOf(link)
     if (page) void router.preloadRoute({ to: page.path })
   }
   fetchOpenMenus(fetchPage)
-  if (line === 'fast') fetchLinksInView(router, fetchPage)
+  if (speed === 'fast') fetchLinksInView(router, fetchPage)
 }
 
 /** The page of this site, in the language shown, that a link leads to. */

@@ -6,14 +6,14 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { currentLine } from '../browser/line.ts'
+import { currentSpeed } from '../browser/connection.ts'
 import { type Page, type PagePath, pages } from '../catalogue/pages.ts'
 import { parseSearch, stringifySearch, validateSearch } from '../catalogue/search.ts'
 import { hrefOf, namespaceOf, splitHref } from '../catalogue/urls.ts'
 import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
-import { currentEntry } from './entry.ts'
 import { FailedPage } from './failed-page.tsx'
+import { currentNavigationType } from './navigation-type.ts'
 import { NotFound } from './not-found.tsx'
 import { pageComponent } from './page.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -83,8 +83,8 @@ export const makeRouter = (language: Language, i18n: i18n, history?: RouterHisto
     stringifySearch,
     defaultErrorComponent: FailedPage,
     // On the server it would put an inline script into the page. The first page stays where the visitor has scrolled it meanwhile.
-    scrollRestoration: !history && (() => currentEntry() !== 'load'),
-    defaultPreload: currentLine() === 'sparing' ? false : 'intent',
+    scrollRestoration: !history && (() => currentNavigationType() !== 'load'),
+    defaultPreload: currentSpeed() === 'sparing' ? false : 'intent',
     defaultPreloadDelay: 30,
     defaultPreloadStaleTime: Number.POSITIVE_INFINITY,
   })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { brand } from '../brand.ts'
 import css from './contact-link.module.css'
+import { contactUrls } from './contact-urls.ts'
 import { Icon } from './icon.tsx'
-import { ways } from './ways.ts'
 
 type Way = 'phone' | 'email' | 'line'
 
@@ -19,7 +19,7 @@ export function ContactLink({
   children?: ReactNode
 }) {
   return (
-    <a href={ways[way]} className={className ?? css.link} data-way={way}>
+    <a href={contactUrls[way]} className={className ?? css.link} data-way={way}>
       <Icon name={icons[way]} />
       {children ?? (way === 'line' ? `LINE ${brand.line}` : brand[way])}
     </a>

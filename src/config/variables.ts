@@ -10,7 +10,7 @@ const lastLabel = '[a-z](?:[a-z\\d-]*[a-z\\d])?'
 const byte = '(?:\\d|[1-9]\\d|1\\d\\d|2[0-4]\\d|25[0-5])'
 const host = `(?:(?:${label}\\.)*${lastLabel}|${byte}(?:\\.${byte}){3})`
 const port = ':(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])'
-/** An https URL without query, or http on this machine, for tests and local stand-ins. */
+/** An https URL without query, or http on this machine, for tests and local fake servers. */
 const url = new RegExp(
   `^(?=.{10,200}$)(?:https://${host}|http://(?:localhost|127\\.0\\.0\\.1))(?:${port})?(?:/[\\w.~/:-]*)?$`,
 )

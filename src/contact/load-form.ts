@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
-import { whole } from '../browser/whole.ts'
+import { requireExport } from '../browser/require-export.ts'
 
 let form: ComponentType | undefined
 
 /** Fetches the form, which only the contact page needs. */
 export const loadForm = async (): Promise<void> => {
-  form ??= whole((await import('./form.tsx')).Form, 'the contact form')
+  form ??= requireExport((await import('./form.tsx')).Form, 'the contact form')
 }
 
 /** The form, where it has been fetched. */

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
-import { dropEntries, keepEntries, readEntries } from './entries.ts'
 import { areSame, hasWords } from './fields.ts'
 import { isTrapped, readValues, writeValues } from './form-elements.ts'
 import { makeSubmission } from './submission-store.ts'
+import { dropTypedValues, keepTypedValues, readTypedValues } from './typed-values.ts'
 
 /** Milliseconds that people take at least; a form that is sent sooner after it was shown was filled in by a robot. */
 const quickest = 3000
@@ -30,12 +30,12 @@ export const useSubmission = (
   const keep = () => {
     if (!form.current) return
     draft.current = keepDraft(readValues(form.current), draft.current)
-    dropEntries()
+    dropTypedValues()
   }
   const drop = () => {
     draft.current = undefined
     dropDraft()
-    dropEntries()
+    dropTypedValues()
     setRestored(false)
   }
   const sendKept = () => {
@@ -52,9 +52,9 @@ export const useSubmission = (
     const typed = readValues(form.current)
     const unsent = readDraft()
     // Firefox fills a form that is loaded again with what stood in it: still that message, under the id it was sent with.
-    if (hasWords(typed) && !(unsent && areSame(typed, unsent.values))) return keepEntries(typed)
-    const entries = readEntries()
-    if (entries && !hasWords(typed)) return writeValues(form.current, entries)
+    if (hasWords(typed) && !(unsent && areSame(typed, unsent.values))) return keepTypedValues(typed)
+    const kept = readTypedValues()
+    if (kept && !hasWords(typed)) return writeValues(form.current, kept)
     if (!unsent) return
     writeValues(form.current, unsent.values)
     draft.current = unsent
@@ -77,7 +77,7 @@ export const useSubmission = (
     changed: () => {
       if (submission.get() === 'sending' || !form.current) return
       if (draft.current) keep()
-      else keepEntries(readValues(form.current))
+      else keepTypedValues(readValues(form.current))
     },
     discard: drop,
     again: () => submission.on('again'),

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { prepareNumbers } from '../browser/prepare-numbers.ts'
-import { whole } from '../browser/whole.ts'
+import { requireExport } from '../browser/require-export.ts'
 import { loadWidget } from '../calculators/widgets.ts'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
@@ -13,7 +13,7 @@ const loaded = new Map<string, ComponentType>()
 export const load = async (page: PageProps['page']) => {
   if (page.kind !== 'calculator') return
   const [{ Widget }] = await Promise.all([loadWidget(page.id), prepareNumbers()])
-  loaded.set(page.id, whole(Widget, page.path))
+  loaded.set(page.id, requireExport(Widget, page.path))
 }
 
 export function Page(props: PageProps) {

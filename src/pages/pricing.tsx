@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { whole } from '../browser/whole.ts'
+import { requireExport } from '../browser/require-export.ts'
 import { PriceListSection } from '../pricing/page/price-list.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
@@ -10,7 +10,7 @@ let estimator: ComponentType | undefined
 
 /** Fetches the estimator's own chunk, so that its first render is complete. */
 export const load = async () => {
-  estimator ??= whole((await import('../pricing/estimator/widget.tsx')).Widget, '/pricing')
+  estimator ??= requireExport((await import('../pricing/estimator/widget.tsx')).Widget, '/pricing')
 }
 
 export function Page(props: PageProps) {

@@ -1,6 +1,6 @@
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { Script } from './characters.ts'
-import type { StandInName } from './system-fonts.ts'
+import type { FallbackFontName } from './fallback-fonts.ts'
 
 export interface Face {
   readonly id: string
@@ -13,7 +13,7 @@ export interface Face {
   /** Languages whose pages show it. */
   readonly languages: readonly Language[]
   /** The families that stand in for it, a script each. */
-  readonly standIns: readonly StandInName[]
+  readonly fallbackFonts: readonly FallbackFontName[]
   /**
    * `optional`: no text changes its font under the reader; a face that comes too late for the first paint shows from the next
    * page on (src/styles/late-fonts.ts). A browser waits for it only where it is preloaded, as all of these are. `swap`: as soon as
@@ -37,7 +37,7 @@ export const faces: readonly Face[] = [
       scripts: ['latin'],
       source: `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
       languages: ['en'],
-      standIns: ['latin'],
+      fallbackFonts: ['latin'],
       display: 'optional',
     },
     {
@@ -47,7 +47,7 @@ export const faces: readonly Face[] = [
       scripts: ['latin', 'thai'],
       source: `@expo-google-fonts/ibm-plex-sans-thai/${weight}${name}/IBMPlexSansThai_${weight}${name}.ttf`,
       languages: ['th'],
-      standIns: ['latin', 'thai'],
+      fallbackFonts: ['latin', 'thai'],
       display: 'optional',
     },
   ]),
@@ -58,7 +58,7 @@ export const faces: readonly Face[] = [
     scripts: ['latin'],
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     languages: languageCodes,
-    standIns: ['mono'],
+    fallbackFonts: ['mono'],
     // Labels, and figures that take the same room in what stands in.
     display: 'swap',
   },

@@ -1,8 +1,8 @@
 import { averageWidth } from './average-width.ts'
 import { coverages } from './characters.ts'
+import { type FallbackFont, fallbackFonts, type SystemFont } from './fallback-fonts.ts'
 import { lineMetrics } from './line-metrics.ts'
 import type { LoadedFace } from './loaded-faces.ts'
-import { type StandIn, type SystemFont, standIns } from './system-fonts.ts'
 
 const rule = (descriptors: Readonly<Record<string, string | number>>) =>
   `@font-face{${Object.entries(descriptors)
@@ -21,7 +21,11 @@ const webFace = ({ family, weight, scripts, display, href }: LoadedFace) =>
   })
 
 /** A system font drawn so large that a script's text takes as much room as in the face, between the face's ascent and descent. */
-const standInRule = (face: LoadedFace, { family, script }: StandIn, { weight, names, width }: SystemFont) => {
+const fallbackRule = (
+  face: LoadedFace,
+  { family, script }: FallbackFont,
+  { weight, names, width }: SystemFont,
+) => {
   const scale = averageWidth(face.font, script) / width
   return rule({
     'font-family': `"${family}"`,
@@ -35,8 +39,10 @@ const standInRule = (face: LoadedFace, { family, script }: StandIn, { weight, na
   })
 }
 
-const standInRules = (face: LoadedFace, standIn: StandIn) =>
-  standIn.fonts.filter(({ weight }) => weight === face.weight).map((font) => standInRule(face, standIn, font))
+const fallbackRules = (face: LoadedFace, fallback: FallbackFont) =>
+  fallback.fonts
+    .filter(({ weight }) => weight === face.weight)
+    .map((font) => fallbackRule(face, fallback, font))
 
 /**
  * The `@font-face` rules of the site's faces and of the system fonts that stand in for them until they are loaded. Of several
@@ -46,6 +52,6 @@ export const fontCss = (faces: readonly LoadedFace[]): string =>
   faces
     .flatMap((face) => [
       webFace(face),
-      ...face.standIns.flatMap((name) => standInRules(face, standIns[name])),
+      ...face.fallbackFonts.flatMap((name) => fallbackRules(face, fallbackFonts[name])),
     ])
     .join('\n')

@@ -16,7 +16,7 @@ const faces = await loadFaces()
 const css = fontCss(faces)
 const rules = css.match(/@font-face\{[^}]*\}/g) ?? []
 
-/** Signs that IBM Plex lacks, at least in the packages' files; the stand-ins have them. */
+/** Characters that the packages' IBM Plex lacks and the fallback fonts have. */
 const leftToTheSystem = '←→≤≥≈≠∞⌈⌉⁰¹²³⁴⁵⁶⁷⁸⁹⁻'
 
 const budgets = { en: 40 * 1024, th: 65 * 1024 } as const
@@ -107,7 +107,7 @@ describe('the @font-face rules', () => {
     expect(new Set(defined)).toEqual(new Set(named.map((name) => name.slice(1, -1))))
   })
 
-  it('draw a stand-in so large that text takes the room of the font it stands in for', () => {
+  it('scale a fallback font so that text takes the room of the site’s own', () => {
     const arial = rules.find((rule) => rule.includes('local("Arial")')) ?? ''
     const scale = Number(/size-adjust:([\d.]+)%/.exec(arial)?.[1]) / 100
     const ascent = Number(/ascent-override:([\d.]+)%/.exec(arial)?.[1]) / 100

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { averageWidth } from './average-width.ts'
 import { coverages, type Script } from './characters.ts'
 
-/** Prints the average widths of font files, for system-fonts.ts: `node scripts/build/fonts/measure.ts Arial.ttf Loma.ttf …` */
+/** Prints the average widths of font files, for fallback-fonts.ts: `node scripts/build/fonts/measure.ts Arial.ttf Loma.ttf …` */
 const measured = (file: string, script: Script) => {
   try {
     return averageWidth(readFileSync(file), script).toFixed(4)

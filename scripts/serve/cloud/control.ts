@@ -1,4 +1,4 @@
-import { parseFate } from './faults.ts'
+import { parseFaultRule } from './faults.ts'
 import { type Handler, json } from './http.ts'
 import type { LocalCloud } from './local-cloud.ts'
 import { sessionCookies, sessionScript } from './session-cookies.ts'
@@ -26,7 +26,7 @@ export const makeControl =
     switch (`${method} ${subject}`) {
       case 'PUT faults':
         if (!service) return json(404, { services: services.map(([candidate]) => candidate) })
-        await service.suffer(parseFate(sent()))
+        await service.inject(parseFaultRule(sent()))
         return { status: 204 }
       case 'DELETE faults':
         await cloud.recover()

@@ -1,26 +1,26 @@
-/** What can be made to go wrong with a service. */
+/** Fault injection: how a service can be made to fail. */
 export type Fault =
-  /** It answers with this status and nothing else. */
+  /** Responds with this status. */
   | { kind: 'status'; status: number }
-  /** It takes the request, then breaks the connection. */
+  /** Takes the request, then resets the connection. */
   | { kind: 'reset' }
-  /** It does what it was asked to, then breaks the connection instead of answering. */
+  /** Carries the request out, then resets the connection instead of responding. */
   | { kind: 'lost' }
-  /** It does not listen. */
+  /** Refuses connections. */
   | { kind: 'refused' }
-  /** It answers rightly, this many milliseconds late. */
+  /** Responds after so many milliseconds. */
   | { kind: 'slow'; delay: number }
 
-export interface Fate {
+export interface FaultRule {
   fault: Fault
-  /** How many requests it meets; every one until it is cleared, unless said otherwise. */
+  /** How many requests fail; without it, all until the rule is cleared. */
   times?: number
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= 0
 
-/** The fate in a JSON body of the control port. @throws when it is none */
-export const parseFate = (body: unknown): Fate => {
+/** The rule in a JSON body of the control port. @throws when it is none */
+export const parseFaultRule = (body: unknown): FaultRule => {
   const { kind, status, delay, times } = (body ?? {}) as Record<string, unknown>
   const limit = isNumber(times) ? { times } : {}
   if (kind === 'status' && isNumber(status)) return { fault: { kind, status }, ...limit }

@@ -7,7 +7,7 @@ import { makeIdentityPool } from './identity-pool.ts'
 import { type Service, startService } from './service.ts'
 import { startUserPool, type Tokens } from './user-pool.ts'
 
-/** What the site is configured with; the form of each is what the start-up script asks for. */
+/** The site's variables, in the form that the start-up script demands. */
 const region = 'ap-southeast-1'
 const userPoolId = `${region}_LocalCloud`
 const clientId = 'localcloud1234567890abcdef'
@@ -25,20 +25,20 @@ export type ServiceName = keyof typeof hosts | 'receiver'
 export interface LocalCloud {
   /** Variables to start the site with. */
   env: Record<string, string>
-  /** Chromium's switches that lead the AWS host names here, and let it trust this cloud's certificate. */
+  /** Chromium's switches that resolve the AWS host names to this machine and trust its certificate. */
   chromiumArgs: string[]
   /** The user pool's client, whose id is part of the cookies' names. */
   clientId: string
   services: Readonly<Record<ServiceName, Service>>
   clock: Clock
-  /** Everything works again, and the clock is right. */
+  /** Ends all injected faults and resets the clock. */
   recover: () => Promise<void>
-  /** Lets credentials that were issued so far have expired. */
+  /** Expires all credentials issued so far. */
   expireCredentials: () => void
   /** Signs the one known person in, as the console would. */
   signIn: () => Promise<Tokens>
   putObject: (key: string, content: string | Buffer) => Promise<void>
-  /** What the contact form's receiver has got. */
+  /** What the contact form's receiver holds. */
   messages: () => Record<string, unknown>[]
   stop: () => Promise<void>
 }
@@ -51,8 +51,8 @@ export interface LocalCloudOptions {
 }
 
 /**
- * Starts stand-ins for what the site needs of AWS, and a receiver for its contact form, as ordinary processes of this machine. The
- * browser reaches them under the real names, so that policy, SDK and addresses are those of production.
+ * Starts fake servers for the AWS services that the site uses, and a receiver for its contact form. The browser reaches them under the
+ * real host names, so that CSP, SDK and URLs are those of production.
  */
 export const startLocalCloud = async ({
   ports = {},
@@ -99,7 +99,7 @@ export const startLocalCloud = async ({
     clock,
     recover: async () => {
       clock.offset = 0
-      await Promise.all(Object.values(services).map((service) => service.suffer()))
+      await Promise.all(Object.values(services).map((service) => service.inject()))
     },
     expireCredentials: credentials.expireAll,
     signIn: userPool.signIn,

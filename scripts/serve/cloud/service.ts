@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listen } from '../../shared/listen.ts'
 import type { Clock } from './clock.ts'
-import type { Fate, Fault } from './faults.ts'
+import type { Fault, FaultRule } from './faults.ts'
 import { type Answer, type Call, type Handler, json } from './http.ts'
 
 interface ServiceOptions {
@@ -22,10 +22,10 @@ interface ServiceOptions {
 
 export interface Service {
   readonly port: number
-  /** What was asked, in order, without preflights: the AWS action where the request names one, else method and path. */
+  /** Requests in order, without preflights: the AWS action where the request names one, else method and path. */
   readonly asked: string[]
-  /** Lets something go wrong from now on; nothing, when left out. */
-  suffer: (fate?: Fate) => Promise<void>
+  /** Injects a fault from now on; without a rule, ends it. */
+  inject: (rule?: FaultRule) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -37,25 +37,25 @@ const crossOrigin = ({ headers }: Call) => ({
   'access-control-expose-headers': 'date, etag, x-amz-request-id, x-amzn-errortype, x-amzn-requestid',
 })
 
-/** A failure in the words of Cognito's services, which the SDK tries again only where it can read them. */
+/** In the format of Cognito's errors: the SDK retries only those that it can parse. */
 const broken = (status: number): Answer =>
   json(status, {
     __type: status === 429 ? 'TooManyRequestsException' : 'InternalErrorException',
     message: 'Made up by the local cloud',
   })
 
-/** Starts one service of the local cloud, with its faults in front of it. */
+/** Starts one service of the local cloud, with fault injection. */
 export const startService = async (options: ServiceOptions): Promise<Service> => {
   const { handle, clock, tls, address = '127.0.0.1' } = options
   const asked: string[] = []
-  // Only the plain socket below TLS can be reset.
+  // TLS sockets cannot be reset, only the plain ones below them.
   const sockets = new Map<number, Socket>()
-  let fate: Fate | undefined
+  let rule: FaultRule | undefined
 
   const nextFault = (): Fault | undefined => {
-    if (!fate || fate.times === 0) return undefined
-    if (fate.times !== undefined) fate = { ...fate, times: fate.times - 1 }
-    return fate.fault
+    if (!rule || rule.times === 0) return undefined
+    if (rule.times !== undefined) rule = { ...rule, times: rule.times - 1 }
+    return rule.fault
   }
   const answer = async (call: Call, remotePort = 0): Promise<Answer | undefined> => {
     if (call.method === 'OPTIONS') return { status: 204 }
@@ -97,8 +97,8 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
   return {
     port,
     asked,
-    suffer: async (next) => {
-      fate = next
+    inject: async (next) => {
+      rule = next
       const isUp = next?.fault.kind !== 'refused'
       if (isUp && !server.listening) await listen(server, port, address)
       if (!isUp) await close(server)

@@ -8,7 +8,7 @@ const cache = '/var/cache/site-test-engine'
 /** Base images made of this machine's programs are of no use once those have changed. */
 const versionOf = async (): Promise<string> => {
   const hash = createHash('sha256').update(process.version)
-  const folder = join(import.meta.dirname, 'base-images')
+  const folder = join(import.meta.dirname, 'test-images')
   for (const file of (await readdir(folder)).sort()) hash.update(await readFile(join(folder, file)))
   return hash.digest('hex').slice(0, 12)
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { baseImages } from '../../shared/dockerfile.ts'
 import { unavailable } from '../result.ts'
-import { standInFor } from './base-images/images.ts'
-import { importImage } from './base-images/root-file-system.ts'
 import { type Engine, NoEngine, startEngine } from './engine.ts'
 import { buildSite, siteImage } from './image.ts'
+import { testImageFor } from './test-images/images.ts'
+import { importImage } from './test-images/root-file-system.ts'
 
 const run = promisify(execFile)
 
@@ -37,7 +37,7 @@ function giveUp(error: unknown): never {
   process.exit(unavailable)
 }
 
-/** Pulls a base image, or makes a stand-in for it where the engine is the tests' own; one that an earlier run has left serves again. */
+/** Pulls a base image; where that fails and the engine is the tests' own, builds a test image, or reuses that of an earlier run. */
 async function provide(image: string, engine: Engine): Promise<void> {
   const there = await run('docker', ['image', 'inspect', image]).then(
     () => true,
@@ -50,9 +50,9 @@ async function provide(image: string, engine: Engine): Promise<void> {
   )
   if (pulled) return
   if (!engine.own)
-    throw new NoEngine(`cannot pull ${image}, and a stand-in does not belong in an engine that others use`)
-  const folder = await mkdtemp(join(tmpdir(), 'site-stand-in-'))
-  await importImage(image, standInFor(image), folder, (...args) => ['docker', ...args])
+    throw new NoEngine(`cannot pull ${image}, and a test image does not belong in an engine that others use`)
+  const folder = await mkdtemp(join(tmpdir(), 'site-test-image-'))
+  await importImage(image, testImageFor(image), folder, (...args) => ['docker', ...args])
   await rm(folder, { recursive: true, force: true })
-  console.log(`${image} cannot be pulled: a stand-in made of this machine's programs takes its place`)
+  console.log(`${image} cannot be pulled: a test image of this machine's programs replaces it`)
 }

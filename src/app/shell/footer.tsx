@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { footer } from '../../catalogue/navigation.ts'
 import { ContactLink } from '../../components/contact-link.tsx'
+import { contactUrls } from '../../components/contact-urls.ts'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
-import { ways } from '../../components/ways.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import css from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -20,7 +20,7 @@ export function Footer() {
         <ContactLink way="phone" className={css.contact} />
         <ContactLink way="line" className={css.contact} />
         <ContactLink way="email" className={css.contact} />
-        <a href={ways.map} className={css.contact}>
+        <a href={contactUrls.map} className={css.contact}>
           <Icon name="address" />
           <span>{t('contacts.addressLine')}</span>
         </a>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useMemo } from 'react'
-import { useIsStepwise } from '../../components/entry.ts'
+import { useIsStepwise } from '../../components/navigation-type.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { below, from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockOf } from '../../blocks/blocks.ts'
-import { useIsStepwise } from '../../components/entry.ts'
+import { useIsStepwise } from '../../components/navigation-type.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList } from './block-list.tsx'
 import { BottomBar } from './bottom-bar.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useDeferredValue } from 'react'
-import { EntryContext } from '../../components/entry.ts'
+import { NavigationTypeContext } from '../../components/navigation-type.ts'
 import css from './rest.module.css'
 
 /**
@@ -7,7 +7,7 @@ import css from './rest.module.css'
  * takes three times as long for all of it; until then an empty screen keeps the footer out of sight, where it will be.
  */
 export function Rest({ children }: { children: ReactNode }) {
-  const isHeadFirst = useContext(EntryContext) === 'top'
+  const isHeadFirst = useContext(NavigationTypeContext) === 'top'
   const isReached = useDeferredValue(true, !isHeadFirst)
   return isReached ? children : <div className={css.coming} />
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pathOf } from '../../catalogue/urls.ts'
-import { keepEntries, readEntries } from '../../contact/entries.ts'
+import { keepTypedValues, readTypedValues } from '../../contact/typed-values.ts'
 import { withoutMarks } from '../../typography/marks.ts'
 import { addressOf } from './address.ts'
 import css from './estimator.module.css'
@@ -22,10 +22,14 @@ export function HandOverToContact({ outcome: { input, result } }: { outcome: Pri
         link: addressOf(input),
       }),
     )
-    const written = readEntries() ?? nothingWritten
+    const written = readTypedValues() ?? nothingWritten
     const opening = message.split('\n')[0] ?? ''
     const others = written.message.startsWith(opening) ? '' : written.message
-    keepEntries({ ...written, topic: 'quotation', message: [message, others].filter(Boolean).join('\n\n') })
+    keepTypedValues({
+      ...written,
+      topic: 'quotation',
+      message: [message, others].filter(Boolean).join('\n\n'),
+    })
   }
   return (
     <p className={css.onward}>

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { EntryContext } from '../../../components/entry.ts'
+import { NavigationTypeContext } from '../../../components/navigation-type.ts'
 import { useFormat, useTexts } from '../texts.ts'
 import { FieldInput } from './field-input.tsx'
 import type { Field, FieldGroup, Form, Values } from './fields.ts'
@@ -135,7 +135,7 @@ function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fi
 export function RememberFlag({ state: { remembered, values } }: { state: FormState }) {
   const { shared } = useTexts()
   const box = useRef<HTMLInputElement>(null)
-  const wasDocument = useContext(EntryContext) === 'load'
+  const wasDocument = useContext(NavigationTypeContext) === 'load'
   const keep = useEffectEvent(() => remembered.turn(true, values))
   // A tick set while the page was still a document stands in the control only. The address's values are rendered right after the effects.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef } from 'react'
-import { EntryContext } from '../../../components/entry.ts'
+import { NavigationTypeContext } from '../../../components/navigation-type.ts'
 import { inputId } from './field-frame.tsx'
 import type { Form, Values } from './fields.ts'
 import type { FormActions } from './form-context.ts'
@@ -26,7 +26,7 @@ export const useEntriesBeforeHydration = (
   values: Values,
   { type, fill }: FormActions,
 ): void => {
-  const wasDocument = useContext(EntryContext) === 'load'
+  const wasDocument = useContext(NavigationTypeContext) === 'load'
   const rendered = useRef(values)
   useEffect(() => {
     if (!wasDocument) return

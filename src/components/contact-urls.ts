@@ -1,7 +1,6 @@
 import { brand } from '../brand.ts'
 
-/** Addresses under which the provider is reached. */
-export const ways = {
+export const contactUrls = {
   phone: `tel:${brand.phone.replaceAll(' ', '')}`,
   email: `mailto:${brand.email}`,
   line: `https://line.me/R/ti/p/${brand.line}`,

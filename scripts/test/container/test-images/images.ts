@@ -64,13 +64,13 @@ const npmCommand = (name: 'npm' | 'npx') =>
 const makers = { 'nginxinc/nginx-unprivileged': nginx, node, docker }
 
 /**
- * What stands in for a base image that cannot be pulled.
+ * The test image that replaces a base image where no registry can be reached.
  * @param image as a FROM line names it
- * @throws when nothing here can stand in for it
+ * @throws when there is none for it
  */
-export function standInFor(image: string): RootFileSystem {
+export function testImageFor(image: string): RootFileSystem {
   const name = image.split(':')[0] as keyof typeof makers
-  if (!(name in makers)) throw new Error(`no stand-in for ${image}`)
+  if (!(name in makers)) throw new Error(`no test image for ${image}`)
   return makers[name]()
 }
 

@@ -2,18 +2,18 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listen } from '../../scripts/shared/listen.ts'
 
-/** A tag's start nearest behind each of `count` equal parts. */
+/** The first start of a tag in each of `count` equal parts. */
 const cuts = (text: Buffer, count: number) =>
   Array.from({ length: count }, (_, part) => text.indexOf('<', Math.floor((text.length / count) * part)))
 
 /**
- * Stands before a site and hands its documents on as a slow line does: the head at once, then the body a piece at a time, long
- * enough after another that the browser paints each.
+ * Proxies a site and sends its documents as a slow connection does: the head at once, then the body in chunks, far enough apart that
+ * the browser paints each.
  * @param site its address
  * @param pieces how many the body comes in; each ends before a tag
  * @param interval between two pieces, in ms
  */
-export const serveInPieces = async (site: string, pieces = 60, interval = 25) => {
+export const serveSlowly = async (site: string, pieces = 60, interval = 25) => {
   const server = createServer(async ({ url, headers }, response) => {
     const isDocument = headers.accept?.startsWith('text/html')
     const answer = await fetch(new URL(url ?? '/', site), {

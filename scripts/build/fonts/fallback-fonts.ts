@@ -1,27 +1,27 @@
 import type { Script } from './characters.ts'
 
-/** A file of a font that systems bring along. */
+/** A font file of an operating system. */
 export interface SystemFont {
   readonly weight: 400 | 600
-  /** By which `local()` finds it. */
+  /** Names for `local()`. */
   readonly names: readonly string[]
-  /** How wide text of the site runs in it: mean advance in em, as `measure.ts` prints it. */
+  /** Mean advance of the site's text in em, as `measure.ts` prints it. */
   readonly width: number
 }
 
-/** The family by which font stacks name what stands in for one of the site's own, and the system fonts it may be. */
-export interface StandIn {
+/** A family that font stacks name after one of the site's own, and the system fonts that it can be. */
+export interface FallbackFont {
   readonly family: string
   readonly script: Script
   readonly fonts: readonly SystemFont[]
 }
 
 /**
- * The fonts that stand in while the site's own are loading, the most common of a weight last. Measured from the files of Debian 12
- * and, for Tahoma, converted from the mean that @capsizecss/metrics 4.3 gives (1144 of 2048 units, where IBM Plex Sans Thai has
- * 561 of 1000); nothing is published of its bold file, so its regular one stands in for both.
+ * Shown while the site's own fonts load, the most common of a weight last. Measured from the files of Debian 12; Tahoma converted from
+ * the mean in @capsizecss/metrics 4.3 (1144 of 2048 units, where IBM Plex Sans Thai has 561 of 1000). No figures of its bold file are
+ * published, so the regular one serves both weights.
  */
-export const standIns = {
+export const fallbackFonts = {
   latin: {
     family: 'Plex Fallback',
     script: 'latin',
@@ -58,6 +58,6 @@ export const standIns = {
       },
     ],
   },
-} as const satisfies Record<string, StandIn>
+} as const satisfies Record<string, FallbackFont>
 
-export type StandInName = keyof typeof standIns
+export type FallbackFontName = keyof typeof fallbackFonts

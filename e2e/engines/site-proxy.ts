@@ -6,18 +6,18 @@ import { serveNginx } from '../../scripts/serve/nginx.ts'
 import { listen } from '../../scripts/shared/listen.ts'
 import { record } from './recorder.ts'
 
-/** What is done to the answers for addresses that match, until it is undone. */
+/** Applies to responses whose URL matches, until it is removed. */
 interface Rule {
   readonly pattern: RegExp
   readonly waits?: Promise<void>
   readonly status?: number
 }
 
-export interface Front {
+export interface SiteProxy {
   readonly url: string
-  /** Keeps answers back. @returns lets them go */
+  /** Delays responses. @returns releases them */
   readonly hold: (pattern: RegExp) => () => void
-  /** Answers with a fault. @returns ends it */
+  /** Responds with an error. @returns ends it */
   readonly refuse: (pattern: RegExp, status?: number) => () => void
   readonly stop: () => Promise<void>
 }
@@ -26,10 +26,10 @@ const recorder = '/recorder-of-complaints.js'
 
 /**
  * The built site behind nginx and TLS, as in production: cookies marked Secure are kept, and pages are secure contexts in every engine.
- * Each page carries one more script, in front of its own, that remembers what goes wrong.
+ * Each page carries one more script, before its own, that records errors.
  * @param env the site's variables
  */
-export const serveSite = async (env: Readonly<Record<string, string>> = {}): Promise<Front> => {
+export const serveSite = async (env: Readonly<Record<string, string>> = {}): Promise<SiteProxy> => {
   const nginx = await serveNginx({ dist: 'dist', env })
   const rules = new Set<Rule>()
   const apply = (rule: Rule) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lineOf } from './line.ts'
+import { speedOf } from './connection.ts'
 
 it.each([
   ['usual', undefined],
@@ -11,6 +11,6 @@ it.each([
   ['sparing', { effectiveType: '4g', downlink: 10, saveData: true }],
   ['sparing', { effectiveType: '2g' }],
   ['sparing', { effectiveType: 'slow-2g' }],
-] as const)('is %s with %o', (line, connection) => {
-  expect(lineOf(connection)).toBe(line)
+] as const)('is %s with %o', (speed, connection) => {
+  expect(speedOf(connection)).toBe(speed)
 })

@@ -2,17 +2,17 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs a script in a process of its own. A bundler takes half a gigabyte, which no process gives back before it ends.
+ * Runs a script in a child process: a bundler takes half a gigabyte, which only the end of its process gives back.
  * @returns what the script sends with `process.send`
- * @throws when it fails, or ends without having sent anything
+ * @throws when it fails or sends nothing
  */
-export const runApart = async <T>(script: string, ...args: string[]): Promise<T> => {
+export const runInChildProcess = async <T>(script: string, ...args: string[]): Promise<T> => {
   const child = fork(script, args)
   let sent: { value: T } | undefined
   child.on('message', (value) => {
     sent = { value: value as T }
   })
-  // A message can still be on its way when the process has ended, but not once the channel is closed.
+  // A message may arrive after the process has ended, but not once the channel is closed.
   const [[code]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   if (code !== 0 || !sent) throw new Error(`${script} ended with ${code}`)
   return sent.value

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+const name = 'hydrated'
+
+/** Announces that the first page's content is hydrated. The router reports too early, while React still hydrates what the frame holds. */
+export const useHydratedEvent = () =>
+  useEffect(() => {
+    if (performance.getEntriesByName(name).length > 0) return
+    performance.mark(name)
+    dispatchEvent(new Event(name))
+  }, [])
+
+export const onHydrated = (run: () => void) => addEventListener(name, run, { once: true })

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { corrupt } from '../browser/corrupt.arbitrary.ts'
+import { fieldNames, rules } from './fields.ts'
+import { parseTypedValues } from './typed-values.ts'
+
+const values = {
+  name: 'สมชาย ใจดี',
+  company: '',
+  email: 'somchai@',
+  phone: '',
+  topic: '',
+  message: 'Line one\nLine two',
+  consent: '',
+}
+
+it('values are read as they were typed, finished or not', () =>
+  expect(parseTypedValues(JSON.stringify(values))).toEqual(values))
+
+it('corrupt storage gives nothing, or values that the form can show', () => {
+  let readable = 0
+  fc.assert(
+    fc.property(corrupt(values), (text) => {
+      const found = parseTypedValues(text)
+      if (!found) return
+      readable++
+      for (const field of fieldNames) expect(found[field].length).toBeLessThanOrEqual(2 * rules[field].max)
+    }),
+    { numRuns: 5000 },
+  )
+  expect(readable).toBeGreaterThan(5)
+})
