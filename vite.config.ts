@@ -49,10 +49,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
-      // Block components carry the schema of their content; only the build needs it, so unused schemas are dropped.
-      treeshake: {
-        manualPureFunctions: ['z', 'block', 'rich', 'text', 'anchor', 'pageId', 'action', 'atMost'],
-      },
     },
   },
   test: {

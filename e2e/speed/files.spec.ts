@@ -60,3 +60,25 @@ test('a page is two files beside its picture for link previews: HTML and texts',
   )
   expect(written.filter((file) => /\.\w+$/.test(file)).sort()).toEqual([...documents, ...texts].sort())
 })
+
+test('schemas of content and what checks them stay in the build', () => {
+  const schemaFiles = readdirSync('src/blocks').filter((file) => file.endsWith('.schema.ts'))
+  const sources = ['src/content/fields.ts', ...schemaFiles.map((file) => `src/blocks/${file}`)]
+  const complaints = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(\w+(?: [\w-]+){2,})'/g)].map(([, words = '']) => words),
+  )
+  expect(complaints).toContain('is empty or starts or ends with a space')
+  const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(10)
+  for (const file of scripts) {
+    const script = readFileSync(`dist/assets/${file}`, 'utf8')
+    expect(
+      complaints.filter((words) => script.includes(words)),
+      file,
+    ).toEqual([])
+  }
+  const packages = readFileSync('dist/third-party-notices.txt', 'utf8').match(/^\S+ \d+\.\d+\.\d+(?= \()/gm)
+  const names = packages?.map((line) => line.split(' ')[0])
+  expect(names).toContain('react')
+  expect(names).not.toContain('zod')
+})

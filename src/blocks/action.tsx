@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import { Actions } from '../components/actions.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { action, block, rich } from '../content/fields.ts'
+import type { Content } from './action.schema.ts'
 
-export const schema = block('action', { text: rich, actions: z.array(action).min(1).max(2) })
-
-export function Action({ text, actions, ...section }: z.infer<typeof schema>) {
+export function Action({ text, actions, ...section }: Content) {
   return (
     <Section {...section}>
       <p>

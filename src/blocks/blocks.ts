@@ -23,7 +23,7 @@ import { Table } from './table.tsx'
 import { Timeline } from './timeline.tsx'
 import { Weaves } from './weaves.tsx'
 
-/** Every block an editor can use; the schema of its content stands in the component's own file. */
+/** Every block an editor can use; the schema of its content stands beside it, where the browser's bundle does not import it. */
 export const blocks = {
   action: Action,
   alternatives: Alternatives,

@@ -1,12 +1,9 @@
-import type { z } from 'zod'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich } from '../content/fields.ts'
 import css from './callout.module.css'
+import type { Content } from './callout.schema.ts'
 
-export const schema = block('callout', { text: rich })
-
-export function Callout({ text, ...section }: z.infer<typeof schema>) {
+export function Callout({ text, ...section }: Content) {
   return (
     <Section {...section}>
       <p className={css.callout}>

@@ -1,15 +1,10 @@
-import { z } from 'zod'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich } from '../content/fields.ts'
 import css from './clauses.module.css'
-
-const clause = z.union([rich, z.strictObject({ text: rich, items: z.array(rich).min(1) })])
-
-export const schema = block('clauses', { items: z.array(clause).min(1) })
+import type { Content } from './clauses.schema.ts'
 
 /** Numbered clauses; CSS counters number them, so that a clause added in the middle renumbers the rest. */
-export function Clauses({ items, ...section }: z.infer<typeof schema>) {
+export function Clauses({ items, ...section }: Content) {
   return (
     <Section {...section}>
       <ol className={css.clauses}>
@@ -25,7 +20,7 @@ export function Clauses({ items, ...section }: z.infer<typeof schema>) {
   )
 }
 
-function Clause({ id, clause }: { id: string; clause: z.infer<typeof schema>['items'][number] }) {
+function Clause({ id, clause }: { id: string; clause: Content['items'][number] }) {
   const { text, items } = typeof clause === 'string' ? { text: clause, items: [] } : clause
   return (
     <li id={id}>

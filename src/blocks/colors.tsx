@@ -1,11 +1,8 @@
-import type { z } from 'zod'
 import { ColorTable } from '../components/color-table.tsx'
 import { Section } from '../components/section.tsx'
-import { block } from '../content/fields.ts'
+import type { Content } from './colors.schema.ts'
 
-export const schema = block('colors', {})
-
-export function Colors(section: z.infer<typeof schema>) {
+export function Colors(section: Content) {
   return (
     <Section {...section} room="wide">
       <ColorTable />

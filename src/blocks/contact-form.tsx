@@ -1,12 +1,9 @@
-import type { z } from 'zod'
 import { Section } from '../components/section.tsx'
 import { loadedForm } from '../contact/load-form.ts'
-import { block } from '../content/fields.ts'
-
-export const schema = block('contact-form', {})
+import type { Content } from './contact-form.schema.ts'
 
 /** The form itself; its page has it fetched before it is rendered. */
-export function ContactForm(section: z.infer<typeof schema>) {
+export function ContactForm(section: Content) {
   const Form = loadedForm()
   return <Section {...section}>{Form && <Form />}</Section>
 }

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
 import { brand } from '../brand.ts'
 import { Section } from '../components/section.tsx'
-import { block } from '../content/fields.ts'
 import css from './contacts.module.css'
+import type { Content } from './contacts.schema.ts'
 
-export const schema = block('contacts', {})
-
-export function Contacts(section: z.infer<typeof schema>) {
+export function Contacts(section: Content) {
   const { t } = useTranslation()
   return (
     <Section {...section}>

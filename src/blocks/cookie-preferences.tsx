@@ -1,11 +1,8 @@
-import type { z } from 'zod'
 import { Section } from '../components/section.tsx'
-import { block } from '../content/fields.ts'
 import { CookiePreferences as Preferences } from '../tracking/cookie-preferences.tsx'
+import type { Content } from './cookie-preferences.schema.ts'
 
-export const schema = block('cookie-preferences', {})
-
-export function CookiePreferences(section: z.infer<typeof schema>) {
+export function CookiePreferences(section: Content) {
   return (
     <Section {...section}>
       <Preferences />

@@ -1,18 +1,13 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { deliver, ownCopy } from '../cloud/deliver.ts'
 import type { ErrorText } from '../cloud/errors.ts'
 import { useLibrary } from '../cloud/use-library.ts'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich, text } from '../content/fields.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import css from './downloads.module.css'
-
-export const schema = block('downloads', {
-  items: z.array(z.strictObject({ label: text, file: z.string().regex(/^[\w.-]+$/), note: rich })).min(1),
-})
+import type { Content } from './downloads.schema.ts'
 
 interface Progress {
   label: string
@@ -22,7 +17,7 @@ interface Progress {
 }
 
 /** Files of the site; where the operator has set a bucket, a click fetches the bucket's copy instead, through a signed link. */
-export function Downloads({ items, ...section }: z.infer<typeof schema>) {
+export function Downloads({ items, ...section }: Content) {
   const list = useRef<HTMLUListElement>(null)
   const { listing, whenListed } = useLibrary(list)
   const [progress, setProgress] = useState<Progress>()

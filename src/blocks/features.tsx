@@ -1,17 +1,9 @@
-import { z } from 'zod'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich, text } from '../content/fields.ts'
 import css from './features.module.css'
+import type { Content } from './features.schema.ts'
 
-export const schema = block('features', {
-  items: z
-    .array(z.strictObject({ title: text, text: rich }))
-    .min(2)
-    .max(8),
-})
-
-export function Features({ items, ...section }: z.infer<typeof schema>) {
+export function Features({ items, ...section }: Content) {
   return (
     <Section {...section}>
       <dl className={css.features}>

@@ -1,24 +1,15 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import type { PageId } from '../catalogue/pages.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { Pictogram } from '../components/pictogram.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, pageId, rich, text } from '../content/fields.ts'
 import type { Pictograms } from '../pictograms/draw.ts'
 import css from './index.module.css'
+import type { Content } from './index.schema.ts'
 
-export const schema = block('index', {
-  groups: z
-    .array(z.strictObject({ title: text, text: rich.optional(), pages: z.array(pageId).min(1) }))
-    .min(1)
-    .max(8),
-  filter: z.literal(true).optional(),
-})
-
-type IndexProps = z.infer<typeof schema> & Listed
+type IndexProps = Content & Listed
 
 /** What each listed page's own file says of it; put in at build. */
 interface Listed {

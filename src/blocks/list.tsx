@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich } from '../content/fields.ts'
 import css from './list.module.css'
+import type { Content } from './list.schema.ts'
 
-export const schema = block('list', { items: z.array(rich).min(2) })
-
-export function List({ items, ...section }: z.infer<typeof schema>) {
+export function List({ items, ...section }: Content) {
   return (
     <Section {...section}>
       <ul className={css.list}>

@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
 import { brand } from '../brand.ts'
 import { LogoConstruction } from '../components/logo-construction.tsx'
 import { LogoMark } from '../components/logo-mark.tsx'
 import { Section } from '../components/section.tsx'
-import { block } from '../content/fields.ts'
 import type { LogoGround } from '../styles/logo.ts'
 import css from './logos.module.css'
-
-export const schema = block('logos', {})
+import type { Content } from './logos.schema.ts'
 
 const grounds: readonly LogoGround[] = ['dark', 'light']
 const sizes = [64, 32, 24, 16] as const
 
 /** The logo on either ground, how it is constructed, and how small it may get. */
-export function Logos(section: z.infer<typeof schema>) {
+export function Logos(section: Content) {
   const { t } = useTranslation()
   return (
     <Section {...section} room="wide">

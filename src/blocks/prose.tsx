@@ -1,12 +1,9 @@
-import { z } from 'zod'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich } from '../content/fields.ts'
 import css from './prose.module.css'
+import type { Content } from './prose.schema.ts'
 
-export const schema = block('prose', { paragraphs: z.array(rich).min(1) })
-
-export function Prose({ paragraphs, ...section }: z.infer<typeof schema>) {
+export function Prose({ paragraphs, ...section }: Content) {
   return (
     <Section {...section}>
       <div className={css.prose}>

@@ -1,15 +1,10 @@
-import { z } from 'zod'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich, text } from '../content/fields.ts'
 import css from './questions.module.css'
-
-export const schema = block('questions', {
-  items: z.array(z.strictObject({ question: text, answer: rich })).min(3),
-})
+import type { Content } from './questions.schema.ts'
 
 /** Native disclosure: answers open before and without JavaScript. */
-export function Questions({ items, ...section }: z.infer<typeof schema>) {
+export function Questions({ items, ...section }: Content) {
   return (
     <Section {...section}>
       {items.map((item) => (

@@ -1,26 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
 import { DataTable } from '../components/data-table.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich, text } from '../content/fields.ts'
 import css from './responsibility.module.css'
+import type { Content } from './responsibility.schema.ts'
 
-export const schema = block('responsibility', {
-  rows: z
-    .array(
-      z.strictObject({
-        task: text,
-        owner: z.enum(['provider', 'customer', 'shared']),
-        note: rich.optional(),
-      }),
-    )
-    .min(3),
-})
+type Row = Content['rows'][number]
 
-type Row = z.infer<typeof schema>['rows'][number]
-
-export function Responsibility({ rows, ...section }: z.infer<typeof schema>) {
+export function Responsibility({ rows, ...section }: Content) {
   const { t } = useTranslation()
   const mark = (row: Row, party: 'provider' | 'customer') =>
     row.owner === party || row.owner === 'shared' ? (

@@ -1,14 +1,9 @@
-import { z } from 'zod'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich, text } from '../content/fields.ts'
 import css from './steps.module.css'
+import type { Content } from './steps.schema.ts'
 
-export const schema = block('steps', {
-  items: z.array(z.strictObject({ title: text, duration: text.optional(), text: rich })).min(2),
-})
-
-export function Steps({ items, ...section }: z.infer<typeof schema>) {
+export function Steps({ items, ...section }: Content) {
   return (
     <Section {...section}>
       <ol className={css.steps}>

@@ -1,14 +1,9 @@
-import { z } from 'zod'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { block, rich, text } from '../content/fields.ts'
 import css from './timeline.module.css'
+import type { Content } from './timeline.schema.ts'
 
-export const schema = block('timeline', {
-  items: z.array(z.strictObject({ date: text, title: text, text: rich })).min(2),
-})
-
-export function Timeline({ items, ...section }: z.infer<typeof schema>) {
+export function Timeline({ items, ...section }: Content) {
   return (
     <Section {...section}>
       <ol className={css.timeline}>

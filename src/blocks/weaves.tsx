@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
 import { areaCloths, clothHref, clothSize } from '../components/area-cloths.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { Section } from '../components/section.tsx'
-import { block } from '../content/fields.ts'
 import type { WeaveArea } from '../weave/families.ts'
 import css from './weaves.module.css'
-
-export const schema = block('weaves', {})
+import type { Content } from './weaves.schema.ts'
 
 const areas = Object.keys(areaCloths) as WeaveArea[]
 
 /** One cloth of each area's family, with the page that wears it. */
-export function Weaves(section: z.infer<typeof schema>) {
+export function Weaves(section: Content) {
   const { t } = useTranslation()
   return (
     <Section {...section} room="wide">

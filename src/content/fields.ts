@@ -1,24 +1,18 @@
 import { z } from 'zod'
 import { type PageId, pages } from '../catalogue/pages.ts'
 
-// The pure marks let the browser's build drop schemas it never uses; see `manualPureFunctions` in vite.config.ts.
-
 const marks = /\*\*|`|\]\(/
 
 /** A text an editor writes; rich text may hold the inline marks of docs/content.md, plain text may not. */
-export const rich = /* @__PURE__ */ z
-  .string()
-  .regex(/^\S(?:[\s\S]*\S)?$/, 'is empty or starts or ends with a space')
-export const text = /* @__PURE__ */ rich.refine(
+export const rich = z.string().regex(/^\S(?:[\s\S]*\S)?$/, 'is empty or starts or ends with a space')
+export const text = rich.refine(
   (value) => !marks.test(value),
   'holds inline marks where plain text is expected',
 )
-export const anchor = /* @__PURE__ */ z
+export const anchor = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-export const pageId = /* @__PURE__ */ z.enum(
-  /* @__PURE__ */ pages.map((page) => page.id) as [PageId, ...PageId[]],
-)
+export const pageId = z.enum(pages.map((page) => page.id) as [PageId, ...PageId[]])
 export const action = z.strictObject({ label: text, page: pageId })
 export const atMost = (length: number) =>
   text.refine((value) => [...value].length <= length, `has more than ${length} characters`)

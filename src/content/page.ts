@@ -9,7 +9,7 @@ import type { Json } from './strings.ts'
 
 type BlockSchema = z.ZodType<{ type: BlockType }>
 const schemas = Object.values(
-  import.meta.glob<BlockSchema>('../blocks/*.tsx', { import: 'schema', eager: true }),
+  import.meta.glob<BlockSchema>('../blocks/*.schema.ts', { import: 'schema', eager: true }),
 )
 
 /** What a locale file of a page holds; docs/content.md is its description for editors. */

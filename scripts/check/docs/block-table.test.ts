@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { blocks } from '../../../src/blocks/blocks.ts'
 
 const schemas = Object.values(
-  import.meta.glob<z.ZodObject>('../../../src/blocks/*.tsx', { import: 'schema', eager: true }),
+  import.meta.glob<z.ZodObject>('../../../src/blocks/*.schema.ts', { import: 'schema', eager: true }),
 )
 
 /** What every block has; the document says it above the table. */

@@ -1,0 +1,6 @@
+import { z } from 'zod'
+import { block } from '../content/fields.ts'
+
+export const schema = block('calculator', { calculator: z.literal('file-transfer') })
+
+export type Content = z.infer<typeof schema>

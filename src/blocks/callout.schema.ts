@@ -1,0 +1,6 @@
+import type { z } from 'zod'
+import { block, rich } from '../content/fields.ts'
+
+export const schema = block('callout', { text: rich })
+
+export type Content = z.infer<typeof schema>

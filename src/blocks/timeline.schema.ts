@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { block, rich, text } from '../content/fields.ts'
+
+export const schema = block('timeline', {
+  items: z.array(z.strictObject({ date: text, title: text, text: rich })).min(2),
+})
+
+export type Content = z.infer<typeof schema>

@@ -1,0 +1,6 @@
+import type { z } from 'zod'
+import { block } from '../content/fields.ts'
+
+export const schema = block('weaves', {})
+
+export type Content = z.infer<typeof schema>
