@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import type { NetworkInformation } from '../../src/browser/connection.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
@@ -9,14 +9,29 @@ const connections = {
   sparing: { effectiveType: '4g', downlink: 10, saveData: true },
 } satisfies Record<string, NetworkInformation>
 
+interface Recorded {
+  made: Set<Request>
+  unanswered: Set<Request>
+}
+
+/** The requests of a page that `open` has opened. */
+const requestsOf = new WeakMap<Page, Recorded>()
+
 /** Opens a page on a line as Chromium would report it, and lists the texts of other pages as they are fetched. */
 const open = async (page: Page, path: string, line: keyof typeof connections) => {
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection })
   }, connections[line])
+  const made = new Set<Request>()
+  const unanswered = new Set<Request>()
+  requestsOf.set(page, { made, unanswered })
   const fetched: string[] = []
   const own = `pages${path.replace(/^\/th\b/, '')}`
+  page.on('requestfinished', (request) => unanswered.delete(request))
+  page.on('requestfailed', (request) => unanswered.delete(request))
   page.on('request', (request) => {
+    made.add(request)
+    unanswered.add(request)
     const [, texts] = /\/locales\/\w+\/(pages\/.+)\.json/.exec(request.url()) ?? []
     if (texts && texts !== own) fetched.push(texts)
   })
@@ -26,7 +41,15 @@ const open = async (page: Page, path: string, line: keyof typeof connections) =>
 }
 
 const services = (page: Page) => page.locator('header summary').first()
-const settle = (page: Page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500))
+
+/** Waits until every request is answered and half a second has brought no other. */
+const settle = async (page: Page) => {
+  const { made, unanswered } = requestsOf.get(page) as Recorded
+  for (let before = -1; before < made.size; await page.waitForTimeout(500)) {
+    before = made.size
+    await expect.poll(() => unanswered.size).toBe(0)
+  }
+}
 
 test.use({ locale: 'en-GB', hasTouch: true })
 
@@ -82,8 +105,9 @@ test('a menu opened before the app has started fetches too', async ({ page }) =>
 })
 
 test('a prefetched page is shown without a further request', async ({ page }) => {
-  await open(page, '/services', 'usual')
+  const fetched = await open(page, '/services', 'usual')
   await page.locator('main a[href="/services/nutanix"]').first().hover()
+  await expect.poll(() => fetched).toContain('pages/services/nutanix')
   await settle(page)
   const asked: string[] = []
   page.on('request', (request) => {
