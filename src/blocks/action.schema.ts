@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { action, block, rich } from '../content/fields.ts'
+import { action, block, rich } from './fields.ts'
 
 export const schema = block('action', { text: rich, actions: z.array(action).min(1).max(2) })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, pageId, rich } from '../content/fields.ts'
+import { block, pageId, rich } from './fields.ts'
 
 export const schema = block('alternatives', {
   items: z.array(z.strictObject({ page: pageId, text: rich })).min(1),

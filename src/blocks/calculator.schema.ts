@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block } from '../content/fields.ts'
+import { block } from './fields.ts'
 
 export const schema = block('calculator', { calculator: z.literal('file-transfer') })
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { block, rich } from '../content/fields.ts'
+import { block, rich } from './fields.ts'
 
 export const schema = block('callout', { text: rich })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, rich } from '../content/fields.ts'
+import { block, rich } from './fields.ts'
 
 const clause = z.union([rich, z.strictObject({ text: rich, items: z.array(rich).min(1) })])
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { block } from '../content/fields.ts'
+import { block } from './fields.ts'
 
 export const schema = block('contacts', {})
 

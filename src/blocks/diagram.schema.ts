@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anchor, atMost, block, rich } from '../content/fields.ts'
+import { anchor, atMost, block, rich } from './fields.ts'
 
 const labelLength = 28
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, rich, text } from '../content/fields.ts'
+import { block, rich, text } from './fields.ts'
 
 export const schema = block('downloads', {
   items: z.array(z.strictObject({ label: text, file: z.string().regex(/^[\w.-]+$/), note: rich })).min(1),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, pageId, rich, text } from '../content/fields.ts'
+import { block, pageId, rich, text } from './fields.ts'
 
 export const schema = block('index', {
   groups: z

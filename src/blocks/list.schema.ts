@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, rich } from '../content/fields.ts'
+import { block, rich } from './fields.ts'
 
 export const schema = block('list', { items: z.array(rich).min(2) })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, rich, text } from '../content/fields.ts'
+import { block, rich, text } from './fields.ts'
 
 export const schema = block('questions', {
   items: z.array(z.strictObject({ question: text, answer: rich })).min(3),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, rich, text } from '../content/fields.ts'
+import { block, rich, text } from './fields.ts'
 
 export const schema = block('steps', {
   items: z.array(z.strictObject({ title: text, duration: text.optional(), text: rich })).min(2),

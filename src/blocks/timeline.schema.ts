@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { block, rich, text } from '../content/fields.ts'
+import { block, rich, text } from './fields.ts'
 
 export const schema = block('timeline', {
   items: z.array(z.strictObject({ date: text, title: text, text: rich })).min(2),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Block, BlockType } from '../blocks/blocks.ts'
+import { action, atMost, pageId, rich, text } from '../blocks/fields.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import type { Pictograms } from '../pictograms/draw.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
 import type { PriceSlotView } from '../pricing/page/slot.ts'
-import { action, atMost, pageId, rich, text } from './fields.ts'
 import type { Json } from './strings.ts'
 
 type BlockSchema = z.ZodType<{ type: BlockType }>
