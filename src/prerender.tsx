@@ -38,9 +38,16 @@ const stylesOf = ({ inserted }: EmotionCache): Rendered['styles'] => {
   }
 }
 
+const refuse = (reason: string): never => {
+  throw new Error(reason)
+}
+
 /** The HTML of a path in a language; a path outside the catalogue gives the page for what is not found. */
 const render = async (path: string, language: Language, texts: Compiled): Promise<Rendered> => {
-  const i18n = createI18n(language, { resources: { [language]: { ...texts } as never } })
+  const i18n = createI18n(language, {
+    resources: { [language]: { ...texts } as never },
+    parseMissingKeyHandler: (key, given?: string) => given ?? refuse(`no words in ${language} for "${key}"`),
+  })
   await i18n.init()
   const router = makeRouter(language, i18n, createMemoryHistory({ initialEntries: [hrefOf(path, language)] }))
   await router.load()

@@ -52,12 +52,12 @@ export const compile = (language: Language, sources: Sources): Compiled => {
   )
 }
 
-/** What the menus show beside the names of their entries; fetched when somebody turns to them. */
+/** What the menus and the search's results show beside the names of pages; fetched when somebody turns to them. */
 const menuTexts = (purposeOf: (id: PageId) => string): Json => {
   const entries = menus.flatMap(({ groups }) => groups.flatMap((group) => group.pages))
   return {
     purposes: Object.fromEntries(entries.map((id) => [id, purposeOf(id)])),
-    pictograms: pictogramsOf(entries) as Json,
+    pictograms: pictogramsOf(pages.map(({ id }) => id)) as Json,
   }
 }
 

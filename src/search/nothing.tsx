@@ -16,7 +16,7 @@ interface NothingProps {
   onFollow: () => void
 }
 
-const areas = ['services', 'use-cases', 'contact'] as const
+const areas = ['services', 'use-cases', 'pricing', 'contact'] as const
 
 /** Ways on where a query has no or few results: a corrected word, the other keyboard layout, the other language, the site's areas. */
 export function Nothing({ query, answer, search, onAsk, onFollow }: NothingProps) {
@@ -53,6 +53,10 @@ export function Nothing({ query, answer, search, onAsk, onFollow }: NothingProps
   )
 }
 
+/** A language's name in a reader's own. */
+const nameOf = (language: Language, reader: string) =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? languages[language].name
+
 /** What the site has in its other language; its index is fetched only now. */
 function InOtherLanguage({ query }: { query: string }) {
   const { t, i18n } = useTranslation('search')
@@ -74,7 +78,7 @@ function InOtherLanguage({ query }: { query: string }) {
   const { language, hits } = found
   return (
     <>
-      <p>{t('inOther', { language: languages[language].name })}</p>
+      <p>{t('inOther', { language: nameOf(language, i18n.language) })}</p>
       <ul lang={language}>
         {hits.map(({ page, label }) => (
           <li key={page}>

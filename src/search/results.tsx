@@ -1,4 +1,6 @@
 import { PageLink } from '../components/page-link.tsx'
+import { Pictogram } from '../components/pictogram.tsx'
+import type { Pictograms } from '../pictograms/draw.ts'
 import { Highlight } from './highlight.tsx'
 import type { Hit } from './search.ts'
 import css from './search-box.module.css'
@@ -8,13 +10,14 @@ interface ResultsProps {
   id: string
   hits: readonly Hit[]
   terms: readonly string[]
+  pictograms: Pictograms
   /** The number of the option that the keyboard has come to. */
   active: number
   onFollow: () => void
 }
 
-/** Pages with what they are for, under each its sections that fit best, as options of a list. */
-export function Results({ id, hits, terms, active, onFollow }: ResultsProps) {
+/** Pages with pictogram and purpose, under each its sections that fit best, as options of a list. */
+export function Results({ id, hits, terms, pictograms, active, onFollow }: ResultsProps) {
   let number = -1
   const optionProps = () => {
     number += 1
@@ -30,6 +33,7 @@ export function Results({ id, hits, terms, active, onFollow }: ResultsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
     <div key={page} role="group" aria-label={label} className={css.hit}>
       <PageLink page={page} className={css.page} {...optionProps()}>
+        <Pictogram path={pictograms[page]} />
         <strong>
           <Highlight text={label} terms={terms} />
         </strong>

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AllPages } from './all-pages.tsx'
 import { Nothing } from './nothing.tsx'
 import { recentSearches } from './recent.ts'
 import { Results } from './results.tsx'
 import type { Answer } from './search.ts'
 import css from './search-box.module.css'
+import { usePictograms } from './use-pictograms.ts'
 import { useSearch } from './use-search.ts'
 
-/** How many pages a list of results shows. */
-const shown = 8
+/** How many pages a list of results shows until all are asked for. */
+const shownFirst = 8
 
 export interface SearchBoxProps {
   initial?: string
@@ -27,12 +29,16 @@ export interface SearchBoxProps {
 export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxProps) {
   const { t } = useTranslation(['common', 'search'])
   const id = useId()
-  const state = useSearch()
+  const [state, again] = useSearch()
   const [query, setQuery] = useState(initial)
   const [active, setActive] = useState(-1)
+  const [isWhole, setWhole] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const answer = state.status === 'ready' && query.trim() ? state.search.answer(query) : undefined
-  const hits = answer?.hits.slice(0, shown) ?? []
+  const found = answer?.hits ?? []
+  const hits = isWhole ? found : found.slice(0, shownFirst)
+  const pictograms = usePictograms(hits.length > 0)
 
   useEffect(() => setQuery(initial), [initial])
 
@@ -62,12 +68,18 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const ask = (text: string) => {
     setQuery(text)
     setActive(-1)
+    setWhole(false)
+  }
+  const showAll = () => {
+    setWhole(true)
+    field.current?.focus()
   }
 
   return (
     <div className={css.box}>
       <div className={css.bar}>
         <input
+          ref={field}
           type="text"
           role="combobox"
           // biome-ignore lint/a11y/noAutofocus: the visitor has just asked for this field
@@ -100,19 +112,43 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
         aria-label={t('search.results')}
         hidden={hits.length === 0}
       >
-        {answer && <Results id={id} hits={hits} terms={answer.terms} active={active} onFollow={follow} />}
+        {answer && (
+          <Results
+            id={id}
+            hits={hits}
+            terms={answer.terms}
+            pictograms={pictograms}
+            active={active}
+            onFollow={follow}
+          />
+        )}
       </div>
+      {hits.length < found.length && (
+        <button type="button" className={css.all} onClick={showAll}>
+          {t('search:all', { count: found.length })}
+        </button>
+      )}
       {state.status === 'ready' && answer && (hits.length === 0 || answer.corrected) && (
         <Nothing query={query} answer={answer} search={state.search} onAsk={ask} onFollow={follow} />
       )}
-      {state.status === 'failed' && <p>{t('search.failed')}</p>}
+      {state.status === 'failed' && (
+        <>
+          <p>{t('search.failed')}</p>
+          <button type="button" className={css.all} onClick={again}>
+            {t('search.again')}
+          </button>
+          {onLeave && <AllPages onFollow={onLeave} />}
+        </>
+      )}
       {state.status === 'ready' && !query.trim() && <Recent onAsk={ask} />}
     </div>
   )
 
-  function statusOf(status: (typeof state)['status'], found: Answer | undefined): string {
+  function statusOf(status: (typeof state)['status'], told: Answer | undefined): string {
     if (status === 'loading') return t('search.loading')
-    return found ? t('search:found', { count: found.hits.length }) : ''
+    if (!told) return ''
+    const values = { count: found.length, shown: hits.length }
+    return hits.length < found.length ? t('search:best', values) : t('search:found', values)
   }
 }
 

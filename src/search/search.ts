@@ -54,6 +54,8 @@ const weights = {
   within: 0.35,
   /** A page's further sections beside its best one. */
   more: 0.1,
+  /** A section is shown from this share of the page's best one on. */
+  shown: 0.4,
   /** How much it counts that a page has everything that was asked for. */
   coverage: 1.5,
   /** A query that looks like a page's label as a whole. */
@@ -249,7 +251,8 @@ export class Search {
         .sort(([a, scoreOfA], [b, scoreOfB]) => scoreOfB - scoreOfA || a - b)
       const [best = 0, ...rest] = sections.map(([, score]) => score)
       const score = sum(own.map(([, value]) => value)) + best + weights.more * sum(rest)
-      return { page, score: score * share(covered), sections: sections.map(([document]) => document) }
+      const shown = sections.filter(([, value]) => value >= weights.shown * best)
+      return { page, score: score * share(covered), sections: shown.map(([document]) => document) }
     })
     const total = new Map(ranked.map((page) => [page.page, page]))
     const letters = pairs(this.joined(query))

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, languageCodes } from '../i18n/languages.ts'
@@ -10,14 +11,20 @@ export const searchNamespace = 'search'
 
 type State = { status: 'loading' } | { status: 'ready'; search: Search } | { status: 'failed' }
 
-/** The search of the language shown; its index comes with the namespace's texts, retried and queued as any text. */
-export const useSearch = (): State => {
+/**
+ * The search of the language shown, and what tries again where it failed. Its index comes with the namespace's texts, retried and
+ * queued as any text.
+ */
+export const useSearch = (): readonly [state: State, again: () => void] => {
   const { i18n } = useTranslation()
   const [state, setState] = useState<State>({ status: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt is one more
   useEffect(() => {
     let wanted = true
     const { language } = i18n
-    i18n.loadNamespaces(searchNamespace).then(() => {
+    setState({ status: 'loading' })
+    loadTexts(i18n).then(() => {
       const texts = i18n.getResourceBundle(language, searchNamespace) as { index: SearchIndex } | undefined
       if (wanted)
         setState(texts ? { status: 'ready', search: searchOf(language, texts.index) } : { status: 'failed' })
@@ -25,8 +32,14 @@ export const useSearch = (): State => {
     return () => {
       wanted = false
     }
-  }, [i18n])
-  return state
+  }, [i18n, attempt])
+  return [state, () => setAttempt(attempt + 1)]
+}
+
+/** Of a namespace that failed, i18next says so for ever unless it is told to reload. */
+const loadTexts = async (i18n: i18n): Promise<void> => {
+  if (i18n.hasResourceBundle(i18n.language, searchNamespace)) return
+  await i18n.reloadResources([i18n.language], [searchNamespace])
 }
 
 const searches = new Map<string, Search>()

@@ -9,7 +9,7 @@ export interface PageView {
   label: string
   title: string
   language: string
-  /** Full address, as shown. */
+  /** The address without its fragment, in which the page of the search is asked. */
   location: string
   /** The page before: the one left in this app, or the one that led to the site. */
   referrer: string
@@ -45,7 +45,7 @@ const viewOf = (path: string, referrer: string): PageView => {
     label: page?.content ?? '',
     title: document.title,
     language: document.documentElement.lang,
-    location: location.href,
+    location: location.origin + location.pathname + location.search,
     referrer,
   }
 }

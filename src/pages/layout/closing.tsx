@@ -12,21 +12,27 @@ import { SampleTag } from '../../components/section.tsx'
 import css from './closing.module.css'
 import type { PageProps } from './page-props.ts'
 
+/** Kinds of pages without the band: they sell nothing, or are a next step themselves. */
+const openEnded = ['legal', 'contact', 'search'] as const satisfies readonly PageKind[]
+
 /** Kinds of pages that end in the band: each needs its words. */
-type ClosedKind = Exclude<PageKind, 'legal' | 'contact' | 'search'>
+type ClosedKind = Exclude<PageKind, (typeof openEnded)[number]>
+
+export const endsInBand = (kind: PageKind): kind is ClosedKind =>
+  !openEnded.some((without) => without === kind)
 
 interface ClosingProps extends PageProps {
+  kind: ClosedKind
   /** The page's own call to action; without one its kind's. */
   block: BlockOf<'action'> | undefined
   price: ReactNode
 }
 
 /** The page's one cotton panel: the next step, with phone and LINE beside it. */
-export function Closing({ page, content, block, price }: ClosingProps) {
+export function Closing({ page, kind, content, block, price }: ClosingProps) {
   const { t } = useTranslation()
   const heading = useId()
   const label = content.label
-  const kind = page.kind as ClosedKind
   const title = block?.title ?? t(`next.title.${kind}`, { label })
   const text = block?.text ?? t(`next.text.${kind}`)
   const actions = block?.actions ??

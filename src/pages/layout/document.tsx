@@ -4,7 +4,7 @@ import { useIsStepwise } from '../../components/navigation-type.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList } from './block-list.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { Closing } from './closing.tsx'
+import { Closing, endsInBand } from './closing.tsx'
 import css from './document.module.css'
 import { Hero, type HeroProps } from './hero.tsx'
 import { OnThisPage } from './on-this-page.tsx'
@@ -44,8 +44,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
             </div>
           </div>
           <Related content={content} />
-          {isSelling && page.kind !== 'contact' && (
-            <Closing page={page} content={content} block={closing} price={price} />
+          {endsInBand(page.kind) && (
+            <Closing page={page} kind={page.kind} content={content} block={closing} price={price} />
           )}
           {isSelling && <BottomBar />}
         </div>

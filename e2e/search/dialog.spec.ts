@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { violations } from '../support/violations.ts'
+import { dialog, field, openByKey, options } from './support.ts'
+
+test.use({ locale: 'en-GB' })
+
+test('leads by keyboard from a question to the section that answers it', async ({ page, complaints }) => {
+  await openByKey(page, '/')
+  await field(page).fill('kuberntes')
+  await expect(options(page).first()).toContainText('Kubernetes')
+  await expect(page.locator('dialog mark').first()).toHaveText('Kubernetes')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const section = options(page).nth(1)
+  await expect(section).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await section.getAttribute('id')) ?? '')
+  const target = await section.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(target ?? '')
+  await expect(dialog(page)).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('shows each page with its pictogram and purpose, and every page on demand', async ({ page }) => {
+  await openByKey(page, '/')
+  await field(page).fill('backup')
+  const pages = dialog(page).getByRole('group')
+  await expect(pages).toHaveCount(8)
+  const first = pages.first().getByRole('option').first()
+  await expect(first.locator('strong')).toHaveText('Backup and DR')
+  await expect(first.locator('svg path')).toHaveAttribute('d', /^M/)
+  await expect(first.locator('span')).toHaveText(/\w/)
+  await page.getByRole('button', { name: /^Show all \d+ pages$/ }).click()
+  expect(await pages.count()).toBeGreaterThan(8)
+  await expect(field(page)).toBeFocused()
+})
+
+test('is read out as a combobox with its list of pages and their sections', async ({ page }) => {
+  await openByKey(page, '/')
+  await field(page).fill('hashicorp vault')
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog(page)).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search this site" [expanded] [active]: hashicorp vault
+      - button "Close"
+      - status: /Pages found/
+      - listbox "Results":
+        - group "HashiCorp Vault":
+          - option /HashiCorp Vault .+/ [selected]
+          - option
+  `)
+})
+
+test('walks round the list by arrows in both directions', async ({ page }) => {
+  await openByKey(page, '/')
+  await field(page).fill('raid')
+  await expect(options(page).first()).toBeVisible()
+  const selected = page.locator('[role="option"][aria-selected="true"]')
+  await page.keyboard.press('ArrowUp')
+  expect(await selected.getAttribute('id')).toBe(await options(page).last().getAttribute('id'))
+  await page.keyboard.press('ArrowDown')
+  expect(await selected.getAttribute('id')).toBe(await options(page).first().getAttribute('id'))
+})
+
+test('closes with Esc and gives the focus back', async ({ page }) => {
+  await page.goto('/th')
+  await hydrated(page)
+  const link = page.locator('header a[data-opens-search]:visible').first()
+  await link.click()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(link).toBeFocused()
+})
+
+test('opens with a slash, but not while one writes, nor where it is switched off', async ({ page }) => {
+  await page.goto('/contact-us')
+  await hydrated(page)
+  await page.locator('main textarea').first().press('Slash')
+  await expect(dialog(page)).toHaveCount(0)
+  await page.locator('h1').click()
+  await page.keyboard.press('Slash')
+  await dialog(page).getByRole('checkbox').uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Slash')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('understands the wrong keyboard layout, offers the other language, and keeps searches in the browser', async ({
+  page,
+}) => {
+  await openByKey(page, '/')
+  await field(page).fill('าีิำพืำะำห')
+  await page.getByRole('button', { name: 'kubernetes' }).click()
+  await expect(options(page).first()).toContainText('Kubernetes')
+  await field(page).press('Enter')
+  await expect(page).toHaveURL('/services/kubernetes')
+  await page.keyboard.press('Control+KeyK')
+  await expect(page.getByRole('button', { name: 'kubernetes' })).toBeVisible()
+  await field(page).fill('ยางพารา')
+  await expect(dialog(page).getByText('Found in Thai:')).toBeVisible()
+  await expect(page.locator('dialog a[hreflang="th"]').first()).toBeVisible()
+})
+
+for (const language of ['en', 'th'])
+  for (const width of [320, 360, 390, 1440])
+    test(`is accessible and fits ${width} px in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 780 })
+      await openByKey(page, language === 'en' ? '/' : '/th')
+      await field(page).fill(language === 'en' ? 'backup' : 'สำรองข้อมูล')
+      await expect(options(page).first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      const room = dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+      expect(await room).toBeLessThanOrEqual(0)
+    })

@@ -1,0 +1,86 @@
+import { expect, type Request } from '@playwright/test'
+import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { recordRequests } from '../support/requests.ts'
+import { test } from '../support/site.ts'
+import { dialog, field, openByKey, options } from './support.ts'
+
+test.use({ locale: 'en-GB' })
+
+/** What a visitor may have to fetch for the first answer, pictograms included, in KiB as it is sent. */
+const budget = 110
+
+for (const language of languageCodes)
+  test(`fetches nothing before it is opened in ${language}, then at most ${budget} KiB, each file once`, async ({
+    page,
+  }) => {
+    const requests = recordRequests(page)
+    await page.goto(hrefOf('/', language))
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const before = requests.length
+    const ofSearch = ({ url }: { url: string }) => /\/search\.json|search-dialog|search-box/.test(url)
+    const urls = (list: readonly Request[]) => list.map((request) => ({ url: request.url() }))
+    expect(urls(requests).filter(ofSearch)).toEqual([])
+    await page.keyboard.press('Control+KeyK')
+    await field(page).fill('raid')
+    await expect(options(page).first().locator('svg path')).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+    const fetched = requests.slice(before)
+    expect(urls(fetched).filter(ofSearch)).toHaveLength(3)
+    expect(new Set(requests.map((request) => request.url())).size).toBe(requests.length)
+    const sizes = await Promise.all(fetched.map(async (request) => (await request.sizes()).responseBodySize))
+    const kibibytes = sizes.reduce((sum, size) => sum + size, 0) / 1024
+    expect(kibibytes).toBeGreaterThan(50)
+    expect(kibibytes).toBeLessThanOrEqual(budget)
+  })
+
+test('says that the index cannot be loaded, lists every page, and tries again', async ({ page }) => {
+  let answers = false
+  await page.route('**/locales/en/search.json*', (route) =>
+    answers ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  await openByKey(page, '/')
+  await expect(dialog(page).getByText('could not be loaded')).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: 'Kubernetes', exact: true })).toBeVisible()
+  answers = true
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await field(page).fill('raid')
+  await expect(options(page).first()).toContainText('RAID')
+})
+
+test('offline it says so at once, and answers when the connection is back', async ({ page, context }) => {
+  await page.goto('/')
+  await hydrated(page)
+  // The dialog's own script has come; its index has not.
+  await page.route('**/locales/en/search.json*', (route) => route.abort('internetdisconnected'), { times: 1 })
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
+  await page.keyboard.press('Control+KeyK')
+  await expect(dialog(page).getByText('could not be loaded')).toBeVisible()
+  await context.setOffline(false)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+KeyK')
+  await field(page).fill('raid')
+  await expect(options(page).first()).toContainText('RAID')
+})
+
+test('knows only sections that exist', async ({ request }) => {
+  for (const language of languageCodes) {
+    const { index } = await (await request.get(`/locales/${language}/search.json`)).json()
+    const anchors: Record<string, string[]> = {}
+    for (const [page, anchor] of index.documents)
+      if (anchor) {
+        const id: string = index.pages[page][0]
+        anchors[id] = [...(anchors[id] ?? []), anchor]
+      }
+    expect(Object.keys(anchors).length).toBeGreaterThan(40)
+    for (const [id, names] of Object.entries(anchors)) {
+      const html = await (await request.get(hrefOf(pathOf(id as never), language))).text()
+      expect(
+        names.filter((anchor) => !html.includes(` id="${anchor}"`)),
+        `${language} ${id}`,
+      ).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { pages } from '../../src/catalogue/pages.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { recordRequests } from '../support/requests.ts'
+import { test } from '../support/site.ts'
+import { calls, fakeVendors } from '../support/vendors.ts'
+import { field, options } from './support.ts'
+
+test.use({ locale: 'en-GB', env: { GA_ID: 'G-ABCDEF1234' } })
+
+test('lists every page without scripts, and leads to it', async ({ browser, server }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${server.url}/th`)
+  await page.locator('header a[data-opens-search]:visible').first().click()
+  await expect(page).toHaveURL(/\/th\/search$/)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const listed = await page.locator('main a').evaluateAll((links) => links.map((a) => a.getAttribute('href')))
+  expect(pages.filter(({ id, path }) => id !== 'home' && !listed.includes(hrefOf(path, 'th')))).toEqual([])
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await context.close()
+})
+
+test('a query in the address is answered, leaves the address, comes back with the history, and reaches neither server nor vendor', async ({
+  page,
+}) => {
+  await fakeVendors(page)
+  const requests = recordRequests(page)
+  await page.goto('/search#q=raid%205')
+  await expect(options(page).first()).toContainText('RAID')
+  await expect(page).toHaveURL('/search')
+  await field(page).fill('hospital 12345')
+  await options(page).first().click()
+  await expect(page).toHaveURL('/use-cases/medical-health')
+  await page.goBack()
+  await hydrated(page)
+  await expect(field(page)).toHaveValue('hospital 12345')
+  await expect.poll(() => calls(page, 'dataLayer')).not.toEqual([])
+  const told = requests.map((request) => `${request.url()} ${request.postData()}`).join()
+  expect(told + JSON.stringify(await calls(page, 'dataLayer'))).not.toMatch(/raid%205|raid 5|q=|12345/)
+})

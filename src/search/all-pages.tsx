@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { footer } from '../catalogue/navigation.ts'
+import type { PageId } from '../catalogue/pages.ts'
+import { PageLink } from '../components/page-link.tsx'
+import css from './all-pages.module.css'
+
+interface AllPagesProps {
+  /** What each page is for, where that is known. */
+  purposes?: Partial<Record<PageId, string>>
+  onFollow?: () => void
+}
+
+/** Every page by area: the way on without scripts, and where the search cannot be loaded. */
+export function AllPages({ purposes, onFollow }: AllPagesProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.areas}>
+      {footer.map(({ area, pages }) => (
+        <section key={area}>
+          <h2>{t(`areas.${area as Exclude<typeof area, 'home'>}`)}</h2>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>
+                <PageLink page={page} onClick={onFollow} />
+                {purposes && <span>{purposes[page]}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Pictograms } from '../pictograms/draw.ts'
+
+const none: Pictograms = {}
+
+/** Pages' pictograms, which come with the menus' texts: asked for only once there is an answer, which must not wait for them. */
+export const usePictograms = (isAnswered: boolean): Pictograms => {
+  const { i18n } = useTranslation()
+  const [pictograms, setPictograms] = useState(none)
+  useEffect(() => {
+    if (!isAnswered) return
+    const show = () => {
+      const menu = i18n.getResourceBundle(i18n.language, 'menu') as { pictograms: Pictograms } | undefined
+      if (menu) setPictograms(menu.pictograms)
+    }
+    // Results are complete without them.
+    i18n.loadNamespaces('menu').then(show, () => undefined)
+  }, [i18n, isAnswered])
+  return pictograms
+}
