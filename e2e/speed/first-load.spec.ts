@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { connections, stubConnection } from '../support/connection.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { codeOf, foreignCode, isScript, recordRequests } from '../support/requests.ts'
 import { test } from '../support/site.ts'
@@ -36,9 +37,7 @@ test('no request stands before the first paint but the page’s own, its fonts a
 for (const path of ['/services/nutanix', '/contact-us', '/community/it-calculator/calculate-raid'])
   test(`${path}: the app asks for nothing more once it is there`, async ({ page }) => {
     // Who saves data gets no other page fetched ahead.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    )
+    await page.addInitScript(stubConnection, connections.sparing)
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())

@@ -1,13 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
-import type { NetworkInformation } from '../../src/browser/connection.ts'
+import { connections, stubConnection } from '../support/connection.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-
-const connections = {
-  usual: { effectiveType: '4g', downlink: 1.6, saveData: false },
-  fast: { effectiveType: '4g', downlink: 10, saveData: false },
-  sparing: { effectiveType: '4g', downlink: 10, saveData: true },
-} satisfies Record<string, NetworkInformation>
 
 interface Recorded {
   made: Set<Request>
@@ -17,11 +11,9 @@ interface Recorded {
 /** The requests of a page that `open` has opened. */
 const requestsOf = new WeakMap<Page, Recorded>()
 
-/** Opens a page on a line as Chromium would report it, and lists the texts of other pages as they are fetched. */
+/** Opens a page on a line that Chromium reports, and lists the texts of other pages as they are fetched. */
 const open = async (page: Page, path: string, line: keyof typeof connections) => {
-  await page.addInitScript((connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection })
-  }, connections[line])
+  await page.addInitScript(stubConnection, connections[line])
   const made = new Set<Request>()
   const unanswered = new Set<Request>()
   requestsOf.set(page, { made, unanswered })

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { serveNginx } from '../../scripts/serve/nginx.ts'
 import { startSite } from '../../scripts/test/container/site-container.ts'
+import { connections, stubConnection } from './connection.ts'
 import { watchHydration } from './hydrated.ts'
 
 interface Options {
@@ -52,6 +53,7 @@ export const test = base.extend<Fixtures, Options & { server: Server }>({
   baseURL: ({ server }, use) => use(server.url),
   context: async ({ context }, use) => {
     await watchHydration(context)
+    await context.addInitScript(stubConnection, connections.usual)
     await use(context)
   },
   complaints: ({ page }, use) => use(complaintsOf(page)),

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { launchOptions } from '../../scripts/shared/chromium.ts'
+import { launchOptions, wholeBrowserPath } from '../../scripts/shared/chromium.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
@@ -8,7 +8,11 @@ test.use({
   env: { META_PIXEL_ID: '1234567890123', GTM_ID: 'GTM-ABC1234' },
   locale: 'en-GB',
   // Playwright switches the cache off, since it cannot follow every page that comes back.
-  launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: {
+    ...launchOptions(),
+    executablePath: wholeBrowserPath(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 })
 
 test('a page is kept in the back/forward cache, and counts once more when it comes back', async ({

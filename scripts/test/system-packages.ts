@@ -1,4 +1,4 @@
-import { chromiumPath } from '../shared/chromium.ts'
+import { headlessShell, wholeBrowserPath } from '../shared/chromium.ts'
 import { installPackages, isRootOnDebian, onPath } from '../shared/debian.ts'
 import { fail } from '../shared/fail.ts'
 
@@ -11,7 +11,7 @@ interface Tool {
 
 const hasChromium = () => {
   try {
-    return chromiumPath() !== ''
+    return wholeBrowserPath() !== ''
   } catch {
     return false
   }
@@ -20,6 +20,12 @@ const hasChromium = () => {
 /** What the tests need beside Node's packages. */
 const tools: readonly Tool[] = [
   { name: 'Chromium', debian: 'chromium', present: hasChromium },
+  // Other systems have no such package; there the whole browser does its work.
+  {
+    name: "Chromium's headless shell",
+    debian: headlessShell,
+    present: () => onPath(headlessShell) || !isRootOnDebian(),
+  },
   { name: 'nginx', debian: 'nginx-light', present: () => onPath('nginx') },
   { name: 'busybox', debian: 'busybox', present: () => onPath('busybox') },
   { name: 'Java', debian: 'default-jre-headless', present: () => onPath('java') },
