@@ -4,8 +4,6 @@ import { fonts } from './scripts/build/fonts/plugin.ts'
 import { supplyChain } from './scripts/build/supply-chain/plugin.ts'
 import { tokens } from './scripts/build/tokens.ts'
 import { devSite } from './scripts/serve/dev-site.ts'
-import { helpersInLibraries } from './scripts/vite/helpers-in-libraries.ts'
-import { shortClasses } from './scripts/vite/short-classes.ts'
 
 /**
  * Few files on a first load, in the order of precedence: every page needs the first three, calculators the others. The home page's short
@@ -37,7 +35,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [tokens(), shortClasses(), fonts(), react(), devSite(), supplyChain(), helpersInLibraries()],
+  plugins: [tokens(), fonts(), react(), devSite(), supplyChain()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'baseline-widely-available',
