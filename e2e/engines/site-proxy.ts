@@ -36,7 +36,7 @@ export const serveSite = async (env: Readonly<Record<string, string>> = {}): Pro
     rules.add(rule)
     return () => void rules.delete(rule)
   }
-  const server = createServer(makeCertificate(['localhost']), async (incoming, outgoing) => {
+  const server = createServer(await makeCertificate(['localhost']), async (incoming, outgoing) => {
     const url = incoming.url ?? '/'
     if (url === recorder)
       return outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${record})()`)

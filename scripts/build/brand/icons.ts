@@ -7,7 +7,7 @@ import { rasterize } from './rasterize.ts'
 
 const closed = mark.pitch
 
-const tilePng = (tile: Tile) => rasterize(svgDocument(drawTile(tile)), tile.width)
+const tilePng = (tile: Tile) => rasterize(svgDocument(drawTile(tile)))
 
 /** Beside a bookmark or in an old browser's tab: threads closed up on a tile of the ground. */
 const smallTile = (width: number): Tile => ({
@@ -63,10 +63,14 @@ const manifest = (description: string) => ({
  * The icons and the web manifest, by path in the site.
  * @param description what the manifest says the site is
  */
-export const iconFiles = (description: string): Record<string, string | Buffer> => ({
+export const iconFiles = async (description: string): Promise<Record<string, string | Buffer>> => ({
   'favicon.svg': favicon(),
-  'favicon.ico': icoFile([16, 32, 48].map((size) => ({ size, png: tilePng(smallTile(size)) }))),
-  'apple-touch-icon.png': tilePng(touchIcon),
-  ...Object.fromEntries(appIcons.map((icon) => [icon.file, tilePng(icon)])),
+  'favicon.ico': icoFile(
+    await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await tilePng(smallTile(size)) }))),
+  ),
+  'apple-touch-icon.png': await tilePng(touchIcon),
+  ...Object.fromEntries(
+    await Promise.all(appIcons.map(async (icon) => [icon.file, await tilePng(icon)] as const)),
+  ),
   'manifest.webmanifest': JSON.stringify(manifest(description)),
 })

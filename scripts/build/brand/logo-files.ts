@@ -19,10 +19,7 @@ export const logoFiles = async (): Promise<Record<string, string | Buffer>> => {
     for (const form of ['mark', 'wordmark'] as const) {
       const svg = svgDocument(drawings[form], brand.product)
       files[`downloads/logo-${form}-${ground}.svg`] = svg
-      files[`downloads/logo-${form}-${ground}.png`] = rasterize(
-        svg,
-        drawings[form].width * pixelsPerUnit[form],
-      )
+      files[`downloads/logo-${form}-${ground}.png`] = await rasterize(svg, pixelsPerUnit[form])
     }
   }
   return files

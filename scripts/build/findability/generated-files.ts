@@ -31,7 +31,7 @@ export const writeGeneratedFiles = async (
   const main = texts.find(({ language }) => language === defaultLanguage)?.compiled as Compiled
   const date = sourceDate()
   const files: Record<string, string | Buffer> = {
-    ...iconFiles(plainText(pageTexts(main, 'home').description)),
+    ...(await iconFiles(plainText(pageTexts(main, 'home').description))),
     ...(await logoFiles()),
     ...weaveFiles(),
     'line.svg': await lineCode(),

@@ -3,12 +3,11 @@ import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
 import { fileOf } from '../../../src/content/sources.ts'
-import { socialPath, socialSize } from '../../../src/findability/social-image.ts'
+import { socialPath } from '../../../src/findability/social-image.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
-import { pixelsOf } from '../brand/rasterize.ts'
+import { rasterizeFlat } from '../brand/rasterize.ts'
 import { cached, pruneCache, sourceHash } from '../fonts/file-cache.ts'
 import { openTypesetter } from '../fonts/outline.ts'
-import { indexedPng } from './indexed-png.ts'
 import { pageTexts } from './page-texts.ts'
 import { drawCard } from './social-card.ts'
 
@@ -47,7 +46,7 @@ export const writeSocialImages = async (
       const svg = drawnOrNamed(fileOf(language, namespaceOf(page)), () =>
         drawCard(typesetter, page, { heading, label }, language),
       )
-      return indexedPng(await pixelsOf(svg), socialSize.width, socialSize.height)
+      return rasterizeFlat(svg)
     })
     write(socialPath(page.id, language).slice(1), png)
   }

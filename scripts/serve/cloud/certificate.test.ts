@@ -2,9 +2,9 @@ import { createHash, createPrivateKey, X509Certificate } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { makeCertificate } from './certificate.ts'
 
-describe('the certificate', () => {
+describe('the certificate', async () => {
   const hosts = ['cognito-idp.ap-southeast-1.amazonaws.com', 'x.s3.ap-southeast-1.amazonaws.com']
-  const { key, cert, fingerprint } = makeCertificate(hosts)
+  const { key, cert, fingerprint } = await makeCertificate(hosts)
   const parsed = new X509Certificate(cert)
 
   it('is for its hosts and no other', () => {

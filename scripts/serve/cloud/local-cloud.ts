@@ -60,7 +60,7 @@ export const startLocalCloud = async ({
 }: LocalCloudOptions = {}): Promise<LocalCloud> => {
   const clock = makeClock()
   const credentials = makeCredentialStore(clock)
-  const tls = makeCertificate(Object.values(hosts))
+  const tls = await makeCertificate(Object.values(hosts))
   const [userPool, bucket] = await Promise.all([
     startUserPool(userPoolId, clientId, clock),
     startBucket(bucketName, credentials, clock),

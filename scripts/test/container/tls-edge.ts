@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer as createHttp, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { createServer as createHttps } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
+import { makeCertificate } from '../../serve/cloud/certificate.ts'
 import { listen } from '../../shared/listen.ts'
-
-const run = promisify(execFile)
 
 export interface TlsEdge {
   readonly httpPort: number
@@ -17,25 +14,13 @@ export interface TlsEdge {
   readonly stop: () => Promise<void>
 }
 
-/** What stands before the container in production: TLS on one port, a redirect to it on the other. */
+/** A reverse proxy as in production: TLS on one port, a redirect to it on the other. */
 export async function startTlsEdge(target: string): Promise<TlsEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'site-edge-'))
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
-  await run('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-keyout',
-    key,
-    '-out',
-    certificate,
-    ...subject,
-  ])
+  const certificate = join(folder, 'certificate.pem')
+  const tls = await makeCertificate(['localhost'])
+  await writeFile(certificate, tls.cert)
 
-  const tls = { key: await readFile(key), cert: await readFile(certificate) }
   const https = createHttps(tls, (incoming, outgoing) => pass(target, incoming, outgoing))
   const httpsPort = await listen(https)
   const http = createHttp((incoming, outgoing) => {
