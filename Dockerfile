@@ -31,7 +31,7 @@ ENV SITE_IMAGE=cloud-site
 CMD ["npx", "playwright", "test"]
 
 FROM nginxinc/nginx-unprivileged:1.30.5-alpine-slim
-ARG VERSION=0.1.0
+ARG VERSION=0.2.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="cloud-site" \
       org.opencontainers.image.description="Public website of a cloud provider, served by nginx; configured by environment variables" \

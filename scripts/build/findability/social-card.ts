@@ -17,11 +17,11 @@ export interface CardTexts {
   readonly label: string
 }
 
-/** In px. The cloth hangs at the right with its selvedge towards the text. */
+/** In px. The cloth hangs at the right with an edge of two lines towards the text. */
 const layout = {
   margin: 72,
   cloth: 380,
-  selvedge: [4, 4, 2],
+  edge: [4, 4, 2],
   wordmark: 1.6,
   label: 26,
   host: 24,
@@ -50,7 +50,7 @@ const headingLines = (typesetter: Typesetter, heading: string, language: Languag
 
 const cloth = (page: Pick<Page, 'id' | 'path'>) => {
   const x = socialSize.width - layout.cloth
-  const [band, gap, line] = layout.selvedge
+  const [band, gap, line] = layout.edge
   const frame = { width: layout.cloth, height: socialSize.height, scale: 2, x, y: 0 }
   const edge = (at: number, width: number, tone: Tone) =>
     `<rect x="${at}" width="${width}" height="100%" fill="${palette[tone]}"/>`

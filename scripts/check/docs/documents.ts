@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** The documents for people, as paths from the project's folder. */
 export const documents: readonly string[] = [
-  ...readdirSync('.').filter((file) => /^[A-Z]+\.md$/.test(file)),
+  ...readdirSync('.').filter((file) => /^[A-Z_]+\.md$/.test(file)),
   ...readdirSync('docs')
     .filter((file) => file.endsWith('.md'))
     .map((file) => `docs/${file}`),
