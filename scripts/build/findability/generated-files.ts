@@ -35,7 +35,7 @@ export const writeGeneratedFiles = async (
     ...(await logoFiles()),
     ...weaveFiles(),
     'line.svg': await lineCode(),
-    ...(await documentFiles(main, date)),
+    ...(await documentFiles(texts, date)),
     'sitemap.xml': sitemap(main),
     'robots.txt': robotsTxt(),
     'llms.txt': llmsTxt(main),

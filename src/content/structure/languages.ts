@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languageCodes } from '../../i18n/langua
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { nameOf, neutralKeys } from '../quality/texts.ts'
 import { type Json, linksOf, placeholdersOf } from '../strings.ts'
+import { originalFile } from '../translated-file.ts'
 
 type Mistake = Pick<Finding, 'key' | 'message'>
 
@@ -13,12 +14,20 @@ export function* languages(sources: SourcesByLanguage): Generator<Finding> {
       const neutral = namespace.startsWith('pages/') ? neutralKeys : none
       for (const { key, message } of differences(
         first.get(namespace),
-        sources[language].get(namespace),
+        withOriginalFiles(sources[language].get(namespace), language),
         neutral,
       ))
         yield { language: languageAt(first.has(namespace), language), namespace, key, message }
     }
 }
+
+/** A page may offer a file's translation in the place of the file. */
+const withOriginalFiles = (texts: Json | undefined, language: Language): Json | undefined =>
+  texts === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(texts), (key, value) =>
+        key === 'file' && typeof value === 'string' ? originalFile(value, language) : value,
+      )
 
 const none: ReadonlySet<string> = new Set()
 const languageAt = (inFirst: boolean, language: Language) => (inFirst ? language : defaultLanguage)

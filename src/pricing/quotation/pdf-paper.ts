@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { palette } from '../../styles/tokens.ts'
+import { withSplitSaraAm } from '../../typography/sara-am.ts'
 import type { Both, QuotationTable } from './quotation.ts'
 import { wrapped } from './wrap.ts'
 
@@ -30,9 +31,6 @@ const linesOfCell = (cell: string | Both, style: Style): readonly (readonly [str
     [cell.en, { ...style, bold: false, size: sizes.small, color: ink.quiet }],
   ]
 }
-
-/** Sara am under a tone mark is its ring, the mark, then sara aa: fontkit places marks in the order in which they stand. */
-const ordered = (text: string) => text.replace(/([\u0e48-\u0e4b])\u0e33/g, '\u0e4d$1\u0e32')
 
 /** A4 pages that texts are set on, line by line: Thai is broken between words, which pdfkit does not know. */
 export class PdfPaper {
@@ -88,7 +86,7 @@ export class PdfPaper {
   /** Marks are placed one by one; what is copied, searched and read aloud is the text as it was. */
   #line(line: string, x: number, y: number, color: string): void {
     this.#pdf.markContent('Span', { actual: line })
-    this.#pdf.fillColor(color).text(ordered(line), x, y, { lineBreak: false })
+    this.#pdf.fillColor(color).text(withSplitSaraAm(line), x, y, { lineBreak: false })
     this.#pdf.endMarkedContent()
   }
 

@@ -1,15 +1,23 @@
 /** @module-tag slow */
 
 import { inflateSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import PDFDocument from 'pdfkit'
+import { describe, expect, it, vi } from 'vitest'
 import { pages } from '../../../../src/catalogue/pages.ts'
+import { plainText } from '../../../../src/findability/plain-text.ts'
+import { languageCodes, languages } from '../../../../src/i18n/languages.ts'
+import { withSplitSaraAm } from '../../../../src/typography/sara-am.ts'
 import { compiledTexts } from '../../findability/compiled-texts.test-data.ts'
+import { pageTexts } from '../../findability/page-texts.ts'
 import { documentFiles } from './documents.ts'
 import { pagePdf } from './page-pdf.ts'
 
 const date = new Date('2026-01-01T00:00:00Z')
-const { en } = compiledTexts
-const files = await documentFiles(en, date)
+const texts = languageCodes.map((language) => ({ language, compiled: compiledTexts[language] }))
+const files = await documentFiles(texts, date)
+
+/** A text without what a line may end with. */
+const letters = (text: string) => withSplitSaraAm(text).replace(/[\s\u200b]/g, '')
 
 /** What a PDF's streams hold, uncompressed. */
 const streamsOf = (pdf: Buffer) =>
@@ -24,21 +32,23 @@ const streamsOf = (pdf: Buffer) =>
     .join('\n')
 
 describe('sample PDFs', () => {
-  it.each(['certificate-overview-sample.pdf', 'security-whitepaper-sample.pdf'])(
-    '%s is tagged, titled and dated',
-    (name) => {
-      const pdf = files[`downloads/${name}`] as Buffer
-      const text = pdf.toString('latin1')
-      expect(text).toMatch(/^%PDF-1\.7/)
-      expect(text.trimEnd()).toMatch(/%%EOF$/)
-      expect(text).toContain('/Marked true')
-      expect(text).toContain('/Lang (en-GB)')
-      expect(text).toContain('(D:20260101000000Z)')
-      expect(text.match(/\/S \/H2/g)?.length).toBeGreaterThan(1)
-      expect(text.match(/\/S \/TH\b/g)?.length).toBeGreaterThan(2)
-      expect(pdf.length).toBeLessThan(100 * 1024)
-    },
-  )
+  it.each([
+    ['certificate-overview-sample.pdf', 'en'],
+    ['certificate-overview-sample.th.pdf', 'th'],
+    ['security-whitepaper-sample.pdf', 'en'],
+    ['security-whitepaper-sample.th.pdf', 'th'],
+  ] as const)('%s is tagged, titled and dated', (name, language) => {
+    const pdf = files[`downloads/${name}`] as Buffer
+    const text = pdf.toString('latin1')
+    expect(text).toMatch(/^%PDF-1\.7/)
+    expect(text.trimEnd()).toMatch(/%%EOF$/)
+    expect(text).toContain('/Marked true')
+    expect(text).toContain(`/Lang (${languages[language].locale})`)
+    expect(text).toContain('(D:20260101000000Z)')
+    expect(text.match(/\/S \/H2/g)?.length).toBeGreaterThan(1)
+    expect(text.match(/\/S \/TH\b/g)?.length).toBeGreaterThan(2)
+    expect(pdf.length).toBeLessThan(100 * 1024)
+  })
 
   const block = { type: 'prose', id: 'a', title: 'A', paragraphs: ['Text'] } as const
   const make = (sample: boolean, only?: string[]) =>
@@ -46,6 +56,7 @@ describe('sample PDFs', () => {
       { title: 'T', lead: 'L', blocks: [{ ...block, ...(sample && { sample }), paragraphs: ['Text'] }] },
       'Sample',
       date,
+      'en',
       only,
     )
 
@@ -66,14 +77,43 @@ describe('sample PDFs', () => {
     expect(streamsOf(pdf).match(/\/Artifact/g)?.length).toBe(2 * count)
   })
 
+  it('tell programs that read them what Thai headings say, and in which order their letters stand', () => {
+    const pdf = files['downloads/security-whitepaper-sample.th.pdf'] as Buffer
+    const title = Buffer.from('เอกสารมาตรการความปลอดภัย', 'utf16le').swap16().toString('latin1')
+    // Once as the document's title, once as the heading's actual text.
+    expect(pdf.toString('latin1').split(title)).toHaveLength(3)
+  })
+
+  it.each(languageCodes)('show every letter of every text in %s', async (language) => {
+    const drawn = vi.spyOn(
+      PDFDocument.prototype as unknown as { _fragment: (text: string) => void },
+      '_fragment',
+    )
+    const { title, lead, blocks } = pageTexts(compiledTexts[language], 'certification')
+    const only = ['status', 'coverage']
+    await pagePdf({ title, lead, blocks }, 'Sample', date, language, only)
+    const shown = letters(drawn.mock.calls.map(([text]) => text).join(''))
+    drawn.mockRestore()
+    const tables = blocks.filter((block) => block.type === 'table' && only.includes(block.id))
+    for (const { columns, rows } of tables as Extract<(typeof tables)[number], { type: 'table' }>[])
+      for (const text of [...columns, ...rows.flat()]) expect(shown).toContain(letters(plainText(text)))
+  })
+
   it('refuse a block that is not there', async () => {
     await expect(make(false, ['b'])).rejects.toThrow('"b"')
   })
 })
 
-describe('the responsibility sheet', () => {
-  const csv = String(files['downloads/shared-responsibility-matrix.csv'])
+describe.each([
+  ['en', 'shared-responsibility-matrix.csv', '"Service","Task"'],
+  ['th', 'shared-responsibility-matrix.th.csv', '"บริการ","งาน"'],
+])('the responsibility sheet in %s', (_language, file, heads) => {
+  const csv = String(files[`downloads/${file}`])
   const lines = csv.trimEnd().split('\r\n')
+
+  it('has heads in its language', () => {
+    expect(lines[0]).toContain(heads)
+  })
 
   it('has four cells in every line', () => {
     expect(csv.charCodeAt(0)).toBe(0xfeff)

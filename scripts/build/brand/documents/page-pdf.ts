@@ -1,5 +1,6 @@
 import type { Block, BlockType } from '../../../../src/blocks/blocks.ts'
 import type { PageContent } from '../../../../src/content/page.ts'
+import type { Language } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { Paper } from './paper.ts'
 
@@ -45,10 +46,11 @@ export const pagePdf = async (
   { title, lead, blocks }: { title: string; lead: string; blocks: PageContent['blocks'] },
   sample: string,
   date: Date,
+  language: Language,
   only?: readonly string[],
 ): Promise<Buffer> => {
   const chosen = only ? only.map((id) => blockOf(blocks, id)) : blocks.filter(({ type }) => type in writers)
-  const paper = await Paper.begin(plainText(title), date)
+  const paper = await Paper.begin(plainText(title), date, language)
   paper.title(plainText(title))
   paper.paragraph(plainText(lead))
   for (const block of chosen) {

@@ -1,7 +1,11 @@
 import PDFDocument from 'pdfkit'
 import { brand } from '../../../../src/brand.ts'
+import { type Language, languages } from '../../../../src/i18n/languages.ts'
 import { logoTones, mark, markThreads } from '../../../../src/styles/logo.ts'
 import { palette } from '../../../../src/styles/tokens.ts'
+import { breakMark } from '../../../../src/typography/marks.ts'
+import { withSplitSaraAm } from '../../../../src/typography/sara-am.ts'
+import { unbreakable } from '../../findability/break-lines.ts'
 import type { Face } from '../../fonts/faces.ts'
 import { loadFaces } from '../../fonts/loaded-faces.ts'
 
@@ -17,10 +21,18 @@ const sizes = { title: 24, heading: 14, body: 9.5, small: 8 } as const
 /** fontkit reads an outline's header of the space too, which has none, and so past the end of the file. */
 const padding = Buffer.alloc(16)
 
+/** Room below a cell's last line, in pt. Without it pdfkit takes a rounding error for a cell that is too low, and leaves lines out. */
+const slack = 0.5
+
 type Structure = PDFKit.PDFStructureElement
 /** The option is missing from the package's types. */
 type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: Structure }
 type Style = { size: keyof typeof sizes; bold?: boolean; color?: string; gap?: number }
+
+/** The typeface of each language's texts, as the site's pages have it. */
+const families: Record<Language, string> = { en: 'plex-sans', th: 'plex-sans-thai' }
+/** Between lines, as a share of the size; vowels and tone marks stand above and below Thai letters. */
+const leading: Record<Language, number> = { en: 0.15, th: 0.1 }
 
 /** Where the mark and the page's number stand, in pt. */
 const frame = { top: 40, markScale: 0.7, bottom: 40 } as const
@@ -31,16 +43,17 @@ const frame = { top: 40, markScale: 0.7, bottom: 40 } as const
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument
   readonly #root: Structure
+  readonly #language: Language
 
-  private constructor(pdf: PDFKit.PDFDocument) {
+  private constructor(pdf: PDFKit.PDFDocument, language: Language) {
     this.#pdf = pdf
+    this.#language = language
     this.#root = pdf.struct('Document')
     pdf.addStructure(this.#root)
-    pdf.on('pageAdded', () => this.#letterhead())
     pdf.addPage()
   }
 
-  static async begin(title: string, date: Date): Promise<Paper> {
+  static async begin(title: string, date: Date, language: Language): Promise<Paper> {
     const pdf = new PDFDocument({
       size: 'A4',
       margins: margin,
@@ -48,12 +61,12 @@ export class Paper {
       bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,
-      lang: 'en-GB',
+      lang: languages[language].locale,
       displayTitle: true,
       info: { Title: title, Author: brand.legalEntity, CreationDate: date, ModDate: date },
     })
     for (const { id, font } of await loadFaces()) pdf.registerFont(id, Buffer.concat([font, padding]))
-    return new Paper(pdf)
+    return new Paper(pdf, language)
   }
 
   title(text: string): void {
@@ -68,6 +81,7 @@ export class Paper {
   }
 
   subheading(text: string): void {
+    if (this.#pdf.y > this.#pdf.page.height - margin.bottom - 40) this.#pdf.addPage()
     this.#write('H3', text, { size: 'body', bold: true, gap: 1 })
   }
 
@@ -98,7 +112,11 @@ export class Paper {
 
   table(columns: readonly string[], rows: readonly (readonly string[])[]): void {
     const pdf = this.#pdf
-    const font = (weight: Face['weight']) => ({ src: `plex-sans-${weight}`, size: sizes.body })
+    const set = (text: string, weight: Face['weight']) => ({
+      text: this.#breakable(text),
+      font: { src: this.#font(weight), size: sizes.body },
+      textOptions: { paragraphGap: slack },
+    })
     const options: TaggedTable = {
       structParent: this.#root,
       defaultStyle: {
@@ -108,8 +126,8 @@ export class Paper {
         textColor: ink.text,
       },
       data: [
-        columns.map((text) => ({ text, type: 'TH', font: font(600) })),
-        ...rows.map((row) => row.map((text) => ({ text, font: font(400) }))),
+        columns.map((text) => ({ ...set(text, 600), type: 'TH' })),
+        ...rows.map((row) => row.map((text) => set(text, 400))),
       ],
     }
     pdf.fontSize(sizes.body)
@@ -121,7 +139,7 @@ export class Paper {
   async end(): Promise<Buffer> {
     const chunks: Buffer[] = []
     this.#pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    this.#pageNumbers()
+    this.#frames()
     this.#root.end()
     const done = new Promise((resolve) => this.#pdf.once('end', resolve))
     this.#pdf.end()
@@ -136,16 +154,40 @@ export class Paper {
     parent = this.#root,
   ): void {
     const pdf = this.#pdf
-    const element = pdf.struct(tag, {}, () => {
+    const weight = bold ? 600 : 400
+    const element = pdf.struct(tag, { actual: text }, () => {
       pdf
-        .font(bold ? 'plex-sans-600' : 'plex-sans-400')
+        .font(this.#font(weight))
         .fontSize(sizes[size])
         .fillColor(color)
-        .text(text, margin.left, pdf.y, { lineGap: sizes[size] * 0.15 })
+        .text(this.#breakable(text), margin.left, pdf.y, { lineGap: sizes[size] * leading[this.#language] })
     })
     parent.add(element)
     element.end()
     pdf.y += gap
+  }
+
+  #font(weight: Face['weight']): string {
+    return `${families[this.#language]}-${weight}`
+  }
+
+  /** The text with a mark wherever a line may end, which pdfkit does not know of Thai words. */
+  #breakable(text: string): string {
+    const pieces = unbreakable(text, this.#language).map((piece) =>
+      piece.endsWith(' ') ? piece : piece + breakMark,
+    )
+    return withSplitSaraAm(pieces.join('').slice(0, -breakMark.length))
+  }
+
+  /** Draws what every page has. At the end: a letterhead drawn when a page begins would leave its typeface to the text that goes on there. */
+  #frames(): void {
+    const { start, count } = this.#pdf.bufferedPageRange()
+    for (let page = start; page < start + count; page++) {
+      this.#pdf.switchToPage(page)
+      this.#pdf.page.margins.bottom = 0
+      this.#letterhead()
+      this.#pageNumber(`${page + 1} / ${count}`)
+    }
   }
 
   #letterhead(): void {
@@ -167,23 +209,16 @@ export class Paper {
       .fillColor(ink.text)
       .text(brand.product, margin.left + mark.size * scale + 8, frame.top + 3, { lineBreak: false })
     pdf.endMarkedContent()
-    pdf.x = margin.left
-    pdf.y = margin.top
   }
 
-  #pageNumbers(): void {
+  #pageNumber(text: string): void {
     const pdf = this.#pdf
-    const { start, count } = pdf.bufferedPageRange()
-    for (let page = start; page < start + count; page++) {
-      pdf.switchToPage(page)
-      pdf.page.margins.bottom = 0
-      pdf.markContent('Artifact', { type: 'Pagination' })
-      pdf
-        .font('plex-sans-400')
-        .fontSize(sizes.small)
-        .fillColor(ink.quiet)
-        .text(`${page + 1} / ${count}`, margin.left, pdf.page.height - frame.bottom, { lineBreak: false })
-      pdf.endMarkedContent()
-    }
+    pdf.markContent('Artifact', { type: 'Pagination' })
+    pdf
+      .font('plex-sans-400')
+      .fontSize(sizes.small)
+      .fillColor(ink.quiet)
+      .text(text, margin.left, pdf.page.height - frame.bottom, { lineBreak: false })
+    pdf.endMarkedContent()
   }
 }

@@ -4,7 +4,7 @@ import { plainText } from '../../../../src/typography/plain-text.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 
 interface ShellTexts {
-  responsibility: { task: string; owner: string; provider: string; customer: string; shared: string }
+  responsibility: Record<'service' | 'task' | 'owner' | 'note' | 'provider' | 'customer' | 'shared', string>
 }
 
 const cell = (text: string) => `"${plainText(text).replaceAll('"', '""')}"`
@@ -22,7 +22,7 @@ const rowsOf = (compiled: Compiled, id: PageId, owners: ShellTexts['responsibili
 /** Who does what, for every service: the responsibility tables of all pages as one sheet (RFC 4180, UTF-8 with byte order mark). */
 export const responsibilityCsv = (compiled: Compiled): string => {
   const { responsibility } = compiled.common as unknown as ShellTexts
-  const { task, owner } = responsibility
+  const { service, task, owner, note } = responsibility
   const rows = pages.flatMap(({ id }) => rowsOf(compiled, id, responsibility))
-  return `\ufeff${[['Service', task, owner, 'Note'], ...rows].map(row).join('')}`
+  return `\ufeff${[[service, task, owner, note], ...rows].map(row).join('')}`
 }
