@@ -103,7 +103,7 @@ describe('llms.txt', () => {
 
 describe('missingDownloads', () => {
   const offered = pages.flatMap(({ id }) =>
-    pageTexts(compiledTexts.en, id).blocks.flatMap((block) =>
+    pageTexts(compiledTexts.th, id).blocks.flatMap((block) =>
       block.type === 'downloads' ? block.items.map(({ file }) => `downloads/${file}`) : [],
     ),
   )
