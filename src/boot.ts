@@ -4,19 +4,19 @@ import { returnToPlace } from './browser/return-to-place.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
- * The first script of a page, and all that is fetched before the first paint: the app follows once the prerendered page can be read.
- * A page in a background tab is never painted and starts at once.
+ * The first script of a page, and the only one before the first paint: the app follows once the prerendered page can be read. A background
+ * tab is never painted, so there the app starts at once.
  */
 const start = () => {
   import('./main.tsx').catch(() => {
-    // The page stays as it was prerendered, with working links.
+    // Without the app the prerendered page stays, with working links.
   })
   fetchAhead()
 }
 
 /**
- * Fetches what the app will ask for on this page together with the app, and not a round trip after it: the style sheet, the texts, and
- * the scripts that the build has listed.
+ * Fetches what the app will need together with the app instead of one round trip later: the style sheet, the texts and the scripts that the
+ * build has listed.
  */
 const fetchAhead = () => {
   const { version, namespace } = announcedTexts()
@@ -33,10 +33,10 @@ const fetchAhead = () => {
 const preload = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, link))
 
-/** Longer than any line needs between this script and the paint; the app must not wait for one that is never told. */
+/** Timeout in ms: longer than any connection needs between this script and the paint, for browsers that never report one. */
 const patience = 3000
 
-/** Resolves when the browser says that the page is on the screen: after a frame it may still be on its way there. */
+/** Resolves when the browser reports the first paint; after an animation frame the page may not be on the screen yet. */
 const painted = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, patience)

@@ -14,18 +14,16 @@ import { prices } from './pricing/prices.ts'
 import { styleKey, stylesAttribute } from './widgets/style-cache.ts'
 
 export interface Rendered {
-  /** What belongs into the document's head. */
   head: string
-  /** What belongs into the root element. */
   body: string
   /** What belongs into a style element at the end of the head, after the site's own; nothing on a page without widgets. */
   styles: { text: string; attributes: string } | undefined
 }
 
-// React puts the head's elements in front of everything else when it renders no document of its own.
+// React writes the head's elements first when it does not render the whole document.
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/
 
-/** What React writes in place of a part that failed or still waits for something; a browser would render it anew. */
+/** React's marker for a part that failed or suspends; a browser would render it anew. */
 const unfinished = '<!--$!-->'
 
 /** The widgets' styles as one element that the browser's cache recognises. */
@@ -42,7 +40,7 @@ const refuse = (reason: string): never => {
   throw new Error(reason)
 }
 
-/** The HTML of a path in a language; a path outside the catalogue gives the page for what is not found. */
+/** Renders a path in a language; a path outside the catalogue gives the 404 page. */
 const render = async (path: string, language: Language, texts: Compiled): Promise<Rendered> => {
   const i18n = createI18n(language, {
     resources: { [language]: { ...texts } as never },

@@ -8,16 +8,15 @@ import type { AppRouter } from './router.tsx'
 
 let navigated = false
 
-/** From the first navigation on, a page that cannot be shown is worth a full load. */
+/** Only after a navigation: the first page is readable as it was sent. */
 export const reloadOnFailure = (router: Pick<AppRouter, 'subscribe'>) =>
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     navigated ||= pathChanged
   })
 
 /**
- * Stands in for a page whose chunk or texts cannot be had, as after a deploy: the server has the page prerendered, so one full load
- * shows it; without a connection, as soon as there is one. Never a loop: that load starts without the app, which takes over only when
- * everything is there.
+ * Replaces a page whose chunk or texts fail to load, as after a deploy. The server has that page prerendered, so one full load shows it, as
+ * soon as there is a connection. This cannot loop: a page that is loaded in full starts without the app.
  */
 export function FailedPage() {
   const { t } = useTranslation()

@@ -25,16 +25,15 @@ import { makeRouter } from './router.tsx'
 import { handOverSlowNavigations } from './slow-navigation.ts'
 
 /**
- * Takes over the prerendered page. Only when its chunk, its texts and the style sheet are there: otherwise the page stays as it is,
- * readable, with working links. The order matters: the router must have loaded before React looks at the page, or it would render it
- * twice.
+ * Hydrates the prerendered page once its chunk, its texts and the style sheet are there; without them the page stays as it is, readable,
+ * with working links. The router must have loaded before React looks at the page, or React would render it twice.
  */
 export const hydrate = async (): Promise<void> => {
   const root = document.getElementById('root')
   if (!root) return
   const { language, path } = splitHref(location.pathname)
   const page = pageAt(path)
-  // Only the development server sends no prerendered page.
+  // Empty on the development server only.
   const prerendered = root.firstElementChild !== null
   if (prerendered && canonical() !== (page && absoluteUrl(page.path, language))) return
   const loaded = await load(language, page, prerendered).catch(() => undefined)
@@ -50,24 +49,24 @@ export const hydrate = async (): Promise<void> => {
   copyWithoutMarks()
   const pressed = earlyPress()
   onHydrated(() => {
-    // The router keeps places that it has heard of, for the way back.
+    // Lets the router store scroll positions for the way back.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchNavigation(router)
     startPrefetching(router)
     renewStructuredData(router, i18n)
-    // What was entered counts first.
+    // After the values typed before hydration, which the press may send.
     void nextTask().then(() => pressed?.click())
     void document.fonts.ready.then(() => whenIdle(findLateFonts))
   })
   layOutNow()
-  // Only a transition is done in pieces, with room for the browser between them.
+  // Only transitions are interruptible, so that the browser can respond in between.
   if (prerendered) startTransition(() => void dom.hydrateRoot(root, app))
   else dom.createRoot(root).render(app)
 }
 
 /**
- * Everything that the page's first render needs; what takes long stands in tasks of its own.
- * @throws when something of it cannot be had
+ * Loads what the first render needs, the expensive parts in tasks of their own.
+ * @throws when a part fails to load
  */
 const load = async (language: Language, page: ReturnType<typeof pageAt>, prerendered: boolean) => {
   // The scripts have just been evaluated.
@@ -79,11 +78,11 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
   if (missing.length > 0) throw new Error(`${missing.join(', ')} could not be loaded`)
   await nextTask()
-  // It comes with the libraries, whose evaluation takes half as long without it.
+  // It is part of the libraries' chunk, which evaluates in half the time without it.
   const dom = await import('react-dom/client')
   await nextTask()
   const router = makeRouter(language, i18n)
-  // The router otherwise takes the page for one it must render anew (React error 418, a second title).
+  // Without it the router renders the page anew (React error 418, a second title).
   if (prerendered) router.ssr = { manifest: undefined }
   else markUnrendered()
   await router.load()
@@ -91,12 +90,12 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   return { i18n, router, dom }
 }
 
-/** The address of the page that the server sent, which need not be what the app makes of an odd one (`/services//nutanix`). */
+/** The address under which the server sent the page: the app may spell an odd one (`/services//nutanix`) otherwise. */
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
 
 /**
- * A navigation in the middle of hydration would make React render everything anew beside what is there. The browser follows links by
- * itself until the app has shown its first page.
+ * A navigation during hydration would make React render a second page beside the first. Until it is over, the browser follows links by
+ * itself.
  */
 const leaveClicksToTheBrowserUntilShown = () => {
   const keepFromReact = (event: MouseEvent) => {

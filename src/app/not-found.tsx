@@ -7,7 +7,6 @@ import { titleOf } from './head.tsx'
 import { useHydratedEvent } from './hydrated-event.ts'
 import css from './not-found.module.css'
 
-/** Where most visitors who lose their way want to go. */
 const waysOn: readonly PageId[] = ['home', 'services', 'use-cases', 'why', 'contact']
 
 export function NotFound() {

@@ -6,8 +6,8 @@ import type { AppRouter } from './router.tsx'
 type FetchPage = (link: HTMLAnchorElement) => void
 
 /**
- * Fetches chunks and texts before they are asked for: of the pages in a menu once it is open, and on fast lines of the pages that the
- * text in view links to. What is pointed at, touched or focused the router fetches itself. Nothing where the visitor saves data.
+ * Prefetches chunks and texts: of the pages in an open menu and, on fast connections, of the pages that links in view lead to. The router
+ * itself prefetches links that are hovered, touched or focused. Nothing where the visitor saves data.
  */
 export const startPrefetching = (router: AppRouter): void => {
   const speed = currentSpeed()
@@ -20,7 +20,7 @@ export const startPrefetching = (router: AppRouter): void => {
   if (speed === 'fast') fetchLinksInView(router, fetchPage)
 }
 
-/** The page of this site, in the language shown, that a link leads to. */
+/** The page that a link leads to, if it is one of this site in the language shown. */
 const pageOf = ({ origin, pathname }: HTMLAnchorElement) => {
   const { language, path } = splitHref(pathname)
   return origin === location.origin && language === document.documentElement.lang ? pageAt(path) : undefined
@@ -31,7 +31,7 @@ const fetchOpenMenus = (fetchPage: FetchPage) => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('header details[open] a')) fetchPage(link)
   }
   fetchOpen()
-  // Such an event does not bubble.
+  // `toggle` does not bubble.
   document.querySelector('header')?.addEventListener('toggle', fetchOpen, { capture: true })
 }
 
@@ -52,7 +52,7 @@ const fetchLinksInView = (router: AppRouter, fetchPage: FetchPage) => {
   router.subscribe('onRendered', () => whenIdle(observe))
 }
 
-/** A calculator comes with its widgets' library, which nobody shall pay for who only reads. */
+/** Calculators bring the widgets' library; readers of other pages must not pay for it. */
 const isHeavy = (link: HTMLAnchorElement) => {
   const kind = pageOf(link)?.kind
   return kind === 'calculator' || kind === 'pricing'

@@ -1,6 +1,6 @@
 let asked = false
 
-/** Loads the page in full. Whoever asks for it while it is under way does not start it anew. */
+/** Loads the page in full, once: a second call does not restart the load. */
 export const reloadOnce = (): void => {
   if (asked) return
   asked = true

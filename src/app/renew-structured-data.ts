@@ -7,17 +7,17 @@ import type { AppRouter } from './router.tsx'
 
 const type = 'application/ld+json'
 
-/** The only texts that may become a script's where Trusted Types are enforced (nginx/startup/csp.sh): JSON objects, which are no program. */
+/** Trusted Types (nginx/startup/csp.sh) let only JSON objects into a script element: they are data, not a program. */
 const policy = globalThis.trustedTypes?.createPolicy('structured-data', {
   createScript: (text: string) => JSON.stringify(JSON.parse(text) as Record<string, unknown>),
 })
 
-/** After a navigation the head describes the page that is shown, as the build does on a page that is loaded. */
+/** Describes the page shown after a navigation, as the build does in prerendered pages. */
 export const renewStructuredData = (router: AppRouter, i18n: i18n): void => {
   router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return
     removeOld()
-    // What makes them is fetched now; a page without them is as good for its reader.
+    // Loaded on demand; readers lose nothing when it fails.
     whenIdle(() => void describe(i18n).catch(() => undefined))
   })
 }

@@ -23,7 +23,7 @@ const root = createRootRouteWithContext<{ i18n: i18n }>()({ component: Shell, no
 /** Whether the query holds a form's values. */
 const hasForm = ({ kind }: Page) => kind === 'calculator' || kind === 'pricing'
 
-/** Loads a page's texts; a failure means the page cannot be shown by this app and the router's caller decides what then. */
+/** @throws when the texts fail to load, so that the caller decides what to show */
 const loadTexts =
   (page: Page) =>
   async ({ context: { i18n } }: { context: { i18n: i18n } }) => {
@@ -37,7 +37,7 @@ const loadTexts =
       i18n.addResourceBundle(language, own, texts)
   }
 
-/** The router loads a page anew whose chunk is gone, also without a connection; what happens then is the failed page's to decide. */
+/** Disables the router's own reload of missing chunks, which ignores a lost connection; the failed page decides instead. */
 const unavailable = (page: Page) => (cause: unknown) => {
   throw new Error(`${page.id} could not be loaded`, { cause })
 }
@@ -82,7 +82,7 @@ export const makeRouter = (language: Language, i18n: i18n, history?: RouterHisto
     parseSearch,
     stringifySearch,
     defaultErrorComponent: FailedPage,
-    // On the server it would put an inline script into the page. The first page stays where the visitor has scrolled it meanwhile.
+    // On the server it would write an inline script. On the first page it would undo what the visitor has scrolled.
     scrollRestoration: !history && (() => currentNavigationType() !== 'load'),
     defaultPreload: currentSpeed() === 'sparing' ? false : 'intent',
     defaultPreloadDelay: 30,

@@ -1,12 +1,12 @@
 import { reloadOnce } from './reload.ts'
 import type { AppRouter } from './router.tsx'
 
-/** How long a navigation may take, in milliseconds. */
+/** Timeout of a navigation, in milliseconds. */
 const patience = 4000
 
 /**
- * Hands a navigation that takes too long over to the browser, which shows that it is loading and needs no more than the prerendered
- * page. Without a connection there is nothing to load; the router's own failure tells.
+ * Hands a slow navigation over to the browser, which shows progress and needs only the prerendered page. Offline there is nothing to load,
+ * and the router reports the failure.
  */
 export const handOverSlowNavigations = (router: Pick<AppRouter, 'subscribe'>): void => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,4 +1,4 @@
-/** Buttons that only the app answers; the browser itself sends forms and opens what a button names. */
+/** Buttons that need the app; the browser handles form submission and popovers by itself. */
 const ofApp = 'button[type=button]:not([popovertarget])'
 
 let pressed: HTMLElement | undefined
@@ -8,10 +8,10 @@ const keep = ({ target }: Event) => {
   if (button) pressed = button
 }
 
-/** From the first paint on, when no other script has come yet. */
+/** Listens from the first paint on. */
 export const keepPress = (): void => addEventListener('click', keep, { capture: true })
 
-/** The button that was pressed last while nobody was there to answer; React answers from here on, also before it has taken over all. */
+/** The last button pressed before the app was there. From now on React handles presses, also during hydration. */
 export const earlyPress = (): HTMLElement | undefined => {
   removeEventListener('click', keep, { capture: true })
   return pressed

@@ -1,3 +1,3 @@
-/** Whether a status will be the same the next time: a server's fault, too many requests and a time-out may pass, any other 4xx will not. */
+/** Whether a retry cannot help: server errors (5xx), timeouts (408) and rate limits (429) may pass, any other 4xx will not. */
 export const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429

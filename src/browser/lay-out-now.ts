@@ -1,12 +1,12 @@
-/** Those that have not ended; asked for, the browser brings the styles up to date first. */
+/** Unfinished steps; the query makes the browser update its styles first. */
 const runningSteps = () =>
   document
     .getAnimations()
     .filter((animation) => animation instanceof CSSAnimation && animation.playState !== 'finished')
 
 /**
- * Ends the steps in which a page that has just been loaded is laid out (out-of-sight.module.css), so that whoever measures or scrolls it
- * finds every part at its height. A part within a part begins its step only once the outer one is laid out.
+ * Finishes the deferred layout of a page that has just been loaded (out-of-sight.module.css), so that whoever measures or scrolls it finds
+ * every part at its height. Nested parts start only once the outer one is laid out, hence the loop.
  */
 export const layOutNow = (): void => {
   for (let steps = runningSteps(); steps.length > 0; steps = runningSteps())

@@ -1,2 +1,2 @@
-/** Lets the browser answer and paint before what follows. */
+/** Yields to the browser, so that it can respond and paint. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,4 +1,4 @@
-/** The members of the object that a text from outside stands for; none where it is anything else. */
+/** Parses an untrusted text; gives an empty object unless it holds one. */
 export const parseObject = (text: string): Readonly<Record<string, unknown>> => {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,6 +1,6 @@
 import { nextTask } from './next-task.ts'
 
-/** Has the browser set up what it writes numbers with, which takes it as long as a small page the first time, in a task of its own. */
+/** Warms up the browser's number formats in a task of its own: the first use takes as long as rendering a small page. */
 export const prepareNumbers = async (): Promise<void> => {
   await nextTask()
   Intl.NumberFormat()

@@ -1,12 +1,9 @@
 import { layOutNow } from './lay-out-now.ts'
 
-/** Where the router keeps the places of a session: a name of its own, which it can change; a test then fails. */
+/** The router's own storage key. It is private, so a test fails when it changes. */
 const storageKey = 'tsr-scroll-restoration-v1_3'
 
-/**
- * The place at which this entry of the history was left; storage may hold anything, or nothing. It is not asked on a first visit, since
- * the page would not be painted before it has answered.
- */
+/** Where this history entry was scrolled; storage may hold anything. A first visit does not read it, since that delays the paint. */
 const leftAt = (): { x: number; y: number } | undefined => {
   const entry: unknown = history.state?.__TSR_key
   if (typeof entry !== 'string') return undefined
@@ -19,10 +16,7 @@ const leftAt = (): { x: number; y: number } | undefined => {
   }
 }
 
-/**
- * A page that is loaded again or come back to stands where it was left. The browser by itself goes by the heights that it guesses until
- * everything is laid out.
- */
+/** Restores the scroll position after a reload or Back. The browser alone uses estimated heights until everything is laid out. */
 export const returnToPlace = (): void => {
   keepPlaceAsleep()
   const place = leftAt()
@@ -32,7 +26,7 @@ export const returnToPlace = (): void => {
   scrollTo(place.x, place.y)
 }
 
-/** WebKit wakes a page of its back/forward cache at the top, once the router has taken scrolling over. */
+/** WebKit restores pages from its back/forward cache at the top once the router has taken scrolling over. */
 const keepPlaceAsleep = () => {
   let place: readonly [number, number] = [0, 0]
   addEventListener('pagehide', () => {

@@ -1,7 +1,6 @@
-/** Milliseconds that the slowest browser needs: Safari reads a file only after the click has been handled. */
+/** Milliseconds until the file may be released: Safari reads it only after the click has been handled. */
 const untilRead = 15_000
 
-/** Hands the visitor the file at an address. */
 export const saveFrom = (address: string, name: string): void => {
   const link = document.createElement('a')
   link.href = address
@@ -9,7 +8,7 @@ export const saveFrom = (address: string, name: string): void => {
   link.click()
 }
 
-/** Hands the visitor what the page has made as a file. */
+/** Saves content that the page has made. */
 export const saveFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content)
   saveFrom(address, name)

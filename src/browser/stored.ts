@@ -1,7 +1,7 @@
 /**
- * A value kept in the visitor's browser. Storage may be off, full or hold anything: reading then gives nothing, writing does nothing.
- * @param parse makes the value of the stored text; whatever it does not know is as if nothing were stored
- * @param area gives the storage, which is the browser's unless given: asked for where it is off, it throws
+ * A value in the browser's storage. Storage may be off, full or damaged: reading then gives nothing, writing does nothing.
+ * @param parse returns nothing for text that it does not know
+ * @param area gives the storage, localStorage by default; called on use, because it throws where storage is off
  */
 export const stored = <T>(
   key: string,

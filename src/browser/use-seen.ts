@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const waiting = new WeakMap<Element, () => void>()
 
-/** One for all, made when it is first asked for: the build has none. */
+/** One shared observer, created on first use because the build has none. */
 let observer: IntersectionObserver | undefined
 
 const observe = (element: Element, onSeen: () => void) => {
@@ -21,7 +21,7 @@ const observe = (element: Element, onSeen: () => void) => {
   return () => observer?.unobserve(element)
 }
 
-/** Whether an element has come near the window, once the app has taken the page over. */
+/** Whether an element has come near the viewport; false until hydration. */
 export const useSeen = (ref: RefObject<Element | null>): boolean => {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => (ref.current ? observe(ref.current, () => setSeen(true)) : undefined), [ref])

@@ -8,7 +8,7 @@ interface Store<Value> {
 /** Subscribes to what does not change. */
 export const never = () => () => {}
 
-/** What a store holds; nothing without a store, and while the page is being hydrated, so that it agrees with the prerendered HTML. */
+/** The store's value; nothing without a store and during hydration, so that it agrees with the prerendered HTML. */
 export const useStore = <Value>(store: Store<Value> | undefined): Value | undefined =>
   useSyncExternalStore(
     store?.subscribe ?? never,

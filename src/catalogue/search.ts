@@ -1,7 +1,7 @@
 /** A query as the router holds it: texts as they were written, so that no digit of a number is lost. */
 export type Search = Readonly<Record<string, string>>
 
-/** Longer values are nobody's input. */
+/** Nobody types longer values. */
 const longest = 2000
 
 /** Reads `?a=1&b=x`; of a repeated name the last value counts. */

@@ -12,7 +12,6 @@ const byPath = new Map<string, AnyPage>(pages.map((page) => [page.path, page]))
 export const pageOf = (id: PageId): AnyPage => byId.get(id) as AnyPage
 export const pathOf = (id: PageId): PagePath => pageOf(id).path
 
-/** The page at a language-free path; nothing for a path outside the catalogue. */
 export const pageAt = (path: string): AnyPage | undefined => byPath.get(path)
 
 /** Namespace of a page's texts, which is also its file below `locales/<lang>/`. */

@@ -7,7 +7,7 @@ export interface ActionItem {
   page: PageId
 }
 
-/** One main action and at most one quieter one beside it. */
+/** One primary action and at most one secondary. */
 export function Actions({ actions }: { actions: readonly ActionItem[] }) {
   return (
     <p className={css.actions}>

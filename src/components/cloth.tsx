@@ -28,7 +28,7 @@ const mirrorings = (width: number, height: number) => [
   `matrix(-1 0 0 -1 ${width * 2} ${height * 2})`,
 ]
 
-/** A page wears one cloth, so that its drawing needs no other name. */
+/** One per page, so a fixed id cannot collide. */
 const name = 'cloth'
 
 /**

@@ -9,10 +9,12 @@ export interface DataTableProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** Of more columns no phone has room, nor a window whose letters are large. */
+/** More columns fit neither a phone nor a window with large letters. */
 const fewColumns = 2
 
-/** A table; one of more than two columns becomes in a narrow place a list of small lists, in which every cell repeats its column's name. */
+/**
+ * A table. In a narrow place, one of more than two columns becomes a list of small lists, in which every cell repeats its column's name.
+ */
 export function DataTable({ label, columns, rows }: DataTableProps) {
   return (
     <div className={css.frame}>

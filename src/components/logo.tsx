@@ -2,7 +2,6 @@ import { brand } from '../brand.ts'
 import css from './logo.module.css'
 import { LogoMark } from './logo-mark.tsx'
 
-/** Mark and name, as the header and the footer show them. */
 export function Logo() {
   return (
     <span className={css.logo}>

@@ -21,7 +21,7 @@ export function PageLink({ page, ...props }: PageLinkProps) {
   return page === 'contact' ? <LinkToContact {...props} /> : <PlainLink page={page} {...props} />
 }
 
-/** The form opens with the topic of the page that its visitor comes from. */
+/** The form opens with the topic of the page that the visitor comes from. */
 function LinkToContact(props: Omit<PageLinkProps, 'page'>) {
   const topic = useRouterState({ select: ({ location }) => pageAt(location.pathname)?.id })
   return <PlainLink page="contact" {...props} search={isTopic(topic) ? { topic } : undefined} />
@@ -51,7 +51,6 @@ function PlainLink({
   )
 }
 
-/** The short name a page carries in menus. */
 export function PageLabel({ page }: { page: PageId }) {
   const { t } = useTranslation()
   return t(`labels.${page}`)

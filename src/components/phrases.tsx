@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { isLanguage, languages } from '../i18n/languages.ts'
 
 /**
- * The text of a heading. Where spaces stand between phrases rather than words, a line breaks inside a phrase only if the phrase does not
- * fit by itself.
+ * A heading's text. In scripts that put spaces between phrases rather than words, a line breaks inside a phrase only if the phrase alone is
+ * too long.
  */
 export function Phrases({ children }: { children: string }) {
   const { i18n } = useTranslation()

@@ -3,8 +3,8 @@ import { useSeen } from '../browser/use-seen.ts'
 import css from './pictogram.module.css'
 
 /**
- * A page's pictogram beside its name. A page's HTML holds only its own: the others of a list would weigh more than its text, so they are
- * drawn, in the room kept for them, when they come into sight.
+ * A page's pictogram. The HTML holds only the page's own: those of a list would weigh more than its text, so they are drawn in reserved
+ * room when they come into view.
  */
 export function Pictogram({ path, isOwn }: { path: string | undefined; isOwn?: boolean }) {
   const picture = useRef<SVGSVGElement>(null)

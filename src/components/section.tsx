@@ -11,7 +11,7 @@ export interface SectionProps {
   sample?: true | undefined
   /** The block's type, which decides how loud its heading is. */
   type?: string
-  /** Whether it stands on a lighter ground than its neighbours; whoever lists the blocks decides. */
+  /** Whether it stands on a lighter ground than its neighbours; the list of blocks decides. */
   band?: boolean
 }
 

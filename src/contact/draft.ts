@@ -2,22 +2,22 @@ import { parseObject } from '../browser/parse-object.ts'
 import { stored } from '../browser/stored.ts'
 import { areSame, areValues, type Values } from './fields.ts'
 
-/** A message on its way: kept in the visitor's browser from the first attempt to send it until it has arrived. */
+/** A message on its way, stored from the first attempt to send it until it has arrived. */
 export interface Draft {
   values: Values
-  /** Names this message in every attempt, so that a receiver that got it twice keeps one. */
+  /** Sent with every attempt, so that a receiver that got the message twice keeps one. */
   id: string
   /** When it was stored, milliseconds since 1970. */
   time: number
 }
 
 const day = 86_400_000
-/** How long an unsent message is offered again, in milliseconds. */
+/** Lifetime of an unsent message, in milliseconds. */
 const lifetime = 7 * day
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * The draft in a stored text, or nothing where the text is none, or too old, or holds more than the form takes.
+ * @returns nothing where the text is damaged, too old, or longer than the form allows
  * @param now milliseconds since 1970
  */
 export const parseDraft = (text: string, now: number): Draft | undefined => {
@@ -33,7 +33,7 @@ export const readDraft = (): Draft | undefined => store.read()
 
 export const dropDraft = (): void => store.remove()
 
-/** Stores the words under their name: that of the last attempt while they are the same, a new one once they have changed. */
+/** Stores the values, under the last attempt's id unless they have changed. */
 export const keepDraft = (values: Values, last: Draft | undefined): Draft => {
   const same = last && areSame(last.values, values)
   const draft = { values, id: same ? last.id : crypto.randomUUID(), time: Date.now() }

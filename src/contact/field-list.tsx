@@ -26,7 +26,7 @@ export function FieldList({ mistakes }: { mistakes: Mistakes }) {
   )
 }
 
-/** People do not see it, nor does it come up with the keyboard or in a screen reader. */
+/** A honeypot for robots: hidden from sight, keyboard and screen readers. */
 function Trap() {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ export type Field = (typeof fieldNames)[number]
 /** What is in the fields; `consent` is `yes` or empty. */
 export type Values = Readonly<Record<Field, string>>
 
-/** Whether a value from outside is what can be in the fields. */
+/** Checks a value from storage. */
 export const areValues = (value: unknown): value is Values => {
   if (typeof value !== 'object' || value === null) return false
   const texts = value as Partial<Record<string, unknown>>
@@ -17,7 +17,6 @@ export const areValues = (value: unknown): value is Values => {
   })
 }
 
-/** Whether anything is in the fields. */
 export const hasWords = (values: Values): boolean => Object.values(values).some(Boolean)
 
 /** Whether both say the same in every field. */

@@ -1,6 +1,6 @@
 import { type Field, fieldNames, type Values } from './fields.ts'
 
-/** The form's own copy of the name: robots fill in whatever is called like this. */
+/** Named `name` because robots fill in whatever is called like this. */
 export const trapName = 'website'
 
 /** Id of a field's control, which its label, its error and the list of errors refer to. */
@@ -12,13 +12,12 @@ const control = (form: HTMLFormElement, field: Field) => form.elements.namedItem
 
 const isCheckbox = (element: Control): element is HTMLInputElement => element.type === 'checkbox'
 
-/** What stands in the form now. The controls keep it themselves, so that nothing typed before the script came is lost. */
+/** Reads the controls, which hold the values themselves: nothing typed before hydration is lost. */
 export const readValues = (form: HTMLFormElement): Values => {
   const read = (element: Control) => (isCheckbox(element) && !element.checked ? '' : element.value)
   return Object.fromEntries(fieldNames.map((field) => [field, read(control(form, field))])) as Values
 }
 
-/** Puts values into the form. */
 export const writeValues = (form: HTMLFormElement, values: Values): void => {
   for (const field of fieldNames) {
     const element = control(form, field)
@@ -27,7 +26,7 @@ export const writeValues = (form: HTMLFormElement, values: Values): void => {
   }
 }
 
-/** Whether a robot filled in what people do not see. */
+/** Whether the honeypot was filled in. */
 export const isTrapped = (form: HTMLFormElement): boolean => new FormData(form).get(trapName) !== ''
 
 export const isField = (name: string): name is Field => fieldNames.some((field) => field === name)

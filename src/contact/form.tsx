@@ -31,7 +31,7 @@ export function Form() {
   )
   const { status, isRestored, isTooQuick } = submission
   const asked = useAskedTopic()
-  // After the words that were left have been put back: a topic among them stays.
+  // After restored values, so that a restored topic stays.
   useEffect(() => {
     const topic = form.current?.elements.namedItem('topic')
     if (asked && topic instanceof HTMLSelectElement && !topic.value) topic.value = asked
@@ -50,7 +50,7 @@ export function Form() {
     location.href = mail.addressOf(readValues(element))
     setComposed(true)
   }
-  /** The button that was pressed is gone once the form is empty; what it was pressed for comes next. */
+  /** Moves the focus on: the pressed button is gone once the form is empty. */
   const startAnew = (empty: () => void) => {
     flushSync(() => {
       empty()
@@ -75,7 +75,7 @@ export function Form() {
       />
     )
   return (
-    // Before the script has come, this method makes the button do nothing rather than put the words into the address.
+    // Until hydration this method makes the button do nothing; a GET would put the values into the address.
     <form
       ref={form}
       method="dialog"

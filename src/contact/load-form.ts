@@ -8,5 +8,4 @@ export const loadForm = async (): Promise<void> => {
   form ??= requireExport((await import('./form.tsx')).Form, 'the contact form')
 }
 
-/** The form, where it has been fetched. */
 export const loadedForm = (): ComponentType | undefined => form

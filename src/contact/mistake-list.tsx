@@ -4,7 +4,7 @@ import { fieldNames, type Mistakes } from './fields.ts'
 import { controlId, focusControl } from './form-elements.ts'
 import { Panel } from './panel.tsx'
 
-/** Every mistake in one place, each leading to its field. */
+/** The error summary: each line leads to its field. */
 export function MistakeList({ mistakes }: { mistakes: Mistakes }) {
   const { t } = useTranslation()
   const text = useMistakeText()

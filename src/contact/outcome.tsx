@@ -55,7 +55,7 @@ export function Sent({
   )
 }
 
-/** The mail program has been asked to show the message; whether it did, no page is told. */
+/** The browser does not tell whether the mail program opened. */
 export function Composed({ text }: { text: () => string }) {
   const { t } = useTranslation()
   return (

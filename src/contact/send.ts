@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts'
 /** Four attempts with waits of 500, 1000 and 2000 ms between them. */
 const retry = { retries: 3, minTimeout: 500, factor: 2 } as const
 
-/** Milliseconds until an attempt without an answer counts as failed. */
+/** Timeout of one attempt, in milliseconds. */
 const patience = 20_000
 
 /** What the receiver gets. */
@@ -32,7 +32,7 @@ const attempt = async (url: string, message: Message): Promise<void> => {
     body: JSON.stringify(message),
     credentials: 'omit',
     signal: AbortSignal.timeout(patience),
-    // p-retry gives up on a TypeError whose message it does not know, and each browser words a failed fetch its own way.
+    // p-retry stops at a TypeError whose message it does not know, and each browser words a failed fetch differently.
   }).catch((cause) => {
     throw new Error('The receiver could not be reached', { cause })
   })
@@ -42,9 +42,9 @@ const attempt = async (url: string, message: Message): Promise<void> => {
 }
 
 /**
- * Brings a message to the receiver. Attempts carry the message's id, in the body and as `Idempotency-Key`: one that was answered
- * too late may arrive again.
- * @throws when the receiver refused it, or could not be reached or failed four times
+ * Sends a message to the receiver. Every attempt carries the message's id, in the body and as `Idempotency-Key`, since an attempt that
+ * timed out may have arrived.
+ * @throws when the receiver refused it, or failed or was unreachable four times
  */
 export const send = (url: string, message: Message): Promise<void> =>
   pRetry(() => attempt(url, message), retry)

@@ -4,7 +4,7 @@ interface Carriers extends Record<Exclude<Effect, 'send'>, () => void> {
   send: () => Promise<void>
 }
 
-/** A submission in progress. It changes at once, not with the next render, so that a second click finds it changed. */
+/** The state of a submission. It changes at once rather than with the next render, so that a second click finds it changed. */
 export const makeSubmission = (carriers: Carriers) => {
   const listeners = new Set<() => void>()
   let status: Status = 'editing'

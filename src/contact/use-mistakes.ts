@@ -2,11 +2,11 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { type Field, fieldNames, type Mistakes, mistakeIn, mistakesIn } from './fields.ts'
 import { isField, readValues } from './form-elements.ts'
 
-/** What is wrong in the form: of each field once the visitor has left it, then with every key; of all of them when it is sent. */
+/** The form's errors: of a field once the visitor has left it, then with every key; of all fields when the form is sent. */
 export const useMistakes = () => {
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const left = useRef(new Set<Field>())
-  /** Fields that were left by pressing something else, which is still held down. */
+  /** Fields left by a press that is still held down. */
   const waiting = useRef<Set<Field>>(undefined)
 
   const check = (form: HTMLFormElement, fields: Iterable<Field>) => {
@@ -19,7 +19,7 @@ export const useMistakes = () => {
     mistakes,
     /** Handlers of the form's events. */
     handlers: {
-      // An error that appeared at once would move what is being pressed away from under the pointer.
+      // An error that appears at once would move the pressed element away from under the pointer.
       onPointerDown: ({ currentTarget }: { currentTarget: HTMLFormElement }) => {
         waiting.current = new Set()
         const released = () =>

@@ -5,13 +5,12 @@ import { isTrapped, readValues, writeValues } from './form-elements.ts'
 import { makeSubmission } from './submission-store.ts'
 import { dropTypedValues, keepTypedValues, readTypedValues } from './typed-values.ts'
 
-/** Milliseconds that people take at least; a form that is sent sooner after it was shown was filled in by a robot. */
+/** Milliseconds that a person needs at least; a form sent sooner was filled in by a robot. */
 const quickest = 3000
 
 /**
- * Sends the form, keeping its words until they have arrived; words that are left from another page or an earlier visit are put into the
- * form.
- * @param send brings a message to the receiver; called after the form was checked
+ * Sends the form and keeps its values until they have arrived; restores values left from another page or an earlier visit.
+ * @param send sends a checked message to the receiver
  */
 export const useSubmission = (
   form: RefObject<HTMLFormElement | null>,
@@ -48,10 +47,10 @@ export const useSubmission = (
   useEffect(() => {
     shown.current = performance.now()
     if (!form.current) return
-    // The newest first: what was typed before the script came, then what this tab had, then what was sent in vain.
+    // The newest first: typed before hydration, then kept by this tab, then sent in vain.
     const typed = readValues(form.current)
     const unsent = readDraft()
-    // Firefox fills a form that is loaded again with what stood in it: still that message, under the id it was sent with.
+    // Firefox restores a reloaded form: still that message, under the id it was sent with.
     if (hasWords(typed) && !(unsent && areSame(typed, unsent.values))) return keepTypedValues(typed)
     const kept = readTypedValues()
     if (kept && !hasWords(typed)) return writeValues(form.current, kept)
@@ -73,7 +72,7 @@ export const useSubmission = (
       setTooQuick(tooQuick)
       if (!tooQuick) submission.on(isTrapped(element) ? 'trap' : 'submit')
     },
-    /** Stores what is being written: in the message that was sent in vain, or for the way to other pages. */
+    /** Stores what is typed: in the unsent message, or for a look at other pages. */
     changed: () => {
       if (submission.get() === 'sending' || !form.current) return
       if (draft.current) keep()

@@ -18,7 +18,7 @@ export const backendOptions = (version: string, origin = ''): InitOptions<HttpBa
     request: (_options, url, _payload, done) => {
       readText(url).then(
         (data) => done(null, { status: 200, data }),
-        // A status of 4xx is final for the backend; anything else it would ask for again.
+        // i18next retries anything but a 4xx.
         (error: Error) => done(error, { status: 404, data: '' }),
       )
     },

@@ -5,7 +5,7 @@ import { backendOptions, httpBackend } from './backend.ts'
 import { createI18n } from './create.ts'
 import { readText } from './reader.ts'
 
-/** How the flaky server answers an attempt. */
+/** How the flaky server responds to an attempt. */
 type Answer = number | 'reset' | 'truncated'
 
 let server: Server | undefined
@@ -102,7 +102,7 @@ describe('i18next over HTTP', () => {
 
   it('lets nobody wait for the repetition of another read', async () => {
     const { origin, arrivals } = await flaky([500, 200])
-    // No repetition starts before everybody has been heard once: one that kept its place would stop the rest.
+    // No retry starts before every first attempt: one that kept its place in the queue would block the rest.
     const all = Promise.withResolvers<void>()
     const heard = setInterval(() => arrivals.size === 20 && all.resolve(), 5)
     holdWaits(all.promise)

@@ -2,13 +2,13 @@ import PQueue from 'p-queue'
 import pRetry, { AbortError } from 'p-retry'
 import { isFinal } from '../browser/final-status.ts'
 
-/** Reads in flight at once, over all languages and namespaces. */
+/** Concurrent reads, over all languages and namespaces. */
 const concurrency = 10
 
 /** Six attempts with waits of 350, 700, 1400, 2800 and 5600 ms between them. */
 const retry = { retries: 5, minTimeout: 350, factor: 2 } as const
 
-/** How long an attempt may take, in milliseconds; a server that never answers must not hold a navigation for ever. */
+/** Timeout of an attempt in milliseconds: a server that never responds must not hold a navigation for ever. */
 const patience = 15_000
 
 const queue = new PQueue({ concurrency })
@@ -32,7 +32,7 @@ const attempt = async (url: string): Promise<string> => {
 }
 
 /**
- * The JSON text at a URL. Each attempt takes its own place in the queue, so that a waiting retry holds nobody up.
+ * Reads JSON at a URL. Each attempt takes its own place in the queue, so that a waiting retry blocks nobody.
  * @throws when the address does not exist or all attempts failed
  */
 export const readText = (url: string): Promise<string> => pRetry(() => queue.add(() => attempt(url)), retry)

@@ -1,6 +1,6 @@
 const sample = 'Cloud คลาวด์'
 
-/** Whether text in the face is drawn in another font, although its file has arrived. */
+/** Whether the browser still uses a fallback, although the face has loaded. */
 const isLate = (canvas: CanvasRenderingContext2D, { family, weight }: FontFace) => {
   const widths = [`${family}, serif`, 'serif'].map((families) => {
     canvas.font = `${weight} 40px ${families}`
@@ -9,17 +9,17 @@ const isLate = (canvas: CanvasRenderingContext2D, { family, weight }: FontFace) 
   return widths[0] === widths[1]
 }
 
-/** Browsers differ in whether they give a family with its quotation marks. */
+/** Some browsers give family names with quotation marks. */
 const nameOf = (family: string, weight: string) => `${family.replaceAll(/["']/g, '')} ${weight}`
 
-/** The site's own faces that may be left out of the first paint. */
+/** The site's own faces that the first paint may skip. */
 const optionalRules = () =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => style.getPropertyValue('font-display') === 'optional')
 
-/** The same face once more, and with no way of coming too late. */
+/** The same face with `swap`, which is never too late. */
 const again = ({ style }: CSSFontFaceRule) =>
   new FontFace(style.getPropertyValue('font-family').replaceAll(/["']/g, ''), style.getPropertyValue('src'), {
     weight: style.getPropertyValue('font-weight'),
@@ -31,14 +31,14 @@ const again = ({ style }: CSSFontFaceRule) =>
 let late: readonly FontFace[] = []
 
 /**
- * Notes the faces that came too late for the first paint (`font-display: optional`). Measuring text takes a slow phone as long as
- * showing a page, so call it while nobody waits.
+ * Finds the faces that loaded too late for the first paint (`font-display: optional`). Measuring text takes a slow phone as long as
+ * rendering a page, so call it when idle.
  */
 export const findLateFonts = (): void => {
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) return
   const names = [...document.fonts]
-    // Firefox and WebKit call a face that came too late a failed one.
+    // Firefox and WebKit report a late face as failed.
     .filter((face) => (face.status === 'loaded' || face.status === 'error') && isLate(canvas, face))
     .map(({ family, weight }) => nameOf(family, weight))
   if (names.length === 0) return
@@ -52,7 +52,7 @@ export const findLateFonts = (): void => {
   })
 }
 
-/** Lets the noted faces be shown after all. Text changes its width by that, so call it when the page changes anyway. */
+/** Shows the late faces. Text changes its width, so call it when the page changes anyway. */
 export const showLateFonts = (): void => {
   for (const face of late) document.fonts.add(face)
   late = []

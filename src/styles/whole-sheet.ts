@@ -1,8 +1,8 @@
 /**
- * Loads the site's whole style sheet in place of the page's own rules, which are only those that it needs without a script: twice, they
- * would make every later change dearer. The build has marked the place by a disabled link, right after the element with those rules. For
- * no medium until it is there, so that both change in one task and the browser reckons the styles of all elements once, not twice.
- * @throws when it cannot be had; the page's own rules then stay
+ * Replaces the page's own rules by the whole style sheet: kept together, they would slow down every later style change. The build has
+ * marked the place by a disabled link after the page's rules. The sheet loads for no medium, so that both change in one task and the
+ * browser recalculates styles once.
+ * @throws when it fails to load; the page's own rules then stay
  */
 export const loadWholeSheet = (): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import css from './shell.module.css'
 
-/** The target of the link past the header, which the browser itself goes to: its first section is not what was asked for. */
+/** The skip link's target: the browser goes there itself, and the page's first section is not what was asked for. */
 const whole = 'main'
 
 /** Of the section with the given id; without one, of the page. */
@@ -14,7 +14,7 @@ const focusHeading = (id: string) => {
   heading.focus({ preventScroll: true })
 }
 
-/** After a route change: the keyboard's focus goes to the new heading, and the new title is announced. */
+/** Moves the focus to the new heading and announces the new title after a navigation. */
 export function Announcer() {
   const router = useRouter()
   const [title, setTitle] = useState('')

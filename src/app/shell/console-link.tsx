@@ -4,7 +4,7 @@ import type { Session } from '../../cloud/session-store.ts'
 import { useConfig } from '../../config/config-context.ts'
 import css from './console-link.module.css'
 
-/** Opens the provider's console, where the operator has set its address, and shows whether the visitor is signed in there. */
+/** Links to the provider's console and shows whether the visitor is signed in there. */
 export function ConsoleLink({ className }: { className?: string | undefined }) {
   const { t } = useTranslation()
   const { CONSOLE_URL } = useConfig()
@@ -19,7 +19,7 @@ export function ConsoleLink({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The account's initial. Its place is kept while the session is read, so that nothing moves when it is known. */
+/** The account's initial. Its room is reserved while the session is read, so that nothing moves. */
 function Badge({ status, account }: Session) {
   const { t } = useTranslation()
   if (status === 'unknown')

@@ -48,7 +48,7 @@ export function Footer() {
   )
 }
 
-/** The disclosure stands before the list rather than around it: on wide screens no style sheet could open it. */
+/** The disclosure stands before the list, not around it: no style sheet could open it on wide screens. */
 function Area({ name, pages }: { name: string; pages: (typeof footer)[number]['pages'] }) {
   return (
     <div>

@@ -14,12 +14,12 @@ const preferred = (shown: string): Language | undefined => {
   return first !== shown ? first : undefined
 }
 
-/** One line, in the visitor's language, that offers this page in it; never a redirect, and gone for good once dismissed. */
+/** Offers this page in the visitor's language, in one line; never redirects, and never returns once dismissed. */
 export function LanguageSuggestion() {
   const { t, i18n } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [language, setLanguage] = useState<Language>()
-  // Before the notices are painted: they come all at once.
+  // Before the first paint of the notices, so that they appear together.
   useLayoutEffect(() => setLanguage(dismissed.read() ? undefined : preferred(i18n.language)), [i18n.language])
   if (!language || languageCodes.length < 2) return null
   const dismiss = () => {

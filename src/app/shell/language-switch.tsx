@@ -6,7 +6,7 @@ import { type Language, languageCodes, languages } from '../../i18n/languages.ts
 import outlines from '../../i18n/name-outlines.json'
 import css from './language-switch.module.css'
 
-/** The prerendered link of the page for what is not found does not know where that is. */
+/** The prerendered 404 page does not know its own path. */
 const completeLink =
   (language: Language) =>
   ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
@@ -45,7 +45,7 @@ export function LanguageLink({
   )
 }
 
-/** In letters that this page's typeface lacks, a language's name is drawn as the site's own typeface has it, at no request. */
+/** Draws a language's name as an outline where this page's typeface lacks the letters, which saves a request. */
 function LanguageName({ language }: { language: Language }) {
   const { i18n } = useTranslation()
   const { name } = languages[language]

@@ -16,7 +16,7 @@ const pagesOf = ({ overview, groups }: Menu) => [
 export function MenuPanel({ menu, details }: { menu: Menu; details: MenuDetails | undefined }) {
   const { t } = useTranslation()
   const { id, overview, groups } = menu
-  // No more than a yes or no, so that a navigation renders only the menus anew for which it changes.
+  // A boolean, so that a navigation renders only the menus for which it changes.
   const current = useRouterState({
     select: ({ location }) => pagesOf(menu).some((page) => pathOf(page) === location.pathname),
   })

@@ -7,7 +7,6 @@ import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import css from './shell.module.css'
 
-/** What every page stands in. */
 export function Shell() {
   const { t } = useTranslation()
   return (

@@ -3,22 +3,23 @@ import { useTranslation } from 'react-i18next'
 import type { PageId } from '../../catalogue/pages.ts'
 import type { Pictograms } from '../../pictograms/draw.ts'
 
-/** What the menus' entries show beside their names. */
+/** Descriptions and pictograms beside the names in menus. */
 export interface MenuDetails {
   purposes: Readonly<Record<PageId, string>>
   pictograms: Pictograms
 }
 
 /**
- * Fetches the menus' lines and pictograms when somebody turns to the menus: in every page's HTML they would weigh more than its text.
- * @returns them, once they are there, and what asks for them
+ * Fetches the menus' descriptions and pictograms when the visitor turns to the menus: in every page's HTML they would weigh more than its
+ * text.
+ * @returns them, once they are there, and the function that requests them
  */
 export const useMenuDetails = (): readonly [details: MenuDetails | undefined, ask: () => void] => {
   const { i18n } = useTranslation()
   const [details, setDetails] = useState<MenuDetails>()
   const ask = useCallback(() => {
     const show = () => setDetails(i18n.getResourceBundle(i18n.language, 'menu') as MenuDetails | undefined)
-    // Without them the menus still lead on.
+    // The menus work without them.
     i18n.loadNamespaces('menu').then(show, () => undefined)
   }, [i18n])
   return [details, ask]

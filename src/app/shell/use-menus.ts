@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { breakpoints } from '../../styles/tokens.ts'
 
-/** Browsers without popovers have the drawer's links in the page (header.module.css), and refuse the very question. */
+/** Browsers without popovers show the drawer's links in the page (header.module.css) and throw on the selector. */
 const isOpen = (drawer: HTMLElement) =>
   CSS.supports('selector(:popover-open)') && drawer.matches(':popover-open')
 
 const openMenu = (header: HTMLElement) => header.querySelector<HTMLDetailsElement>('details[open]')
 
 /**
- * What native disclosures lack: Esc closes the open menu and gives the focus back; a press outside, a followed link, or the focus
- * on its way out closes menu and drawer, so that nothing behind them is focused unseen; and a window that grows wide closes the drawer.
+ * Adds what native disclosures lack. Esc closes the open menu and returns the focus; a press outside, a followed link or the departing
+ * focus closes menu and drawer; a window that grows wide closes the drawer.
  */
 export const useMenus = (drawer: string) => {
   const ref = useRef<HTMLElement>(null)

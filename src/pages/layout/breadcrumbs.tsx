@@ -4,7 +4,6 @@ import { PageLabel, PageLink } from '../../components/page-link.tsx'
 import css from './breadcrumbs.module.css'
 import type { PageProps } from './page-props.ts'
 
-/** The way from home to the page. */
 export function Breadcrumbs({ page }: Pick<PageProps, 'page'>) {
   const { t } = useTranslation()
   const trail = trailOf(page)

@@ -24,7 +24,7 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** The frame all kinds share: hero, sections, ways on, next step. */
+/** The frame of every kind: hero, sections, related pages, next step. */
 export function Document({ page, content, hero, hasContents, price, tool, children }: DocumentProps) {
   const isStepwise = useIsStepwise()
   const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')

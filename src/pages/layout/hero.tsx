@@ -19,7 +19,7 @@ export interface HeroProps extends PageProps {
   /** Stands below both. */
   below?: ReactNode
   price?: ReactNode
-  /** What the visitor comes for, where a page can be told; its line is there before it is known. */
+  /** The answer that the page gives. Its room is reserved before it is known. */
   topic?: string
 }
 
@@ -38,7 +38,7 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
           <Lead content={content} look={look} />
           {price}
         </div>
-        {/* Beside the text, yet after it: while a page is still arriving, it would move as the text grows. */}
+        {/* After the text in the document: while the page arrives, it would move as the text grows. */}
         {aside && <div className={css.aside}>{aside}</div>}
         {below && <div className={css.below}>{below}</div>}
       </div>

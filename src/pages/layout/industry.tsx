@@ -5,7 +5,7 @@ import { type Stat, Stats } from '../../components/stats.tsx'
 import css from './industry.module.css'
 import type { PageProps } from './page-props.ts'
 
-/** The industry's pictogram, with the figure that matters there, or, where the page names none, what the page holds. */
+/** The industry's pictogram with its key figure, or with the page's contents where it has none. */
 export function Industry({ page, content }: PageProps) {
   const { t } = useTranslation()
   const { figure, blocks } = content

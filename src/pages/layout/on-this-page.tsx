@@ -3,7 +3,7 @@ import type { Block } from '../../blocks/blocks.ts'
 import css from './on-this-page.module.css'
 import { useReading } from './use-reading.ts'
 
-/** Links to the page's sections; the one being read is marked. */
+/** Links to the page's sections and marks the current one. */
 export function OnThisPage({ blocks }: { blocks: readonly Block[] }) {
   const { t } = useTranslation()
   const reading = useReading(blocks)

@@ -4,7 +4,7 @@ import type { PageContent } from '../../content/page.ts'
 import { ModelDrawing } from '../../diagram/model-drawing.tsx'
 import css from './own-diagram.module.css'
 
-/** A drawing of what the page describes, made from its first diagram, which it leads to. */
+/** A preview of the page's first diagram, which it links to. */
 export function OwnDiagram({ content }: { content: PageContent }) {
   const diagram = content.blocks.find((block): block is BlockOf<'diagram'> => block.type === 'diagram')
   if (!diagram) return null

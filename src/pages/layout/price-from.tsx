@@ -1,7 +1,7 @@
 import { Icon } from '../../components/icon.tsx'
 import css from './price-from.module.css'
 
-/** What a service costs, in one line that leads to how the price comes about. */
+/** The example price in one line, linked to its calculation. */
 export function PriceFrom({ headline }: { headline: string }) {
   return (
     <p className={css.price}>

@@ -3,8 +3,8 @@ import { NavigationTypeContext } from '../../components/navigation-type.ts'
 import css from './rest.module.css'
 
 /**
- * What stands below a page's head. On a page that is entered at its top it is rendered once the head has been painted, since a slow phone
- * takes three times as long for all of it; until then an empty screen keeps the footer out of sight, where it will be.
+ * What follows a page's head. On a page entered at its top it is rendered after the head's first paint, since rendering all of it takes a
+ * slow phone three times as long. Until then an empty screen keeps the footer out of sight.
  */
 export function Rest({ children }: { children: ReactNode }) {
   const isHeadFirst = useContext(NavigationTypeContext) === 'top'

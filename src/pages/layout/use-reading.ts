@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The upper third of the window, below the header: what stands there is being read. */
+/** The upper third of the viewport, below the header. */
 const margins = '-20% 0px -65% 0px'
 
-/** Id of the section that is being read; none above the first. */
+/** Id of the section in view; nothing above the first. */
 export const useReading = (sections: readonly { id: string }[]): string | undefined => {
   const [reading, setReading] = useState<string>()
   useEffect(() => {
