@@ -8,7 +8,7 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
-/** The major version of the browser that took the pictures: another one draws letters otherwise. */
+/** Chromium's major version in the pictures; another one draws letters differently. */
 const browserFile = 'e2e/appearance/chromium-version.txt'
 
 test.beforeEach(async ({ browser }, { config }) => {

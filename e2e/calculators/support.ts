@@ -26,7 +26,7 @@ export const sharedTexts = (language: Language) =>
 export const addressOf = (id: CalculatorId, language: Language = 'en', query = '') =>
   `${hrefOf(pathOf(id), language)}${query && `?${query}`}`
 
-/** Opens a calculator and waits until it answers to typing. */
+/** Opens a calculator and waits until it responds to typing. */
 export const open = async (page: Page, id: CalculatorId, query = '', language: Language = 'en') => {
   await page.goto(addressOf(id, language, query))
   await hydrated(page)

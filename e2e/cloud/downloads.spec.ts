@@ -68,7 +68,7 @@ test('a link that has been tampered with, or has expired, opens nothing', async 
   const signed = page.waitForRequest((request) => request.url().includes('X-Amz-Signature'))
   await clickAndSave(page)
   const url = (await signed).url()
-  // The browser may answer from its cache what it has fetched a moment ago.
+  // The browser may use its cache.
   const fetched = (address: string) =>
     page.evaluate(async (target) => (await fetch(target, { cache: 'no-store' })).status, address)
   expect(await fetched(url)).toBe(200)

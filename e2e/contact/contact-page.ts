@@ -14,7 +14,7 @@ export const field = (page: Page, name: string) => page.locator(`#contact-${name
 export const button = (page: Page) => page.locator('#form button[type="submit"]')
 export const panel = (page: Page, tone: 'error' | 'success') => page.locator(`#form [data-tone="${tone}"]`)
 
-/** Opens the page with a clock that can be put forward: the form does not believe in people who fill it in at once. */
+/** Opens the page with a fake clock: the form refuses people who fill it in at once. */
 export const openForm = async (page: Page, path = '/contact-us') => {
   await page.clock.install()
   await page.goto(path)

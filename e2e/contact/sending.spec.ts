@@ -8,7 +8,7 @@ test.use({ locale: 'en-GB' })
 const arrived = (messages: Record<string, unknown>[], name: string = message.name) =>
   messages.filter((sent) => sent.name === name)
 
-/** Gives each test a sender of its own: the receiver keeps what earlier ones sent. */
+/** A sender per test, because the receiver keeps the messages of earlier ones. */
 const sender = () => `Somchai ${crypto.randomUUID()}`
 
 const expectFailed = async (page: Page) => {

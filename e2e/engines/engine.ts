@@ -1,4 +1,4 @@
-/** A browser that is not Chromium, driven by what its own vendor offers for it. One window, one site, no state from before. */
+/** A browser other than Chromium, driven by its vendor's own protocol. One window, one site, no earlier state. */
 export interface Engine {
   readonly name: EngineName
   readonly version: string
@@ -28,7 +28,7 @@ export type EngineName = (typeof engineNames)[number]
 /** WebDriver's code points for keys. */
 export const Key = { tab: '\ue004', enter: '\ue007', escape: '\ue00c', backspace: '\ue003' } as const
 
-/** Errors, exceptions and policy violations of the page since this was last asked. */
+/** Errors, exceptions and policy violations since the last call. */
 export const complaintsOf = (engine: Engine) =>
   engine.evaluate(() => globalThis.complaints?.splice(0) ?? ['not recorded'])
 
@@ -40,7 +40,7 @@ export const until = async <Args extends readonly unknown[]>(
 ): Promise<void> => {
   const deadline = Date.now() + 20_000
   for (;;) {
-    // A page that is being left cannot answer.
+    // A page that is being left cannot respond.
     const holds = await engine.evaluate(condition, ...args).catch(() => false)
     if (holds) return
     if (Date.now() > deadline) throw new Error(`${engine.name}: after 20 s still not ${condition}`)

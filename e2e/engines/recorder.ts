@@ -1,9 +1,8 @@
 declare global {
-  /** What the page complained of. */
   var complaints: string[] | undefined
 }
 
-/** Runs in a page before its own scripts. WebDriver has no way to be told of a console. */
+/** Runs before the page's own scripts, since WebDriver cannot watch a console. */
 export const record = () => {
   const complaints: string[] = []
   globalThis.complaints = complaints

@@ -3,22 +3,22 @@ import { hydrated, isHydrated } from '../support/hydrated.ts'
 import type { VisitorClock } from '../support/visitor-clock.ts'
 import { late } from './faults.ts'
 
-/** A look at a page on which a part fails. */
+/** A visit to a page on which a part fails. */
 export interface Visit {
   readonly page: Page
   readonly clock: VisitorClock
-  /** How often the part was asked for. */
+  /** Requests for the part. */
   readonly asked: () => number
-  /** How many of these requests the fault is still at work on, not counting what waits for the clock. */
+  /** Requests still being handled, without those that wait for the clock. */
   readonly answering: () => number
-  /** How often a document was asked for. */
+  /** Requests for documents. */
   readonly loads: () => number
 }
 
-/** Longer than any wait between two attempts: 5.6 s. */
+/** Longer than any wait between two retries: 5.6 s. */
 const betweenAttempts = 6000
 
-/** Nothing that the page does by itself is left. */
+/** Waits until the page does nothing more by itself. */
 const settled = async ({ page, clock, asked, answering }: Visit) => {
   await expect.poll(asked).toBeGreaterThan(0)
   await page.waitForLoadState('load')
@@ -54,7 +54,7 @@ export const outcomes: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   },
   reload: async (visit) => {
     const { page, clock, loads } = visit
-    // Attempts at a text take eleven seconds in all; a navigation is handed over after four.
+    // Retries of a text take eleven seconds in all; a navigation times out after four.
     for (let second = 0; second < 12 && loads() === 1; second++) await clock.advance(1000)
     await expect.poll(loads).toBe(2)
     await page.waitForLoadState('domcontentloaded')

@@ -4,7 +4,7 @@ export interface Part {
   readonly pattern: RegExp
   /** The page it is missed on. */
   readonly path: string
-  /** The page from which the app navigates there, where the fault is met on the way. */
+  /** The page from which the app navigates there, when the fault is injected on the way. */
   readonly from?: string
 }
 

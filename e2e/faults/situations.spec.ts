@@ -40,7 +40,7 @@ situation('offline in the middle of a navigation', async ({ page, context }) => 
   await hydrated(page)
 })
 
-/** Makes every way to remember something fail, as browsers do that are told to keep nothing. */
+/** Makes all storage fail, as in browsers that are told to keep nothing. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Keeps what the page says of its hydration: its own performance mark is lost on a page whose clock is the test's. */
+/** Records the page's hydration event: a page with a fake clock loses its performance mark. */
 export const watchHydration = (context: BrowserContext) =>
   context.addInitScript(() => {
     addEventListener('hydrated', () => {
@@ -14,14 +14,14 @@ export const watchHydration = (context: BrowserContext) =>
     })
   })
 
-/** Waits until React has taken over the prerendered page and shown it. */
+/** Waits until React has hydrated the prerendered page. */
 export const hydrated = (page: Page) =>
   page.waitForFunction(() => window.hydrated === true, undefined, { polling: 100 })
 
-/** Whether React has taken over; asked after everything that could make it happen. */
+/** Whether React has hydrated the page; ask once everything that could delay it is over. */
 export const isHydrated = (page: Page) => page.evaluate(() => window.hydrated === true)
 
-/** Opens a page and lets its app come only after something has been done with what was prerendered. */
+/** Opens a page and delays its app until `act` has run on the prerendered page. */
 export const actBeforeHydration = async (page: Page, path: string, act: () => Promise<unknown>) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/site-*.js', async (route) => {

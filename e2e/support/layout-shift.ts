@@ -7,9 +7,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records from the page's start what its layout shifts by, as Chromium scores it.
- * @param counted `unasked`: but for what a visitor's own press moves
- * @returns asks for what has moved so far, a line each: score, element, where it was and is; none when nothing has
+ * Records layout shifts from the page's start, as Chromium scores them.
+ * @param counted `unasked`: without those that follow a visitor's own press
+ * @returns a function that lists the shifts so far, a line each: score, element, where it was and is
  */
 export const recordShifts = async (
   page: Page,
@@ -24,7 +24,7 @@ export const recordShifts = async (
       return `${node?.nodeName} in ${classes} "${node?.textContent?.trim().slice(0, 30)}"`
     }
     const at = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
-    // Chromium also reports a space that is drawn anew where it was.
+    // Chromium also reports a space that is redrawn in place.
     const isMoved = ({ previousRect, currentRect }: LayoutShift['sources'][number]) =>
       at(previousRect) !== at(currentRect)
     new PerformanceObserver((list) => {

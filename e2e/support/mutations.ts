@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps every record of the document's changes from the end of parsing on. */
+/** Records every change of the document from the end of parsing on. */
 export const recordMutations = (page: Page) =>
   page.addInitScript(() => {
     const records: MutationRecord[] = []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Elements that stand out of the screen on its right, or the width that makes it scroll; none where nothing does. */
+/** Elements that overflow the screen on its right, or the width that makes it scroll; empty where nothing does. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
@@ -11,7 +11,7 @@ export const overflow = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px wide, ${over?.outerHTML.slice(0, 120)}`]
   })
 
-/** Elements whose own text is cut: it is larger than they are, and they hide the rest. */
+/** Elements whose own text is cut off by their own box. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility() && element.clientWidth > 2

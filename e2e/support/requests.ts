@@ -4,7 +4,7 @@ import { requestBudgets, scriptBudgets } from '../speed/budgets.ts'
 
 export const isScript = (request: Request) => request.resourceType() === 'script'
 
-/** All that a page asks for from now on; the browser's own request for its tab's icon is left out. */
+/** Records a page's requests from now on, without the browser's own for its tab's icon. */
 export const recordRequests = (page: Page): readonly Request[] => {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ export const codeOf = async (scripts: readonly Request[]) =>
 export const reckons = (kind: PageKind): kind is 'calculator' | 'pricing' =>
   kind === 'calculator' || kind === 'pricing'
 
-/** Few requests until the app has taken the page over, and nothing twice. */
+/** Checks the number of requests until hydration, and that nothing is fetched twice. */
 export const expectFewRequests = (requests: readonly Request[], untilHydrated: number, kind: PageKind) => {
   expect(untilHydrated).toBeGreaterThan(5)
   expect(untilHydrated).toBeLessThanOrEqual(requestBudgets[reckons(kind) ? kind : 'other'])
@@ -36,10 +36,9 @@ export const expectFewRequests = (requests: readonly Request[], untilHydrated: n
   expect(new Set(urls).size, 'nothing is fetched twice').toBe(urls.length)
 }
 
-/** Bytes of the body as it was sent. */
 const sentBytes = async (request: Request) => (await request.sizes()).responseBodySize
 
-/** The scripts of a page without a calculator are within the budget, and none is of another page. */
+/** Checks that the scripts of a page without a calculator are within the budget and none belongs to another page. */
 export const expectOwnScripts = async (requests: readonly Request[], kind: PageKind) => {
   const scripts = requests.filter(isScript)
   const sizes = await Promise.all(scripts.map(sentBytes))

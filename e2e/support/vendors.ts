@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The vendors' scripts as far as the site can see them: they work off what waits in their queue, then take each call at once. */
+/** Stubs of the vendors' scripts: they work off their queue, then take each call at once. */
 const scripts: readonly [pattern: RegExp, body: string][] = [
   [
     /connect\.facebook\.net/,
@@ -14,15 +14,15 @@ const scripts: readonly [pattern: RegExp, body: string][] = [
 ]
 
 export interface FakeVendors {
-  /** Addresses outside the site that were asked for, in order. */
+  /** Requested addresses outside the site, in order. */
   requests: string[]
   /** The first of them. */
   requested: Promise<string>
-  /** Lets scripts that were held back go. */
+  /** Releases the scripts that were held back. */
   release: () => void
 }
 
-/** Answers in place of the vendors' hosts; nothing leaves the machine. */
+/** Responds in place of the vendors' hosts; nothing leaves the machine. */
 export const fakeVendors = async (page: Page, { held = false } = {}): Promise<FakeVendors> => {
   const requests: string[] = []
   const first = Promise.withResolvers<string>()

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** The page's own clock, which a test puts forward instead of waiting. */
+/** The page's clock, which a test advances instead of waiting. */
 export interface VisitorClock {
-  /** Puts it forward by milliseconds, then lets the page answer to it. */
+  /** Advances the clock, then lets the page respond. */
   readonly advance: (milliseconds: number) => Promise<void>
-  /** Resolves when it has been put forward by so many milliseconds from now on. */
+  /** Resolves once the clock has advanced by so many milliseconds from now. */
   readonly passed: (milliseconds: number) => Promise<void>
 }
 
-/** What the page asked for before has been answered, and the answer has reached it: requests are handled in their order. */
+/** Waits until the page's earlier requests have been answered: requests are handled in order. */
 const roundTrip = (page: Page) =>
   page
     .evaluate(() => fetch('/healthz').then((response) => response.text()))
-    // A page that is being left cannot say.
+    // A page that is being left cannot respond.
     .catch(() => page.waitForLoadState('domcontentloaded'))
 
-/** Takes over the clock of every document that the page opens from now on. */
+/** Installs a fake clock in every document that the page opens from now on. */
 export const visitorClock = async (page: Page): Promise<VisitorClock> => {
   await page.clock.install()
   let now = 0
@@ -29,7 +29,7 @@ export const visitorClock = async (page: Page): Promise<VisitorClock> => {
           waiting.delete(one)
           one.resolve()
         }
-      // One for what the page asks next, one for what it makes of the answer.
+      // Once for the page's next request, once for what it does with the response.
       await roundTrip(page)
       await roundTrip(page)
     },

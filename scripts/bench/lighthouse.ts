@@ -8,7 +8,7 @@ import { launchOptions } from '../shared/chromium.ts'
 import { median } from '../shared/median.ts'
 import { printTable } from './table.ts'
 
-/** Fetched when it is asked for: 244 MB with what it depends on, which no other command needs. */
+/** Fetched on demand: 244 MB with its dependencies, which no other command needs. */
 const version = '13.5.0'
 
 /** Home, a service, a calculator and a legal page. */
@@ -58,7 +58,10 @@ const row = (path: string, reports: readonly Report[]) => [
   ),
 ]
 
-/** Lighthouse with its own simulated phone, medians. Now and then it loses its trace and asks to be run again. @throws when it does so thrice */
+/**
+ * Medians of Lighthouse with its simulated phone. It sometimes loses its trace and asks for another run.
+ * @throws when that happens three times
+ */
 export const benchLighthouse = async (rounds: number): Promise<void> => {
   const site = await serveNginx({ dist: 'dist' })
   const reports = new Map(paths.map((path): [string, Report[]] => [path, []]))

@@ -14,7 +14,7 @@ import { printTable } from './table.ts'
 const path = '/services/nutanix'
 const options = { seconds: 2, connections: 16, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
 
-/** nginx with the same compressed files and nothing around them: no log, no headers of ours, no choice of an encoding. */
+/** The baseline: nginx with the same compressed files, without log, headers and choice of an encoding. */
 const startBare = async () => {
   const prefix = mkdtempSync(join(tmpdir(), 'bare-nginx-'))
   const port = await freePort()

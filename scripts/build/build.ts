@@ -13,9 +13,9 @@ import { allSources } from './sources.ts'
 export type BuildKind = 'preview' | 'release'
 
 /**
- * Builds the whole site into `dist/`, and what the server must know of it into `dist-server/`. Mistakes in the locale files end the
- * process with all of them, samples that of a release.
- * @returns how many pages were written
+ * Builds the whole site into `dist/`, and the server's facts into `dist-server/`. Ends the process with the list of all mistakes in the
+ * locale files, and of all samples in a release.
+ * @returns the number of pages written
  */
 export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> => {
   const left = kind === 'release' ? listByPage(samplesIn(allSources(), prices)) : ''
@@ -32,7 +32,7 @@ export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> =>
   return count
 }
 
-/** A misspelt option must not end in a build of the other kind. */
+/** Fails on a misspelt option, which must not build the other kind. */
 const kindAsked = (): BuildKind => {
   try {
     const { values } = parseArgs({ options: { preview: { type: 'boolean' }, release: { type: 'boolean' } } })

@@ -1,11 +1,11 @@
 import { build } from 'vite'
 
-/** Bundles the site's own code for Node into the folder that is named first. */
+/** Bundles the site's code for Node into the given folder. */
 const bundleRenderer = (outDir: string | undefined) => {
   if (!outDir) throw new Error('Give the folder for prerender.js')
   return build({
     logLevel: 'warn',
-    // Libraries bring a second version for development, which is not needed here.
+    // Leaves out the libraries' development code.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
@@ -13,10 +13,9 @@ const bundleRenderer = (outDir: string | undefined) => {
       outDir,
       copyPublicDir: false,
       rolldownOptions: {
-        // The cloud SDK, which no page shows anything of, would take a third of the time.
-        // svgo reads files of its own beside its code.
+        // Prerendered pages need nothing of the cloud SDK, which takes a third of the time.
         external: [/\/cloud\/(?:library|tokens)\.ts$/, 'svgo'],
-        // One file: a chunk that a page asks for later would be gone by then.
+        // One file: the folder is removed before a page could import another chunk.
         output: { codeSplitting: false },
         checks: { ineffectiveDynamicImport: false },
       },

@@ -5,11 +5,11 @@ import { runInChildProcess } from '../shared/child-process.ts'
 
 /** What the bundler made for browsers. */
 export interface Bundle {
-  /** By path of the page: names of the scripts, in the folder of all, that it needs beside the app's. */
+  /** Names of the scripts in `assets` that a page needs beside the app's, by its path. */
   readonly scripts: Readonly<Record<string, readonly string[]>>
 }
 
-/** The module that a page fetches beside the app; most need none. */
+/** The module that a page loads beside the app; most load none. */
 const ownModuleOf = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
   if (kind === 'calculator') return `/src/calculators/${id}/widget.tsx`
   if (kind === 'pricing') return '/src/pricing/estimator/widget.tsx'

@@ -14,7 +14,7 @@ export interface PageDocument {
   readonly styleHashes: readonly string[]
 }
 
-/** What a page's app asks for, so that the boot script can ask for it together with the app. */
+/** What the app needs on a page, so that the boot script can fetch it together with the app. */
 export interface Needed {
   /** The `v` of the addresses of texts. */
   readonly textsVersion: string
@@ -33,22 +33,22 @@ const dataOf = ({ textsVersion, namespace, scripts = [] }: Needed) =>
 const integrityOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** What `pattern` finds first; the build always writes it. */
+/** The first match, which the build always writes. */
 const find = (text: string, pattern: RegExp): readonly [all: string, group: string] => {
   const [all, group] = pattern.exec(text) ?? []
   if (all === undefined || group === undefined) throw new Error(`the built index.html has no ${pattern}`)
   return [all, group]
 }
 
-/** What a page in the language carries for its fonts. Measuring them costs more than the rest of a page. */
+/** The font rules and preloads of a language, computed once: measuring fonts costs more than the rest of a page. */
 const fontsOf = async (language: Language) => ({
   rules: fontCss(await facesOf(language)),
   preloads: await preloadLinks(language),
 })
 
 /**
- * Makes documents from the built `index.html`. A page carries its language's fonts and its own rules of the style sheet, so that no
- * request stands before the first paint; the whole stands after them as a disabled link, which is not fetched
+ * Makes documents from the built `index.html`. A page carries its language's fonts and its own rules of the style sheet, so that nothing
+ * but the document stands before the first paint. The whole sheet follows as a disabled link, which browsers do not fetch
  * (src/styles/whole-sheet.ts).
  */
 export const openTemplate = async (dist: string) => {

@@ -12,7 +12,7 @@ import { runStartup } from './startup.ts'
 // Debian keeps it where only root's PATH looks.
 const environment = { PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin` }
 
-/** What this machine's nginx says of itself, such as nginx/1.22.1. */
+/** This machine's nginx, such as nginx/1.22.1. */
 export const nginxVersion = (): string =>
   /nginx\/\S+/.exec(spawnSync('nginx', ['-v'], { env: environment, encoding: 'utf8' }).stderr)?.[0] ??
   'no nginx'
@@ -42,9 +42,9 @@ export interface RunningNginx {
 }
 
 /**
- * Serves a built site with the project's own configuration and start-up script, as the container does, with the nginx of
- * this machine as an ordinary process. Any number may run side by side.
- * @throws when a variable is bad (with the script's messages), nginx is missing, or it does not answer within 20 s
+ * Serves a built site with the project's own configuration and start-up script, as the container does, by this machine's nginx in a child
+ * process. Any number may run side by side.
+ * @throws when a variable is bad (with the script's messages), nginx is missing, or it does not respond within 20 s
  */
 export async function serveNginx(options: NginxOptions): Promise<RunningNginx> {
   const prefix = await mkdtemp(join(tmpdir(), 'site-nginx-'))
@@ -122,7 +122,7 @@ async function start(prefix: string): Promise<ChildProcess> {
   return nginx
 }
 
-/** Asks where nobody else can answer: on a port that is taken, /healthz would be another server's. */
+/** On a socket of its own: on a taken port, /healthz would be another server's. */
 async function serving(nginx: ChildProcess, metricsUrl: string): Promise<void> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {

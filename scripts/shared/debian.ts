@@ -10,12 +10,15 @@ export const onPath = (command: string): boolean =>
 /** Whether this process may install Debian's packages. */
 export const isRootOnDebian = (): boolean => process.getuid?.() === 0 && onPath('apt-get')
 
-/** Installs packages without what they recommend, and without starting their services. @returns whether it worked */
+/**
+ * Installs packages without their recommendations and without starting services.
+ * @returns whether it worked
+ */
 export const installPackages = (packages: readonly string[]): boolean =>
   aptGet('update') && aptGet('install', '--yes', '--no-install-recommends', ...packages)
 
 const aptGet = (...args: string[]): boolean =>
-  // Debian starts a service when it installs one; in run level 1 it does not.
+  // Debian starts a service at installation, except in run level 1.
   spawnSync('apt-get', args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },

@@ -1,4 +1,4 @@
-/** Ends the script with a message for a person, without a stack that tells them nothing. */
+/** Ends the script with a message instead of a stack trace. */
 export const fail = (message: string): never => {
   console.error(message)
   process.exit(1)

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 /** Below the ports that Linux gives to outgoing connections (32768 and up), so that none of those can take one meanwhile. */
 const [first, last] = [12_000, 31_999]
 
-/** Given to a caller who may not listen yet; another call must not find them free. */
+/** Handed out, though perhaps not yet listening; another call must not get them. */
 const given = new Set<number>()
 
 /** A TCP port that nothing listens on at this moment, and a different one on each call of a process. */

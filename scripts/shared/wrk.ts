@@ -6,9 +6,9 @@ const run = promisify(execFile)
 export interface Load {
   readonly requests: number
   readonly requestsPerSecond: number
-  /** Answers other than 2xx and 3xx, and requests that ended without a whole answer. */
+  /** Responses other than 2xx and 3xx, and requests without a whole response. */
   readonly failed: number
-  /** In ms: so long or less take 99 of 100 answers. */
+  /** 99th percentile of the response time, in ms. */
   readonly p99: number
 }
 

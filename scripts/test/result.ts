@@ -1,4 +1,4 @@
-/** What a suite ends with where the machine has not what it takes (EX_UNAVAILABLE of sysexits.h). */
+/** Exit code of a suite that the machine cannot run (EX_UNAVAILABLE of sysexits.h). */
 export const unavailable = 69
 
 /** A test as its runner reports it. */

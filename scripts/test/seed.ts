@@ -1,7 +1,4 @@
 import fc from 'fast-check'
 
-/**
- * Properties are tried on the same values each time, so that a change is judged by what it changes; `SEED=$RANDOM npm run test:unit`
- * looks further.
- */
+/** A fixed seed, so that a change is judged by what it changes; `SEED=$RANDOM npm run test:unit` looks further. */
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 20_260_101) })

@@ -11,8 +11,8 @@ const slowest = (reports: readonly Report[]) =>
     .map(({ title, duration }) => `  ${seconds(duration).padStart(8)}  ${title}`)
 
 /**
- * What a command ends with: what was slow, what was not proven, and one line that counts.
- * @param strict under `CI=true`: what was skipped without a reason that is written down counts as failed
+ * A command's last lines: what was slow, what was not proven, and the count.
+ * @param strict under `CI=true`: a skip without a recorded reason counts as failed
  */
 export const summarize = (reports: readonly Report[], strict: boolean) => {
   const sum = (key: 'passed' | 'failed') => reports.reduce((total, report) => total + report[key], 0)

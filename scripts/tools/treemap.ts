@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
-/** Below this share of its chunk a module is no box of its own. */
+/** Modules below this share of their chunk are summed up. */
 const smallestShare = 0.005
 
 /** A package's name, or the path of a file of this project. */

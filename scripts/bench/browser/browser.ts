@@ -21,7 +21,7 @@ const rows: readonly [key: keyof Load, name: string, digits: number][] = [
   ['requests', 'requests', 0],
 ]
 
-/** Each job has a browser without a cache; whoever goes first has the warmer machine, so the order turns with each round. */
+/** A fresh browser per job. The order turns with each round, since whoever goes first has the warmer machine. */
 const interleaved = async <Job>(
   rounds: number,
   jobs: readonly Job[],
@@ -35,7 +35,7 @@ const interleaved = async <Job>(
     for (const job of jobs)
       for (let turn = 0; turn < servers.length; turn++) {
         const { variant, url } = servers[(round + turn) % servers.length] as (typeof servers)[number]
-        // Inline styles of the changed copies are not those that the policy knows.
+        // The policy does not know the inline styles of the changed copies.
         const context = await browser.newContext({ ...phone, bypassCSP: variant !== 'site', locale: 'en-GB' })
         await run(job, variant, context, url)
         await context.close()

@@ -27,9 +27,9 @@ const clickAndWait = async (page: Page, path: string): Promise<number> => {
 }
 
 /**
- * Milliseconds from a click to the new page's painted heading, on a page that has been loaded to its end.
- * @param to the path of the link, and words that only its page's heading has
- * @param ahead whether the visitor has pointed at the link for a second
+ * Milliseconds from a click to the new page's painted heading, on a page that has loaded completely.
+ * @param to the link's path, and words that only its page's heading has
+ * @param ahead whether the visitor points at the link for a second first
  */
 export const measureNavigation = async (
   context: BrowserContext,

@@ -25,7 +25,7 @@ const changes: Record<Variant, ((html: string) => string) | undefined> = {
   client: withoutContent,
 }
 
-/** Serves a variant of the built site by the project's own nginx. Its inline styles differ from the build's, so it has no policy for them. */
+/** Serves a variant of the built site by the project's own nginx, without a policy, since its inline styles differ from the build's. */
 export const serveVariant = async (variant: Variant) => {
   const change = changes[variant]
   if (!change) return serveNginx({ dist: 'dist' })

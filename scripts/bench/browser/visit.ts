@@ -5,14 +5,14 @@ const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 75
 const slowdown = 4
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
-/** Milliseconds from the start of the navigation, but for `shift`, and bytes and requests as sent, after compression. */
+/** Milliseconds since navigation start, except `shift`; bytes and requests as sent, after compression. */
 export interface Load {
   readonly firstPaint: number
   readonly largestPaint: number
   readonly blocking: number
   readonly longestTask: number
   readonly accordion: number
-  /** When the app has taken the page over; 0 where none does. */
+  /** When the app has hydrated the page; 0 without an app. */
   readonly takenOver: number
   readonly shift: number
   readonly kilobytes: number
@@ -29,7 +29,7 @@ interface Seen {
 }
 type Watched = typeof globalThis & { seen: Seen }
 
-/** Runs in the page before anything of its own: keeps what the browser reports, and opens the first question as soon as it is painted. */
+/** Runs before the page's own scripts: records performance entries, and opens the first question as soon as it is painted. */
 const watch = () => {
   const seen: Seen = { paint: 0, shift: 0, tasks: [], accordion: 0 }
   ;(globalThis as Watched).seen = seen
@@ -68,7 +68,7 @@ const throttle = async (session: CDPSession) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** A new page on the slow line and processor. */
+/** A new page on the slow connection and processor. */
 export const openSlowPage = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -93,7 +93,7 @@ export const measureLoad = async (context: BrowserContext, url: string): Promise
   await page.goto(url)
   await page.locator('main h1').waitFor()
   await page.waitForLoadState('networkidle')
-  // Everything can have arrived long before a slow processor has taken the page over; the copy without scripts never is.
+  // A slow processor hydrates long after the last response; the copy without scripts never does.
   if (scripts.size > 0)
     await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, undefined, {
       polling: 100,

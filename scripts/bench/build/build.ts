@@ -16,7 +16,7 @@ interface Timed {
   prerenderSeconds: number
 }
 
-/** What the processes of a group hold together, in MiB. */
+/** Memory of a process group, in MiB. */
 const memoryOf = (group: number) => {
   const rows = execFileSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' }).trim().split('\n')
   return rows
@@ -30,7 +30,7 @@ const measure = async (size: number) => {
     const child = spawn(process.execPath, ['scripts/bench/build/timed-build.ts'], {
       cwd: site.folder,
       stdio: ['ignore', 'pipe', 'inherit'],
-      // A group of its own, whose processes can be told from others.
+      // A process group of its own, so that its children are counted too.
       detached: true,
     })
     let peakMebibytes = 0

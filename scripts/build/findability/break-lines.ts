@@ -3,7 +3,7 @@ import { breakMark, joiner, withoutMarks } from '../../../src/typography/marks.t
 
 const isThai = (character = '') => /[\u0e00-\u0e7f]/.test(character)
 
-/** What must not begin a line: signs that repeat or close what stands before them. */
+/** Characters that no line begins with: signs that repeat or close what precedes them. */
 const clings = (character = '') => /[ๆฯ.,;:!?)\]”’%]/.test(character)
 
 /** Where each word of a Thai text without typesetting marks ends, by the dictionary. */
@@ -11,8 +11,8 @@ const wordEnds = (text: string): Set<number> =>
   new Set([...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)].map(({ index }) => index))
 
 /**
- * The text in pieces that a line may be broken between: after spaces, and between the words of Thai, where the typesetting marks
- * in the text overrule the dictionary. The pieces carry no such marks.
+ * Splits a text where a line may break: after spaces, and between the words of Thai, where typesetting marks overrule the dictionary. The
+ * pieces carry no such marks.
  */
 export const unbreakable = (text: string, language: Language): string[] => {
   const plain = withoutMarks(text)
@@ -50,7 +50,7 @@ interface Setting {
   readonly cost: number
 }
 
-/** The best of all ways to set the pieces in so many lines of about the same length. */
+/** The best division of the pieces into so many lines of about the same length. */
 const bestSetting = (pieces: readonly Measured[], room: number, count: number): Setting | undefined => {
   const ideal = pieces.reduce((sum, { width }) => sum + width, 0) / count
   const best = (from: number, left: number): Setting | undefined => {
@@ -76,7 +76,10 @@ const bestSetting = (pieces: readonly Measured[], room: number, count: number): 
   return best(0, count)
 }
 
-/** As few lines as fit the room, of lengths as equal as possible, broken between phrases rather than within; nothing if more than `most`. */
+/**
+ * As few lines as fit, of lengths as equal as possible, broken between phrases rather than within.
+ * @returns nothing if more than `most` are needed
+ */
 export const balancedLines = (
   pieces: readonly string[],
   widthOf: (text: string) => number,

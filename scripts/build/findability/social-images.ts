@@ -12,7 +12,7 @@ import { pageTexts } from './page-texts.ts'
 import { drawCard } from './social-card.ts'
 
 const cacheFolder = 'social-images'
-/** As many as Node has threads for drawing and compressing; more would only hold more pixels in memory. */
+/** One per thread of Node's pool; more would only hold more pixels in memory. */
 const concurrency = 4
 
 /** The code and the data beside the texts that a picture is made of. */
@@ -28,9 +28,9 @@ const drawnOrNamed = (file: string, draw: () => string) => {
 }
 
 /**
- * Writes the picture of every page in every language. One takes some 50 ms to draw, so they are kept: a build draws only what
- * changed since the last one on the machine.
- * @param write gets a path in the site and its file
+ * Writes every page's picture in every language. Drawing one takes up to half a second, so they are cached: a build draws only what has
+ * changed.
+ * @param write takes a path in the site and the file
  */
 export const writeSocialImages = async (
   texts: readonly { language: Language; compiled: Compiled }[],

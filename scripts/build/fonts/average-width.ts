@@ -3,8 +3,7 @@ import type { Script } from './characters.ts'
 import frequencies from './letter-frequencies.json' with { type: 'json' }
 
 /**
- * How wide a script's text runs in a font: the mean advance of its characters in em, weighted by how often the site's own
- * texts use them.
+ * The mean advance of a script's characters in em, weighted by their frequency in the site's texts.
  * @param font a TrueType or OpenType file
  * @throws when the font lacks a character of the script
  */

@@ -12,12 +12,11 @@ export interface Face {
   readonly source: string
   /** Languages whose pages show it. */
   readonly languages: readonly Language[]
-  /** The families that stand in for it, a script each. */
+  /** Its fallback fonts, one for each script. */
   readonly fallbackFonts: readonly FallbackFontName[]
   /**
-   * `optional`: no text changes its font under the reader; a face that comes too late for the first paint shows from the next
-   * page on (src/styles/late-fonts.ts). A browser waits for it only where it is preloaded, as all of these are. `swap`: as soon as
-   * it is there.
+   * `optional`: text never changes its font in view; a face that loads too late for the first paint shows from the next page on
+   * (src/styles/late-fonts.ts). Browsers wait only for preloaded faces, which these are. `swap`: shows as soon as it has loaded.
    */
   readonly display: 'optional' | 'swap'
 }
@@ -27,7 +26,7 @@ const weights = [
   [600, 'SemiBold'],
 ] as const
 
-/** Every face of the site. The Thai one draws Latin words as the other does, so that a Thai page needs one file of a weight. */
+/** Every face of the site. The Thai face includes Latin letters, so that a Thai page needs one file per weight. */
 export const faces: readonly Face[] = [
   ...weights.flatMap(([weight, name]): Face[] => [
     {
@@ -59,7 +58,7 @@ export const faces: readonly Face[] = [
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     languages: languageCodes,
     fallbackFonts: ['mono'],
-    // Labels, and figures that take the same room in what stands in.
+    // For labels, and for figures as wide as in the fallback font.
     display: 'swap',
   },
 ]

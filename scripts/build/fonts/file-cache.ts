@@ -8,9 +8,9 @@ const root = join(repository, 'node_modules/.cache')
 const weekInMs = 7 * 86_400_000
 
 /**
- * The bytes that `make` gives, made at most once per key. Several processes may ask at the same time.
- * @param folder groups what is made by the same code
- * @param key everything the result depends on
+ * Returns what `make` returns, and calls it at most once per key; several processes may ask at the same time.
+ * @param folder groups what the same code makes
+ * @param key everything that the result depends on
  */
 export const cached = async (
   folder: string,
@@ -33,7 +33,7 @@ export const cached = async (
   return made
 }
 
-/** Removes what nobody asked for in a week. */
+/** Removes what was not used for a week. */
 export const pruneCache = async (folder: string): Promise<void> => {
   for (const name of await readdir(join(root, folder)).catch(() => [])) {
     const file = join(root, folder, name)
@@ -43,7 +43,7 @@ export const pruneCache = async (folder: string): Promise<void> => {
 }
 
 /**
- * A hash of source files, as part of a key: what they make is made anew when they change.
+ * Hashes source files, for use in a key: a change of the code renews what it makes.
  * @param patterns from the repository's root
  */
 export const sourceHash = (patterns: readonly string[]): string => {

@@ -1,8 +1,8 @@
 import { tableOffset } from './sfnt.ts'
 
 /**
- * How far every face reaches above and below its base line, in em: as IBM Plex Sans and IBM Plex Mono come. IBM Plex Sans Thai comes
- * with 1.116 and 0.534, so that with one line height Thai pages would stand otherwise than English ones.
+ * Ascent and descent of every face in em: those of IBM Plex Sans and Mono. IBM Plex Sans Thai has 1.116 and 0.534, which would shift lines
+ * on Thai pages.
  */
 export const lineMetrics = { ascent: 1.025, descent: 0.275 } as const
 

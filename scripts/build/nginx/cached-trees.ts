@@ -7,8 +7,8 @@ const cache = join(import.meta.dirname, '../../../node_modules/.cache/nginx-tree
 const dayInMs = 86_400_000
 
 /**
- * The trees of `dist`, built at most once per content: brotli at its best takes seconds for the whole site. Several
- * processes may ask at the same time. Trees that nobody asked for in a day are removed.
+ * Builds the trees of `dist` at most once per content, since brotli takes seconds for the whole site; several processes may ask at the same
+ * time. Removes trees that were not used for a day.
  * @returns the folder that holds `id`, `gz` and `br`
  */
 export async function cachedTrees(dist: string): Promise<string> {

@@ -61,8 +61,8 @@ const firstSecond = 631_152_000
 const seconds = 2 ** 29
 
 /**
- * nginx makes an ETag of a file's time and size. With a time taken from the content, servers and rebuilds agree on it,
- * and a change that keeps the size still changes it.
+ * nginx computes the ETag from a file's time and size. A time derived from the content makes servers and rebuilds agree, and tells apart
+ * changes that keep the size.
  */
 async function writeDated(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

@@ -21,7 +21,6 @@ export interface Sample {
 /** Top-level domains that are reserved for examples (RFC 2606). */
 const reserved = /\.(?:example|invalid|test)\b/
 
-/** Everything that keeps the site from a release. */
 export const samplesIn = (
   sources: SourcesByLanguage,
   prices: PriceList,

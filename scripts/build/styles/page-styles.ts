@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
 import type { Language } from '../../../src/i18n/languages.ts'
 
-/** What of a page decides which rules can match in it, and which variables are read there. */
+/** What decides which rules can match in a page, and which variables it reads. */
 interface Page {
   readonly language: Language
   readonly classes: ReadonlySet<string>
@@ -9,7 +9,7 @@ interface Page {
   readonly reads: (variable: string) => boolean
 }
 
-/** A piece of the sheet as it is written for a page; empty when the page does not need it. */
+/** Writes a part of the sheet for a page; empty when the page does not need it. */
 type Piece = (page: Page) => string
 
 /**
@@ -68,7 +68,7 @@ const pieceOfRule = (rule: Rule): Piece => {
   }
 }
 
-/** What a selector names outside of parentheses must be in the page; what stands in them may be an alternative, or forbidden. */
+/** Names outside parentheses must be in the page; those inside may be alternatives, or forbidden. */
 const matcher = (selector: string): ((page: Page) => boolean) => {
   const language = /^:root:lang\((\w+)\)/.exec(selector)?.[1]
   const plain = selector.replaceAll(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '')

@@ -2,12 +2,10 @@ import type { PackageFacts } from './package-facts.ts'
 
 /** Licences that let a site ship the code as part of its own: all they ask for is this file. */
 const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
-/** Its text names no owner, so that one copy serves every package under it. */
+/** One copy serves every package under it, because its text names no owner. */
 const ownerless = 'Apache-2.0'
 
-/**
- * Why packages must not be part of the site, one line each: a licence that asks for more than a notice, or no text to print.
- */
+/** Reasons why packages must not ship, one line each: a licence that asks for more than a notice, or has no text to print. */
 export const licenceProblems = (packages: readonly PackageFacts[]): string[] =>
   packages.flatMap(({ name, licence, text }) => {
     if (!licence.split(' AND ').every((part) => permitted.includes(part)))
@@ -24,7 +22,7 @@ const inWords = (text: string) => text.split(/\s+/).join(' ')
 
 const byName = (one: PackageFacts, other: PackageFacts) => (one.name < other.name ? -1 : 1)
 
-/** The file that tells visitors whose code and typefaces they got: every package under the text of its licence. */
+/** The notices that the site serves: every package under the text of its licence. */
 export const notices = (packages: readonly PackageFacts[]): string => {
   const shared = packages.find(({ licence, text }) => licence === ownerless && text)?.text ?? ''
   const byText = Map.groupBy(packages.toSorted(byName), ({ text }) => inWords(text || shared))

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** An installed package, as far as its licence goes. */
+/** The licence of an installed package. */
 export interface PackageFacts {
   readonly name: string
   readonly version: string
@@ -13,7 +13,7 @@ export interface PackageFacts {
 }
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[_-]\w+)?(?:\.(?:md|mit|txt))?$/i
-/** Some packages list, after their own licence, those of what their tools bundle, which no browser gets. */
+/** Cuts off the licences of bundled tools, which no browser gets. */
 const ownPart = (text: string) => text.split(/^#+ Licenses of bundled dependencies/m)[0] ?? text
 
 /**
@@ -32,7 +32,7 @@ export const readPackage = async (folder: string): Promise<PackageFacts> => {
   return {
     name: manifest.name,
     version: manifest.version,
-    // One that names none says it at the head of its file.
+    // Some packages name their licence only at the head of its file.
     licence: manifest.license ?? (texts[0]?.startsWith('MIT License') ? 'MIT' : ''),
     author: manifest.author?.name ?? manifest.author ?? '',
     text: texts.map((text) => ownPart(text).replaceAll('\r\n', '\n').trim()).join('\n\n'),

@@ -14,8 +14,8 @@ const sbomFile = 'dist-server/sbom.cdx.json'
 const billOfLockFile = async () => ((await npmMakesBills()) ? npmSbom() : undefined)
 
 /**
- * Tells whose code the build contains: the licences as a file of the site, the bill of materials beside it.
- * @param billFile where to write the bill
+ * Writes the third-party notices into the site and the bill of materials beside it.
+ * @param billFile path of the bill
  */
 export const supplyChain = (billFile = sbomFile): Plugin => {
   let making: Promise<Sbom | undefined>
@@ -24,7 +24,7 @@ export const supplyChain = (billFile = sbomFile): Plugin => {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      // npm takes half a second, beside the bundler. Its failure is reported where the bill is asked for.
+      // Runs npm beside the bundler, since it takes half a second. A failure is reported where the bill is awaited.
       making = billOfLockFile()
       making.catch(() => {})
     },

@@ -28,7 +28,7 @@ export const npmMakesBills = async (): Promise<boolean> => {
 }
 
 /**
- * What npm tells of the lock file: every package, those of the build and the tests too.
+ * npm's bill of the lock file: all packages, those of the build and the tests too.
  * @throws when npm cannot make a bill
  */
 export const npmSbom = async (): Promise<Sbom> => {
@@ -47,7 +47,7 @@ export const npmSbom = async (): Promise<Sbom> => {
 
 const key = ({ name, version }: Pick<Component, 'name' | 'version'>) => `${name}@${version}`
 
-/** A name-based id: the same bill has the same one, whoever builds it. */
+/** A name-based UUID, so that equal bills have equal ids, whoever builds them. */
 const serialNumber = (content: unknown) => {
   const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16)

@@ -23,8 +23,8 @@ const models = Object.fromEntries(
 )
 
 /**
- * What is wrong with a manifest: values that Kubernetes' schema refuses, and keys that it does not know, which the cluster would drop
- * without a word. The schema's validator ignores such keys, so what counts is which keys it reads.
+ * The schema errors of a manifest, and its unknown keys, which the cluster would drop silently. The schema's validator ignores unknown
+ * keys, so a key counts as known if the validator reads it.
  * @throws when no schema is known for the kind
  */
 export function faultsOf(manifest: Manifest): string[] {
@@ -39,7 +39,7 @@ export function faultsOf(manifest: Manifest): string[] {
   return [...unread].map((path) => `unknown key ${path}`)
 }
 
-/** The same value, whose keys stay in `unread` until they are read. */
+/** A proxy of the value that removes each key from `unread` when it is read. */
 function recording<Value extends object>(value: Value, path: string, unread: Set<string>): Value {
   const at = (key: string) => `${path}/${key}`
   const parts = new Map(

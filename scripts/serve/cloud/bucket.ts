@@ -13,10 +13,10 @@ export interface Bucket {
   stop: () => Promise<void>
 }
 
-/** Milliseconds that a caller's clock may be off. */
+/** Clock skew that the bucket tolerates, in milliseconds. */
 const tolerance = 900_000
 
-/** Starts s3rver with one bucket. It checks no signature of version 4, and knows no temporary credentials, so both are checked before it. */
+/** Starts s3rver with one bucket. Checks signatures (version 4) and temporary credentials itself, which s3rver does not. */
 export const startBucket = async (
   name: string,
   credentials: CredentialStore,
@@ -56,7 +56,7 @@ const refuse = (status: number, code: string, message: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,
 })
 
-/** What S3 would answer to a call that it does not let through; nothing for one that may pass. */
+/** S3's error for a call that it refuses; nothing for one that may pass. */
 const refusal = (call: Call, credentials: CredentialStore, clock: Clock): Answer | undefined => {
   const claim = claimOf(call)
   if (!claim) return refuse(403, 'AccessDenied', 'Access Denied')

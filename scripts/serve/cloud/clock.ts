@@ -1,4 +1,4 @@
-/** The time that the local cloud goes by, which can be put off from the machine's. */
+/** The local cloud's clock, which tests can set ahead of the machine's. */
 export interface Clock {
   /** Milliseconds ahead of the machine. */
   offset: number

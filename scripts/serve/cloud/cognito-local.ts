@@ -55,7 +55,7 @@ export const startCognitoLocal = async (poolId: string, clientId: string): Promi
   }
 }
 
-/** cognito-local makes up the ids of what it creates; the site's are checked for their form, so they are written before it starts. */
+/** Written before cognito-local starts, because it makes up ids of its own and the site checks their form. */
 const seed = async (folder: string, poolId: string, clientId: string) => {
   const data = join(folder, '.cognito/db')
   await mkdir(data, { recursive: true })

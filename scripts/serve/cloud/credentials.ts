@@ -27,7 +27,7 @@ export const makeCredentialStore = (clock: Clock) => {
       return credentials
     },
     find: (accessKeyId: string) => issued.get(accessKeyId),
-    /** Lets every credential issued so far have expired; whoever holds one still believes the date it was given. */
+    /** Expires all credentials issued so far; their holders still believe the date that they were given. */
     expireAll: () => {
       for (const credentials of issued.values()) credentials.expiration = 0
     },

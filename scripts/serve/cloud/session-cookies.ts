@@ -37,7 +37,7 @@ export const sessionCookies = (
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]))
 }
 
-/** What has the same effect when it is pasted into the console of a browser's developer tools. */
+/** The same as a script, for the console of a browser's developer tools. */
 export const sessionScript = (cookies: Readonly<Record<string, string>>): string =>
   Object.entries(cookies)
     .map(([name, value]) => `document.cookie = '${name}=${value}; Path=/; Secure; SameSite=Lax'`)

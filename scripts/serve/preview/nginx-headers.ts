@@ -4,7 +4,7 @@ import { type Lookup, readMaps, substitute } from './nginx-maps.ts'
 
 const snippets = join(import.meta.dirname, '../../../nginx/snippets')
 const headerFiles = ['headers.conf', 'page-headers.conf']
-/** What nginx's variables say of an answer: the file that was chosen, below the tree of its encoding, or the path where there is none. */
+/** Values of nginx's variables for a response: the chosen file below its encoding's tree, or the path where there is none. */
 export interface Answered {
   readonly status: number
   readonly uri: string

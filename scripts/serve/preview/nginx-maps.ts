@@ -40,7 +40,7 @@ export const substitute = (text: string, maps: Maps, lookup: Lookup): string =>
     return value
   })
 
-/** As nginx chooses: a row of that very text, else the first expression that matches, else the default. */
+/** Chooses as nginx does: an exact row, else the first matching expression, else the default. */
 const chosenBy = ({ key, rows }: NginxMap, maps: Maps, lookup: Lookup): string => {
   const text = substitute(key, maps, lookup)
   const exact = rows.find(

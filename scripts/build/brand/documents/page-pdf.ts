@@ -18,7 +18,7 @@ const writeItems = (paper: Paper, items: readonly Item[]) => {
   }
 }
 
-/** How the blocks that can stand on paper are written; the others are left to the page. */
+/** Writers of the blocks that can be printed; documents leave the others out. */
 const writers: { [Type in BlockType]?: Writer<Type> } = {
   prose: (paper, { paragraphs }) => {
     for (const text of paragraphs) paper.paragraph(plainText(text))

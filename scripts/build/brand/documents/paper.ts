@@ -18,7 +18,7 @@ const ink = {
 } as const
 const sizes = { title: 24, heading: 14, body: 9.5, small: 8 } as const
 
-/** fontkit reads an outline's header of the space too, which has none, and so past the end of the file. */
+/** fontkit reads a header even of the space's outline, which has none, and so past the end of the file. */
 const padding = Buffer.alloc(16)
 
 /** Room below a cell's last line, in pt. Without it pdfkit takes a rounding error for a cell that is too low, and leaves lines out. */
@@ -93,7 +93,7 @@ export class Paper {
     this.#write('P', text, { size: 'small', color: ink.quiet, gap: 4 })
   }
 
-  /** Says that what follows is an example; a word on a line of its own, not only a colour. */
+  /** Marks what follows as an example, by words and not only a colour. */
   sample(text: string): void {
     this.#write('P', text, { size: 'small', bold: true, color: ink.sample, gap: 4 })
   }
