@@ -6,7 +6,6 @@ import { absoluteUrl, hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
 import { readSources } from '../src/content/sources.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import { withoutMarks } from '../src/typography/marks.ts'
-import { unknownWords } from '../src/typography/thai.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
 import { cutTexts, overflow, spaceOut } from './support/page-checks.ts'
@@ -92,7 +91,7 @@ for (const language of languageCodes)
         for (const width of [320, 360, 390, 768, 1440]) {
           await setWidth(tab, width)
           expect(await overflow(tab), `${width} px`).toEqual([])
-          if (language === 'th') expect(await brokenWords(tab, unknownWords), `${width} px`).toEqual([])
+          if (language === 'th') expect(await brokenWords(tab), `${width} px`).toEqual([])
         }
 
         expectFewRequests(requests, untilHydrated, page.kind)

@@ -37,11 +37,8 @@ export const showRunningText = (page: Page, set: (text: string) => string = type
     `<!doctype html><html lang="th"><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
   )
 
-/** The words, kept ones unless given, that the document shown now breaks in two lines, at the page's present width. */
-export const brokenWords = (
-  page: Page,
-  of: readonly string[] = keptWords,
-): Promise<Omit<BadBreak, 'width'>[]> =>
+/** The kept words that the document shown now breaks in two lines, at the page's present width. */
+export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> =>
   page.evaluate(
     ({ words, joiner }) => {
       const inner = words.map((word) => [...word].join(`${joiner}?`))
@@ -65,7 +62,7 @@ export const brokenWords = (
         }
       return broken
     },
-    { words: of.toSorted((a, b) => b.length - a.length), joiner },
+    { words: keptWords.toSorted((a, b) => b.length - a.length), joiner },
   )
 
 /**

@@ -39,17 +39,10 @@ const compound = within(compoundWords)
 
 const isThai = (character = '') => /[ก-ฺเ-ๅ็-๎]/u.test(character)
 
-/**
- * Joins the letters of a word and lets the line break on either side of it. Without the break marks the dictionary would take
- * the joined word's ends for parts of its neighbours and break those in the middle.
- */
-const keepWhole = (found: string, offset: number, prose: string) => {
-  const before = isThai(prose[offset - 1]) ? breakMark : ''
-  const after = isThai(prose[offset + found.length]) ? breakMark : ''
-  return before + clusters(found.replaceAll(joiner, '')).join(joiner) + after
-}
-
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Where the dictionary begins a word. */
+const wordStarts = (prose: string) => [...segmenter.segment(prose)].map(({ index }) => index)
 
 /** What makes a word of the one behind it, as “-er” and “-tion” do at the end of English ones. */
 const prefix = /^(?:การ|ความ|ผู้|เครื่อง|นัก|น่า|ใบ|คำ|ข้อ)$/u
@@ -58,27 +51,98 @@ const prefix = /^(?:การ|ความ|ผู้|เครื่อง|น�
 const remainder = /^(?:[ก-ฮ]|[ก-ฮ]+[็์][ก-ฮ]*์?)$/u
 
 /** Whether a line must not end between two words of the dictionary. */
-export const isBound = (word: string, next: string): boolean =>
-  isThai(word) && isThai(next) && (prefix.test(word) || remainder.test(next))
+const isBound = (word: string, next: string): boolean => prefix.test(word) || remainder.test(next)
 
-/** Whether a place in the prose is inside one of the pieces. */
-const isInside = (pieces: readonly RegExpExecArray[], place: number) =>
-  pieces.some(({ 0: piece, index }) => index < place && place < index + piece.length)
-
-/** The prose with a joiner wherever the dictionary parts what is bound or a compound. */
-const bind = (prose: string) => {
-  const found = [...prose.matchAll(compound)]
-  const words = [...segmenter.segment(prose)]
-  return words
-    .map(({ segment, index }, at) => {
-      const bound = isBound(segment, words[at + 1]?.segment ?? '') || isInside(found, index + segment.length)
-      return bound ? segment + joiner : segment
-    })
-    .join('')
+interface Piece {
+  start: number
+  end: number
 }
 
-/** Thai prose whose lines end between words only. */
-export const keepWordsWhole = (prose: string) =>
-  bind(withoutMarks(prose))
-    .replace(unknown, keepWhole)
-    .replaceAll(new RegExp(`${breakMark}+`, 'gu'), breakMark)
+const piecesOf = (prose: string, pattern: RegExp): readonly Piece[] =>
+  [...prose.matchAll(pattern)].map(({ 0: { length }, index }) => ({ start: index, end: index + length }))
+
+const isInside = (pieces: readonly Piece[], place: number) =>
+  pieces.some(({ start, end }) => start < place && place < end)
+
+/** Words of the dictionary and, each as one, those that it does not know; their starts in order. */
+const startsAround = (prose: string, unknownPieces: readonly Piece[]) => {
+  const starts: number[] = []
+  let from = 0
+  for (const { start, end } of [...unknownPieces, { start: prose.length, end: prose.length }]) {
+    for (const index of wordStarts(prose.slice(from, start))) starts.push(from + index)
+    if (start < end) starts.push(start)
+    from = end
+  }
+  return starts
+}
+
+/** The signs to put before single letters. */
+type Signs = ReadonlyMap<number, string>
+
+/** What stands between letters that readers see next to each other. */
+const inlineMark = /\*\*|\[|\]\([^)]*\)/g
+/** A letter behind the ends of links and before what opens: a sign stands outside the link that its letter begins. */
+const letterWithMarks = /((?:(?:\*\*|\[)*\]\([^)]*\))*)((?:\*\*|\[)*)([\s\S]?)/g
+
+/** The prose with each sign before its letter, counted without the inline marks. */
+const withSigns = (prose: string, signs: Signs) => {
+  let index = 0
+  return prose.replace(
+    letterWithMarks,
+    (_all, closing: string, opening: string, letter: string) =>
+      closing + (signs.get(index++) ?? '') + opening + letter,
+  )
+}
+
+/** Words that the dictionary finds only because the text is marked: it reads no further than to the next mark. */
+const newStarts = (letters: string, signs: Signs, known: ReadonlySet<number>) => {
+  const marked = letters
+    .split('')
+    .map((letter, index) => (signs.get(index) ?? '') + letter)
+    .join('')
+  const places = marked.split('').flatMap((sign, at) => (sign === joiner || sign === breakMark ? [] : [at]))
+  const found = new Set(wordStarts(marked))
+  return places.flatMap((place, index) =>
+    found.has(place) &&
+    !known.has(index) &&
+    !signs.has(index) &&
+    isThai(letters[index - 1]) &&
+    isThai(letters[index])
+      ? [index]
+      : [],
+  )
+}
+
+/** Thai prose, with its inline marks, whose lines end between words only. */
+export const keepWordsWhole = (text: string) => {
+  const prose = withoutMarks(text)
+  const letters = prose.replace(inlineMark, '')
+  const unknownPieces = piecesOf(letters, unknown)
+  const compoundPieces = piecesOf(letters, compound)
+  const starts = startsAround(letters, unknownPieces)
+  const signs = new Map<number, string>()
+  for (const [at, start] of starts.entries()) {
+    const before = letters.slice(starts[at - 1] ?? 0, start)
+    const next = letters.slice(start, starts[at + 1])
+    if (!isThai(before.at(-1)) || !isThai(next[0])) continue
+    if (isInside(compoundPieces, start) || isBound(before, next)) signs.set(start, joiner)
+    // Without break marks the dictionary would take an unknown word's ends for parts of its neighbours.
+    else if (unknownPieces.some((piece) => piece.start === start || piece.end === start))
+      signs.set(start, breakMark)
+  }
+  for (const { start, end } of unknownPieces) {
+    let place = start
+    for (const cluster of clusters(letters.slice(start, end))) {
+      if (place > start) signs.set(place, joiner)
+      place += cluster.length
+    }
+  }
+  const known = new Set(starts)
+  for (
+    let found = newStarts(letters, signs, known);
+    found.length > 0;
+    found = newStarts(letters, signs, known)
+  )
+    for (const start of found) signs.set(start, joiner)
+  return withSigns(prose, signs)
+}

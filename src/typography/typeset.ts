@@ -1,11 +1,16 @@
 import type { Language } from '../i18n/languages.ts'
 import { keepTogether } from './keep-together.ts'
-import { changeProse } from './protect.ts'
+import { withoutMarks } from './marks.ts'
+import { changeProse, changeRuns } from './protect.ts'
 import { keepWordsWhole } from './thai.ts'
 
 /** Thai text with words that browsers do not know kept whole, and no line that starts with ๆ. */
-export const typesetThai = (text: string) =>
-  changeProse(text, (prose) => keepWordsWhole(prose).replace(/(?<=[^\s\u00a0])[ \u00a0]?ๆ/gu, '\u00a0ๆ'))
+export const typesetThai = (text: string) => {
+  const spaced = changeProse(text, (prose) =>
+    withoutMarks(prose).replace(/(?<=[^\s\u00a0])[ \u00a0]?ๆ/gu, '\u00a0ๆ'),
+  )
+  return changeRuns(spaced, keepWordsWhole)
+}
 
 /**
  * A text of a locale file as the reader gets it, with invisible marks that steer line breaks. Placeholders, code, link targets
