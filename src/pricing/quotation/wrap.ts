@@ -1,4 +1,12 @@
-const words = new Intl.Segmenter('th', { granularity: 'word' })
+/** Browsers without a segmenter (Firefox before 125) find the pieces by the pattern: there lines end at spaces. */
+const piecesBy = (granularity: 'word' | 'grapheme', otherwise: RegExp) => {
+  const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity }) : undefined
+  return (text: string): readonly string[] =>
+    segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : (text.match(otherwise) ?? [])
+}
+
+const words = piecesBy('word', /\s+|\S+/g)
+const graphemes = piecesBy('grapheme', /[เ-ไ]?\P{M}\p{M}*ำ?/gu)
 
 /** Signs that must not begin a line, or end one. */
 const closing = /^[\p{Pe}\p{Pf}\p{Po}ๆฯ%–]/u
@@ -7,7 +15,7 @@ const opening = /[\p{Ps}\p{Pi}]$/u
 /** Parts of a text between which a line may end: Thai words, and Latin words with the space behind them. */
 const parts = (text: string): readonly string[] => {
   const joined: string[] = []
-  for (const { segment } of words.segment(text)) {
+  for (const segment of words(text)) {
     const last = joined.at(-1)
     const isLatinInside = last !== undefined && /[\w.@,-]$/.test(last) && /^[\w.@,-]/.test(segment)
     if (
@@ -45,6 +53,3 @@ export const wrapped = (
   }
   return lines
 }
-
-const letters = new Intl.Segmenter('th', { granularity: 'grapheme' })
-const graphemes = (text: string) => [...letters.segment(text)].map(({ segment }) => segment)

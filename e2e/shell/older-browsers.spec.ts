@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { viewports } from '../../scripts/shared/viewports.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { takeFeaturesAway } from '../support/older-browser.ts'
+import { test } from '../support/site.ts'
+
+test.use({ bypassCSP: true })
+
+test.beforeEach(({ page }) => takeFeaturesAway(page))
+
+/** Buttons of the header that can be seen; all that it has are for the drawer, which is none here. */
+const headerButtons = (page: Page) => page.locator('header button:visible')
+
+for (const [size, viewport] of Object.entries(viewports))
+  for (const language of languageCodes)
+    test.describe(`${size}, ${language}`, () => {
+      test.use({ viewport, locale: language === 'en' ? 'en-GB' : 'th-TH' })
+
+      test('a page of each kind is readable, without dead buttons, and nothing throws', async ({
+        page,
+        complaints,
+      }) => {
+        test.setTimeout(120_000)
+        for (const { id, path } of onePerKind) {
+          await page.goto(hrefOf(path, language))
+          await hydrated(page)
+          await expect(page.locator('h1'), id).toBeVisible()
+          await expect(page.locator('header summary').first(), id).toBeVisible()
+          await expect(headerButtons(page), id).toHaveCount(0)
+          expect(complaints, id).toEqual([])
+        }
+      })
+
+      test('menus open and lead on, answers open', async ({ page, complaints }) => {
+        await page.goto(hrefOf('/', language))
+        await hydrated(page)
+        for (const summary of await page.locator('header summary').all()) {
+          await summary.click()
+          await expect(page.locator('header details[open] a').first()).toBeVisible()
+          await summary.click()
+        }
+        await page.locator('header summary').first().click()
+        const nutanix = page.locator(`header a[href="${hrefOf('/services/nutanix', language)}"]`)
+        await nutanix.click()
+        await expect(page.locator('h1')).toContainText('Nutanix')
+        const answer = page.locator('main details:has(> p)').first()
+        await answer.locator('summary').click()
+        await expect(answer.locator('p')).toBeVisible()
+        expect(complaints).toEqual([])
+      })
+    })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone, locale: 'en-GB' })
+
+  test('the header scrolls away with the page', async ({ page }) => {
+    await page.goto('/services/nutanix')
+    await hydrated(page)
+    await page.locator('main h2').last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+  })
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+
+/** Younger than the oldest browsers that the build is made for, by the object that has them. */
+const younger: readonly (readonly [owner: string, ...names: string[]])[] = [
+  ['Array', 'fromAsync'],
+  ['Array.prototype', 'toSorted', 'toReversed', 'toSpliced', 'with'],
+  ['AbortSignal', 'any'],
+  ['Element.prototype', 'checkVisibility'],
+  ['HTMLButtonElement.prototype', 'popoverTargetElement', 'popoverTargetAction'],
+  ['HTMLDetailsElement.prototype', 'name'],
+  ['HTMLElement.prototype', 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
+  ['Intl', 'Segmenter'],
+  ['Map', 'groupBy'],
+  ['Object', 'groupBy'],
+  ['Promise', 'withResolvers', 'try'],
+  ['Set.prototype', 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+  ['String.prototype', 'isWellFormed', 'toWellFormed'],
+  ['URL', 'canParse', 'parse'],
+  ['Document.prototype', 'startViewTransition'],
+  ['window', 'Iterator', 'navigation', 'requestIdleCallback', 'scheduler', 'trustedTypes'],
+]
+
+/** What an older browser does not understand is as good as not written. */
+const unwritten: readonly (readonly [RegExp, string])[] = [
+  [/ popover(target|targetaction)?="[^"]*"/gi, ''],
+  [/(<details[^>]*) name="[^"]*"/g, '$1'],
+  [/:popover-open/g, ':of-a-younger-browser'],
+  [/ integrity="[^"]*"/g, ''],
+]
+
+/** Lets a page find the browser as it was before popovers, exclusive disclosures and the methods above; its context must pass over CSP. */
+export const takeFeaturesAway = async (page: Page) => {
+  await page.addInitScript((owners) => {
+    const found = (path: string) =>
+      path.split('.').reduce((owner: object, name) => Reflect.get(owner, name), globalThis)
+    for (const [path, ...names] of owners)
+      for (const name of names)
+        if (!Reflect.deleteProperty(found(path), name)) throw new Error(`${path}.${name} stays`)
+    const { supports } = CSS
+    CSS.supports = (...query: [string]) => !query[0].includes(':popover-open') && supports.apply(CSS, query)
+    const { matches } = Element.prototype
+    const older = function (this: Element, selector: string) {
+      if (selector.includes(':popover-open')) throw new SyntaxError(`'${selector}' is not a valid selector.`)
+      return matches.call(this, selector)
+    }
+    Object.assign(Element.prototype, { matches: older })
+  }, younger)
+  await page.route(/\/(?:[^./]*|style-[^/]*\.css)(?:\?|$)/, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const body = unwritten.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text)
+    await route.fulfill({ response, body })
+  })
+}
