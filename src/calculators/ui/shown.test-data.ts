@@ -1,0 +1,68 @@
+import createCache from '@emotion/cache'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createI18n } from '../../i18n/create.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { StyleCacheContext } from '../../widgets/style-cache.ts'
+import type { AnyCalculator } from '../registry.ts'
+import { evaluate, inputOf } from './form/evaluate.ts'
+import type { CalculatorId, Values } from './form/fields.ts'
+import type { Calculation } from './form/use-calculation.ts'
+
+/** Namespaces of a language with their texts. */
+type Texts = ReadonlyMap<string, unknown>
+
+export type View = ComponentType<{ calculation: Calculation<never, object> }>
+
+const doNothing = () => {}
+
+/** A form at rest with these values, as its page holds it. */
+export const calculationOf = (
+  { form, answer }: AnyCalculator,
+  values: Values,
+): Calculation<never, object> => {
+  const { result, errors } = evaluate(form, values, answer)
+  const outcome = result && { values, input: inputOf(form, values), result }
+  const remembered = { values: {}, on: false, turn: doNothing, keep: doNothing }
+  const actions = { type: doNothing, choose: doNothing, fill: doNothing, settle: doNothing, reset: doNothing }
+  const address = { link: () => '', madeWith: undefined }
+  return {
+    form,
+    state: { values, entered: false, ...actions, ...address, remembered },
+    errors,
+    outcome,
+    shown: outcome,
+  }
+}
+
+/** Renders everything a calculator shows for its form's values. */
+export const rendererIn = async (language: Language, sources: Texts) => {
+  const i18n = createI18n(language, {
+    resources: { [language]: Object.fromEntries(sources) as never },
+  })
+  await i18n.init()
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const cache = createCache({ key: 'css' })
+  return (view: View, calculation: Calculation<never, object>) =>
+    renderToString(
+      createElement(
+        I18nextProvider,
+        { i18n },
+        createElement(RouterContextProvider, {
+          router,
+          children: createElement(StyleCacheContext, { value: cache }, createElement(view, { calculation })),
+        } as never),
+      ),
+    )
+}
+
+/** What a calculator shows beside its form. */
+export const viewOf = async (id: CalculatorId) =>
+  ((await import(`../${id}/widget.tsx`)) as { View: View }).View

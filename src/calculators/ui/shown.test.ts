@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearch } from '../../catalogue/search.ts'
+import { readSources } from '../../content/sources.ts'
+import type { Language } from '../../i18n/languages.ts'
+import { withoutMarks } from '../../typography/marks.ts'
+import { calculators } from '../registry.ts'
+import type { CalculatorId } from './form/fields.ts'
+import { initialValuesNow, valuesIn } from './form/values.ts'
+import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
+
+/** The text that a calculator shows at an address; table cells and list items apart by a bar. */
+const shownAt = async (id: CalculatorId, query: string, language: Language) => {
+  const calculator = [...calculators.values()].find(({ form }) => form.id === id)
+  if (!calculator) throw new Error(id)
+  const values = { ...initialValuesNow(calculator.form), ...valuesIn(calculator.form, parseSearch(query)) }
+  const render = await rendererIn(language, readSources(language))
+  const html = render(await viewOf(id), calculationOf(calculator, values))
+  return withoutMarks(html)
+    .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<\/(?:td|th|li|dt|dd|p)>/g, ' | ')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u00a0', ' ')
+}
+
+describe.each(['en', 'th'] as const)('in %s', (language) => {
+  it('SQL Server Express has its buffer pool of 1,410 MB', async () => {
+    for (const version of [2022, 2025])
+      expect(await shownAt('sql-server', `edition=express&version=${version}`, language)).toContain(
+        '| 1,410 MB |',
+      )
+  })
+
+  it.each([
+    ['windows-server', 'version=2025', 'USD 1,176.00', ['from one source', 'มีแหล่งเดียว']],
+    ['windows-server', 'version=2025', 'USD 6,771.00', ['from one source', 'มีแหล่งเดียว']],
+    ['windows-server', 'version=2025', 'USD 33.58', ['from one source', 'มีแหล่งเดียว']],
+    ['windows-server', 'version=2022', 'USD 1,069.00', ['well supported', 'มีหลักฐานชัดเจน']],
+    ['sql-server', 'version=2025', 'USD 989.00', ['uncertain', 'ไม่แน่นอน']],
+  ] as const)('%s with %s says how certain %s is', async (id, query, price, [en, th]) => {
+    const text = await shownAt(id, query, language)
+    const certainty = language === 'en' ? en : th
+    const notes = text.split(' | ').filter((part) => part.includes(`${price} · `))
+    expect(notes).not.toEqual([])
+    for (const note of notes) expect(note).toContain(certainty)
+  })
+
+  it('a RAID group tells its rebuild in hours and minutes, and one number of losses once', async () => {
+    const text = await shownAt('raid', 'level=6&diskCount=6&diskSize=12&rebuildRateMBps=100', language)
+    expect(text).toMatch(language === 'en' ? /33 h 20 min/ : /33 ชม\. 20 นาที/)
+    expect(text).not.toMatch(/\d … \d/)
+  })
+
+  it('both converters have ronna and quetta, robi and quebi', async () => {
+    const capacities = await shownAt('capacity', '', language)
+    for (const unit of ['RB', 'QB', 'RiB', 'QiB']) expect(capacities).toMatch(new RegExp(`\\| ?${unit} `))
+    const rates = await shownAt('data-rate', '', language)
+    for (const unit of ['Rbit/s', 'QB/s', 'Ribit/s', 'QiB/s']) expect(rates).toContain(unit)
+  })
+
+  it('the backup form says what a day changes, and that GFS is not calculated together with block cloning', () => {
+    const { fields } = readSources(language).get('calculators/backup-capacity') as {
+      fields: Record<string, { help: string }>
+    }
+    expect(fields.dailyChangePct?.help).toMatch(
+      language === 'en' ? /^VMs 2–5%, databases/ : /^VM ทั่วไป 2–5% ฐานข้อมูล/,
+    )
+    expect(fields.dailyChangePct?.help).toContain('30–50%')
+    expect(fields.blockClone?.help).toMatch(language === 'en' ? /^Not (?:calculated|modelled)/ : /^ไม่คำนวณ/)
+    expect(fields.blockClone?.help).not.toMatch(/no effect|ไม่มีผล/)
+  })
+})
