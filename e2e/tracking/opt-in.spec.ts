@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { policyVersion } from '../../src/tracking/consent.ts'
+import { policyVersion } from '../../src/config/rules.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { idle } from '../support/idle.ts'
 import { test } from '../support/site.ts'

@@ -9,10 +9,9 @@ write_csp() {
   connect="'self'"
   frame="'none'"
   form="'self'"
-  [ -z "$GTM_ID$GA_ID" ] || allow_google
-  [ -z "$META_PIXEL_ID" ] || allow_meta
+  allow_vendors
   allow_aws
-  [ -z "$CONTACT_FORM_URL" ] || connect="$connect ${CONTACT_FORM_URL%%://*}://$(authority "$CONTACT_FORM_URL")"
+  [ -z "$CONTACT_FORM_URL" ] || allow connect "$(origin "$CONTACT_FORM_URL")"
 
   # Scripts of vendors build DOM from strings, by policies under names of their own; without them nothing may but what
   # describes a page to search engines (src/app/renew-structured-data.ts), and the SDK, whose policy lets it parse what the bucket
@@ -21,7 +20,7 @@ write_csp() {
   [ -z "$ASSETS_BUCKET" ] || policies="$policies default"
   enforced="; require-trusted-types-for 'script'; trusted-types $policies"
   reported=
-  if [ -n "$META_PIXEL_ID$GTM_ID$GA_ID" ]; then
+  if has_vendor; then
     reported="require-trusted-types-for 'script'"
     enforced=
   fi
@@ -61,25 +60,24 @@ svg_policy() {
   printf '%s' "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
-allow_frame() {
-  [ "$frame" != "'none'" ] || frame=
-  frame="$frame${frame:+ }$1"
+# allow PART HOST...: adds hosts to $script, $image, $connect, $frame or $form; services of one company may ask for the same ones
+allow() {
+  part=$1
+  shift
+  for host in "$@"; do
+    eval "hosts=\$$part"
+    [ "$hosts" != "'none'" ] || hosts=
+    case " $hosts " in
+      *" $host "*) ;;
+      *) eval "$part=\"\$hosts\${hosts:+ }\$host\"" ;;
+    esac
+  done
 }
 
-allow_google() {
-  analytics='https://*.google-analytics.com https://*.googletagmanager.com'
-  script="$script https://*.googletagmanager.com"
-  image="$image $analytics"
-  connect="$connect $analytics https://*.analytics.google.com https://www.google.com"
-  allow_frame https://www.googletagmanager.com
-}
-
-allow_meta() {
-  script="$script https://connect.facebook.net"
-  image="$image https://www.facebook.com"
-  connect="$connect https://www.facebook.com https://connect.facebook.net"
-  form="$form https://www.facebook.com"
-  allow_frame https://www.facebook.com
+# origin URL: scheme://host[:port]
+origin() {
+  authority=${1#*://}
+  printf '%s' "${1%%://*}://${authority%%/*}"
 }
 
 allow_aws() {

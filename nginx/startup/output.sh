@@ -1,4 +1,4 @@
-# shellcheck shell=sh disable=SC2016,SC2154 # nginx has variables too; site-config.sh and variables.sh set the others
+# shellcheck shell=sh disable=SC2016,SC2154 # nginx has variables too; site-config.sh, checks.sh and table.sh set the others
 # The files under $run. nginx includes each of them by name and does not start without one.
 output_files='www/config.js www/robots.txt csp.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf workers.conf'
 

@@ -17,8 +17,8 @@ esac
 . "$here/faults.sh"
 # shellcheck source=nginx/startup/checks.sh
 . "$here/checks.sh"
-# shellcheck source=nginx/startup/variables.sh
-. "$here/variables.sh"
+# shellcheck source=nginx/startup/table.sh
+. "$here/table.sh"
 # shellcheck source=nginx/startup/csp.sh
 . "$here/csp.sh"
 # shellcheck source=nginx/startup/output.sh

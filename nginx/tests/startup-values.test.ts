@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refusedNames, shells, startupIn } from '../../scripts/fixtures/shells.ts'
 import { spoiled, type Values, values } from '../../scripts/fixtures/values.ts'
-import { isValid } from '../../src/config/read.ts'
-import { variableNames } from '../../src/config/variables.ts'
+import { isValid, variableNames } from '../../src/config/read.ts'
 
 const { AWS_REGION: regions, ...others } = values
 const good = Object.fromEntries(

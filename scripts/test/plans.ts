@@ -1,6 +1,6 @@
 import { check, playwright, type Suite, vitest } from './suites.ts'
 
-const checks = [check('check:types'), check('check:lint'), check('check:content'), check('check:shell')]
+const checks = ['types', 'lint', 'content', 'shell', 'generated'].map((name) => check(`check:${name}`))
 const build = check('build')
 
 const unit = vitest('unit', 'test:unit')

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { ConsoleLogger } from 'aws-amplify/utils'
-import type { Config } from '../config/variables.ts'
+import type { Config } from '../config/rules.ts'
 import { tokenStorage } from './cookie-storage.ts'
 import { resourcesOf } from './resources.ts'
 

@@ -1,5 +1,5 @@
 import { saveFile, saveFrom } from '../browser/save-file.ts'
-import type { Config } from '../config/variables.ts'
+import type { Config } from '../config/rules.ts'
 import { cloudError, type ErrorText, reportOnce } from './errors.ts'
 import type { Asset } from './library.ts'
 

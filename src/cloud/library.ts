@@ -1,6 +1,6 @@
 import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito'
 import { getUrl, list } from 'aws-amplify/storage'
-import type { Config } from '../config/variables.ts'
+import type { Config } from '../config/rules.ts'
 import { configureAmplify } from './amplify.ts'
 import { cloudError } from './errors.ts'
 import { allowXmlParsing } from './xml-policy.ts'

@@ -1,5 +1,5 @@
 import type { ResourcesConfig } from 'aws-amplify'
-import type { Config } from '../config/variables.ts'
+import type { Config } from '../config/rules.ts'
 
 type CloudConfig = Pick<
   Config,

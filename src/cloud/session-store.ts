@@ -1,5 +1,5 @@
 import { whenIdle } from '../browser/idle.ts'
-import type { Config } from '../config/variables.ts'
+import type { Config } from '../config/rules.ts'
 import type { Account } from './account.ts'
 import { reportOnce } from './errors.ts'
 import { type Effect, type Event, eventOf, type Status, step } from './session.ts'

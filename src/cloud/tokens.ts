@@ -1,6 +1,6 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { Hub } from 'aws-amplify/utils'
-import type { Config } from '../config/variables.ts'
+import type { Config } from '../config/rules.ts'
 import { type Account, accountOf } from './account.ts'
 import { configureAmplify } from './amplify.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { never } from '../browser/use-store.ts'
 import { readConfig } from './read.ts'
-import type { Config } from './variables.ts'
+import type { Config } from './rules.ts'
 
 /** What the prerendered HTML was made with: no environment, every feature off. */
 const unconfigured = readConfig({})

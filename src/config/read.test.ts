@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { values } from '../../scripts/fixtures/values.ts'
-import { readConfig } from './read.ts'
-import { variableNames } from './variables.ts'
+import { readConfig, variableNames } from './read.ts'
 
 let warnings: unknown[][]
 beforeEach(() => {

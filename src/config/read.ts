@@ -1,9 +1,13 @@
-import { type Config, rulesOf, type VariableName, variableNames } from './variables.ts'
+import { type Config, rules } from './rules.ts'
+import type { Rule } from './variable.ts'
 
 declare global {
   /** Set by /config.js, which the start-up script writes; absent when that file did not load. */
   var __APP_CONFIG__: unknown
 }
+
+export type VariableName = keyof Config
+export const variableNames = Object.keys(rules) as readonly VariableName[]
 
 /**
  * Checks what /config.js said once more and drops, with one warning that lists their names, the values that do not
@@ -18,7 +22,7 @@ export function readConfig(source: unknown): Config {
   for (const name of variableNames) {
     const value = given[name]
     const fits = isValid(name, value, config.AWS_REGION)
-    config[name] = fits ? value : rulesOf(name).fallback
+    config[name] = fits ? value : rules[name].fallback
     if (!fits && value !== undefined && value !== '') refused.push(name)
   }
   if (refused.length > 0) console.warn(`config.js: refused ${refused.join(', ')}`)
@@ -26,8 +30,24 @@ export function readConfig(source: unknown): Config {
 }
 
 /** @param region the AWS_REGION in effect; regional variables come after it in the list */
-export function isValid(name: VariableName, value: unknown, region: string | undefined): value is string {
-  const { pattern, regional } = rulesOf(name)
-  if (typeof value !== 'string' || !pattern.test(value)) return false
-  return !regional || value.split(/[_:]/)[0] === region
+export const isValid = (name: VariableName, value: unknown, region: string | undefined): value is string =>
+  typeof value === 'string' && follows(rules[name], value, region)
+
+const wholly = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text)
+
+/** Whether a value is what its variable's grammar says. */
+export const follows = (
+  { pattern, length: [least, most] = [1, 4096], except, regional }: Rule,
+  value: string,
+  region = '',
+): boolean => {
+  const start = regional ? region : ''
+  const rest = value.slice(start.length)
+  return (
+    value.startsWith(start) &&
+    rest.length >= least &&
+    rest.length <= most &&
+    wholly(pattern, rest) &&
+    !(except && wholly(except, rest))
+  )
 }

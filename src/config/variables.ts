@@ -1,75 +1,172 @@
+import { choice, grammars } from './grammars.ts'
+import type { Variable } from './variable.ts'
+
 /**
- * The variables that the container's environment sets and /config.js carries: the only list in TypeScript. The same
- * names and checks, for the server: nginx/startup/variables.sh. A test holds both against .env.example,
- * docker-compose.yml and deploy/kubernetes.
+ * The variables of the container's environment; a measuring service's stands with the service, in src/tracking/vendors. Everything that
+ * names them is made from here by `npm run generate`. Words for people only: browsers get src/config/rules.ts.
  */
-
-const label = '[a-z\\d](?:[a-z\\d-]*[a-z\\d])?'
-/** Not a number's: browsers take a host whose last label starts with a digit for an IPv4 address. */
-const lastLabel = '[a-z](?:[a-z\\d-]*[a-z\\d])?'
-const byte = '(?:\\d|[1-9]\\d|1\\d\\d|2[0-4]\\d|25[0-5])'
-const host = `(?:(?:${label}\\.)*${lastLabel}|${byte}(?:\\.${byte}){3})`
-const port = ':(?:[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5])'
-/** An https URL without query, or http on this machine, for tests and local fake servers. */
-const url = new RegExp(
-  `^(?=.{10,200}$)(?:https://${host}|http://(?:localhost|127\\.0\\.0\\.1))(?:${port})?(?:/[\\w.~/:-]*)?$`,
-)
-
-interface Rule {
-  readonly pattern: RegExp
-  /** The value when the variable is unset or refused. */
-  readonly fallback?: string
-  /** The value starts with AWS_REGION. */
-  readonly regional?: true
-}
-
-const choice = <const Value extends string>(...values: readonly [Value, ...Value[]]) => ({
-  pattern: new RegExp(`^(?:${values.join('|')})$`),
-  /** The first one. */
-  fallback: values[0] as Value,
-})
-
 export const variables = {
-  META_PIXEL_ID: { pattern: /^\d{10,20}$/ },
-  GTM_ID: { pattern: /^GTM-[A-Z\d]{4,12}$/ },
-  GA_ID: { pattern: /^G-[A-Z\d]{6,14}$/ },
-  CONSENT_MODE: choice('opt-out', 'opt-in'),
-  AWS_REGION: { pattern: /^(?=.{9,20}$)[a-z]{2}(?:-[a-z\d]+)+-\d$/, fallback: 'ap-southeast-1' },
-  COGNITO_USER_POOL_ID: { pattern: /^[a-z\d-]+_[A-Za-z\d]{1,34}$/, regional: true },
-  COGNITO_USER_POOL_CLIENT_ID: { pattern: /^[a-z\d]{20,128}$/ },
-  COGNITO_IDENTITY_POOL_ID: {
-    pattern: /^[a-z\d-]+:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
-    regional: true,
+  CONSENT_MODE: {
+    grammar: choice('opt-out', 'opt-in'),
+    fallback: 'opt-out',
+    reader: 'browser',
+    group: 'Tracking',
+    example: 'opt-in',
+    purpose:
+      '`opt-out` (default): page views count until the visitor objects; `opt-in`: nothing before they agree',
+    words:
+      "opt-out: page views are sent until the visitor objects. opt-in: nothing is loaded or sent before the visitor agrees, as Thailand's PDPA (section 19) and the GDPR ask. Default opt-out, with a warning when a tracking id is set.",
   },
-  ASSETS_BUCKET: { pattern: /^(?!xn--)(?!.*(?:--ol-s3|-s3alias)$)[a-z\d][a-z\d-]{1,61}[a-z\d]$/ },
-  GUEST_ACCESS: choice('false', 'true'),
-  CONSOLE_URL: { pattern: url },
-  STATUS_URL: { pattern: url },
-  CONTACT_FORM_URL: { pattern: url },
-} satisfies Record<string, Rule>
+  AWS_REGION: {
+    grammar: grammars.region,
+    fallback: 'ap-southeast-1',
+    reader: 'browser',
+    group: 'AWS',
+    example: 'ap-southeast-1',
+    purpose: 'the default; the ids of the pools start with it',
+    words: 'Default ap-southeast-1 (Singapore). The ids of the pools start with it.',
+  },
+  COGNITO_USER_POOL_ID: {
+    grammar: grammars.userPool,
+    reader: 'browser',
+    group: 'AWS',
+    example: 'ap-southeast-1_Ab12Cd34E',
+    service: 'user-pool',
+    purpose: "session started on the provider's console; needs the next one",
+    words: 'User pool, only together with its app client: <region>_XXXXXXXXX',
+  },
+  COGNITO_USER_POOL_CLIENT_ID: {
+    grammar: grammars.client,
+    reader: 'browser',
+    group: 'AWS',
+    example: '1h57kf5cpq17m0eml12example',
+    purpose: "the pool's app client without secret; needs the one before",
+    words: 'App client without secret of the user pool: 26 letters and digits',
+  },
+  COGNITO_IDENTITY_POOL_ID: {
+    grammar: grammars.identityPool,
+    reader: 'browser',
+    group: 'AWS',
+    example: 'ap-southeast-1:01234567-89ab-cdef-0123-456789abcdef',
+    service: 'identity-pool',
+    purpose: 'credentials',
+    words: 'Identity pool that issues credentials: <region>:<uuid>',
+  },
+  ASSETS_BUCKET: {
+    grammar: grammars.bucket,
+    reader: 'browser',
+    group: 'AWS',
+    example: 'provider-assets',
+    service: 'assets',
+    purpose: 'downloads from S3; needs the identity pool',
+    words: 'S3 bucket of downloads, a name without dots; needs the identity pool',
+  },
+  GUEST_ACCESS: {
+    grammar: choice('false', 'true'),
+    fallback: 'false',
+    reader: 'browser',
+    group: 'AWS',
+    example: 'true',
+    purpose: 'downloads for visitors who are not signed in; needs the identity pool',
+    words:
+      "true: visitors who are not signed in get credentials of the identity pool's guest role. Default false.",
+  },
+  CONSOLE_URL: {
+    grammar: grammars.url,
+    reader: 'browser',
+    group: 'Addresses',
+    example: 'https://console.example.com',
+    purpose: 'where "Console" in the header leads',
+    words: 'Where "Console" leads',
+  },
+  STATUS_URL: {
+    grammar: grammars.url,
+    reader: 'browser',
+    group: 'Addresses',
+    example: 'https://status.example.com',
+    purpose: 'where "Status" in the footer leads',
+    words: 'Where "Status" leads',
+  },
+  CONTACT_FORM_URL: {
+    grammar: grammars.url,
+    reader: 'browser',
+    group: 'Addresses',
+    example: 'https://forms.example.com/contact',
+    service: 'contact-form',
+    purpose: 'where the contact form sends; without it, it composes an e-mail',
+    words: 'Takes the contact form as JSON by POST; without it the form composes an e-mail',
+  },
+  SITE_INDEXING: {
+    grammar: choice('on', 'off'),
+    fallback: 'on',
+    reader: 'server',
+    group: 'Server',
+    example: 'off',
+    purpose: 'keeps search engines away from a staging copy',
+    words:
+      'off: robots.txt and X-Robots-Tag keep search engines out; for every copy but production. Default on: a forgotten variable then costs a staging copy that is found (its canonical links point to production), not a site that is not.',
+  },
+  HSTS: {
+    grammar: grammars.hsts,
+    fallback: '31536000',
+    reader: 'server',
+    group: 'Server',
+    example: '63072000,subdomains',
+    purpose:
+      'how long browsers keep to TLS: `off`, or seconds, with `,subdomains` and `,preload` where all neighbours have it; default a year, this host alone',
+    words:
+      'For how long browsers refuse this host without TLS, once a proxy has said X-Forwarded-Proto: https. off, or seconds, or seconds,subdomains, or seconds,subdomains,preload. On an apex domain `subdomains` cuts off every neighbour that is served over plain HTTP, and `preload` (a year or more) cannot be taken back for months. Default 31536000: a year, this host alone',
+  },
+  CSP_REPORT_URL: {
+    grammar: grammars.url,
+    reader: 'server',
+    group: 'Server',
+    example: 'https://reports.example.com/csp',
+    purpose: 'where browsers report what the content security policy refused',
+    words:
+      'Where browsers report what the content security policy refused or would refuse: https://host[:port][/path], no query',
+  },
+  TRUSTED_PROXIES: {
+    grammar: grammars.networks,
+    reader: 'server',
+    group: 'Server',
+    example: '10.0.0.0/8',
+    purpose: 'whose `X-Forwarded-For` is believed',
+    words:
+      'Proxies whose X-Forwarded-For is believed: addresses or networks separated by commas, such as 10.0.0.0/8',
+  },
+  NGINX_WORKER_PROCESSES: {
+    grammar: grammars.workers,
+    reader: 'server',
+    group: 'Server',
+    example: '2',
+    purpose: "nginx's workers; default the container's CPU limit rounded up",
+    words: "1 to 64. Default: the container's CPU limit rounded up, or 2 without a limit",
+  },
+  PORT: {
+    grammar: grammars.port,
+    fallback: '8080',
+    reader: 'server',
+    group: 'Server',
+    example: '8080',
+    purpose: 'where nginx listens',
+    words: 'Default 8080. Docker Compose publishes this port; the container itself keeps to 8080.',
+  },
+  METRICS_PORT: {
+    grammar: grammars.port,
+    fallback: '8081',
+    reader: 'server',
+    group: 'Server',
+    example: '8081',
+    purpose: 'counters for a Prometheus exporter, on the loopback address',
+    words: 'Counters for a Prometheus exporter, on the loopback address only. Default 8081',
+  },
+} as const satisfies Record<string, Variable>
 
-export type VariableName = keyof typeof variables
-
-/** Read by the start-up script and never sent to the browser. */
-export const serverVariables = [
-  'SITE_INDEXING',
-  'HSTS',
-  'CSP_REPORT_URL',
-  'TRUSTED_PROXIES',
-  'NGINX_WORKER_PROCESSES',
-  'PORT',
-  'METRICS_PORT',
+/** Credentials that do not belong on a server which publishes files; those of a measuring service stand with it. */
+export const secrets = [
+  'AWS_ACCESS_KEY_ID',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+  'COGNITO_CLIENT_SECRET',
 ] as const
-
-type ValueOf<Name extends VariableName> = (typeof variables)[Name] extends { fallback: infer Value }
-  ? Value
-  : string | undefined
-
-/** Every variable under its own name; `undefined` switches the feature off. */
-export type Config = { readonly [Name in VariableName]: ValueOf<Name> }
-
-export function rulesOf(name: VariableName): Rule {
-  return variables[name]
-}
-
-export const variableNames = Object.keys(variables) as readonly VariableName[]

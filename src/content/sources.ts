@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Language } from '../i18n/languages.ts'
 import type { Json } from './strings.ts'
+import { withVendorRows } from './vendor-texts.ts'
 
-/** The locale files of a language as an editor wrote them, by namespace. */
+/** The locale files of a language as an editor wrote them, by namespace; the cookies of measuring services are filled in. */
 export type Sources = ReadonlyMap<string, Json>
 
 /** Where the locale files stand, seen from the folder that npm scripts run in. */
@@ -18,7 +19,9 @@ export const readSources = (language: Language): Sources => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),
   )
-  return new Map(files.sort().map((file) => [namespace(file), parse(join(folder, file))]))
+  return new Map(
+    files.sort().map((file) => [namespace(file), withVendorRows(parse(join(folder, file)), language)]),
+  )
 }
 
 const namespace = (file: string) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../components/page-link.tsx'
-import type { Config } from '../config/variables.ts'
+import type { Config } from '../config/rules.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import css from './consent-banner.module.css'
 

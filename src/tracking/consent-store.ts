@@ -1,14 +1,7 @@
 import { readCookie, writeCookie } from '../browser/cookies.ts'
-import type { Config } from '../config/variables.ts'
+import { type Config, policyVersion } from '../config/rules.ts'
 import type { Language } from '../i18n/languages.ts'
-import {
-  allowed,
-  type Choices,
-  type ConsentRecord,
-  choiceDays,
-  parseRecord,
-  policyVersion,
-} from './consent.ts'
+import { allowed, type Choices, type ConsentRecord, choiceDays, parseRecord } from './consent.ts'
 
 const cookie = 'consent'
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { corrupt } from '../browser/corrupt.arbitrary.ts'
-import { allowed, parseRecord, policyVersion } from './consent.ts'
+import { policyVersion } from '../config/rules.ts'
+import { allowed, parseRecord } from './consent.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const record = {

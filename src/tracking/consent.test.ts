@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allowed, parseRecord, policyVersion } from './consent.ts'
+import { policyVersion } from '../config/rules.ts'
+import { allowed, parseRecord } from './consent.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const day = 86_400_000

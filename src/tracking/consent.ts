@@ -1,13 +1,11 @@
 import { parseObject } from '../browser/parse-object.ts'
+import { policyVersion } from '../config/rules.ts'
 import { isLanguage, type Language } from '../i18n/languages.ts'
 
 /** What a visitor can allow beside what the site needs. */
 export const categories = ['analytics', 'marketing'] as const
 export type Category = (typeof categories)[number]
 export type Choices = Readonly<Record<Category, boolean>>
-
-/** Raised when purposes or vendors change in a way that visitors must be asked about again. */
-export const policyVersion = 1
 
 /** How long a choice holds, in days. */
 export const choiceDays = 365

@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { whenIdle } from '../browser/idle.ts'
-import type { Config } from '../config/variables.ts'
+import { type Config, vendorVariables } from '../config/rules.ts'
 import { type ConsentStore, makeConsentStore } from './consent-store.ts'
 import { onPageView, type PageView } from './page-view.ts'
 
 /** Whether the operator has set any vendor, and the browser can keep the visitor's choice: what cannot be refused is not done. */
-const isMeasured = ({ META_PIXEL_ID, GTM_ID, GA_ID }: Config) =>
-  Boolean(META_PIXEL_ID || GTM_ID || GA_ID) && navigator.cookieEnabled && isSecureContext
+const isMeasured = (config: Config) =>
+  vendorVariables.some((name) => config[name]) && navigator.cookieEnabled && isSecureContext
 
 /**
  * Counts pages from now on. Call it when the router is made, before its first page; what talks to the vendors comes later, when the

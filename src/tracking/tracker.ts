@@ -1,5 +1,5 @@
 import { deleteCookies } from '../browser/cookies.ts'
-import type { Config } from '../config/variables.ts'
+import type { Config } from '../config/rules.ts'
 import { type Category, type Choices, categories } from './consent.ts'
 import type { ConsentStore } from './consent-store.ts'
 import { loadScript } from './load-script.ts'

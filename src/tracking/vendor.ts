@@ -1,8 +1,8 @@
-import type { Config } from '../config/variables.ts'
+import type { Config } from '../config/rules.ts'
 import type { Category, Choices } from './consent.ts'
 import type { PageView } from './page-view.ts'
 
-/** A measuring service. Everything that is particular to it stands in its one file in `vendors/`. */
+/** A measuring service. Everything that is particular to it stands in its folder in `vendors/`. */
 export interface Vendor {
   /** It is loaded when the visitor allows any of these, and loaded anew when one of them is taken back. */
   categories: readonly Category[]
@@ -10,7 +10,7 @@ export interface Vendor {
   cookies: Partial<Record<Category, RegExp>>
   /** Its id, where the operator has set one and no other vendor does its work. */
   id: (config: Config) => string | undefined
-  /** Where its script comes from, as the server's CSP names it too (nginx/startup/csp.sh). */
+  /** Where its script comes from, as the facts' hosts name it too. */
   origin: `https://${string}`
   /** Prepares the page and says which script of its origin to load. No request may leave before that script's. */
   prepare: (id: string, choices: Choices) => `/${string}`

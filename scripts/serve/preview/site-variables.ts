@@ -1,8 +1,8 @@
-import { serverVariables, variableNames } from '../../../src/config/variables.ts'
+import { variableNames } from '../../shared/variables.ts'
 
 /** Where nginx listens; no nginx runs here, and the start-up script's own defaults differ from each other. */
 const ports: readonly string[] = ['PORT', 'METRICS_PORT']
-const names = [...variableNames, ...serverVariables].filter((name) => !ports.includes(name))
+const names = variableNames.filter((name) => !ports.includes(name))
 
 /**
  * The site's variables of an environment, for the start-up script on a developer's machine. Nothing else: a shell there may well export

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useConfig } from '../../config/config-context.ts'
-import type { Config } from '../../config/variables.ts'
+import type { Config } from '../../config/rules.ts'
 import { useConsent } from '../../tracking/consent-context.ts'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import css from './notices.module.css'

@@ -1,5 +1,5 @@
-import type { Vendor } from '../vendor.ts'
-import { googleCookies, pushEvent, setConsent, updateConsent } from './google.ts'
+import type { Vendor } from '../../vendor.ts'
+import { googleCookies, pushEvent, setConsent, updateConsent } from '../google.ts'
 
 /** Google Tag Manager: told of each page by a `page_view` event in the data layer; its container decides what to send. */
 export const tagManager: Vendor = {

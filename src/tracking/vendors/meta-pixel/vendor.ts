@@ -1,4 +1,4 @@
-import type { Vendor } from '../vendor.ts'
+import type { Vendor } from '../../vendor.ts'
 
 type Fbq = ((...call: unknown[]) => void) & {
   queue: unknown[]

@@ -1,5 +1,5 @@
-import type { Vendor } from '../vendor.ts'
-import { googleCookies, gtag, setConsent, updateConsent } from './google.ts'
+import type { Vendor } from '../../vendor.ts'
+import { googleCookies, gtag, setConsent, updateConsent } from '../google.ts'
 
 /** Google Analytics 4, where no Tag Manager container sends it: one `page_view` per page, its own counting off. */
 export const analytics: Vendor = {

@@ -1,0 +1,19 @@
+import type { Variable } from '../../src/config/variable.ts'
+import { variables as own, secrets as ownSecrets } from '../../src/config/variables.ts'
+import { vendorFacts } from '../../src/tracking/vendors.ts'
+
+export type VariableName = (typeof vendorFacts)[number]['variable']['name'] | keyof typeof own
+
+const ofVendors = vendorFacts.map(({ variable: { name, ...variable } }): [string, Variable] => [
+  name,
+  { ...variable, reader: 'browser', group: 'Tracking' },
+])
+
+/** Every variable of the start-up script, in the order of all lists of them. */
+export const variables = { ...Object.fromEntries(ofVendors), ...own } as Readonly<
+  Record<VariableName, Variable>
+>
+
+export const variableNames = Object.keys(variables) as readonly VariableName[]
+export const vendorVariables = vendorFacts.map(({ variable }) => variable.name)
+export const secrets: readonly string[] = [...ownSecrets, ...vendorFacts.flatMap((facts) => facts.secrets)]

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { vendorVariables } from '../config/rules.ts'
+import { categories } from './consent.ts'
+import { vendorFacts, vendors } from './vendors.ts'
+
+/** The names in a cell of the privacy page; `*` stands for what each browser gets of its own. */
+const cookieNames = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+
+const both = vendors.map((vendor, index) => {
+  const facts = vendorFacts[index]
+  if (!facts) throw new Error('a vendor has no facts')
+  return { name: facts.variable.name, vendor, facts }
+})
+
+test('every vendor has facts, and its own variable switches it on', () => {
+  expect(vendorFacts.length).toBe(vendors.length)
+  for (const { name, vendor } of both)
+    for (const variable of vendorVariables) {
+      const config = { [variable]: 'id' } as unknown as Parameters<typeof vendor.id>[0]
+      expect(vendor.id(config), `${name} with ${variable}`).toBe(variable === name ? 'id' : undefined)
+    }
+})
+
+test.each(both)('the policy lets the script of $name load', ({ vendor, facts }) => {
+  const { hostname } = new URL(vendor.origin)
+  const isLet = facts.hosts.script.some(
+    (host) => host === vendor.origin || (host.startsWith('https://*.') && hostname.endsWith(host.slice(9))),
+  )
+  expect(isLet).toBe(true)
+})
+
+test.each(both)(
+  'the cookies of $name that the privacy page tells of are deleted when they are refused',
+  ({ vendor, facts }) => {
+    for (const { name, category } of facts.cookies)
+      for (const cookie of cookieNames(name)) expect(cookie).toMatch(vendor.cookies[category] ?? 'nothing')
+  },
+)
+
+test('the privacy page tells of every kind of cookie that is deleted', () => {
+  const told = vendorFacts.flatMap(({ cookies }) => cookies.flatMap(({ name }) => cookieNames(name)))
+  for (const { cookies } of vendors)
+    for (const category of categories) {
+      const pattern = cookies[category]
+      if (pattern)
+        expect(
+          told.some((name) => pattern.test(name)),
+          `${pattern}`,
+        ).toBe(true)
+    }
+})
