@@ -52,6 +52,33 @@ test('a link that is pressed before hydration and let go after it is followed', 
   await expect(page.locator('h1')).toBeFocused()
 })
 
+test('a button pressed at any moment of the start is answered', async ({ context }) => {
+  test.setTimeout(120_000)
+  for (let tasks = 0; tasks <= 48; tasks += 6) {
+    const page = await context.newPage()
+    // The press comes so many tasks after the libraries, from where on the app loads its texts, starts React and hydrates.
+    await page.addInitScript((count) => {
+      const pressAfter = (left: number) =>
+        left > 0
+          ? setTimeout(pressAfter, 0, left - 1)
+          : document.querySelector<HTMLElement>('main button[aria-pressed=false]')?.click()
+      const libraries = () =>
+        performance
+          .getEntriesByType('resource')
+          .some(({ name, duration }) => name.includes('/libraries-') && duration > 0)
+      const begin = () => (libraries() ? pressAfter(count) : setTimeout(begin, 2))
+      addEventListener('DOMContentLoaded', begin)
+    }, tasks)
+    await page.goto('/community/it-calculator/calculate-raid')
+    await hydrated(page)
+    await expect(page.locator('main button[aria-pressed]').first(), `after ${tasks} tasks`).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await page.close()
+  }
+})
+
 for (const [what, pattern, attempts] of [
   ['texts', '**/locales/en/pages/**', [6]],
   ['shell texts', '**/locales/en/common.json*', [6]],
