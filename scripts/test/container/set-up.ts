@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import { baseImages } from '../../shared/dockerfile.ts'
 import { unavailable } from '../result.ts'
 import { type Engine, NoEngine, startEngine } from './engine.ts'
 import { buildSite, siteImage } from './image.ts'
-import { testImageFor } from './test-images/images.ts'
+import { releaseAskedFor, releaseLabel, testImageFor } from './test-images/images.ts'
 import { importImage } from './test-images/root-file-system.ts'
 
 const run = promisify(execFile)
@@ -28,6 +28,8 @@ export default async function setUp(): Promise<() => Promise<void>> {
 async function provideImages(engine: Engine): Promise<void> {
   for (const image of baseImages('Dockerfile')) await provide(image, engine)
   console.log(`built the image in ${((await buildSite(siteImage)) / 1000).toFixed(0)} s`)
+  const version = await run('docker', ['run', '--rm', '--entrypoint=nginx', siteImage, '-v'])
+  console.log(`the image holds ${version.stderr.trim()}`)
 }
 
 /** Says in one line why nothing is tested here, and ends as `npm test` understands it. */
@@ -39,12 +41,15 @@ function giveUp(error: unknown): never {
 
 /** Pulls a base image; where that fails and the engine is the tests' own, builds a test image, or reuses that of an earlier run. */
 async function provide(image: string, engine: Engine): Promise<void> {
-  const there = await run('docker', ['image', 'inspect', image]).then(
-    () => true,
-    () => false,
+  const release = releaseAskedFor(image)
+  const format = `--format={{index .Config.Labels "${releaseLabel}"}}`
+  const there = await run('docker', ['image', 'inspect', format, image]).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
   )
-  if (there) return
-  const pulled = await run('docker', ['pull', '--quiet', image], { timeout: 120_000 }).then(
+  if (there === release) return
+  const pull = () => run('docker', ['pull', '--quiet', image], { timeout: 120_000 })
+  const pulled = await (release === '' ? pull() : Promise.reject()).then(
     () => true,
     () => false,
   )
@@ -52,7 +57,10 @@ async function provide(image: string, engine: Engine): Promise<void> {
   if (!engine.own)
     throw new NoEngine(`cannot pull ${image}, and a test image does not belong in an engine that others use`)
   const folder = await mkdtemp(join(tmpdir(), 'site-test-image-'))
-  await importImage(image, testImageFor(image), folder, (...args) => ['docker', ...args])
+  const root = join(folder, 'root')
+  await mkdir(root)
+  await importImage(image, testImageFor(image, folder), root, (...args) => ['docker', ...args])
   await rm(folder, { recursive: true, force: true })
-  console.log(`${image} cannot be pulled: a test image of this machine's programs replaces it`)
+  const made = release ? `Debian ${release}` : "this machine's programs"
+  console.log(`${image}: a test image of ${made} replaces it`)
 }

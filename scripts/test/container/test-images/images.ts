@@ -1,14 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { unpackDebian } from './debian-release.ts'
 import type { RootFileSystem } from './root-file-system.ts'
 
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 
-/** Like nginxinc/nginx-unprivileged on Alpine: busybox ash, uid 101, port 8080; nginx is the one installed here. */
-const nginx = (): RootFileSystem => ({
+/** The Debian release that gives the test image its nginx, such as `trixie` (1.26) or `sid` (1.30); this machine's unless named. */
+const nginxRelease = process.env.TEST_NGINX ?? ''
+
+/** Like nginxinc/nginx-unprivileged on Alpine: busybox ash, uid 101, port 8080. */
+const nginx = (scratch: string): RootFileSystem => ({
   system: 'busybox',
-  programs: { '/usr/sbin/nginx': which('nginx') },
+  from: nginxRelease === '' ? '/' : unpackedNginx(join(scratch, nginxRelease)),
+  programs: { '/usr/sbin/nginx': '/usr/sbin/nginx' },
   copies: {},
   files: {
     '/docker-entrypoint.sh': {
@@ -27,8 +32,14 @@ const nginx = (): RootFileSystem => ({
     'CMD ["nginx", "-g", "daemon off;"]',
     'EXPOSE 8080',
     'USER 101',
+    `LABEL ${releaseLabel}=${nginxRelease}`,
   ],
 })
+
+const unpackedNginx = (folder: string) => {
+  unpackDebian(folder, { release: nginxRelease, packages: ['nginx-light', 'busybox'] })
+  return folder
+}
 
 /** Like the official node image: Debian with the Node that runs this and its npm, which trusts what the npm here trusts. */
 const node = (): RootFileSystem => ({
@@ -63,15 +74,25 @@ const npmCommand = (name: 'npm' | 'npx') =>
 
 const makers = { 'nginxinc/nginx-unprivileged': nginx, node, docker }
 
+/** Which release an image that is there was made of; images that were pulled have no such label. */
+export const releaseLabel = 'site-test.debian-release'
+
+const nameOf = (image: string) => image.split(':')[0] as keyof typeof makers
+
+/** The release that this run asks for in the place of a base image; empty where none in particular is asked for. */
+export const releaseAskedFor = (image: string): string =>
+  makers[nameOf(image)] === nginx ? nginxRelease : ''
+
 /**
  * The test image that replaces a base image where no registry can be reached.
  * @param image as a FROM line names it
+ * @param scratch a folder for what is unpacked on the way
  * @throws when there is none for it
  */
-export function testImageFor(image: string): RootFileSystem {
-  const name = image.split(':')[0] as keyof typeof makers
-  if (!(name in makers)) throw new Error(`no test image for ${image}`)
-  return makers[name]()
+export function testImageFor(image: string, scratch: string): RootFileSystem {
+  const maker = makers[nameOf(image)]
+  if (!maker) throw new Error(`no test image for ${image}`)
+  return maker(scratch)
 }
 
 function which(program: string): string {

@@ -3,11 +3,14 @@ import { once } from 'node:events'
 import { copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { sourcesList, unpackDebian } from './debian-release.ts'
 
 export interface RootFileSystem {
   /** What is below the programs: busybox as shell and tools, or the smallest Debian, of this machine's release. */
   readonly system: 'busybox' | 'debian'
-  /** Where in the image → which program of this machine. Shared libraries come along where the system has none. */
+  /** The root of the file system that programs, busybox and libraries are taken from: this machine's unless another is unpacked. */
+  readonly from?: string
+  /** Where in the image → which program. Shared libraries come along where the system has none. */
   readonly programs: Readonly<Record<string, string>>
   /** Where in the image → which file or folder of this machine. */
   readonly copies: Readonly<Record<string, string>>
@@ -18,12 +21,12 @@ export interface RootFileSystem {
 }
 
 /**
- * Makes an image out of programs of this machine, for where no registry can be reached.
+ * Makes an image out of Debian's programs, for where no registry can be reached.
  * @param docker arguments → the command line that reaches the engine
  */
 export async function importImage(
   tag: string,
-  { system, programs, copies, files, instructions }: RootFileSystem,
+  { system, from = '/', programs, copies, files, instructions }: RootFileSystem,
   folder: string,
   docker: (...args: string[]) => readonly [string, ...string[]],
 ): Promise<void> {
@@ -33,11 +36,14 @@ export async function importImage(
     return target
   }
   const install = (path: string, program: string) => {
-    copyFileSync(program, inside(path))
-    if (system === 'busybox') for (const library of libraries(program)) copyFileSync(library, inside(library))
+    copyFileSync(join(from, program), inside(path))
+    if (system === 'busybox')
+      for (const library of libraries(from, program)) copyFileSync(join(from, library), inside(library))
   }
-  if (system === 'debian') installDebian(folder)
-  else {
+  if (system === 'debian') {
+    unpackDebian(folder)
+    writeFileSync(inside('/etc/apt/sources.list'), sourcesList())
+  } else {
     install('/bin/busybox', '/bin/busybox')
     linkBusybox(folder)
   }
@@ -60,8 +66,8 @@ export async function importImage(
 }
 
 /** The shared libraries of a program, its loader among them, as the loader finds them; none for a static program. */
-function libraries(program: string): string[] {
-  const { stdout } = spawnSync('ldd', [program], { encoding: 'utf8' })
+function libraries(from: string, program: string): string[] {
+  const { stdout } = spawnSync('chroot', [from, 'ldd', program], { encoding: 'utf8' })
   return [...stdout.matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path as string)
 }
 
@@ -70,12 +76,4 @@ function linkBusybox(folder: string): void {
   for (const path of ['bin', 'usr/bin', 'sbin', 'usr/sbin'])
     mkdirSync(join(folder, path), { recursive: true })
   execFileSync('chroot', [folder, '/bin/busybox', '--install', '-s'])
-}
-
-/** The release and the mirror that this machine's own packages come from. */
-function installDebian(folder: string): void {
-  const targets = ['indextargets', '--format', '$(CODENAME) $(SITE)', 'Created-By: Packages']
-  const [source = ''] = execFileSync('apt-get', targets, { encoding: 'utf8' }).split('\n')
-  const [release = '', mirror = ''] = source.split(' ')
-  execFileSync('debootstrap', ['--variant=minbase', release, folder, mirror], { stdio: 'ignore' })
 }

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+
+interface Source {
+  readonly release: string
+  readonly mirror: string
+}
+
+/** Debian's own sources of this machine: the release itself first, then its updates and its security suite. */
+const sources = (): Source[] => {
+  const targets = ['indextargets', '--format', '$(ORIGIN) $(RELEASE) $(SITE)', 'Created-By: Packages']
+  const lines = execFileSync('apt-get', targets, { encoding: 'utf8' }).split('\n')
+  return lines
+    .filter((line) => line.startsWith('Debian '))
+    .map((line) => line.split(' '))
+    .map(([, release = '', mirror = '']) => ({ release, mirror }))
+}
+
+/** This machine's release with its updates and its security suite, as an image of it would have them: for `/etc/apt/sources.list`. */
+export const sourcesList = (): string =>
+  sources()
+    .map(({ release, mirror }) => `deb ${mirror} ${release} main\n`)
+    .join('')
+
+/**
+ * Unpacks the smallest Debian into a folder.
+ * @param release this machine's unless another is named
+ * @throws with what debootstrap said last
+ */
+export function unpackDebian(
+  folder: string,
+  { release, packages = [] }: { release?: string; packages?: readonly string[] } = {},
+): void {
+  const [own] = sources()
+  if (!own) throw new Error('apt has no source of Debian’s packages')
+  const options = ['--variant=minbase', ...(packages.length > 0 ? [`--include=${packages.join(',')}`] : [])]
+  try {
+    execFileSync('debootstrap', [...options, release ?? own.release, folder, own.mirror], { stdio: 'pipe' })
+  } catch (error) {
+    const said = `${(error as { stdout?: Buffer }).stdout ?? error}`
+    throw new Error(`debootstrap ${release}: ${said.trimEnd().split('\n').slice(-3).join('; ')}`)
+  }
+}
