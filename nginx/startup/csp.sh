@@ -34,9 +34,9 @@ write_csp() {
     [ -z "$reported" ] || reported="$reported$report"
   fi
 
-  printf 'map $document $csp {\n  volatile;\n  default "";\n  html "%s";\n  svg "%s";\n}\n' "$(page_policy)$enforced" "$(svg_policy)" &&
-    printf 'map $document $csp_report_only {\n  volatile;\n  default "";\n  html "%s";\n}\n' "$reported" &&
-    printf 'map $document $reporting_endpoints {\n  volatile;\n  default "";\n  html "%s";\n}\n' "$endpoint"
+  printf 'map $document $csp {\n  default "";\n  html "%s";\n  svg "%s";\n}\n' "$(page_policy)$enforced" "$(svg_policy)" &&
+    printf 'map $document $csp_report_only {\n  default "";\n  html "%s";\n}\n' "$reported" &&
+    printf 'map $document $reporting_endpoints {\n  default "";\n  html "%s";\n}\n' "$endpoint"
 }
 
 page_policy() {

@@ -46,7 +46,7 @@ const lookupOf =
   (name) => {
     if (name === 'status') return String(status)
     if (name === 'uri') return uri
-    if (name === 'sent_http_content_type') return contentType
+    if (name === 'sent_http_content_type') return contentType.split(';')[0]
     if (name.startsWith('http_')) return String(requestHeaders[name.slice(5).replaceAll('_', '-')] ?? '')
     return name.startsWith('arg_') ? (query.get(name.slice(4)) ?? '') : undefined
   }

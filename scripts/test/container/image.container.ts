@@ -22,7 +22,7 @@ test('it runs as a user without rights, says how to stop it and how it is', asyn
     'org.opencontainers.image.licenses': 'MIT',
     'org.opencontainers.image.version':
       process.env.SITE_VERSION ?? JSON.parse(readFileSync('package.json', 'utf8')).version,
-    'org.opencontainers.image.revision': revision,
+    'org.opencontainers.image.revision': revision(),
   })
 })
 
