@@ -14,18 +14,16 @@ import { printTable } from './table.ts'
 const path = '/services/nutanix'
 const options = { seconds: 2, connections: 16, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
 
-/** The baseline: nginx with the same compressed files, without log, headers and choice of an encoding. */
+/** The baseline: nginx with the same compressed files and the same file cache, without log, headers and choice of an encoding. */
 const startBare = async () => {
   const prefix = mkdtempSync(join(tmpdir(), 'bare-nginx-'))
   const port = await freePort()
-  mkdirSync(join(prefix, 'temporary'))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path temporary/${kind};`,
-  )
+  mkdirSync(join(prefix, 'run'))
+  const files = resolve('nginx/snippets/files.conf')
   writeFileSync(
     join(prefix, 'nginx.conf'),
     `daemon off; worker_processes 1; pid nginx.pid; ${process.getuid?.() === 0 ? 'user root;' : ''} events {}
-    http { ${temporary.join(' ')} types { text/html html; } access_log off; sendfile on; tcp_nopush on;
+    http { include ${files}; types { text/html html; } access_log off;
       server { listen 127.0.0.1:${port}; root ${await cachedTrees('dist')}/br; location / { try_files $uri.html =404; } } }`,
   )
   const nginx = spawn('nginx', ['-p', prefix, '-c', resolve(prefix, 'nginx.conf'), '-e', 'stderr'], {

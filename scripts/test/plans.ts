@@ -1,6 +1,8 @@
 import { check, playwright, type Suite, vitest } from './suites.ts'
 
-const checks = ['types', 'lint', 'content', 'shell', 'generated'].map((name) => check(`check:${name}`))
+const checks = ['types', 'lint', 'content', 'shell', 'generated', 'workflows'].map((name) =>
+  check(`check:${name}`),
+)
 const build = check('build')
 
 const unit = vitest('unit', 'test:unit')

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { parseAllDocuments } from 'yaml'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { parse, parseAllDocuments, stringify } from 'yaml'
 import { shells, startupIn } from '../../fixtures/shells.ts'
 import { onPath } from '../../shared/debian.ts'
 import { baseImages } from '../../shared/dockerfile.ts'
@@ -11,6 +12,8 @@ import { faultsOf } from './validate.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folderOf = (overlay: string) => join(root, 'deploy/kubernetes/overlays', overlay)
+/** By version, by digest, or by both. */
+const pinned = /^[a-z./-]+\/[a-z-]+(?=[:@])(?::\d+\.\d+\.\d+)?(?:@sha256:[\da-f]{64})?$/
 const selector = { 'app.kubernetes.io/name': 'site' }
 
 describe.each(['staging', 'production'])('the overlay %s', async (overlay) => {
@@ -26,13 +29,22 @@ describe.each(['staging', 'production'])('the overlay %s', async (overlay) => {
   const configMap = the('ConfigMap')
   const { run } = await startupIn(shells[1].command)
 
-  // The monitoring operator's own kinds have no schema here.
-  test.each(
-    objects
-      .filter(({ apiVersion }) => apiVersion !== 'monitoring.coreos.com/v1')
-      .map((object) => [object.kind, object] as const),
-  )('has a valid %s', (_kind, object) => {
+  test.each(objects.map((object) => [object.kind, object] as const))('has a valid %s', (_kind, object) => {
     expect(faultsOf(object)).toEqual([])
+  })
+
+  test('spreads its pods by host and by zone, where it can', () => {
+    const spread = (topologyKey: string) => ({
+      maxSkew: 1,
+      topologyKey,
+      whenUnsatisfiable: 'ScheduleAnyway',
+      labelSelector: { matchLabels: selector },
+      matchLabelKeys: ['pod-template-hash'],
+    })
+    expect(pod.topologySpreadConstraints).toEqual([
+      spread('kubernetes.io/hostname'),
+      spread('topology.kubernetes.io/zone'),
+    ])
   })
 
   test('stands in one namespace, which refuses pods below the restricted standard', () => {
@@ -107,7 +119,6 @@ describe.each(['staging', 'production'])('the overlay %s', async (overlay) => {
     expect(the('Service').metadata.labels).toMatchObject(selector)
     expect(the('PodDisruptionBudget').spec.selector.matchLabels).toEqual(selector)
     expect(the('NetworkPolicy').spec.podSelector.matchLabels).toEqual(selector)
-    expect(pod.topologySpreadConstraints[0].labelSelector.matchLabels).toEqual(selector)
   })
 
   test('reaches nobody and is reached on its two ports only', () => {
@@ -159,14 +170,11 @@ describe.each(['staging', 'production'])('the overlay %s', async (overlay) => {
   })
 
   test('pins every image', () => {
-    for (const { image } of pod.containers) expect(image).toMatch(/^[a-z./-]+\/[a-z-]+:\d+\.\d+\.\d+$/)
+    for (const { image } of pod.containers) expect(image).toMatch(pinned)
   })
 
   test.skipIf(!onPath('kubectl'))('is what kustomize makes of it', () => {
-    const text = execFileSync('kubectl', ['kustomize', folderOf(overlay)], { encoding: 'utf8' })
-    const made = parseAllDocuments(text).map((document) => document.toJSON() as Manifest)
-    const byKind = (list: readonly Manifest[]) => list.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
-    expect(byKind(objects)).toEqual(byKind(made))
+    expect(byKind(objects)).toEqual(byKind(kustomized(folderOf(overlay))))
   })
 })
 
@@ -195,14 +203,81 @@ describe('the components', () => {
       { name: service?.metadata.name, port: service?.spec.ports[0].port },
     ])
   })
+
+  const choices = [
+    ['none of them', [], []],
+    ['a Gateway in the place of the Ingress', ['http-route'], ['HTTPRoute']],
+    [
+      'all of them',
+      ['http-route', 'ingress', 'network-policy', 'service-monitor'],
+      ['HTTPRoute', 'Ingress', 'NetworkPolicy', 'ServiceMonitor'],
+    ],
+  ] as const
+  test.each(choices)('%s: valid, and by an image’s digest', (_title, names, kinds) => {
+    const folder = overlayOf(names)
+    const objects = render(folder)
+    expect(objects.flatMap(faultsOf)).toEqual([])
+    expect(objects.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds]))
+    expect(objects.length).toBe(6 + kinds.length)
+    const deployment = objects.find(({ kind }) => kind === 'Deployment')
+    expect(deployment?.spec.template.spec.containers[0].image).toMatch(pinned)
+    if (onPath('kubectl')) expect(byKind(objects)).toEqual(byKind(kustomized(folder)))
+  })
 })
 
-test('the alerts of production look at its namespace, and one sees that every pod is gone', () => {
-  const rule = render(folderOf('production')).find(({ kind }) => kind === 'PrometheusRule')
-  const expressions = rule?.spec.groups[0].rules.map(({ expr }: { expr: string }) => expr)
-  expect(expressions.length).toBe(4)
-  for (const expression of expressions) expect(expression).toContain('namespace="site-production"')
-  expect(expressions[0]).toMatch(/^absent\(nginx_up\{[^}]*\} == 1\)$/)
+/** An overlay of its own beside those of the repository, with the given components and an image by its digest. */
+function overlayOf(components: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-overlay-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync(join(root, 'deploy/kubernetes'), folder, { recursive: true })
+  const overlay = join(folder, 'overlays/staging')
+  const given = parse(readFileSync(join(overlay, 'kustomization.yaml'), 'utf8'))
+  const image = given.images[0]
+  const made = {
+    ...given,
+    components: components.map((name) => `../../components/${name}`),
+    images: [
+      { name: image.name, newName: image.newName, digest: `sha256:${'0'.repeat(64)}` },
+      given.images[1],
+    ],
+    patches: given.patches.filter(({ path }: { path: string }) => path !== 'ingress.yaml'),
+  }
+  writeFileSync(join(overlay, 'kustomization.yaml'), stringify(made))
+  return overlay
+}
+
+const kustomized = (folder: string) =>
+  parseAllDocuments(execFileSync('kubectl', ['kustomize', folder], { encoding: 'utf8' })).map(
+    (document) => document.toJSON() as Manifest,
+  )
+const byKind = (list: readonly Manifest[]) => list.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
+
+const rulesOf = (overlay: string) =>
+  render(folderOf(overlay)).find(({ kind }) => kind === 'PrometheusRule')?.spec
+
+test('each alert looks at production and stands in the operator’s table', () => {
+  const documented = readFileSync(join(root, 'docs/operator.md'), 'utf8')
+  const { rules } = rulesOf('production').groups[0]
+  expect(rules.length).toBeGreaterThan(3)
+  for (const { alert, expr } of rules) {
+    expect(expr, alert).toContain('namespace="site-production"')
+    expect(documented).toContain(`| \`${alert}\` |`)
+  }
+})
+
+test.skipIf(!onPath('promtool'))('alerts fire when they should, says promtool', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-alerts-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'rules.yaml'), stringify(rulesOf('production')))
+  cpSync(join(import.meta.dirname, 'alerts.promtool.yaml'), join(folder, 'tests.yaml'))
+  expect(
+    execFileSync('promtool', ['check', 'rules', join(folder, 'rules.yaml')], { encoding: 'utf8' }),
+  ).toContain('SUCCESS')
+  const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', join(folder, 'tests.yaml')], {
+    encoding: 'utf8',
+  })
+  expect(`${stdout}${stderr}`).toContain('SUCCESS')
+  expect(status).toBe(0)
 })
 
 describe('the check of manifests', () => {

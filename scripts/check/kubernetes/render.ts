@@ -17,7 +17,7 @@ interface Kustomization {
   resources: string[]
   components?: string[]
   configMapGenerator?: { name: string; envs: string[] }[]
-  images?: { name: string; newName: string; newTag: string }[]
+  images?: { name: string; newName: string; newTag?: string; digest?: string }[]
   labels?: { pairs: Record<string, string> }[]
   patches?: { path: string }[]
 }
@@ -56,8 +56,12 @@ const steps: Readonly<
         ),
   images: (objects, { images = [] }) =>
     images.reduce(
-      (rest, { name, newName, newTag }) =>
-        replaced(rest, (key, value) => key === 'image' && value === name, `${newName}:${newTag}`),
+      (rest, { name, newName, newTag, digest }) =>
+        replaced(
+          rest,
+          (key, value) => key === 'image' && value === name,
+          `${newName}${newTag ? `:${newTag}` : ''}${digest ? `@${digest}` : ''}`,
+        ),
       objects,
     ),
 }

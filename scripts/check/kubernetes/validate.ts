@@ -1,3 +1,6 @@
+import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute'
+import { PrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PrometheusRule'
+import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor'
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler'
 import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress'
@@ -19,6 +22,9 @@ const models = Object.fromEntries(
     ConfigMap,
     Namespace,
     Service,
+    HTTPRoute,
+    PrometheusRule,
+    ServiceMonitor,
   ].map((model) => [`${model.apiVersion} ${model.kind}`, model]),
 )
 

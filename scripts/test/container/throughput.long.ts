@@ -10,11 +10,10 @@ import { hardened, healthy, startSiteOnHost } from './site-container.ts'
 const rounds = 5
 const options = { seconds: 1, connections: 16, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
 
-/** The same precompressed file with nothing around it: no log, no headers of ours, no choice of an encoding. */
+/** The same precompressed file and the same file cache with nothing around them: no log, no headers of ours, no choice of an encoding. */
 const bareConfiguration = (port: number) =>
   `worker_processes 1; pid run/bare.pid; error_log stderr crit; events {}
-  http { include ../snippets/types.conf; access_log off; sendfile on; tcp_nopush on; client_body_temp_path run/b;
-    proxy_temp_path run/p; fastcgi_temp_path run/f; uwsgi_temp_path run/u; scgi_temp_path run/s;
+  http { include ../snippets/types.conf; include ../snippets/files.conf; access_log off;
     server { listen ${port}; root www/br; location = /healthz { return 200; } location / { try_files $uri.html =404; } } }`
 
 /** Ticks of a hundredth of a second that the server's only worker has had of a processor. */
