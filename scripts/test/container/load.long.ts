@@ -6,7 +6,7 @@ import { pages } from '../../../src/catalogue/pages.ts'
 import { hrefOf } from '../../../src/catalogue/urls.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { type Load, load } from '../../shared/wrk.ts'
-import { type SiteContainer, startSiteOnHost } from './site-container.ts'
+import { peakMemory, type SiteContainer, startSiteOnHost } from './site-container.ts'
 import { startSlowClients } from './slow-clients.ts'
 
 const wanted = 2_000_000
@@ -34,12 +34,6 @@ request = function()
   next = next % #paths + 1
   return wrk.format("GET", paths[next])
 end`
-
-/** The most the container has held so far, in bytes, with the files that the kernel keeps for it; by cgroups of version 2 or 1. */
-const peakMemory = async (site: SiteContainer): Promise<number> => {
-  const files = '/sys/fs/cgroup/memory.peak /sys/fs/cgroup/memory/memory.max_usage_in_bytes'
-  return Number(await site.exec('sh', '-c', `cat $(ls ${files} 2>/dev/null)`))
-}
 
 const report = (what: string, { requests, requestsPerSecond, failed, p99 }: Load) =>
   console.log(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, askRaw } from '../../fixtures/client.ts'
 import { docker, dockerResult } from './docker.ts'
-import { healthy, type SiteContainer, startSite } from './site-container.ts'
+import { healthy, type SiteContainer, startSite, workersOf } from './site-container.ts'
 
 describe('a hardened container', () => {
   let site: SiteContainer
@@ -106,12 +106,10 @@ describe('a hardened container', () => {
   })
 
   test('survives the death of its workers', async () => {
-    const list = 'grep -l "nginx: [w]orker" /proc/[0-9]*/cmdline | cut -d/ -f3'
-    const workers = async () => (await site.exec('sh', '-c', list)).split('\n').filter(Boolean)
-    const before = await workers()
+    const before = await workersOf(site)
     expect(before.length).toBeGreaterThan(0)
     await site.exec('kill', '-9', ...before)
-    const born = async () => (await workers()).filter((id) => !before.includes(id)).length
+    const born = async () => (await workersOf(site)).filter((id) => !before.includes(id)).length
     await expect.poll(born).toBe(before.length)
     expect((await ask(site.url, '/services')).status).toBe(200)
   })

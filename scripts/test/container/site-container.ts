@@ -72,6 +72,18 @@ async function start(options: readonly string[], port: number): Promise<SiteCont
   }
 }
 
+/** The most the container has held so far, in bytes, with the files that the kernel keeps for it; by cgroups of version 2 or 1. */
+export const peakMemory = async (site: SiteContainer): Promise<number> => {
+  const files = '/sys/fs/cgroup/memory.peak /sys/fs/cgroup/memory/memory.max_usage_in_bytes'
+  return Number(await site.exec('sh', '-c', `cat $(ls ${files} 2>/dev/null)`))
+}
+
+/** The process ids of the workers, as the container numbers them. */
+export const workersOf = async (site: SiteContainer): Promise<string[]> => {
+  const list = 'grep -l "nginx: [w]orker" /proc/[0-9]*/cmdline | cut -d/ -f3'
+  return (await site.exec('sh', '-c', list)).split('\n').filter(Boolean)
+}
+
 /** @throws after 10 s without a 200 from /healthz */
 export async function healthy(url: string): Promise<void> {
   for (let attempt = 0; attempt < 1000; attempt++) {
