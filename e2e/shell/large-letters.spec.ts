@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { launchOptions } from '../../scripts/shared/chromium.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { overflow } from '../support/page-checks.ts'
+import { test } from '../support/site.ts'
+
+// As a visitor sets it in the browser, which breakpoints follow too.
+const { args = [], ...options } = launchOptions()
+
+test.use({
+  launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] },
+  viewport: { width: 1280, height: 800 },
+})
+
+for (const language of languageCodes)
+  test(`the privacy page and its tables in ${language} fit 1280 px with letters at 200 %`, async ({
+    page,
+  }) => {
+    await page.goto(hrefOf('/privacy', language))
+    const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(32)
+    expect(await overflow(page)).toEqual([])
+    const tables = await page.locator('main table').all()
+    expect(tables.length).toBeGreaterThan(1)
+    for (const table of tables) {
+      const { past, hidden } = await table.evaluate((element) => {
+        const { scrollWidth, clientWidth } = element.parentElement as Element
+        return { past: element.getBoundingClientRect().right - innerWidth, hidden: scrollWidth - clientWidth }
+      })
+      expect(past, 'px beyond the screen').toBeLessThanOrEqual(0)
+      expect(hidden, 'px to be scrolled').toBeLessThanOrEqual(1)
+    }
+  })

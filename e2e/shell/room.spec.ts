@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { viewports } from '../../scripts/shared/viewports.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { test } from '../support/site.ts'
+
+/** In CSS px, what a finger hits. */
+const target = 44
+
+for (const language of languageCodes)
+  test.describe(`on a phone, in ${language}`, () => {
+    test.use({ viewport: viewports.phone })
+
+    test(`contacts and links of the footer are ${target} px high`, async ({ page }) => {
+      await page.goto(hrefOf('/', language))
+      for (const fold of await page.locator('footer summary').all()) await fold.click()
+      const links = await page.locator('footer a:visible').all()
+      expect(links.length).toBeGreaterThan(50)
+      for (const link of links)
+        expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(target)
+    })
+
+    test('a telephone number stands on one line wherever it is shown', async ({ page }) => {
+      for (const path of ['/', '/contact-us', '/privacy', '/terms-of-services', '/services/nutanix']) {
+        await page.goto(hrefOf(path, language))
+        for (const width of [320, 360, 390]) {
+          await page.setViewportSize({ width, height: 844 })
+          const lines = await page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
+            links.map((link) => {
+              const range = document.createRange()
+              range.selectNodeContents(link)
+              const letters = [...range.getClientRects()].filter((rect) => rect.width > 1)
+              const [first] = letters
+              return letters.filter((rect) => first && rect.top >= first.bottom).length
+            }),
+          )
+          expect(lines.length, path).toBeGreaterThan(0)
+          expect(
+            lines.filter((more) => more > 0),
+            `${path} at ${width} px`,
+          ).toEqual([])
+        }
+      }
+    })
+  })
