@@ -12,6 +12,9 @@ const answer = (page: Page) => page.locator('[data-answer]')
 /** What a reader of the file could copy from it. */
 const textOf = (path: string) => execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' })
 
+/** The headings and tables that a screen reader finds in the file. */
+const treeOf = (path: string) => execFileSync('pdfinfo', ['-struct', path], { encoding: 'utf8' })
+
 for (const { language, service, link, download } of [
   {
     language: 'English',
@@ -55,6 +58,7 @@ for (const { language, service, link, download } of [
     ])
       expect(text).toContain(expected)
     expect(readFileSync(saved, 'latin1')).toContain('/FontFile2')
+    expect(treeOf(saved)).toMatch(/^Document\n\s+H1[\s\S]*Table[\s\S]*TH[\s\S]*TD[\s\S]*H2/)
     expect(complaints).toEqual([])
   })
 
@@ -96,7 +100,8 @@ test('the list is complete without scripts', async ({ browser, server }) => {
   const page = await context.newPage()
   await page.goto(`${server.url}/pricing`)
   await expect(page.locator('#price-list')).toContainText('List 2026-11')
-  await expect(page.locator('#price-list tbody tr')).toHaveCount(17 + 3 + 3 + 6)
+  await expect(page.locator('#price-list tbody tr')).toHaveCount(17 + 3 + 3 + 6 + 3)
+  await expect(page.locator('#price-list')).toContainText('Derived from public prices of other providers')
   await context.close()
 })
 

@@ -1,5 +1,6 @@
 import { fail } from '../shared/fail.ts'
 import { benchLoads, benchNavigation } from './browser/browser.ts'
+import { benchSearch } from './browser/search.ts'
 import { benchBuild } from './build/build.ts'
 import { benchCalculators } from './calculators.ts'
 import { benchLighthouse } from './lighthouse.ts'
@@ -12,6 +13,7 @@ if (!Number.isInteger(rounds) || rounds < 1) fail('BENCH_ROUNDS must be a whole 
 const parts: Record<string, () => void | Promise<void>> = {
   loads: () => benchLoads(rounds),
   navigation: () => benchNavigation(rounds),
+  search: () => benchSearch(rounds),
   lighthouse: () => benchLighthouse(rounds),
   server: () => benchServer(rounds),
   build: benchBuild,

@@ -88,7 +88,12 @@ export const listView = (list: PriceList, words: ListWords, language: Language):
         conditions: conditionsText(item, words) || words.none,
       })),
   })),
-  tables: [termTable(list, words), supportTable(list, words, language), conditionTable(list, words)],
+  tables: [
+    termTable(list, words),
+    supportTable(list, words, language),
+    conditionTable(list, words),
+    evidenceTable(list, words, language),
+  ],
 })
 
 const termTable = ({ terms }: PriceList, words: ListWords): SmallTable => ({
@@ -120,6 +125,20 @@ const conditionTable = (list: PriceList, words: ListWords): SmallTable => ({
       conditionRow(words[name], String(list[name])),
     ),
   ],
+})
+
+/** What prices rest on, strongest first; what exactly each was read from stands in the price list's file. */
+const grounds = ['quoted', 'derived', 'sample'] as const
+
+const evidenceTable = ({ items }: PriceList, words: ListWords, language: Language): SmallTable => ({
+  title: words.evidence,
+  columns: [words.ground, words.items, words.readOn],
+  rows: grounds.flatMap((ground) => {
+    const its = items.filter(({ evidence }) => evidence.confidence === ground)
+    const oldest = its.map(({ evidence }) => evidence.asOf).sort()[0]
+    const names = its.map(({ name }) => name[language]).join(' · ')
+    return oldest === undefined ? [] : [[words.grounds[ground], names, dayInWords(oldest, language)]]
+  }),
 })
 
 const conditionRow = ([label = '', text = '']: readonly string[], value: string) => [
