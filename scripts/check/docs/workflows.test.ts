@@ -26,34 +26,49 @@ describe('what the forge reads', () => {
     const run = commands.flatMap((command) => /^npm run ([\w:]+)/.exec(command)?.[1] ?? [])
     expect(run).toEqual(expect.arrayContaining(['test:check', 'build', 'test:browser', 'test:container']))
     expect(run.filter((script) => !(script in scripts))).toEqual([])
-    const others = commands.filter((command) => !/^npm (?:run |ci\b|audit signatures$)/.test(command))
+    const others = commands.filter(
+      (command) => !/^npm (?:run |ci\b|audit (?:signatures|--omit=dev --audit-level=high)$)/.test(command),
+    )
     // What only a runner needs: its packages, its variables, its registry.
-    const ofRunner = /^(?:sudo apt-get install |docker (?:tag|push|run --rm) |echo "\w+=\$\()/
+    const ofRunner =
+      /^(?:sudo apt-get install |mkdir \w+$|cosign (?:sign|attest) |docker (?:tag|push|run --rm|inspect|buildx imagetools) |echo "\w+=\$\()/
     expect(others.filter((command) => !ofRunner.test(command))).toEqual([])
   })
 
-  it('pushes no image that has not been tested and scanned before', () => {
+  it('pushes no image that has not been tested and scanned before, and names only what was pushed', () => {
     const { jobs } = read('workflows/release.yml')
-    const all = (jobs.image.steps as Step[]).map(({ run, uses }) => run ?? uses ?? '')
-    const at = (start: string) => all.findIndex((step) => step.startsWith(start))
-    const order = [
-      'npm run test:container',
-      'aquasecurity/trivy-action',
-      'docker push',
-      'actions/attest-',
-    ].map(at)
-    expect(order).toEqual(order.toSorted((one, other) => one - other))
-    expect(order).not.toContain(-1)
-    expect(all.filter((step) => step.includes('docker push') || step.includes('build-push'))).toHaveLength(1)
+    const stepsOf = (job: string) => (jobs[job].steps as Step[]).map(({ run, uses }) => run ?? uses ?? '')
+    const inOrder = (all: readonly string[], starts: readonly string[]) => {
+      const order = starts.map((start) => all.findIndex((step) => step.startsWith(start)))
+      expect(order).not.toContain(-1)
+      expect(order).toEqual(order.toSorted((one, other) => one - other))
+    }
+    const image = stepsOf('image')
+    inOrder(image, ['npm audit', 'npm run test:container', 'aquasecurity/trivy-action', 'docker push'])
+    expect(image.filter((step) => step.includes('docker push') || step.includes('build-push'))).toHaveLength(
+      1,
+    )
+    const architectures = jobs.image.strategy.matrix.include.map(
+      ({ architecture }: { architecture: string }) => architecture,
+    )
+    expect(architectures).toEqual(['amd64', 'arm64'])
+
+    expect(jobs.publish.needs).toBe('image')
+    const publish = stepsOf('publish')
+    inOrder(publish, ['docker buildx imagetools create', 'cosign sign', 'cosign attest', 'actions/attest-'])
+    for (const architecture of architectures)
+      for (const bill of ['system', 'site'])
+        expect(publish).toContain(
+          `cosign attest --yes --type cyclonedx --predicate ${architecture}.${bill}.cdx.json "$(cat ${architecture}.digest)"`,
+        )
   })
 
-  it('takes actions of a given version', () => {
-    const actions = steps.flatMap(({ uses }) => uses ?? [])
-    expect(
-      actions.filter(
-        (action) =>
-          !/^(?:actions|docker|aquasecurity)\/[\w-]+@(?:v\d+|\d+\.\d+\.\d+|[\da-f]{40})$/.test(action),
-      ),
-    ).toEqual([])
+  it('takes actions by their commit, with the version beside it', () => {
+    const lines = files
+      .filter((file) => file.startsWith('workflows/'))
+      .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').match(/uses: .*/g) ?? [])
+    expect(lines.length).toBeGreaterThan(10)
+    const pinned = /^uses: (?:actions|docker|aquasecurity|sigstore)\/[\w-]+@[\da-f]{40} # v?\d+\.\d+\.\d+$/
+    expect(lines.filter((line) => !pinned.test(line))).toEqual([])
   })
 })
