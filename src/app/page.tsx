@@ -1,11 +1,10 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLoaderData } from '@tanstack/react-router'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { pages } from '../catalogue/pages.ts'
-import { namespaceOf } from '../catalogue/urls.ts'
 import { NavigationTypeContext } from '../components/navigation-type.ts'
-import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
-import { kinds, type PageModule } from '../pages/kinds.ts'
+import { kinds, type PageModule } from '../pages/kinds.tsx'
 import { showLateFonts } from '../styles/late-fonts.ts'
 import { Head } from './head.tsx'
 import { useHydratedEvent } from './hydrated-event.ts'
@@ -14,7 +13,7 @@ import { currentNavigationType } from './navigation-type.ts'
 type AnyPage = (typeof pages)[number]
 
 /** Loads what the page's kind needs, so that its component never suspends, and returns that component bound to the page. */
-export const pageComponent = async (page: AnyPage) => {
+export const pageComponent = async (page: AnyPage): Promise<{ default: ComponentType }> => {
   const { Page, load }: PageModule = kinds[page.kind]
   await load?.(page)
   return { default: () => <WithContent page={page} Component={Page} /> }
@@ -26,7 +25,7 @@ function WithContent({ page, Component }: { page: AnyPage; Component: PageModule
   useLayoutEffect(showLateFonts, [])
   const [navigationType] = useState(currentNavigationType)
   const language = i18n.language as Language
-  const content = i18n.getResourceBundle(language, namespaceOf(page)) as PageContent
+  const content = useLoaderData({ from: page.path })
   return (
     <>
       <Head page={page} content={content} language={language} />

@@ -23,10 +23,13 @@ const root = createRootRouteWithContext<{ i18n: i18n }>()({ component: Shell, no
 /** Whether the query holds a form's values. */
 const hasForm = ({ kind }: Page) => kind === 'calculator' || kind === 'pricing'
 
-/** @throws when the texts fail to load, so that the caller decides what to show */
-const loadTexts =
+/**
+ * Loads a page's content, and the words of its form into i18next.
+ * @throws when the texts fail to load, so that the caller decides what to show
+ */
+const loadContent =
   (page: Page) =>
-  async ({ context: { i18n } }: { context: { i18n: i18n } }) => {
+  async ({ context: { i18n } }: { context: { i18n: i18n } }): Promise<PageContent> => {
     const namespace = namespaceOf(page)
     const { language } = i18n
     await i18n.loadNamespaces(namespace)
@@ -35,6 +38,7 @@ const loadTexts =
     if (hasForm(page) && !content.texts) throw new Error(`${namespace} lacks the words of its form`)
     for (const [own, texts] of Object.entries(content.texts ?? {}))
       i18n.addResourceBundle(language, own, texts)
+    return content
   }
 
 /** Disables the router's own reload of missing chunks, which ignores a lost connection; the failed page decides instead. */
@@ -47,7 +51,7 @@ const makeRoute = <const Path extends PagePath>(page: (typeof pages)[number] & {
     getParentRoute: () => root,
     path: page.path as Path,
     component: lazyRouteComponent(() => pageComponent(page).catch(unavailable(page))),
-    loader: loadTexts(page),
+    loader: loadContent(page),
     staleTime: Number.POSITIVE_INFINITY,
     ...((hasForm(page) || page.kind === 'contact') && { validateSearch }),
   })

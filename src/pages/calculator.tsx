@@ -5,8 +5,6 @@ import { loadWidget } from '../calculators/widgets.ts'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
-export const requires = ['prose', 'questions']
-
 const loaded = new Map<string, ComponentType>()
 
 /** Fetches the calculator's own chunk, so that its first render is complete. */

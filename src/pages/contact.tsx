@@ -6,8 +6,6 @@ import { Channels } from './layout/channels.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
-export const requires = ['contact-form', 'contacts', 'steps']
-
 export const load = loadForm
 
 export function Page(props: PageProps) {

@@ -5,8 +5,6 @@ import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { Woven } from './layout/woven.tsx'
 
-export const requires = ['index', 'diagram', 'figures', 'steps', 'calculator', 'action']
-
 export function Page(props: PageProps) {
   const proof = props.content.blocks.find((block): block is BlockOf<'figures'> => block.type === 'figures')
   const below = proof && (

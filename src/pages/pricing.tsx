@@ -4,8 +4,6 @@ import { PriceListSection } from '../pricing/page/price-list.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
-export const requires = ['list', 'table', 'questions']
-
 let estimator: ComponentType | undefined
 
 /** Fetches the estimator's own chunk, so that its first render is complete. */

@@ -14,8 +14,6 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const requires = []
-
 /** What a fragment asks for: `#q=…` reaches no server and so no log. */
 const queryIn = (hash: string): string | undefined => new URLSearchParams(hash).get('q') ?? undefined
 

@@ -4,17 +4,6 @@ import { OwnDiagram } from './layout/own-diagram.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { PriceFrom } from './layout/price-from.tsx'
 
-export const requires = [
-  'features',
-  'diagram',
-  'responsibility',
-  'steps',
-  'list',
-  'table|figures',
-  'alternatives',
-  'questions',
-]
-
 export function Page(props: PageProps) {
   const { content } = props
   const { priceSlot } = content

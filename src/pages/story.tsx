@@ -3,8 +3,6 @@ import { Stats } from '../components/stats.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
-export const requires = ['prose', 'figures']
-
 export function Page(props: PageProps) {
   const results = props.content.blocks.find((block): block is BlockOf<'figures'> => block.type === 'figures')
   const figures = results?.items.slice(0, 3).map((item) => ({ ...item, note: undefined, hash: results.id }))

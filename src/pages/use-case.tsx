@@ -2,8 +2,6 @@ import { Document } from './layout/document.tsx'
 import { Industry } from './layout/industry.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
-export const requires = ['table|list', 'diagram', 'steps', 'questions']
-
 export function Page(props: PageProps) {
   return <Document {...props} hero={{ look: 'split', aside: <Industry {...props} /> }} hasContents />
 }

@@ -3,6 +3,7 @@ import { namespaceOf } from '../../catalogue/urls.ts'
 import { languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { pageSchema } from '../page.ts'
+import { requirements } from '../page-kinds.ts'
 import type { Json } from '../strings.ts'
 
 type Mistake = Pick<Finding, 'key' | 'message'>
@@ -21,22 +22,32 @@ export function* schema(sources: SourcesByLanguage): Generator<Finding> {
 const mistakesOf = (source: Json, kind: PageKind): Mistake[] => {
   const { success, data, error } = pageSchema.safeParse(source)
   if (!success) return error.issues.map(({ path, message }) => ({ key: path.join('.'), message }))
-  const blocks = data.blocks as { type: string; id: string }[]
+  const blocks = data.blocks as AnyBlock[]
   return [...missingBlocks(blocks, kind), ...repeatedIds(blocks)]
 }
 
-const requirements = import.meta.glob<readonly string[]>('../../pages/*.tsx', {
-  import: 'requires',
-  eager: true,
-})
-
-function* missingBlocks(blocks: { type: string }[], kind: PageKind): Generator<Mistake> {
-  for (const type of requirements[`../../pages/${kind}.tsx`] ?? [])
-    if (!type.split('|').some((name) => blocks.some((block) => block.type === name)))
-      yield { key: 'blocks', message: `a page of kind ${kind} needs a block of type ${type}` }
+interface AnyBlock {
+  type: string
+  id: string
+  items?: unknown
 }
 
-function* repeatedIds(blocks: { id: string }[]): Generator<Mistake> {
+function* missingBlocks(blocks: readonly AnyBlock[], kind: PageKind): Generator<Mistake> {
+  const { blocks: needed, questions = 0 } = requirements[kind]
+  for (const types of needed)
+    if (!types.some((name) => blocks.some(({ type }) => type === name)))
+      yield { key: 'blocks', message: `a page of kind ${kind} needs a block of type ${types.join('|')}` }
+  const asked = blocks.flatMap(({ type, items }) =>
+    type === 'questions' && Array.isArray(items) ? items : [],
+  )
+  if (asked.length < questions)
+    yield {
+      key: 'blocks',
+      message: `a page of kind ${kind} needs ${questions} questions in a block of type questions`,
+    }
+}
+
+function* repeatedIds(blocks: readonly AnyBlock[]): Generator<Mistake> {
   for (const [index, { id }] of blocks.entries())
     if (blocks.findIndex((block) => block.id === id) !== index)
       yield { key: `blocks.${index}.id`, message: `"${id}" is used twice` }

@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react'
 import type { PageKind } from '../catalogue/pages.ts'
-import * as article from './article.tsx'
 import * as calculator from './calculator.tsx'
 import * as contact from './contact.tsx'
-import * as guideline from './guideline.tsx'
 import * as home from './home.tsx'
-import * as landing from './landing.tsx'
+import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
-import * as legal from './legal.tsx'
 import * as pricing from './pricing.tsx'
 import * as search from './search.tsx'
 import * as service from './service.tsx'
@@ -20,18 +17,23 @@ export interface PageModule {
   load?: (page: PageProps['page']) => Promise<void>
 }
 
-/** One component per page kind. */
-export const kinds = {
+/** A page that is its editor's blocks and nothing else. */
+const plain = (hasContents: boolean): PageModule => ({
+  Page: (props) => <Document {...props} hero={{ look: 'document' }} hasContents={hasContents} />,
+})
+
+/** The component of each page kind; what its pages must hold stands in src/content/page-kinds.ts. */
+export const kinds: Readonly<Record<PageKind, PageModule>> = {
   home,
-  landing,
+  landing: plain(false),
   service,
   'use-case': useCase,
   story,
-  article,
-  legal,
-  guideline,
+  article: plain(true),
+  legal: plain(true),
+  guideline: plain(true),
   calculator,
   pricing,
   contact,
   search,
-} as const satisfies Record<PageKind, PageModule>
+}

@@ -1,8 +1,0 @@
-import { Document } from './layout/document.tsx'
-import type { PageProps } from './layout/page-props.ts'
-
-export const requires = ['index']
-
-export function Page(props: PageProps) {
-  return <Document {...props} hero={{ look: 'document' }} />
-}
