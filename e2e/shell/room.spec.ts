@@ -20,6 +20,22 @@ for (const language of languageCodes)
         expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(target)
     })
 
+    test('a figure of the hero, or the number of a standard, stands on one line at 320 px', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 844 })
+      await page.goto(hrefOf('/', language))
+      const heights = await page
+        .locator('main dl')
+        .first()
+        .locator('dt + dd')
+        .evaluateAll((figures) =>
+          figures.map((figure) => figure.clientHeight / parseFloat(getComputedStyle(figure).lineHeight)),
+        )
+      expect(heights.length).toBeGreaterThan(2)
+      for (const lines of heights) expect(lines).toBeLessThan(1.5)
+    })
+
     test('a telephone number stands on one line wherever it is shown', async ({ page }) => {
       for (const path of ['/', '/contact-us', '/privacy', '/terms-of-services', '/services/nutanix']) {
         await page.goto(hrefOf(path, language))
