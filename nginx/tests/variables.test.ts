@@ -22,7 +22,7 @@ test.each([
   ['docker-compose.yml', /^ {6}([A-Z]\w+): /gm],
   ['deploy/kubernetes/overlays/staging/site.env', /^(\w+)=/gm],
   ['deploy/kubernetes/overlays/production/site.env', /^(\w+)=/gm],
-  ['docs/operator.md', /^\| `([A-Z_]+)` \|/gm],
+  ['docs/operator.md', /^\| `([A-Z_]+)` \| `/gm],
 ])('%s has every variable, in the same order', (path, pattern) => {
   expect(names(read(path), pattern)).toEqual(variableNames)
 })
