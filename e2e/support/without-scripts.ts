@@ -22,6 +22,8 @@ export const expectWorksWithoutScripts = async (browser: Browser, baseURL: strin
   for (const summary of await page.locator('main summary:visible').all()) {
     const details = summary.locator('..')
     const open = (await details.getAttribute('open')) !== null
+    // The bar at the bottom may cover what Playwright takes for in sight.
+    await summary.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await summary.click()
     await expect(details).toHaveJSProperty('open', !open)
   }
