@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
-import { breakpoints, fonts, layout, leading, motion, palette, type } from './tokens.ts'
+import { breakpoints, fonts, layout, leading, motion, narrowest, palette, type } from './tokens.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -50,8 +50,11 @@ export const withConstants = (css: string): string => {
   return css.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants[name] ?? use)
 }
 
-/** `@media (--md)` means "from the md breakpoint up", in every style sheet. */
+/** `@media (--md)` means "from the md breakpoint up", `@media (--narrowest)` "on the narrowest phones", in every style sheet. */
 export const customMedia = (): string =>
-  Object.entries(breakpoints)
-    .map(([name, width]) => `@custom-media --${name} (min-width: ${width / 16}em);`)
-    .join('\n')
+  [
+    ...Object.entries(breakpoints).map(
+      ([name, width]) => `@custom-media --${name} (min-width: ${width / 16}em);`,
+    ),
+    `@custom-media --narrowest (width < ${narrowest / 16}em);`,
+  ].join('\n')

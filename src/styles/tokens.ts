@@ -95,6 +95,9 @@ export const leading = {
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const
 
+/** Below it stand the narrowest phones, and what a window shows at 400 %. */
+export const narrowest = 360
+
 export const layout = {
   spacing: 8,
   radius: 4,
