@@ -12,6 +12,8 @@ export interface Case {
   readonly id: CalculatorId
   /** What the page answers before anything is entered; digits and units are the same in every language. */
   readonly before: string
+  /** The same on the Thai page, where that starts otherwise. */
+  readonly beforeInThai?: string
   /** A field, what is typed into it, and what the page then answers. */
   readonly field: string
   readonly typed: string
@@ -77,6 +79,7 @@ export const cases: readonly Case[] = [
   {
     id: 'windows-server',
     before: 'USD 9,408.00 Standard, by host',
+    beforeInThai: 'THB 310,464',
     field: 'windowsVmsPerHost',
     typed: '11',
     after: 'USD 13,542.00 Datacenter, by host',
@@ -87,6 +90,7 @@ export const cases: readonly Case[] = [
   {
     id: 'sql-server',
     before: 'USD 13,807.50',
+    beforeInThai: 'THB 455,648',
     field: 'vmVcpus',
     typed: '2x4',
     after: 'USD 27,615.00',

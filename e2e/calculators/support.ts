@@ -9,6 +9,7 @@ import { hydrated } from '../support/hydrated.ts'
 /** A calculator's own texts as its locale file has them. */
 interface CalculatorTexts {
   readonly fields: Readonly<Record<string, { readonly label: string; readonly range?: string }>>
+  readonly impossible?: Readonly<Record<string, string>>
 }
 
 export const textsOf = (language: Language, id: CalculatorId) =>
@@ -20,6 +21,9 @@ export const sharedTexts = (language: Language) =>
     readonly tools: Readonly<Record<string, string>>
     readonly errors: Readonly<Record<string, string>>
     readonly working: Readonly<Record<string, string>>
+    readonly made: Readonly<Record<string, string>>
+    readonly inputs: string
+    readonly step: Readonly<Record<string, string>>
     readonly reset: string
   }
 

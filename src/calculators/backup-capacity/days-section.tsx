@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
+import { dateText } from '../shared/calendar.ts'
 import { FigureTable } from '../ui/result/figure-table.tsx'
 import { Fold } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { dateText } from './calendar.ts'
 import { type BackupChart, chartOf, type KeptPoint } from './engine.ts'
 import type { BackupOutcome } from './form.ts'
 

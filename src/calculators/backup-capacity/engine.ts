@@ -1,6 +1,6 @@
+import { dateText } from '../shared/calendar.ts'
 import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { dateText } from './calendar.ts'
 import {
   type BackupInput,
   type BackupMethod,

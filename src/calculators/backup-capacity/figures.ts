@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { dateText } from '../shared/calendar.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { dateText } from './calendar.ts'
 import { chartOf } from './engine.ts'
 import type { BackupOutcome } from './form.ts'
 

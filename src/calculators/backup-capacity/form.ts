@@ -1,4 +1,4 @@
-import type { Form, Values } from '../ui/form/fields.ts'
+import { type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { BackupCapacityAnswer, BackupCapacityQuestion } from './answer.ts'
 import { backupCopiesFor321, backupDefaults } from './answer.ts'
@@ -27,12 +27,19 @@ export const backupCapacityForm: Form<BackupCapacityQuestion> = {
           presets: ['2', '5', '30'],
         },
         { kind: 'choice', name: 'method', initial: 'incremental', choices: backupMethods, wide: true },
-        { kind: 'number', name: 'retentionPoints', initial: String(backupDefaults.retentionPoints) },
+        {
+          kind: 'number',
+          name: 'retentionPoints',
+          initial: String(backupDefaults.retentionPoints),
+          step: stepsFrom(1),
+        },
         {
           kind: 'number',
           name: 'fullEveryDays',
           initial: String(backupDefaults.fullEveryDays),
           visible: hasPeriod,
+          counts: 'days',
+          step: stepsFrom(1),
         },
         {
           kind: 'flag',
@@ -40,8 +47,8 @@ export const backupCapacityForm: Form<BackupCapacityQuestion> = {
           initial: 'false',
           visible: ({ method }) => method === 'synthetic-full',
         },
-        { kind: 'number', name: 'backupCopies', initial: String(backupCopiesFor321) },
-        { kind: 'number', name: 'horizonDays', initial: '90' },
+        { kind: 'number', name: 'backupCopies', initial: String(backupCopiesFor321), step: stepsFrom(1) },
+        { kind: 'number', name: 'horizonDays', initial: '90', counts: 'days', presets: ['30', '90', '365'] },
       ],
     },
     {
@@ -79,9 +86,9 @@ export const backupCapacityForm: Form<BackupCapacityQuestion> = {
       id: 'gfs',
       folded: true,
       fields: [
-        { kind: 'number', name: 'gfsWeekly', initial: '0' },
-        { kind: 'number', name: 'gfsMonthly', initial: '0' },
-        { kind: 'number', name: 'gfsYearly', initial: '0' },
+        { kind: 'number', name: 'gfsWeekly', initial: '0', step: stepsFrom(0) },
+        { kind: 'number', name: 'gfsMonthly', initial: '0', step: stepsFrom(0) },
+        { kind: 'number', name: 'gfsYearly', initial: '0', step: stepsFrom(0) },
         { kind: 'date', name: 'startDate', initial: '2026-12-01', initialNow: firstOfNextMonth },
       ],
     },
@@ -99,7 +106,7 @@ export const backupCapacityForm: Form<BackupCapacityQuestion> = {
       id: 'immutability',
       folded: true,
       fields: [
-        { kind: 'number', name: 'lockDays', initial: '0' },
+        { kind: 'number', name: 'lockDays', initial: '0', counts: 'days' },
         { kind: 'choice', name: 'generationDays', initial: '0', choices: ['0', '10', '30'], numeric: true },
       ],
     },

@@ -1,4 +1,4 @@
-import { type EpochDay, nextMonth, nextWeek, nextYear } from './calendar.ts'
+import { type EpochDay, nextMonth, nextWeek, nextYear } from '../shared/calendar.ts'
 import type { BackupPlan } from './input.ts'
 import type { BackupStore, RestorePoint } from './store.ts'
 import { Queue } from './store.ts'

@@ -1,3 +1,4 @@
+import { aDate, type EpochDay } from '../shared/calendar.ts'
 import {
   aFlag,
   aList,
@@ -10,7 +11,6 @@ import {
   required,
   withDefault,
 } from '../shared/checks.ts'
-import { aDate, type EpochDay } from './calendar.ts'
 
 /** Inputs of the backup calculator; sizes in TB (10¹² bytes), ratios as x in x:1. */
 export interface BackupInput {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { aDate, dateText, nextMonth, nextWeek, nextYear } from '../shared/calendar.ts'
 import { immutableRetention } from './answer.ts'
-import { aDate, dateText, nextMonth, nextWeek, nextYear } from './calendar.ts'
 import { backupChart, compareMethods, smallestMethods } from './engine.ts'
 import { RunningTotal } from './store.ts'
 import { backupWorking } from './working.ts'

@@ -2,7 +2,7 @@ import { capacitySymbol, prefixes } from '../shared/units.ts'
 import { distinctGroups, type Form, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { CapacityAnswer, CapacityQuestion } from './answer.ts'
-import { orderedCapacityUnits } from './engine.ts'
+import { driveLabelsTB, orderedCapacityUnits } from './engine.ts'
 
 const symbols = (atom: string, base: 1000 | 1024) =>
   prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => symbol + atom)
@@ -33,6 +33,7 @@ export const capacityForm: Form<CapacityQuestion> = {
           exact: true,
           wide: true,
           visible: asksUnits,
+          presets: ['500 GB', '1 TB', '10 TB', '100 TB', '1 PB'],
           units: {
             kind: 'choice',
             name: 'fromUnit',
@@ -57,6 +58,7 @@ export const capacityForm: Form<CapacityQuestion> = {
           initial: '4',
           wide: true,
           visible: asksDrive,
+          presets: driveLabelsTB.map((label) => `${label} TB`),
           units: {
             kind: 'choice',
             name: 'labelUnit',

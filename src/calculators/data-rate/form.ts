@@ -28,6 +28,7 @@ export const dataRateForm: Form<DataRateQuestion> = {
           initial: '100',
           exact: true,
           wide: true,
+          presets: ['100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '25 Gbit/s', '100 Gbit/s'],
           units: {
             kind: 'choice',
             name: 'fromUnit',

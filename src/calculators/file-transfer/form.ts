@@ -1,4 +1,6 @@
-import type { ChoiceGroup, Form, ReadValues, Values } from '../ui/form/fields.ts'
+import { capacitySymbol, rateSymbol } from '../shared/units.ts'
+import { type ChoiceGroup, type Form, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
+import { factorOf } from '../ui/form/quantities.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
 import type { TransferInput } from './input.ts'
@@ -16,6 +18,12 @@ const rateUnits: readonly ChoiceGroup[] = [
 
 /** Seconds in each unit that a deadline can be given in. */
 const deadlineUnits: Readonly<Record<string, number>> = { minutes: 60, hours: 3600, days: 86_400 }
+
+/** The deadline's unit by what people type for it. */
+const deadlineUnitOf = (typed: string): string | undefined => {
+  const names = Object.keys(deadlineUnits)
+  return names.find((name) => factorOf(typed, name, {}) === 1)
+}
 
 const hasFiles = ({ mode }: Values) => mode !== 'max-size'
 const hasLink = ({ mode }: Values) => mode !== 'required-rate'
@@ -49,19 +57,30 @@ export const fileTransferForm: Form<TransferInput> = {
           name: 'fileSizeValue',
           initial: '100',
           visible: hasFiles,
-          units: { kind: 'choice', name: 'fileSizeUnit', initial: 'GB', choices: sizeUnits, symbols: true },
+          countedBy: 'fileCount',
+          units: {
+            kind: 'choice',
+            name: 'fileSizeUnit',
+            initial: 'GB',
+            choices: sizeUnits,
+            symbols: true,
+            readUnit: capacitySymbol,
+          },
         },
         {
           kind: 'number',
           name: 'linkRateValue',
           initial: '1',
           visible: hasLink,
+          wide: true,
+          presets: ['100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '25 Gbit/s', '100 Gbit/s'],
           units: {
             kind: 'choice',
             name: 'linkRateUnit',
             initial: 'Gbit/s',
             choices: rateUnits,
             symbols: true,
+            readUnit: rateSymbol,
           },
         },
         {
@@ -74,6 +93,7 @@ export const fileTransferForm: Form<TransferInput> = {
             name: 'deadlineUnit',
             initial: 'hours',
             choices: Object.keys(deadlineUnits),
+            readUnit: deadlineUnitOf,
           },
         },
         {
@@ -92,15 +112,15 @@ export const fileTransferForm: Form<TransferInput> = {
       fields: [
         { kind: 'number', name: 'rttMs', initial: '0', unit: 'ms', wide: true, presets: ['2', '30', '180'] },
         { kind: 'number', name: 'tcpWindowKiB', initial: '', unit: 'KiB', optional: true },
-        { kind: 'number', name: 'parallelStreams', initial: '1' },
+        { kind: 'number', name: 'parallelStreams', initial: '1', step: stepsFrom(1) },
       ],
     },
     {
       id: 'files',
       folded: true,
       fields: [
-        { kind: 'number', name: 'fileCount', initial: '1', visible: hasFiles },
-        { kind: 'number', name: 'setupRoundTripsPerFile', initial: '0' },
+        { kind: 'number', name: 'fileCount', initial: '1', visible: hasFiles, step: stepsFrom(1) },
+        { kind: 'number', name: 'setupRoundTripsPerFile', initial: '0', step: stepsFrom(0) },
       ],
     },
     {
@@ -108,7 +128,7 @@ export const fileTransferForm: Form<TransferInput> = {
       folded: true,
       fields: [
         { kind: 'number', name: 'linkSharePct', initial: '100', unit: '%' },
-        { kind: 'number', name: 'compressionRatio', initial: '1' },
+        { kind: 'number', name: 'compressionRatio', initial: '1', counts: ': 1' },
       ],
     },
   ],

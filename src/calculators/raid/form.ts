@@ -1,8 +1,9 @@
-import type { Form, Values } from '../ui/form/fields.ts'
+import { settle } from '../shared/input-error.ts'
+import { type Form, type Impossible, stepsFrom, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
 import type { RaidAnswer, RaidQuestion } from './answer.ts'
-import { fewestDisks } from './input.ts'
+import { checkLayout, fewestDisks, readDiskSet, readLayout } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
 const wanted = ({ question }: Values) => question === 'disks'
@@ -12,6 +13,9 @@ const uniform = (values: Values) => !mixed(values)
 const grouped = ({ level = '' }: Values) => /^(?:[56]0|Z[123])$/.test(level)
 const raidZ = ({ level = '' }: Values) => level.startsWith('Z')
 
+/** Hard disks, then SSDs, as they are sold. */
+const usualSizes = ['8 TB', '12 TB', '16 TB', '20 TB', '24 TB', '3.84 TB', '7.68 TB', '15.36 TB']
+
 const isLevel = (level: string): level is RaidLevel => raidLevels.some((known) => known === level)
 
 /** What an error at the disks names: the level and its fewest disks. */
@@ -19,6 +23,48 @@ const errorValues = (values: Values): Readonly<Record<string, string | number>> 
   const { level = '' } = values
   if (!isLevel(level)) return {}
   return { level: levelName(level), min: fewestDisks(readValues(raidForm, values), level) }
+}
+
+const groupSteps = {
+  min: ({ level = '' }: Values) => (isLevel(level) ? (levelRules[level].groups?.min ?? 1) : 1),
+}
+
+/** What counts as possible are whole sets: mirrors, groups, vdevs. */
+const setOf = (values: Values, level: RaidLevel) =>
+  levelRules[level].divisor(readLayout(readValues(raidForm, values), level, 0))
+
+/** Installed disks that the level can be built of, one set after the other. */
+const diskSteps = {
+  min: (values: Values) => Number(errorValues(values).min ?? 1),
+  by: ({ level = '', ...values }: Values) => {
+    if (!isLevel(level)) return 1
+    const set = settle(() => ({ size: setOf({ ...values, level }, level) }))
+    return 'size' in set ? set.size : 1
+  },
+}
+
+/** Levels that the entered disks do not make, with the fewest that would or the number that must divide them. */
+const impossibleLevels = (values: Values): Readonly<Record<string, Impossible>> => {
+  if (wanted(values)) return {}
+  // Sizes that cannot be read say nothing about the number of disks.
+  const read = { ...readValues(raidForm, values), ...(uniform(values) && { diskSizeTB: 1 }) }
+  return Object.fromEntries(
+    raidLevels.flatMap((level): readonly (readonly [string, Impossible])[] => {
+      const outcome = settle(() => {
+        const { active, field } = readDiskSet(read)
+        const layout = readLayout(read, level, active)
+        checkLayout(level, layout, field)
+        return { layout }
+      })
+      if (!('error' in outcome)) return []
+      const min = fewestDisks(read, level)
+      if (outcome.error === 'too-few-disks')
+        return [[level, { mark: `≥ ${min}`, reason: outcome.error, values: { min } }]]
+      if (outcome.error === 'not-divisible')
+        return [[level, { mark: `÷ ${setOf(values, level)}`, reason: outcome.error }]]
+      return []
+    }),
+  )
 }
 
 export const raidForm: Form<RaidQuestion> = {
@@ -35,7 +81,15 @@ export const raidForm: Form<RaidQuestion> = {
           choices: ['capacity', 'disks'],
           look: 'buttons',
         },
-        { kind: 'choice', name: 'level', initial: '6', choices: raidLevels, look: 'buttons', symbols: true },
+        {
+          kind: 'choice',
+          name: 'level',
+          initial: '6',
+          choices: raidLevels,
+          look: 'buttons',
+          symbols: true,
+          impossible: impossibleLevels,
+        },
         {
           kind: 'choice',
           name: 'sizes',
@@ -50,12 +104,16 @@ export const raidForm: Form<RaidQuestion> = {
           name: 'diskCount',
           initial: '8',
           visible: (values) => given(values) && uniform(values),
+          step: diskSteps,
         },
         {
           kind: 'number',
           name: 'diskSize',
           initial: '12',
           visible: uniform,
+          wide: true,
+          countedBy: 'diskCount',
+          presets: usualSizes,
           units: {
             kind: 'choice',
             name: 'diskSizeUnit',
@@ -65,16 +123,23 @@ export const raidForm: Form<RaidQuestion> = {
           },
         },
         { kind: 'list', name: 'diskSizesTB', initial: '6x12 2x16', unit: 'TB', wide: true, visible: mixed },
-        { kind: 'number', name: 'hotSpares', initial: '0', optional: true },
+        { kind: 'number', name: 'hotSpares', initial: '0', optional: true, step: stepsFrom(0) },
         {
           kind: 'number',
           name: 'groupCount',
           initial: '',
           optional: true,
           visible: grouped,
+          step: groupSteps,
           fallback: ({ level = '' }) => `${isLevel(level) ? (levelRules[level].groups?.fallback ?? 1) : 1}`,
         },
-        { kind: 'number', name: 'mirrorWidth', initial: '2', visible: ({ level }) => level === '10' },
+        {
+          kind: 'number',
+          name: 'mirrorWidth',
+          initial: '2',
+          visible: ({ level }) => level === '10',
+          step: stepsFrom(2),
+        },
       ],
     },
     {

@@ -1,6 +1,6 @@
-import type { Form, ReadValues, Values } from '../ui/form/fields.ts'
+import { type Form, type Impossible, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { currencyFields, priceField } from '../ui/money/currency.ts'
+import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
 import type { SqlAnswer, SqlQuestion } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
 import { listPriceOf, priceInputs } from './sources.ts'
@@ -27,7 +27,7 @@ export const sqlServerForm: Form<SqlQuestion> = {
   id: 'sql-server',
   toInput,
   errorFields: { budgetUsd: 'budget' },
-  remembered: [...priceInputs.map(({ name }) => name), 'currency', 'thbPerUsd'],
+  remembered: [...priceInputs.map(({ name }) => name), ...rateFields],
   groups: [
     {
       id: 'edition',
@@ -48,14 +48,44 @@ export const sqlServerForm: Form<SqlQuestion> = {
       id: 'workload',
       visible: paid,
       fields: [
-        { kind: 'choice', name: 'model', initial: 'per-core-vm', choices: sqlModels, look: 'buttons' },
-        { kind: 'number', name: 'processors', initial: '2', visible: physical },
-        { kind: 'number', name: 'coresPerProcessor', initial: '8', visible: physical },
-        { kind: 'number', name: 'sqlVmsOnHost', initial: '0', visible: physical },
-        { kind: 'list', name: 'vmVcpus', initial: '4', wide: true, visible: virtual },
-        { kind: 'number', name: 'sqlOses', initial: '1', visible: ({ model }) => model === 'server-cal' },
-        { kind: 'number', name: 'userCals', initial: '30' },
-        { kind: 'number', name: 'deviceCals', initial: '0' },
+        {
+          kind: 'choice',
+          name: 'model',
+          initial: 'per-core-vm',
+          choices: sqlModels,
+          look: 'buttons',
+          impossible: ({ edition }): Readonly<Record<string, Impossible>> =>
+            edition === 'enterprise' ? { 'server-cal': { reason: 'server-cal' } } : {},
+        },
+        { kind: 'number', name: 'processors', initial: '2', visible: physical, step: stepsFrom(1) },
+        {
+          kind: 'number',
+          name: 'coresPerProcessor',
+          initial: '8',
+          visible: physical,
+          wide: true,
+          countedBy: 'processors',
+          presets: ['8', '16', '24', '32', '48', '64'],
+          step: stepsFrom(1),
+        },
+        { kind: 'number', name: 'sqlVmsOnHost', initial: '0', visible: physical, step: stepsFrom(0) },
+        {
+          kind: 'list',
+          name: 'vmVcpus',
+          initial: '4',
+          wide: true,
+          visible: virtual,
+          presets: ['4', '8', '16', '2x8', '4x8'],
+        },
+        {
+          kind: 'number',
+          name: 'sqlOses',
+          initial: '1',
+          visible: ({ model }) => model === 'server-cal',
+          step: stepsFrom(1),
+        },
+        { kind: 'number', name: 'userCals', initial: '30', step: stepsFrom(0) },
+        { kind: 'number', name: 'deviceCals', initial: '0', step: stepsFrom(0) },
       ],
     },
     {
@@ -70,7 +100,7 @@ export const sqlServerForm: Form<SqlQuestion> = {
           unit: '%',
           visible: ({ softwareAssurance }) => softwareAssurance === 'true',
         },
-        { kind: 'number', name: 'years', initial: '3', presets: ['1', '3', '5'] },
+        { kind: 'number', name: 'years', initial: '3', counts: 'years', presets: ['1', '3', '5'] },
       ],
     },
     {
@@ -78,7 +108,7 @@ export const sqlServerForm: Form<SqlQuestion> = {
       visible: free,
       fields: [
         { kind: 'flag', name: 'production', initial: 'false', visible: (values) => !express(values) },
-        { kind: 'number', name: 'cores', initial: '4', visible: express },
+        { kind: 'number', name: 'cores', initial: '4', visible: express, step: stepsFrom(1) },
         { kind: 'number', name: 'databaseSizeGB', initial: '5', unit: 'GB', visible: express },
       ],
     },
@@ -86,7 +116,14 @@ export const sqlServerForm: Form<SqlQuestion> = {
       id: 'money',
       fields: [
         ...currencyFields,
-        { kind: 'number', name: 'budget', initial: '', optional: true, visible: paid },
+        {
+          kind: 'number',
+          name: 'budget',
+          initial: '',
+          optional: true,
+          visible: paid,
+          counts: shownCurrency,
+        },
       ],
     },
     {
@@ -98,6 +135,7 @@ export const sqlServerForm: Form<SqlQuestion> = {
           kind: 'number' as const,
           name,
           initial: '0',
+          step: stepsFrom(0),
         })),
         { kind: 'number', name: 'maxServerMemoryGB', initial: '', unit: 'GB', optional: true },
       ],

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import type { Values } from '../ui/form/fields.ts'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { moneyTexts } from '../ui/money/currency.ts'
 import { Estimate, PriceTable } from '../ui/money/price-table.tsx'
+import { RateLine, rateOf } from '../ui/money/rate-line.tsx'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
@@ -46,16 +48,17 @@ export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
   const notes = useSqlNotes(result)
   return (
     <Overview>
+      <RateLine money={result.money} />
       {result.kind === 'paid' && <OptionTable answer={result} />}
       <Notes notes={notes} />
-      {result.kind === 'paid' && <PaidFigures answer={result} />}
+      {result.kind === 'paid' && <PaidFigures answer={result} values={outcome.values} />}
       <Estimate asOf={asOf} />
       <Toolbar summary={[answer?.sentence ?? '', ...notes].join('\n')} table={table} />
     </Overview>
   )
 }
 
-function PaidFigures({ answer }: { answer: PaidAnswer }) {
+function PaidFigures({ answer, values }: { answer: PaidAnswer; values: Values }) {
   const { t } = useTranslation('calculators/sql-server')
   const figures = useSqlFigures(answer)
   const { model, vmVcpus = [] } = answer.core
@@ -64,7 +67,10 @@ function PaidFigures({ answer }: { answer: PaidAnswer }) {
     <>
       <Figures items={figures} />
       {model !== 'per-core-physical' && vmVcpus.length > 0 && (
-        <HandOver to="windows-server" values={{ windowsVmsPerHost: vms, vmVcpus: vmVcpus.join(' ') }}>
+        <HandOver
+          to="windows-server"
+          values={{ windowsVmsPerHost: vms, vmVcpus: vmVcpus.join(' '), ...rateOf(values) }}
+        >
           {t('handOver')}
         </HandOver>
       )}

@@ -1,7 +1,7 @@
 import { pricesOf } from '../shared/money.ts'
-import type { Field, Form, ReadValues, Values } from '../ui/form/fields.ts'
+import { type Field, type Form, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { currencyFields, priceField } from '../ui/money/currency.ts'
+import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
 import type { UsedPrice } from '../ui/money/price-table.tsx'
 import type { WindowsAnswer, WindowsQuestion } from './answer.ts'
 import { hostRoles } from './licences.ts'
@@ -53,7 +53,7 @@ export const windowsServerForm: Form<WindowsQuestion> = {
   id: 'windows-server',
   toInput,
   errorFields: { budgetUsd: 'budget' },
-  remembered: [...versionedPrices, 'pricePaygCoreMonthUsd', 'currency', 'thbPerUsd'],
+  remembered: [...versionedPrices, 'pricePaygCoreMonthUsd', ...rateFields],
   groups: [
     {
       id: 'host',
@@ -67,15 +67,18 @@ export const windowsServerForm: Form<WindowsQuestion> = {
           symbols: true,
           numeric: true,
         },
-        { kind: 'number', name: 'processorsPerHost', initial: '2', visible: alike },
+        { kind: 'number', name: 'processorsPerHost', initial: '2', visible: alike, step: stepsFrom(1) },
         {
           kind: 'number',
           name: 'coresPerProcessor',
           initial: '16',
           visible: alike,
-          presets: ['16', '24', '32'],
+          wide: true,
+          countedBy: 'processorsPerHost',
+          presets: ['8', '16', '24', '32', '48', '64'],
+          step: stepsFrom(1),
         },
-        { kind: 'number', name: 'hostCount', initial: '1' },
+        { kind: 'number', name: 'hostCount', initial: '1', step: stepsFrom(1) },
         { kind: 'choice', name: 'hostRole', initial: 'hyperv-only', choices: hostRoles, wide: true },
       ],
     },
@@ -89,20 +92,24 @@ export const windowsServerForm: Form<WindowsQuestion> = {
           choices: ['host', 'cluster'],
           look: 'buttons',
         },
-        { kind: 'number', name: 'windowsVmsPerHost', initial: '8', visible: perHost },
-        { kind: 'number', name: 'clusterTotalVms', initial: '24', visible: inCluster },
-        { kind: 'number', name: 'clusterHostFailures', initial: '0', visible: inCluster },
+        { kind: 'number', name: 'windowsVmsPerHost', initial: '8', visible: perHost, step: stepsFrom(0) },
+        { kind: 'number', name: 'clusterTotalVms', initial: '24', visible: inCluster, step: stepsFrom(0) },
+        { kind: 'number', name: 'clusterHostFailures', initial: '0', visible: inCluster, step: stepsFrom(0) },
         {
           kind: 'number',
           name: 'vcpusPerVm',
           initial: '4',
           visible: (values) => !listedVms(values),
+          step: stepsFrom(1),
         },
       ],
     },
     {
       id: 'money',
-      fields: [...currencyFields, { kind: 'number', name: 'budget', initial: '', optional: true }],
+      fields: [
+        ...currencyFields,
+        { kind: 'number', name: 'budget', initial: '', optional: true, counts: shownCurrency },
+      ],
     },
     {
       id: 'cals',
@@ -111,13 +118,14 @@ export const windowsServerForm: Form<WindowsQuestion> = {
         kind: 'number',
         name,
         initial: '0',
+        step: stepsFrom(0),
       })),
     },
     {
       id: 'details',
       folded: true,
       fields: [
-        { kind: 'number', name: 'years', initial: '3' },
+        { kind: 'number', name: 'years', initial: '3', counts: 'years', step: stepsFrom(1) },
         { kind: 'number', name: 'saPctPerYear', initial: '25', unit: '%' },
         { kind: 'list', name: 'vmVcpus', initial: '', optional: true, wide: true },
         { kind: 'list', name: 'coresPerProcessorList', initial: '', optional: true, wide: true },

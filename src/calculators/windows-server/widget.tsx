@@ -4,6 +4,7 @@ import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { moneyTexts } from '../ui/money/currency.ts'
 import { Estimate, PriceTable } from '../ui/money/price-table.tsx'
+import { RateLine, rateOf } from '../ui/money/rate-line.tsx'
 import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
@@ -47,12 +48,16 @@ export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
   const coreLicences = result.perVmCoreLicencesTotal ?? result.standardCoreLicencesTotal
   return (
     <Overview>
+      <RateLine money={outcome.result.money} />
       <EditionTable outcome={outcome} />
       <Notes notes={notes} />
       <BreakEven outcome={outcome} />
       <Estimate asOf={arcPaygCoreMonthUsd.asOf} />
       {vcpusPerVm !== undefined && vms > 0 && (
-        <HandOver to="sql-server" values={{ model: 'per-core-vm', vmVcpus: `${vms}x${vcpusPerVm}` }}>
+        <HandOver
+          to="sql-server"
+          values={{ model: 'per-core-vm', vmVcpus: `${vms}x${vcpusPerVm}`, ...rateOf(outcome.values) }}
+        >
           {t('handOver', { vms: format.number(vms) })}
         </HandOver>
       )}

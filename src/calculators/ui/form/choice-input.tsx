@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { forFingers } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import { FieldFrame, FieldHint, hintId, inputId, useFieldTexts, useInputProps } from './field-frame.tsx'
-import type { ChoiceField, ChoiceGroup } from './fields.ts'
+import type { ChoiceField, ChoiceGroup, Impossible } from './fields.ts'
 import { useFormView } from './form-context.ts'
 
 /** One of several: a row of buttons or the system's own menu, which phones show best. */
@@ -106,6 +106,8 @@ const Segment = styled('label')({
   textAlign: 'center',
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '&:hover': { background: 'var(--palette-raised)' },
+  '&[data-impossible]': { borderStyle: 'dashed', color: 'var(--palette-muted)' },
+  '& small': { fontSize: 'var(--type-label)', lineHeight: 1.2, whiteSpace: 'nowrap' },
   '&:has(:checked)': {
     background: 'var(--palette-raised)',
     borderColor: 'var(--palette-marigold)',
@@ -123,6 +125,7 @@ export function Segments({ field }: { field: ChoiceField }) {
   const textOf = useChoiceText(field)
   const { name } = field
   const choices = groupsOf(field).flatMap(({ values }) => values)
+  const impossible = field.impossible?.(state.values) ?? {}
   return (
     <Group
       id={inputId(name)}
@@ -133,7 +136,7 @@ export function Segments({ field }: { field: ChoiceField }) {
       <legend>{label}</legend>
       <Row data-many={choices.length > 6 || undefined}>
         {choices.map((choice) => (
-          <Segment key={choice}>
+          <Segment key={choice} data-impossible={impossible[choice] && true}>
             <input
               type="radio"
               name={name}
@@ -141,13 +144,30 @@ export function Segments({ field }: { field: ChoiceField }) {
               checked={state.values[name] === choice}
               onChange={() => state.choose(name, choice)}
               onBlur={state.settle}
+              {...(impossible[choice] && { 'aria-describedby': reasonId(name, choice) })}
             />
             {textOf(choice)}
+            {impossible[choice] && <Reason id={reasonId(name, choice)} why={impossible[choice]} />}
           </Segment>
         ))}
       </Row>
       <FieldHint field={field} />
     </Group>
+  )
+}
+
+const reasonId = (name: string, choice: string) => `why-${name}-${choice}`
+
+/** Why a choice is not possible now: a sign to be seen, the sentence to be heard. */
+function Reason({ id, why: { mark, reason, values } }: { id: string; why: Impossible }) {
+  const { own } = useTexts()
+  return (
+    <>
+      {mark && <small aria-hidden="true">{mark}</small>}
+      <span id={id} hidden>
+        {own(`impossible.${reason}`, values)}
+      </span>
+    </>
   )
 }
 

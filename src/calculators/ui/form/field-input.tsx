@@ -12,6 +12,7 @@ import { NumberInput } from './number-input.tsx'
 /** Everything of the form that a field shows, as one text: while it stays the same, the field does. */
 const shownBy = (field: Field, { state: { values }, errors, errorValues }: FormView) => {
   const of = (name: string) => [values[name], errors[name], errors[name] && errorValues]
+  if (field.kind === 'choice') return JSON.stringify([of(field.name), field.impossible?.(values)])
   if (field.kind !== 'number') return JSON.stringify(of(field.name))
   return JSON.stringify([of(field.name), field.units && of(field.units.name), field.fallback?.(values)])
 }

@@ -1,4 +1,5 @@
 import type { PageOf } from '../../../catalogue/pages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 
 /** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. The estimator of prices is made of the same parts. */
 export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
@@ -11,6 +12,11 @@ interface Common {
   readonly name: string
   /** What a new form holds; not written into the URL. */
   readonly initial: string
+  /**
+   * What a new form holds on pages of a language in place of `initial`. An address with values that lacks this one means `initial` in
+   * every language, so that it means the same to everyone.
+   */
+  readonly initialIn?: Partial<Readonly<Record<Language, string>>>
   /** Asked and passed on only then. */
   readonly visible?: (values: Values) => boolean
   /** Takes the whole width of the form. */
@@ -34,6 +40,17 @@ export interface ChoiceField extends Common {
   readonly readUnit?: (typed: string) => string | undefined
   /** The calculator takes the choice as a number. */
   readonly numeric?: true
+  /** Choices that the other values do not allow, and why. They can be chosen all the same: the error then names the field to change. */
+  readonly impossible?: (values: Values) => Readonly<Record<string, Impossible>>
+}
+
+/** Why a choice is not possible now. */
+export interface Impossible {
+  /** A sign that stands on the choice, such as `≥ 4`. */
+  readonly mark?: string
+  /** The reason is the text `impossible.<reason>`. */
+  readonly reason: string
+  readonly values?: Readonly<Record<string, string | number>>
 }
 
 export interface NumberField extends Common {
@@ -48,15 +65,33 @@ export interface NumberField extends Common {
   readonly units?: ChoiceField
   /** What counts while the field is empty, such as the list price. */
   readonly fallback?: (values: Values) => string
-  /** Values worth offering; filled in by a click. */
+  /** Unit of a number without a symbol, in which another unit that is typed is taken: `days` for `2 weeks`. */
+  readonly counts?: string | ((values: Values) => string)
+  /** The field that counts how many there are of this: a typed `4×16TB` fills both. */
+  readonly countedBy?: string
+  /** The date field that holds the day of this value: today, as soon as another is entered. */
+  readonly datedBy?: string
+  /** Values worth offering, with a unit where the field has a choice of them; filled in by a click. */
   readonly presets?: readonly string[]
+  /** Buttons and arrow keys that count up and down. */
+  readonly step?: Step
 }
+
+/** Counts that can be reached step by step: `min`, `min + by`, `min + 2 × by`, … */
+export interface Step {
+  readonly min: (values: Values) => number
+  readonly by?: (values: Values) => number
+}
+
+/** Counts from a least one upwards. */
+export const stepsFrom = (least: number): Step => ({ min: () => least })
 
 /** Several numbers: `4 4 8`, `4; 8`, `6x4 2x8`. */
 export interface ListField extends Common {
   readonly kind: 'list'
   readonly optional?: true
   readonly unit?: string
+  readonly presets?: readonly string[]
 }
 
 export interface FlagField extends Common {

@@ -46,7 +46,7 @@ export const useStableActions = (form: Form<unknown>, state: FormState): FormAct
       form,
       values: () => newest.current.values,
       link: () => newest.current.link(),
-      type: (name, value) => newest.current.type(name, value),
+      type: (name, value, others) => newest.current.type(name, value, others),
       choose: (name, value) => newest.current.choose(name, value),
       fill: (values) => newest.current.fill(values),
       settle: () => newest.current.settle(),

@@ -1,36 +1,67 @@
-import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { useTexts } from '../texts.ts'
+import { type KeyboardEvent, useRef } from 'react'
+import { today } from '../../shared/calendar.ts'
 import { UnitSelect } from './choice-input.tsx'
 import { FieldFrame, useFieldTexts, useInputProps } from './field-frame.tsx'
-import type { ListField, NumberField } from './fields.ts'
-import { useFormView } from './form-context.ts'
-import { splitUnit } from './values.ts'
+import type { ListField, NumberField, Values } from './fields.ts'
+import { useFormActions, useFormView } from './form-context.ts'
+import { PresetButtons } from './preset-buttons.tsx'
+import { Stepper, useStep } from './stepper.tsx'
+import { meantValues } from './values.ts'
 
 const Unit = styled('span')({ flex: 'none', color: 'var(--palette-muted)', fontSize: 'var(--type-small)' })
-const Presets = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 })
 
 /** One number, or several: a text field, because number fields drop what they do not understand and know no thousands separators. */
 export function NumberInput({ field }: { field: NumberField | ListField }) {
   const { state } = useFormView()
+  // Of the other fields the newest values count, and this one is drawn only when its own change.
+  const { form, values: newest } = useFormActions()
   const { error } = useFieldTexts(field)
   const input = useInputProps(field)
-  /** A unit typed behind the number stands in the choice of units by now. */
+  const pasted = useRef(false)
+  const step = useStep(field)
+  /** Puts what a text means in its place: the number here, its unit and its count where they belong. */
+  const takeApart = (values: Values) => {
+    const { [field.name]: number = '', ...others } = meantValues(form, values)
+    const changed = Object.entries(others).filter(([name, value]) => value !== values[name])
+    if (number !== values[field.name] || changed.length > 0)
+      state.type(field.name, number, Object.fromEntries(changed))
+  }
   const settle = () => {
-    const split = splitUnit(field, state.values[field.name] ?? '')
-    if (split) state.type(field.name, split.number)
+    takeApart(newest())
     state.settle()
+  }
+  const type = (value: string) => {
+    const datedBy = field.kind === 'number' ? field.datedBy : undefined
+    state.type(field.name, value, datedBy === undefined ? {} : { [datedBy]: today() })
+    if (pasted.current) takeApart({ ...newest(), [field.name]: value })
+    pasted.current = false
+  }
+  const countByKey = (event: KeyboardEvent) => {
+    const up = event.key === 'ArrowUp'
+    if (!step || (!up && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    step(up ? 1 : -1)
   }
   return (
     <FieldFrame field={field}>
       <OutlinedInput
         value={state.values[field.name] ?? ''}
         error={error !== undefined}
-        onChange={({ target }) => state.type(field.name, target.value)}
+        onChange={({ target }) => type(target.value)}
         onBlur={settle}
+        onPaste={() => {
+          pasted.current = true
+        }}
+        onKeyDown={countByKey}
         placeholder={field.kind === 'number' ? field.fallback?.(state.values) : undefined}
-        endAdornment={<End field={field} />}
+        endAdornment={
+          <>
+            <End field={field} />
+            {step && <Stepper field={field} step={step} />}
+          </>
+        }
         slotProps={{
           input: {
             ...input,
@@ -40,7 +71,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
           },
         }}
       />
-      {field.kind === 'number' && field.presets && <PresetButtons field={field} presets={field.presets} />}
+      {field.presets && <PresetButtons field={field} presets={field.presets} />}
     </FieldFrame>
   )
 }
@@ -50,26 +81,4 @@ function End({ field }: { field: NumberField | ListField }) {
   if (field.kind === 'number' && field.units) return <UnitSelect field={field.units} />
   const symbol = field.unit ?? unit
   return symbol && <Unit>{symbol}</Unit>
-}
-
-function PresetButtons({ field, presets }: { field: NumberField; presets: readonly string[] }) {
-  const { state } = useFormView()
-  const { own, has } = useTexts()
-  const { label } = useFieldTexts(field)
-  const textOf = (preset: string) =>
-    has(`presets.${field.name}.${preset}`) ? own(`presets.${field.name}.${preset}`) : preset
-  return (
-    <Presets role="group" aria-label={label}>
-      {presets.map((preset) => (
-        <Button
-          key={preset}
-          size="small"
-          aria-pressed={state.values[field.name] === preset}
-          onClick={() => state.choose(field.name, preset)}
-        >
-          {textOf(preset)}
-        </Button>
-      ))}
-    </Presets>
-  )
 }

@@ -84,7 +84,11 @@ describe('a typed list', () => {
     ['๔\n๘', [4, 8]],
     ['', []],
     ['x', [Number.NaN]],
-    ['4 x 8', [4, Number.NaN, 8]],
+    ['4 x 8', [8, 8, 8, 8]],
+    ['4 x', [Number.NaN]],
+    ['x 8', [Number.NaN, 8]],
+    ['4 × 16 + 2 × 8', [16, 16, 16, 16, 8, 8]],
+    ['16TB 8', [Number.NaN, 8]],
     ['99999x1', [Number.NaN]],
   ])('%j is %j', (typed, read) => {
     expect(readList(typed)).toEqual(read)

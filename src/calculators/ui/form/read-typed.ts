@@ -39,27 +39,74 @@ export const readNumber = (typed: string): string | undefined => {
   return integer + fraction === '' ? undefined : text
 }
 
+/** A number and what was typed behind or before it: `100 Mbps`, `16TB`, `$1,069`. */
+export interface Typed {
+  /** Decimal text. */
+  readonly number: string
+  readonly unit: string
+}
+
+const unitBehind = /^(.*[\p{Nd}.])\s*([^\p{Nd}\s.,+-][^\p{Nd}\s]*)$/u
+const unitBefore = /^([^\p{Nd}\s.,+-]+)\s*([+-]?[\p{Nd}.].*)$/u
+
+/** Reads a number with a unit; nothing where either is missing. */
+export const readWithUnit = (typed: string): Typed | undefined => {
+  if (typed.length > longestNumber) return undefined
+  const text = plainText(typed)
+  if (readNumber(text) !== undefined) return undefined
+  const [, before = '', unit = ''] = unitBehind.exec(text) ?? []
+  const behind = readNumber(before)
+  if (behind !== undefined) return { number: behind, unit }
+  const [, sign = '', after = ''] = unitBefore.exec(text) ?? []
+  const number = readNumber(after)
+  return number === undefined ? undefined : { number, unit: sign }
+}
+
+/** A count of equal things: `4×16TB`, `2 x 8`. */
+export interface TypedProduct {
+  readonly count: string
+  /** As typed: a number, with or without a unit. */
+  readonly each: string
+}
+
+const product = /^(\d{1,5})\s*[x×*]\s*(.+)$/i
+
+/** Reads a count of equal things; nothing where the text is none. */
+export const readProduct = (typed: string): TypedProduct | undefined => {
+  const [, count, each] = product.exec(plainText(typed)) ?? []
+  return count === undefined || each === undefined ? undefined : { count, each }
+}
+
 /** More elements than any machine has; a longer list is refused as a whole. */
 const longestList = 10_000
-const repeated = /^(\d{1,5})[x×*](.+)$/i
 
-const elements = (token: string): number[] => {
-  const [, count, value] = repeated.exec(token) ?? []
-  if (count === undefined || value === undefined) return [Number(readNumber(token) ?? Number.NaN)]
-  const each = Number(readNumber(value) ?? Number.NaN)
-  return Array.from({ length: Math.min(Number(count), longestList + 1) }, () => each)
+/** Reads one number of a list. */
+export type ReadElement = (typed: string) => string | undefined
+
+const elements = (token: string, read: ReadElement): number[] => {
+  const { count = '1', each = token } = readProduct(token) ?? {}
+  const number = Number(read(each) ?? Number.NaN)
+  return Array.from({ length: Math.min(Number(count), longestList + 1) }, () => number)
 }
+
+/** Parts that belong to one element: `4 × 16` and `16 TB`; a plus sign between spaces parts elements. */
+const joined = (typed: string) =>
+  typed
+    .replace(/(\p{Nd})\s*[x×*]\s*(?=[\p{Nd}.])/giu, '$1x')
+    .replace(/\s\+\s/g, ' ')
+    .replace(/([\p{Nd}.])[ \u00a0]+(?=\p{L})/gu, '$1')
 
 /**
  * Reads several numbers, separated by spaces, semicolons, line breaks or commas (a comma within a number only where another
  * separator is used); `6x4` is six times 4. What is no number is NaN.
+ * @param read an element's number, where more than digits may stand in it
  */
-export const readList = (typed: string): number[] => {
-  const trimmed = typed.trim()
+export const readList = (typed: string, read: ReadElement = readNumber): number[] => {
+  const trimmed = joined(typed.trim())
   if (trimmed === '') return []
   const tokens = /[;\s]/.test(trimmed)
     ? trimmed.split(/[;\s]+/).map((token) => token.replace(/,$/, ''))
     : trimmed.split(',')
-  const numbers = tokens.filter((token) => token !== '').flatMap(elements)
+  const numbers = tokens.filter((token) => token !== '').flatMap((token) => elements(token, read))
   return numbers.length > longestList ? [Number.NaN] : numbers
 }

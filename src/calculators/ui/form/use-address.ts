@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState, useSyncExternalStore } from 'react'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import type { Form, Values } from './fields.ts'
 import { linkOf, searchOf, valuesIn } from './values.ts'
 
@@ -30,7 +31,7 @@ interface Edit {
 }
 
 /** Writes a form's values into the address, one entry of the history for all edits of one field in a row. */
-export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>) => {
+export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>, language: Language) => {
   const router = useRouter()
   const [written, setWritten] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,7 +46,7 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>) => {
     const edit = pending.current
     pending.current = undefined
     if (!edit || edit.address !== address()) return
-    const search = searchOf(form, edit.values)
+    const search = searchOf(form, edit.values, language)
     const held = parseSearch(current())
     if (stringifySearch(search) === stringifySearch(form.link ? held : valuesIn(form, held))) return
     const replace = edit.name !== undefined && edit.name === newest.current

@@ -1,5 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import { parseSearch } from '../../../catalogue/search.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Form, Values } from './fields.ts'
 import { useAddress, useQuery } from './use-address.ts'
@@ -13,8 +15,8 @@ export interface FormState {
   readonly values: Values
   /** Whether the visitor entered them here; otherwise they came with the address. */
   readonly entered: boolean
-  /** A letter typed: the address follows once typing rests. */
-  readonly type: (name: string, value: string) => void
+  /** A letter typed: the address follows once typing rests. What it fills in at other fields comes along. */
+  readonly type: (name: string, value: string, others?: Values) => void
   /** A choice made: the address follows at once. */
   readonly choose: (name: string, value: string) => void
   /** Several fields at once, as one step of the history. */
@@ -40,25 +42,33 @@ const never = () => () => {}
 /** The state of a calculator's form, which the address holds: what differs from a new form stands in the query, as typed. */
 export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered' | 'link'>): FormState => {
   const query = useQuery()
-  const address = useAddress(form)
+  const language = useTranslation().i18n.language as Language
+  const address = useAddress(form, language)
   const remembered = useRemembered(form)
   const hydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  const initial = useMemo(() => (hydrating ? initialValues(form) : initialValuesNow(form)), [form, hydrating])
+  const initial = useMemo(() => {
+    const valuesOf = hydrating ? initialValues : initialValuesNow
+    return { here: valuesOf(form, language), anywhere: valuesOf(form) }
+  }, [form, language, hydrating])
   const given = useMemo(() => valuesIn(form, parseSearch(query)), [form, query])
   // A shared address means the same to everyone: what this visitor keeps counts only on a page opened without values.
-  const kept = Object.keys(given).length === 0 ? remembered.values : undefined
+  const isNew = Object.keys(given).length === 0
+  const base = useMemo(
+    () => (isNew ? { ...initial.here, ...remembered.values } : initial.anywhere),
+    [isNew, initial, remembered.values],
+  )
   const [draft, setDraft] = useState<{ query: string; values: Values }>()
   const isDraft = draft !== undefined && draft.query === query
   // Once another address holds, what was typed at the one before counts no more, also on the way back to it.
   if (draft && !isDraft) setDraft(undefined)
   const drafted = isDraft ? draft.values : undefined
   const values = useMemo(
-    () => withTypedUnits(form, drafted ?? { ...initial, ...kept, ...given }),
-    [form, drafted, initial, kept, given],
+    () => withTypedUnits(form, drafted ?? { ...base, ...given }),
+    [form, drafted, base, given],
   )
 
   const edit = (name: string | undefined, changes: Values, delay: number) => {
@@ -74,13 +84,13 @@ export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'
   return {
     values,
     entered: isDraft || query === address.written,
-    type: (name, value) => edit(name, { [name]: value }, rest),
+    type: (name, value, others) => edit(name, { ...others, [name]: value }, rest),
     choose: (name, value) => edit(name, { [name]: value }, 0),
     fill: (changes) => edit(undefined, changes, 0),
     settle: address.settle,
     link: () => address.linkTo(values),
     madeWith: useMemo(() => (form.link ? undefined : otherVersion(query)), [form, query]),
-    reset: () => edit(undefined, { ...initial, ...remembered.values }, 0),
+    reset: () => edit(undefined, { ...initial.here, ...remembered.values }, 0),
     remembered,
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import type { InputError } from '../../shared/input-error.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import { evaluate } from './evaluate.ts'
-import type { Form } from './fields.ts'
+import type { Form, Values } from './fields.ts'
 import { initialValues, linkOf, readValues, searchOf, valuesIn } from './values.ts'
 
 interface Input {
@@ -81,6 +82,50 @@ describe('the values of a form', () => {
       power: Number.NaN,
     })
     expect(readValues(form, { ...initial, many: 'perhaps' }).many).toBe('perhaps')
+  })
+})
+
+const money: Form<object> = {
+  id: 'windows-server',
+  groups: [
+    {
+      id: 'main',
+      fields: [
+        { kind: 'number', name: 'count', initial: '3' },
+        {
+          kind: 'choice',
+          name: 'currency',
+          initial: 'USD',
+          initialIn: { th: 'THB' },
+          choices: ['USD', 'THB'],
+        },
+      ],
+    },
+  ],
+}
+
+describe('a value that a new form holds in one language only', () => {
+  const open = (search: Values, language: Language) => ({
+    ...initialValues(money, Object.keys(search).length === 0 ? language : undefined),
+    ...search,
+  })
+
+  it('is there on a new page', () => {
+    expect(initialValues(money, 'th').currency).toBe('THB')
+    expect(initialValues(money, 'en').currency).toBe('USD')
+  })
+
+  it.each(['en', 'th'] as const)('means the same in every language once it left a page in %s', (language) => {
+    const start = initialValues(money, language)
+    expect(searchOf(money, start, language)).toEqual({})
+    for (const currency of ['USD', 'THB'])
+      for (const count of ['3', '4']) {
+        const values = { count, currency }
+        const search = searchOf(money, values, language)
+        expect(open(search, language)).toEqual(values)
+        if (Object.keys(search).length > 0)
+          for (const other of ['en', 'th'] as const) expect(open(search, other)).toEqual(values)
+      }
   })
 })
 

@@ -1,4 +1,5 @@
-import { aNumber, oneOf, required } from '../../shared/checks.ts'
+import { aDate } from '../../shared/calendar.ts'
+import { aNumber, oneOf, optional, required } from '../../shared/checks.ts'
 import { type InputError, settle } from '../../shared/input-error.ts'
 import type { Field, NumberField, ReadValues, Values } from '../form/fields.ts'
 import type { Format } from '../format/format.ts'
@@ -12,10 +13,15 @@ export interface Money {
   readonly currency: Currency
   /** Units of the currency for one USD. */
   readonly perUsd: number
+  /** The day of the rate, `YYYY-MM-DD`, where it is known. */
+  readonly day?: string
 }
 
-/** A round sample of the rate; the visitor enters the bank's. */
-export const sampleThbPerUsd = '33'
+/** A round sample of the rate and its day; the visitor enters the bank's. */
+export const sampleRate = { thbPerUsd: '33', day: '2026-11-01' } as const
+
+/** The fields of the rate, which a page with amounts in baht takes along to another. */
+export const rateFields = ['currency', 'thbPerUsd', 'rateDay'] as const
 
 /** Amounts in USD as a spreadsheet takes them: numbers in the visitor's currency, which stands in the column's head. */
 export const columnsIn = ({ currency, perUsd }: Money) => ({
@@ -23,12 +29,15 @@ export const columnsIn = ({ currency, perUsd }: Money) => ({
   amount: (usd: number | null | undefined) => (usd == null ? '' : Math.round(usd * perUsd * 100) / 100),
 })
 
+const inBaht = ({ currency }: Values) => currency === 'THB'
+
 /** The fields with which the visitor chooses a currency. */
 export const currencyFields: readonly Field[] = [
   {
     kind: 'choice',
     name: 'currency',
     initial: 'USD',
+    initialIn: { th: 'THB' },
     choices: currencies,
     look: 'buttons',
     symbols: true,
@@ -36,18 +45,29 @@ export const currencyFields: readonly Field[] = [
   {
     kind: 'number',
     name: 'thbPerUsd',
-    initial: sampleThbPerUsd,
+    initial: sampleRate.thbPerUsd,
     unit: 'THB',
-    visible: ({ currency }) => currency === 'THB',
+    visible: inBaht,
+    datedBy: 'rateDay',
   },
+  { kind: 'date', name: 'rateDay', initial: sampleRate.day, visible: inBaht },
 ]
+
+/** The currency that an amount is typed in. */
+export const shownCurrency = ({ currency = '' }: Values): string => currency
 
 /** The chosen currency, or the field that was refused. */
 export const readMoney = (read: ReadValues): Money | InputError =>
   settle(() => {
     const currency = required(read, 'currency', oneOf(currencies, 'out-of-range'))
-    const perUsd = currency === 'USD' ? 1 : required(read, 'thbPerUsd', aNumber({ above: 0 }))
-    return { currency, perUsd }
+    if (currency === 'USD') return { currency, perUsd: 1 }
+    const perUsd = required(read, 'thbPerUsd', aNumber({ above: 0 }))
+    if (optional(read, 'rateDay', aDate) === undefined) return { currency, perUsd }
+    const day = String(read.rateDay)
+    // Whoever made an address with a rate of its own but without a day did not say of which day it is.
+    return day === sampleRate.day && perUsd !== Number(sampleRate.thbPerUsd)
+      ? { currency, perUsd }
+      : { currency, perUsd, day }
   })
 
 /** A field for a price that is the list price until the visitor enters another. */

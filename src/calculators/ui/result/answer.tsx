@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { below, from } from '../../../widgets/media.ts'
 import { inputId } from '../form/field-frame.tsx'
 import { useFormView } from '../form/form-context.ts'
 import { Maths } from '../format/maths.tsx'
 import { useTexts } from '../texts.ts'
+import { FieldLink } from './field-link.tsx'
 import { monoSpace } from './figures.tsx'
 
 const Box = styled('div')({
@@ -77,12 +78,6 @@ function Figure({ label, value, unit, note }: AnswerFigure) {
   )
 }
 
-/** Goes to the field without a trace in the address, which is there to be shared. */
-const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
-  event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
-}
-
 /** Takes as much room as a figure does. */
 function Problems({ names }: { names: readonly string[] }) {
   const { own, shared } = useTexts()
@@ -95,9 +90,7 @@ function Problems({ names }: { names: readonly string[] }) {
         {names.map((name, index) => (
           <span key={name}>
             {index > 0 && ', '}
-            <a href={`#${inputId(name)}`} onClick={focusTarget}>
-              {own(`fields.${name}.label`)}
-            </a>
+            <FieldLink id={inputId(name)}>{own(`fields.${name}.label`)}</FieldLink>
           </span>
         ))}
       </Problem>

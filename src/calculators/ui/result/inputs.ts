@@ -1,6 +1,6 @@
 import { groupsOf } from '../form/choice-input.tsx'
 import type { Field, Form, Values } from '../form/fields.ts'
-import { countedValue, shownGroups } from '../form/values.ts'
+import { countedValue, meantValues, shownGroups } from '../form/values.ts'
 import type { Texts } from '../texts.ts'
 
 /** An input in the visitor's words: what the field is called, and what it holds with its unit. */
@@ -27,10 +27,11 @@ const textOf = (field: Field, value: string, values: Values, { own, shared, has 
 /** All that is asked. A field left empty that nothing counts for was not asked. */
 export const inputTexts = (
   form: Pick<Form<unknown>, 'groups'>,
-  values: Values,
+  entered: Values,
   texts: Texts,
-): readonly InputText[] =>
-  shownGroups(form, values)
+): readonly InputText[] => {
+  const values = meantValues(form, entered)
+  return shownGroups(form, values)
     .flatMap(({ fields }) => fields)
     .flatMap((field) => {
       const value = countedValue(field, values)
@@ -38,7 +39,4 @@ export const inputTexts = (
       const label = texts.own(`fields.${field.name}.label`)
       return [{ name: field.name, label, text: textOf(field, value, values, texts) }]
     })
-
-/** The visitor's own day, `YYYY-MM-DD`. */
-export const today = (now = new Date()): string =>
-  new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}

@@ -1,5 +1,5 @@
-import type { Check } from '../shared/checks.ts'
-import { Rejection } from '../shared/input-error.ts'
+import type { Check } from './checks.ts'
+import { Rejection } from './input-error.ts'
 
 const msPerDay = 86_400_000
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
@@ -23,6 +23,11 @@ function isoText(time: number): string {
 /** The date of a day as `YYYY-MM-DD`. */
 export function dateText(day: EpochDay): string {
   return isoText(day * msPerDay)
+}
+
+/** The visitor's own day, `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+  return isoText(now.getTime() - now.getTimezoneOffset() * 60_000)
 }
 
 /** The first day of the next week, a Monday; 1 January 1970 was a Thursday. */

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { test } from '../support/site.ts'
+import { answer, hint, input, open, plain, sharedTexts, textsOf } from './support.ts'
+
+test.use({ locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] })
+
+const paste = async (page: Page, name: string, text: string) => {
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text)
+  await input(page, name).focus()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('ControlOrMeta+V')
+}
+
+for (const language of languageCodes)
+  test.describe(`on a phone, in ${language}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('a number of disks is counted up and down by what makes whole mirrors', async ({ page }) => {
+      await open(page, 'raid', 'level=10', language)
+      const { fields } = textsOf(language, 'raid')
+      const [less, more] = (['less', 'more'] as const).map((which) =>
+        page.getByRole('button', {
+          name: plain(
+            (sharedTexts(language).step[which] ?? '').replace('{{label}}', fields.diskCount?.label ?? ''),
+          ),
+          exact: true,
+        }),
+      )
+      await more?.tap()
+      await expect(input(page, 'diskCount')).toHaveValue('10')
+      await expect(answer(page)).toHaveText('60 TB')
+      await less?.tap()
+      await less?.tap()
+      await expect(answer(page)).toHaveText('36 TB')
+      await expect(page).toHaveURL(/diskCount=6/)
+    })
+
+    test('a disk size is one tap away, and a line speed', async ({ page }) => {
+      await open(page, 'raid', 'diskSizeUnit=GB', language)
+      await page.getByRole('button', { name: '16 TB', exact: true }).tap()
+      await expect(answer(page)).toHaveText('96 TB')
+      await expect(input(page, 'diskSizeUnit')).toHaveValue('TB')
+      await open(page, 'file-transfer', '', language)
+      const speed = page.getByRole('button', { name: '10 Gbit/s', exact: true })
+      await expect(speed).toHaveAttribute('aria-pressed', 'false')
+      await speed.tap()
+      await expect(speed).toHaveAttribute('aria-pressed', 'true')
+      await expect(page).toHaveURL(/linkRateValue=10/)
+    })
+  })
+
+test('pasted disks fill in count, size and unit at once', async ({ page }) => {
+  await open(page, 'raid')
+  await paste(page, 'diskSize', '4×16TB')
+  await expect(input(page, 'diskCount')).toHaveValue('4')
+  await expect(input(page, 'diskSize')).toHaveValue('16')
+  await expect(answer(page)).toHaveText('32 TB')
+  await paste(page, 'diskCount', '10 x 1.5 TiB')
+  await expect(input(page, 'diskSizeUnit')).toHaveValue('TiB')
+  await expect(answer(page)).toHaveText('13.1941 TB')
+})
+
+test('what is typed with a unit counts while it is typed, and stands as a number afterwards', async ({
+  page,
+}) => {
+  await open(page, 'backup-capacity')
+  await input(page, 'sourceTB').fill('800 GB')
+  await expect(answer(page)).toHaveText('3.744 TB')
+  await expect(input(page, 'sourceTB')).toHaveValue('800 GB')
+  await input(page, 'sourceTB').blur()
+  await expect(input(page, 'sourceTB')).toHaveValue('0.8')
+  await input(page, 'horizonDays').fill('1 year')
+  await input(page, 'horizonDays').blur()
+  await expect(input(page, 'horizonDays')).toHaveValue('365')
+  await open(page, 'file-transfer')
+  await input(page, 'linkRateValue').fill('500 Mbps')
+  await expect(input(page, 'linkRateUnit')).toHaveValue('Mbit/s')
+  await open(page, 'windows-server', 'coresPerProcessor=2x24')
+  await input(page, 'coresPerProcessor').focus()
+  await input(page, 'coresPerProcessor').blur()
+  await expect(input(page, 'processorsPerHost')).toHaveValue('2')
+  await expect(input(page, 'coresPerProcessor')).toHaveValue('24')
+})
+
+test('a unit of another kind is refused at the field', async ({ page }) => {
+  await open(page, 'raid')
+  await input(page, 'diskCount').fill('8 GB')
+  await expect(hint(page, 'diskCount')).toContainText('8 GB')
+  await expect(answer(page)).toHaveText('–')
+})
+
+test('arrow keys count, by whole groups, from where the level begins', async ({ page }) => {
+  await open(page, 'raid', 'level=60&diskCount=3')
+  await input(page, 'diskCount').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(input(page, 'diskCount')).toHaveValue('8')
+  await page.keyboard.press('ArrowUp')
+  await expect(input(page, 'diskCount')).toHaveValue('10')
+})
+
+for (const language of languageCodes)
+  test(`levels that the disks do not make say what they need, in ${language}`, async ({ page }) => {
+    await open(page, 'raid', 'diskCount=5&level=5', language)
+    const sixty = input(page, 'level').getByRole('radio', { name: '60', exact: true })
+    const reason = (textsOf(language, 'raid').impossible?.['too-few-disks'] ?? '').replace('{{min}}', '8')
+    await expect(sixty).toHaveAccessibleDescription(new RegExp(plain(reason)))
+    await expect(sixty.locator('..')).toContainText('≥ 8')
+    await expect(
+      input(page, 'level').getByRole('radio', { name: '6', exact: true }).locator('..'),
+    ).not.toContainText('≥')
+    await sixty.check()
+    await expect(hint(page, 'diskCount')).toContainText('8')
+  })
+
+test('a way to license that an edition does not have is shown as impossible', async ({ page }) => {
+  await open(page, 'sql-server', 'edition=enterprise')
+  await expect(page.locator('input[name=model][value=server-cal]')).toHaveAccessibleDescription(/Enterprise/)
+})
+
+test('a Thai page starts in baht, says the rate and its day, and takes another', async ({ page }) => {
+  await open(page, 'windows-server', '', 'th')
+  await expect(answer(page)).toContainText('THB 310,464')
+  const rate = page.locator('[data-rate]')
+  await expect(rate).toContainText('33')
+  await expect(rate).toContainText('2569')
+  await rate.getByRole('link').click()
+  await expect(input(page, 'thbPerUsd')).toBeFocused()
+  await input(page, 'thbPerUsd').fill('40')
+  await expect(answer(page)).toContainText('THB 376,320')
+  await expect(rate).toContainText('40')
+  const today = await page.evaluate(() => {
+    const now = new Date()
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  })
+  await expect(input(page, 'rateDay')).toHaveValue(today)
+  await expect(page).toHaveURL(/currency=THB/)
+  await page.locator('header a[hreflang=en]:visible').click()
+  await expect(answer(page)).toHaveText('THB 376,320 Standard, by host')
+})
+
+test('an address means the same amounts in every language, whoever opens it', async ({ page }) => {
+  await open(page, 'sql-server', 'vmVcpus=8', 'th')
+  await expect(answer(page)).toHaveText('USD 27,615.00')
+  await open(page, 'sql-server', '', 'th')
+  await expect(answer(page)).toHaveText('THB 455,648')
+  await page.locator('input[name=currency][value=USD]').check()
+  await expect(page).toHaveURL(/\?currency=USD$/)
+  await page.reload()
+  await expect(answer(page)).toHaveText('USD 13,807.50')
+  await open(page, 'sql-server', 'currency=THB&thbPerUsd=40')
+  await expect(page.locator('[data-rate]')).toContainText('no date')
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { isInputError } from '../shared/input-error.ts'
+import { evaluate } from '../ui/form/evaluate.ts'
+import type { Values } from '../ui/form/fields.ts'
+import { stepped } from '../ui/form/stepped.ts'
+import { fieldsOfForm, initialValues } from '../ui/form/values.ts'
+import { answerRaid } from './answer.ts'
+import { allLevels } from './comparisons.ts'
+import { raidForm } from './form.ts'
+import { raidLevels } from './levels.ts'
+
+const initial = initialValues(raidForm)
+const levelField = fieldsOfForm(raidForm).find(({ name }) => name === 'level')
+const countField = fieldsOfForm(raidForm).find(({ name }) => name === 'diskCount')
+
+const impossible = (values: Values) =>
+  (levelField?.kind === 'choice' && levelField.impossible?.({ ...initial, ...values })) || {}
+
+describe('the levels of the form', () => {
+  it('are marked with the fewest disks that make them', () => {
+    const marks = impossible({ diskCount: '3' })
+    expect(marks['6']).toEqual({ mark: '≥ 4', reason: 'too-few-disks', values: { min: 4 } })
+    expect(marks['60']?.mark).toBe('≥ 8')
+    expect(marks['5']).toBeUndefined()
+    expect(impossible({ diskCount: '9' })['10']).toEqual({ mark: '÷ 2', reason: 'not-divisible' })
+  })
+
+  it('are marked exactly where the comparison finds them impossible', () => {
+    for (let diskCount = 1; diskCount <= 40; diskCount++)
+      for (const hotSpares of [0, 1, 3].filter((spares) => spares < diskCount)) {
+        const values = { diskCount: `${diskCount}`, hotSpares: `${hotSpares}` }
+        const outcomes = allLevels({ diskCount, hotSpares, diskSizeTB: 12, level: '0' })
+        expect(Object.keys(impossible(values)).sort()).toEqual(
+          raidLevels.filter((level) => isInputError(outcomes[level])).sort(),
+        )
+      }
+  })
+
+  it('are not judged by sizes that are no numbers, nor while disks are what is asked for', () => {
+    expect(impossible({ diskSize: 'x' })).toEqual({})
+    expect(impossible({ question: 'disks', diskCount: '1' })).toEqual({})
+  })
+})
+
+describe('a step of the number of disks', () => {
+  it.each(raidLevels.flatMap((level) => ['0', '2'].map((hotSpares) => [level, hotSpares] as const)))(
+    'leads from nothing to disks that make RAID %s with %s spares, and on to more of them',
+    (level, hotSpares) => {
+      let values: Values = { ...initial, level, hotSpares, groupCount: '3', mirrorWidth: '3', diskCount: '' }
+      for (let press = 0; press < 6; press++) {
+        const step = countField?.kind === 'number' ? countField.step : undefined
+        if (!step) throw new Error('the number of disks has no steps')
+        const held = values.diskCount ? Number(values.diskCount) : Number.NaN
+        values = { ...values, diskCount: stepped(step, values, held, 1) }
+        expect(evaluate(raidForm, values, answerRaid).errors).toEqual({})
+        expect(Number(values.diskCount)).toBeGreaterThan(held || 0)
+      }
+    },
+  )
+})

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { capacityUnits } from '../../shared/units.ts'
+import type { Form, NumberField, Values } from './fields.ts'
+import { readQuantity } from './quantities.ts'
+import { initialValues, linkOf, meantValues, readValues, withTypedUnits } from './values.ts'
+
+const number = (rest: Partial<NumberField>): NumberField => ({
+  kind: 'number',
+  name: 'x',
+  initial: '1',
+  ...rest,
+})
+const sizes = number({
+  units: { kind: 'choice', name: 'unit', initial: 'TB', choices: ['TB', 'TiB', 'GB'], symbols: true },
+})
+const tb = number({ unit: 'TB' })
+const rate = number({ unit: 'MB/s' })
+const days = number({ counts: 'days' })
+const budget = number({ counts: ({ currency = '' }) => currency })
+
+describe('a number that is typed with a unit', () => {
+  it.each<[string, NumberField, string, string?, Values?]>([
+    ['1.5 TiB', tb, '1.649267441664'],
+    ['800 GB', tb, '0.8'],
+    ['16T', tb, '16'],
+    ['16tb', tb, '16'],
+    ['๑๖ TB', tb, '16'],
+    ['1,500 GB', tb, '1.5'],
+    ['1 Gbps', rate, '125'],
+    ['100 MB/s', rate, '100'],
+    ['2 weeks', days, '14'],
+    ['1 ปี', days, '365'],
+    ['90 min', number({ unit: 'h' }), '1.5'],
+    ['0.03 s', number({ unit: 'ms' }), '30'],
+    ['4 MiB', number({ unit: 'KiB' }), '4096'],
+    ['70%', number({ unit: '%' }), '70'],
+    ['2.5:1', number({ unit: ': 1' }), '2.5'],
+    ['2x', number({ unit: ': 1' }), '2'],
+    ['8 disks', number({}), '8'],
+    ['8 ลูก', number({}), '8'],
+    ['$1,069', number({ unit: 'USD' }), '1069'],
+    ['USD 1,069.50', number({ unit: 'USD' }), '1069.50'],
+    ['33,000 บาท', number({ unit: 'USD' }), '1000', undefined, { thbPerUsd: '33' }],
+    ['$100', budget, '3300', undefined, { currency: 'THB', thbPerUsd: '33' }],
+    ['2 TiB', sizes, '2', 'TiB'],
+    ['1.5 PB', sizes, '1500', 'TB'],
+  ])('%s', (typed, field, read, unit, values = {}) => {
+    expect(readQuantity(field, typed, values)).toEqual(unit ? { number: read, unit } : { number: read })
+  })
+
+  it.each<[string, NumberField]>([
+    ['8 GB', number({})],
+    ['8 disks', tb],
+    ['100 Mbps', tb],
+    ['1 TB', rate],
+    ['TB', tb],
+    ['16 XB', sizes],
+    ['12', tb],
+    ['5 TB', number({ unit: '%' })],
+    ['33 THB', number({ unit: 'USD' })],
+  ])('%s is nothing to a field of another kind', (typed, field) => {
+    expect(readQuantity(field, typed, {})).toBeUndefined()
+  })
+
+  it('means as many bytes as the unit has, whatever the unit', () => {
+    const bytes = [...capacityUnits.values()].filter(({ symbol }) => symbol.endsWith('B'))
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9999 }), fc.constantFrom(...bytes), (amount, unit) => {
+        const read = Number(readQuantity(tb, `${amount} ${unit.symbol}`, {})?.number)
+        const exact = Number((BigInt(amount) * unit.bits) / 8n) / 1e12
+        expect(Math.abs(read / exact - 1)).toBeLessThan(1e-14)
+      }),
+    )
+  })
+})
+
+const form: Form<object> = {
+  id: 'raid',
+  groups: [
+    {
+      id: 'main',
+      fields: [
+        { kind: 'number', name: 'count', initial: '8' },
+        { ...sizes, name: 'size', initial: '12', countedBy: 'count' },
+        { kind: 'list', name: 'list', initial: '1', unit: 'TB' },
+      ],
+    },
+  ],
+}
+const initial = initialValues(form)
+
+describe('a typed product', () => {
+  it.each(['4×16TB', '4 x 16 TB', '4*16TB', '4X16tb'])('%s fills count, size and unit', (typed) => {
+    for (const name of ['count', 'size'])
+      expect(meantValues(form, { ...initial, unit: 'GB', [name]: typed })).toMatchObject({
+        count: '4',
+        size: '16',
+        unit: 'TB',
+      })
+  })
+
+  it('leaves the text as typed until it is taken apart, and counts all the same', () => {
+    const typed = { ...initial, size: '4x1.5TiB' }
+    expect(withTypedUnits(form, typed)).toEqual({ ...typed, unit: 'TiB' })
+    expect(readValues(form, typed)).toMatchObject({ count: 4, size: 1.5, unit: 'TiB' })
+    expect(linkOf(form, typed)).toMatchObject({ count: '4', size: '1.5', unit: 'TiB' })
+  })
+
+  it('is no number where what is counted is none', () => {
+    expect(readValues(form, { ...initial, size: '4×many' })).toMatchObject({ count: 8, size: Number.NaN })
+  })
+
+  it.each([
+    ['4×16TB 2×8000 GB', [16, 16, 16, 16, 8, 8]],
+    ['1.5 TiB; 12', [1.649267441664, 12]],
+    ['4x16 2xmany', [16, 16, 16, 16, Number.NaN, Number.NaN]],
+  ])('stands in a list too: %s', (typed, list) => {
+    expect(readValues(form, { ...initial, list: typed }).list).toEqual(list)
+  })
+})

@@ -1,0 +1,131 @@
+import { capacitySymbol, capacityUnits, rateSymbol, rateUnits } from '../../shared/units.ts'
+import type { ChoiceField, Field, Values } from './fields.ts'
+import { readNumber, readWithUnit } from './read-typed.ts'
+
+/** What a number field's text means. */
+export interface Quantity {
+  /** Decimal text, in the field's unit or in `unit`. */
+  readonly number: string
+  /** The unit to be chosen, where the field has a choice of them. */
+  readonly unit?: string
+}
+
+/** How large a unit is; nothing where it is none of this kind. */
+type Kind = (unit: string, values: Values) => number | undefined
+
+/** `16T`, `16tb` and `500 gb` mean bytes where bytes are asked for. */
+const bytesOf = (unit: string) => {
+  const [, letter = '', binary] = /^([kmgtpe])(i?)b?$/i.exec(unit) ?? []
+  const prefix = binary ? letter.toUpperCase() : letter.toUpperCase().replace('K', 'k')
+  return letter && `${prefix}${binary ? 'i' : ''}B`
+}
+
+const capacity: Kind = (unit) => {
+  const bits = capacityUnits.get(capacitySymbol(unit) ?? bytesOf(unit))?.bits
+  return bits === undefined ? undefined : Number(bits)
+}
+
+const rate: Kind = (unit) => {
+  const bits = rateUnits.get(rateSymbol(unit) ?? '')?.bits
+  return bits === undefined ? undefined : Number(bits)
+}
+
+const oneOfWords =
+  (sizes: Readonly<Record<string, number>>): Kind =>
+  (unit) => {
+    const word = unit.toLowerCase()
+    const [, size] = Object.entries(sizes).find(([words]) => words.split(' ').includes(word)) ?? []
+    return size
+  }
+
+/** Seconds. */
+const time = oneOfWords({
+  'ms msec มิลลิวินาที': 0.001,
+  's sec secs second seconds วินาที': 1,
+  'm min mins minute minutes นาที': 60,
+  'h hr hrs hour hours ชั่วโมง ชม.': 3600,
+  'd day days วัน': 86_400,
+  'w week weeks สัปดาห์': 604_800,
+  'y yr yrs year years ปี': 31_536_000,
+})
+
+const share = oneOfWords({ '% percent เปอร์เซ็นต์': 1 })
+const ratio = oneOfWords({ ':1 x × เท่า': 1 })
+const count = oneOfWords({
+  'disk disks drive drives hdd hdds ssd ssds ลูก ตัว': 1,
+  'core cores cpu cpus vcpu vcpus processor processors socket sockets คอร์': 1,
+  'server servers host hosts node nodes vm vms เครื่อง': 1,
+  'user users device devices cal cals คน': 1,
+  'file files stream streams connection connections ไฟล์': 1,
+  'copy copies point points group groups vdev vdevs ชุด สำเนา จุด กลุ่ม': 1,
+})
+
+const currency = oneOfWords({ 'usd $ us$ ดอลลาร์': 1, 'thb ฿ baht บาท': 0 })
+
+/** US dollars, baht at the form's own rate. */
+const money: Kind = (unit, { thbPerUsd = '' }) => {
+  const kind = currency(unit, {})
+  const perUsd = Number(readNumber(thbPerUsd))
+  return kind === 0 ? (perUsd > 0 ? 1 / perUsd : undefined) : kind
+}
+
+const kinds: readonly Kind[] = [capacity, rate, time, share, ratio, money]
+
+/** How many of one unit another is; nothing where they are not of one kind. */
+export const factorOf = (typed: string, own: string, values: Values): number | undefined => {
+  for (const kind of kinds) {
+    const [from, to] = [kind(typed, values), kind(own, values)]
+    if (from !== undefined && to !== undefined) return from / to
+  }
+  return undefined
+}
+
+/** Digits that a product of doubles has right. */
+const sureDigits = 15
+
+const scaled = (number: string, factor: number) =>
+  factor === 1 ? number : String(Number((Number(number) * factor).toPrecision(sureDigits)))
+
+const isUnit = ({ choices }: ChoiceField, unit: string) =>
+  choices.some((choice) => (typeof choice === 'string' ? choice === unit : choice.values.includes(unit)))
+
+/** The unit in which a field's number is taken, where it has one. */
+const unitOf = (field: Field, values: Values): string | undefined => {
+  if (field.kind !== 'number' && field.kind !== 'list') return undefined
+  const counted = field.kind === 'number' ? field.counts : undefined
+  return (field.unit ?? (typeof counted === 'function' ? counted(values) : counted))?.replace(' ', '')
+}
+
+/** The number of a text with another unit, in a unit. */
+const converted = (typed: string, own: string | undefined, values: Values): string | undefined => {
+  // A ratio is typed as it is shown.
+  const given =
+    own === ':1' && /:\s*1$/.test(typed)
+      ? { number: readNumber(typed.replace(/:\s*1$/, '')), unit: ':1' }
+      : readWithUnit(typed)
+  if (given?.number === undefined) return undefined
+  const factor = own === undefined ? count(given.unit, values) : factorOf(given.unit, own, values)
+  return factor === undefined ? undefined : scaled(given.number, factor)
+}
+
+/** What the text of a field with a choice of units means: a unit of the choice, or another of its kind in the first that counts. */
+const inChosenUnit = (units: ChoiceField, typed: string, values: Values): Quantity | undefined => {
+  const given = readWithUnit(typed)
+  if (!given) return undefined
+  const unit = isUnit(units, given.unit) ? given.unit : units.readUnit?.(given.unit)
+  if (unit !== undefined && isUnit(units, unit)) return { number: given.number, unit }
+  const number = converted(typed, units.initial, values)
+  return number === undefined ? undefined : { number, unit: units.initial }
+}
+
+/** What the text of a number field means where a unit was typed with the number; nothing where none was, or none that the field knows. */
+export const readQuantity = (field: Field, typed: string, values: Values): Quantity | undefined => {
+  if (field.kind !== 'number') return undefined
+  if (field.units) return inChosenUnit(field.units, typed, values)
+  const number = converted(typed, unitOf(field, values), values)
+  return number === undefined ? undefined : { number }
+}
+
+/** Reads a number of a list in the list's unit. */
+export const readElementOf = (field: Field, values: Values) => (typed: string) =>
+  readNumber(typed) ?? converted(typed, unitOf(field, values), values)

@@ -1,0 +1,64 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { forFingers } from '../../../widgets/media.ts'
+import { useTexts } from '../texts.ts'
+import { useFieldTexts } from './field-frame.tsx'
+import type { ListField, NumberField, Values } from './fields.ts'
+import { useFormActions } from './form-context.ts'
+import { readNumber } from './read-typed.ts'
+import { stepped } from './stepped.ts'
+import { countedValue } from './values.ts'
+
+/** Counts up (1) or down (−1). */
+type Count = (direction: 1 | -1) => void
+
+/** How a field counts; nothing where it does not. */
+export const useStep = (field: NumberField | ListField): Count | undefined => {
+  const { type, values: newest } = useFormActions()
+  if (field.kind !== 'number' || !field.step) return undefined
+  const { step } = field
+  const held = (values: Values) => Number(readNumber(countedValue(field, values)) ?? Number.NaN)
+  return (direction) => {
+    const values = newest()
+    type(field.name, stepped(step, values, held(values), direction))
+  }
+}
+
+const Buttons = styled('span')({
+  flex: 'none',
+  display: 'flex',
+  alignSelf: 'stretch',
+  marginInlineEnd: -14,
+  borderInlineStart: '1px solid var(--palette-line)',
+  '@media (scripting: none)': { display: 'none' },
+})
+
+const Key = styled(ButtonBase)({
+  width: '2.25rem',
+  [forFingers]: { width: '2.75rem' },
+  fontFamily: 'var(--font-mono)',
+  color: 'var(--palette-link)',
+  '& + &': { borderInlineStart: '1px solid var(--palette-line)' },
+  '&:hover': { background: 'var(--palette-raised)' },
+})
+
+interface StepperProps {
+  field: NumberField | ListField
+  step: Count
+}
+
+/** For fingers and mice; the keyboard has the arrow keys in the field, so the buttons are not on its way. */
+export function Stepper({ field, step }: StepperProps) {
+  const { shared } = useTexts()
+  const { label } = useFieldTexts(field)
+  return (
+    <Buttons>
+      <Key tabIndex={-1} aria-label={shared('step.less', { label })} onClick={() => step(-1)}>
+        −
+      </Key>
+      <Key tabIndex={-1} aria-label={shared('step.more', { label })} onClick={() => step(1)}>
+        +
+      </Key>
+    </Buttons>
+  )
+}
