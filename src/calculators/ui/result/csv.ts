@@ -7,7 +7,7 @@ export type CsvTable = readonly (readonly (string | number)[])[]
 /** As many digits as every sum of doubles has right: more would show `374.9999999999999` for 375. */
 const sureDigits = 12
 
-const withoutNoise = (value: number) =>
+export const withoutNoise = (value: number) =>
   Number.isInteger(value) ? value : Number(value.toPrecision(sureDigits))
 
 /** A text that spreadsheets would calculate is kept a text by an apostrophe; numbers stay numbers. */

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useContext, useState } from 'react'
+import { saveFile } from '../../../browser/save-file.ts'
 import { copyText } from '../../../typography/copy-text.ts'
-import { rulesVersion } from '../../shared/working.ts'
 import { useFormActions } from '../form/form-context.ts'
-import { CalculatorContext, useFormat, useTexts } from '../texts.ts'
+import { CalculatorContext, useTexts } from '../texts.ts'
 import { type CsvTable, csvOf, download } from './csv.ts'
-import { inputTexts, today } from './inputs.ts'
+import { useMadeOf } from './made-of.ts'
 
 const Bar = styled('div')({
   display: 'flex',
@@ -26,40 +26,6 @@ interface ToolbarProps {
   table: () => CsvTable
 }
 
-/** What goes along with a result that leaves the page: what it rests on, of which day and rules, and the way back. */
-const useMadeOf = () => {
-  const texts = useTexts()
-  const { month } = useFormat()
-  const { form, values, link } = useFormActions()
-  const read = () => ({ inputs: inputTexts(form, values(), texts), day: today(), link: link() })
-  // An address of another shape belongs to other rules, which its own table names.
-  const rules = form.link ? undefined : texts.shared('made.rules', { month: month(rulesVersion) })
-  return {
-    asText: () => {
-      const { inputs, day, link } = read()
-      return [
-        ...inputs.map(({ label, text }) => `${label}: ${text}`),
-        '',
-        [day, rules].filter(Boolean).join(' · '),
-        link,
-      ].join('\n')
-    },
-    asRows: (): CsvTable => {
-      if (rules === undefined) return []
-      const { inputs, day, link } = read()
-      return [
-        [],
-        [texts.shared('inputs')],
-        ...inputs.map(({ label, text }) => [label, text]),
-        [],
-        [texts.shared('made.day'), day],
-        [rules],
-        [texts.shared('made.address'), link],
-      ]
-    },
-  }
-}
-
 /** What can be done with a result: share it, copy it, take it along. */
 export function Toolbar({ summary, table }: ToolbarProps) {
   const { shared } = useTexts()
@@ -73,7 +39,23 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     settle()
     return copy(link())
   }
-  const file = () => csvOf([...table(), ...madeOf.asRows()])
+  const csv = () => {
+    const made = madeOf.asRows(summary)
+    download(`${id}.csv`, csvOf([...table(), ...(made.length > 0 ? [[], ...made] : [])]))
+  }
+  const xlsx = async () => {
+    const made = madeOf.asRows(summary)
+    const sheets = [
+      { name: shared('made.result'), rows: table(), headed: true as const },
+      ...(made.length > 0 ? [{ name: shared('inputs'), rows: made }] : []),
+    ]
+    try {
+      const { xlsxOf } = await import('./xlsx.ts')
+      saveFile(await xlsxOf(sheets), `${id}.xlsx`)
+    } catch {
+      setTold(shared('tools.noFile'))
+    }
+  }
   return (
     <Bar role="group" aria-label={shared('tools.label')}>
       <Button variant="text" size="small" onClick={copyLink}>
@@ -82,8 +64,11 @@ export function Toolbar({ summary, table }: ToolbarProps) {
       <Button variant="text" size="small" onClick={() => copy(`${summary}\n\n${madeOf.asText()}`)}>
         {shared('tools.result')}
       </Button>
-      <Button variant="text" size="small" onClick={() => download(`${id}.csv`, file())}>
+      <Button variant="text" size="small" onClick={csv}>
         {shared('tools.csv')}
+      </Button>
+      <Button variant="text" size="small" onClick={xlsx}>
+        {shared('tools.xlsx')}
       </Button>
       <Button variant="text" size="small" onClick={() => print()}>
         {shared('tools.print')}

@@ -1,0 +1,72 @@
+import writeExcelFile from 'write-excel-file/universal'
+import { withoutMarks } from '../../../typography/marks.ts'
+import { type CsvTable, withoutNoise } from './csv.ts'
+
+/** One table of a workbook. */
+export interface SheetTable {
+  readonly name: string
+  readonly rows: CsvTable
+  /** The first row names the columns. */
+  readonly headed?: true
+}
+
+/**
+ * Cells of one sheet. Parts of a workbook from 160 kB up would be compressed in a worker made of a text, which the content security
+ * policy forbids; a cell takes 40 bytes at most.
+ */
+const mostCells = 3600
+
+/** Excel's own limit for the name of a sheet. */
+const longestName = 31
+
+/** A long table in parts, each headed like the whole. */
+export const inParts = ({ name, rows, headed }: SheetTable): readonly SheetTable[] => {
+  const columns = Math.max(1, ...rows.map((row) => row.length))
+  const size = Math.max(1, Math.floor(mostCells / columns))
+  if (rows.length <= size) return [{ name, rows, ...(headed && { headed }) }]
+  const [head, body] = headed ? [rows.slice(0, 1), rows.slice(1)] : [[], rows]
+  return Array.from({ length: Math.ceil(body.length / (size - 1)) }, (_, part) => ({
+    name: part === 0 ? name : `${name} ${part + 1}`,
+    rows: [...head, ...body.slice(part * (size - 1), (part + 1) * (size - 1))],
+    ...(headed && { headed }),
+  }))
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** Numbers and days stay what they are, so that a spreadsheet calculates with them; a text never becomes a formula. */
+const cellOf = (cell: string | number, bold: boolean) => {
+  const weight = bold ? { fontWeight: 'bold' as const } : {}
+  if (typeof cell === 'number') return { type: Number, value: withoutNoise(cell), ...weight }
+  const text = withoutMarks(cell)
+  if (isDay(text)) return { type: Date, value: new Date(`${text}T00:00:00Z`), format: 'yyyy-mm-dd' }
+  return text === '' ? null : { type: String, value: text, ...weight }
+}
+
+const widths = { least: 10, most: 60 }
+
+const widthOf = (rows: CsvTable, column: number) => {
+  const longest = Math.max(...rows.map((row) => withoutMarks(String(row[column] ?? '')).length))
+  return { width: Math.min(widths.most, Math.max(widths.least, longest + 2)) }
+}
+
+/** Tables as an Excel workbook, a sheet for each. */
+export const xlsxOf = (tables: readonly SheetTable[]): Promise<Blob> => {
+  const sheets = tables.flatMap(inParts).map(({ name, rows, headed }) => {
+    const columns = Math.max(1, ...rows.map((row) => row.length))
+    return {
+      sheet: withoutMarks(name)
+        .replace(/[[\]:*?/\\]+/g, ' ')
+        .trim()
+        .slice(0, longestName),
+      data: rows.map((row, index) =>
+        Array.from({ length: columns }, (_, column) =>
+          cellOf(row[column] ?? '', headed === true && index === 0),
+        ),
+      ),
+      columns: Array.from({ length: columns }, (_, column) => widthOf(rows, column)),
+      ...(headed && { stickyRowsCount: 1 }),
+    }
+  })
+  return writeExcelFile(sheets).toBlob()
+}
