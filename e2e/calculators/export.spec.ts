@@ -38,7 +38,7 @@ for (const language of ['en', 'th'] as const)
         page,
         browser,
         complaints,
-      }, { outputPath }) => {
+      }, info) => {
         const { tools, made } = sharedTexts(language)
         await open(page, id, '', language)
         await input(page, field).fill(typed)
@@ -70,7 +70,7 @@ for (const language of ['en', 'th'] as const)
         for (const file of [plain(bytes.toString('utf8')), cells])
           for (const part of [label, today, brand.siteUrl, `v=${rulesVersion}&`]) expect(file).toContain(part)
 
-        const printed = plain(await printedText(page, outputPath('printed.pdf'))).replace(/\s+/g, '')
+        const printed = plain(await printedText(page, info.outputPath('printed.pdf'))).replace(/\s+/g, '')
         for (const part of [figure, brand.siteUrl, `v=${rulesVersion}`])
           expect(printed).toContain(part.replace(/\s+/g, ''))
 

@@ -24,6 +24,7 @@ export const sharedTexts = (language: Language) =>
     readonly made: Readonly<Record<string, string>>
     readonly inputs: string
     readonly step: Readonly<Record<string, string>>
+    readonly compare: Readonly<Record<string, string>>
     readonly reset: string
   }
 

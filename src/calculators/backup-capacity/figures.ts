@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { dateText } from '../shared/calendar.ts'
+import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
@@ -9,50 +10,53 @@ import { chartOf } from './engine.ts'
 import type { BackupOutcome } from './form.ts'
 
 /** The storage to buy, all copies together. */
-export const useBackupFigure = (outcome: BackupOutcome | undefined): AnswerFigure | undefined => {
+export const useBackupFigure = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
-  if (!outcome) return undefined
-  const { plan, totals } = outcome.result
-  const { totalAllCopiesTB, requiredPerCopyTB, peakTB, peakDay } = totals
-  const total = number(totalAllCopiesTB, 5)
-  const copies = number(plan.backupCopies ?? 1)
-  return {
-    label: t('answer.label', { copies }),
-    value: total,
-    unit: 'TB',
-    note: t('answer.note', {
-      each: number(requiredPerCopyTB, 5),
-      peak: number(peakTB, 5),
-      day: number(peakDay),
-    }),
-    sentence: t('answer.sentence', { total, copies }),
+  return (outcome: BackupOutcome): AnswerFigure => {
+    const { plan, totals } = outcome.result
+    const { totalAllCopiesTB, requiredPerCopyTB, peakTB, peakDay } = totals
+    const total = number(totalAllCopiesTB, 5)
+    const copies = number(plan.backupCopies ?? 1)
+    return {
+      label: t('answer.label', { copies }),
+      value: total,
+      unit: 'TB',
+      note: t('answer.note', {
+        each: number(requiredPerCopyTB, 5),
+        peak: number(peakTB, 5),
+        day: number(peakDay),
+      }),
+      sentence: t('answer.sentence', { total, copies }),
+    }
   }
 }
 
 /** What the repository holds in the end and at its fullest, and how fast it must be written. */
-export const useBackupFigures = ({ result: { totals: result } }: BackupOutcome): readonly FigureItem[] => {
+export const useBackupFigures = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
-  const points = t('figures.pointsNote', {
-    fulls: number(result.fullsEnd),
-    others: number(result.nonFullPointsEnd),
-  })
-  return [
-    { id: 'peak', label: t('figures.peak'), value: `${number(result.peakTB, 5)} TB` },
-    { id: 'stored', label: t('figures.stored'), value: `${number(result.storedTBEnd, 5)} TB` },
-    { id: 'points', label: t('figures.points'), value: number(result.pointsEnd), note: points },
-    { id: 'full', label: t('figures.full'), value: `${number(result.fullTBEnd, 5)} TB` },
-    ...(result.fullBackupMBpsNeeded === undefined
-      ? []
-      : [
-          {
-            id: 'window',
-            label: t('figures.window'),
-            value: `${number(result.fullBackupMBpsNeeded, 4)} MB/s`,
-          },
-        ]),
-  ]
+  return ({ result: { totals: result } }: BackupOutcome): readonly FigureItem[] => {
+    const points = t('figures.pointsNote', {
+      fulls: number(result.fullsEnd),
+      others: number(result.nonFullPointsEnd),
+    })
+    return [
+      { id: 'peak', label: t('figures.peak'), value: `${number(result.peakTB, 5)} TB` },
+      { id: 'stored', label: t('figures.stored'), value: `${number(result.storedTBEnd, 5)} TB` },
+      { id: 'points', label: t('figures.points'), value: number(result.pointsEnd), note: points },
+      { id: 'full', label: t('figures.full'), value: `${number(result.fullTBEnd, 5)} TB` },
+      ...(result.fullBackupMBpsNeeded === undefined
+        ? []
+        : [
+            {
+              id: 'window',
+              label: t('figures.window'),
+              value: `${number(result.fullBackupMBpsNeeded, 4)} MB/s`,
+            },
+          ]),
+    ]
+  }
 }
 
 const msPerDay = 86_400_000
@@ -74,3 +78,9 @@ export const backupTable = (
   ])
   return [[t('days.day'), t('days.date'), t('days.before'), t('days.after'), t('days.points')], ...rows]
 }
+
+/** What is set side by side of plans. */
+export const useBackupCompared = (): Compared<BackupOutcome> => ({
+  answer: useBackupFigure(),
+  figures: useBackupFigures(),
+})

@@ -10,7 +10,7 @@ import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
 import { DaysSection } from './days-section.tsx'
-import { backupTable, useBackupFigure, useBackupFigures } from './figures.ts'
+import { backupTable, useBackupCompared, useBackupFigure, useBackupFigures } from './figures.ts'
 import { type BackupOutcome, backupCapacityForm } from './form.ts'
 import { MethodsSection } from './methods-section.tsx'
 import { TimelineChart } from './timeline-chart.tsx'
@@ -28,10 +28,12 @@ export function View({
   calculation: Calculation<BackupCapacityQuestion, BackupCapacityAnswer>
 }) {
   const { outcome, shown } = calculation
+  const figure = useBackupFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={useBackupFigure(outcome)}
+      answer={outcome && figure(outcome)}
+      compare={useBackupCompared()}
       picture={shown && <BackupOverview outcome={shown} />}
     >
       {shown && <BackupDetails outcome={shown} />}
@@ -43,8 +45,8 @@ export function View({
 const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: BackupOutcome }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const format = useFormat()
-  const figures = useBackupFigures(outcome)
-  const sentence = useBackupFigure(outcome)?.sentence ?? ''
+  const figures = useBackupFigures()(outcome)
+  const sentence = useBackupFigure()(outcome).sentence
   const { plan, totals } = outcome.result
   const { fullTBEnd, totalAllCopiesTB } = totals
   const locked = plan.retentionPoints > outcome.input.retentionPoints

@@ -12,7 +12,7 @@ import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { answerCapacity, type CapacityAnswer, type CapacityQuestion } from './answer.ts'
 import { DriveView } from './drive-view.tsx'
-import { useCapacityFigure } from './figures.ts'
+import { useCapacityCompared, useCapacityFigure } from './figures.ts'
 import { type CapacityOutcome, capacityForm } from './form.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { type CapacityStepId, capacitySources, capacityWorking } from './working.ts'
@@ -25,10 +25,12 @@ export function Widget() {
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<CapacityQuestion, CapacityAnswer> }) {
   const { outcome, shown } = calculation
+  const figure = useCapacityFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={useCapacityFigure(outcome)}
+      answer={outcome && figure(outcome)}
+      compare={useCapacityCompared()}
       shortcuts={<Shortcuts />}
       picture={shown && <CapacityOverview outcome={shown} />}
     >
@@ -44,7 +46,7 @@ const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: 
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()
   const { result, input } = outcome
-  const sentence = useCapacityFigure(outcome)?.sentence ?? ''
+  const sentence = useCapacityFigure()(outcome)?.sentence ?? ''
   const textOf = (unit: string) => result.rows.find((row) => row.unit === unit)?.text ?? ''
   const figures = side.map((unit) => ({
     id: unit,

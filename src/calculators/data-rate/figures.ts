@@ -1,21 +1,44 @@
 import { useTranslation } from 'react-i18next'
+import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
+import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { RateOutcome } from './form.ts'
 
 /** The rate in the asked-for unit. */
-export const useRateFigure = (outcome: RateOutcome | undefined): AnswerFigure | undefined => {
+export const useRateFigure = () => {
   const { t } = useTranslation('calculators/data-rate')
   const format = useFormat()
-  if (!outcome) return undefined
-  const { input, result } = outcome
-  const from = `${format.number(input.value, 15)} ${result.from}`
-  const value = format.number(result.text, 9)
-  return {
-    label: t('answer.label', { from }),
-    value,
-    unit: result.to,
-    note: t('answer.note', { volume: format.number(result.volumes.perDayTB, 4) }),
-    sentence: t('answer.sentence', { from, to: `${value} ${result.to}` }),
+  return (outcome: RateOutcome): AnswerFigure => {
+    const { input, result } = outcome
+    const from = `${format.number(input.value, 15)} ${result.from}`
+    const value = format.number(result.text, 9)
+    return {
+      label: t('answer.label', { from }),
+      value,
+      unit: result.to,
+      note: t('answer.note', { volume: format.number(result.volumes.perDayTB, 4) }),
+      sentence: t('answer.sentence', { from, to: `${value} ${result.to}` }),
+    }
   }
 }
+
+/** What the rate moves in an hour, a day and 30 days. */
+export const useVolumeFigures = () => {
+  const { t } = useTranslation('calculators/data-rate')
+  const format = useFormat()
+  return ({ result }: RateOutcome): readonly FigureItem[] => {
+    const { perHourGB, perDayTB, per30DaysTB } = result.volumes
+    return [
+      { id: 'hour', label: t('volumes.hour'), value: `${format.number(perHourGB)} GB` },
+      { id: 'day', label: t('volumes.day'), value: `${format.number(perDayTB)} TB` },
+      { id: 'month', label: t('volumes.month'), value: `${format.number(per30DaysTB)} TB` },
+    ]
+  }
+}
+
+/** What is set side by side of rates. */
+export const useRateCompared = (): Compared<RateOutcome> => ({
+  answer: useRateFigure(),
+  figures: useVolumeFigures(),
+})

@@ -14,7 +14,7 @@ import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './answer.ts'
 import type { InterfaceRow } from './engine.ts'
-import { useRateFigure } from './figures.ts'
+import { useRateCompared, useRateFigure, useVolumeFigures } from './figures.ts'
 import { dataRateForm, type RateOutcome } from './form.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { dataRateSources, dataRateWorking } from './working.ts'
@@ -27,10 +27,12 @@ export function Widget() {
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<DataRateQuestion, DataRateAnswer> }) {
   const { outcome, shown } = calculation
+  const figure = useRateFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={useRateFigure(outcome)}
+      answer={outcome && figure(outcome)}
+      compare={useRateCompared()}
       shortcuts={<Shortcuts />}
       picture={shown && <RateOverview outcome={shown} />}
     >
@@ -42,15 +44,10 @@ export function View({ calculation }: { calculation: Calculation<DataRateQuestio
 /** Beside the form: what the rate moves, and where it leads. */
 const RateOverview = memo(function RateOverview({ outcome }: { outcome: RateOutcome }) {
   const { t } = useTranslation('calculators/data-rate')
-  const format = useFormat()
   const { input, result } = outcome
   const { perHourGB, perDayTB, per30DaysTB } = result.volumes
-  const sentence = useRateFigure(outcome)?.sentence ?? ''
-  const volumes = [
-    { id: 'hour', label: t('volumes.hour'), value: `${format.number(perHourGB)} GB` },
-    { id: 'day', label: t('volumes.day'), value: `${format.number(perDayTB)} TB` },
-    { id: 'month', label: t('volumes.month'), value: `${format.number(per30DaysTB)} TB` },
-  ]
+  const sentence = useRateFigure()(outcome).sentence
+  const volumes = useVolumeFigures()(outcome)
   const table = () => [
     [t('units.unit'), t('units.value')],
     ...result.rows.map(({ unit, text }) => [unit, text]),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Compared } from '../ui/compare/compared.ts'
 import { useDuration } from '../ui/format/use-duration.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
@@ -51,92 +52,95 @@ export const useSize = () => {
 }
 
 /** The time, the line or the size that was asked for. */
-export const useTransferFigure = (outcome: TransferOutcome | undefined): AnswerFigure | undefined => {
+export const useTransferFigure = () => {
   const { t } = useTranslation('calculators/file-transfer')
   const format = useFormat()
   const duration = useDuration()
   const rate = useRate()
   const rateText = useRateText()
   const size = useSize()
-  if (!outcome) return undefined
-  const { input, result } = outcome
-  const { value: total, unit: totalUnit } =
-    'totalBytes' in result ? size(result.totalBytes / 1e9) : { value: '', unit: '' }
-  const link = `${format.number(input.linkRateValue ?? 0)}\u00a0${input.linkRateUnit}`
-  const deadline = duration(input.deadlineSeconds ?? 0)
-  const asked = { size: `${total}\u00a0${totalUnit}`, link, deadline }
-  switch (result.mode) {
-    case 'time': {
-      const value = duration(result.durationSeconds)
-      const effective = rateText(result.effectiveMbitPerS, 4)
-      return {
-        label: t('answer.time.label', asked),
-        value,
-        unit: '',
-        note: t(`answer.time.${result.pace}`, { effective }),
-        sentence: t('answer.time.sentence', { ...asked, time: value }),
+  return (outcome: TransferOutcome): AnswerFigure => {
+    const { input, result } = outcome
+    const { value: total, unit: totalUnit } =
+      'totalBytes' in result ? size(result.totalBytes / 1e9) : { value: '', unit: '' }
+    const link = `${format.number(input.linkRateValue ?? 0)}\u00a0${input.linkRateUnit}`
+    const deadline = duration(input.deadlineSeconds ?? 0)
+    const asked = { size: `${total}\u00a0${totalUnit}`, link, deadline }
+    switch (result.mode) {
+      case 'time': {
+        const value = duration(result.durationSeconds)
+        const effective = rateText(result.effectiveMbitPerS, 4)
+        return {
+          label: t('answer.time.label', asked),
+          value,
+          unit: '',
+          note: t(`answer.time.${result.pace}`, { effective }),
+          sentence: t('answer.time.sentence', { ...asked, time: value }),
+        }
       }
-    }
-    case 'required-rate': {
-      const { value, unit } = rate(result.requiredLinkMbitPerS)
-      const goodput = rateText(result.requiredGoodputMbitPerS, 4)
-      const reachable =
-        result.windowMbitPerS === null || result.windowMbitPerS >= result.requiredGoodputMbitPerS
-      return {
-        label: t('answer.required-rate.label', asked),
-        value,
-        unit,
-        note: t(reachable ? 'answer.required-rate.note' : 'answer.required-rate.blocked', { goodput }),
-        sentence: t('answer.required-rate.sentence', { ...asked, rate: `${value}\u00a0${unit}` }),
+      case 'required-rate': {
+        const { value, unit } = rate(result.requiredLinkMbitPerS)
+        const goodput = rateText(result.requiredGoodputMbitPerS, 4)
+        const reachable =
+          result.windowMbitPerS === null || result.windowMbitPerS >= result.requiredGoodputMbitPerS
+        return {
+          label: t('answer.required-rate.label', asked),
+          value,
+          unit,
+          note: t(reachable ? 'answer.required-rate.note' : 'answer.required-rate.blocked', { goodput }),
+          sentence: t('answer.required-rate.sentence', { ...asked, rate: `${value}\u00a0${unit}` }),
+        }
       }
-    }
-    case 'max-size': {
-      const { value, unit } = size(result.maxSizeGB)
-      const effective = rateText(result.effectiveMbitPerS, 4)
-      return {
-        label: t('answer.max-size.label', asked),
-        value,
-        unit,
-        note: t(`answer.max-size.${result.bottleneck}`, { effective }),
-        sentence: t('answer.max-size.sentence', { ...asked, largest: `${value}\u00a0${unit}` }),
+      case 'max-size': {
+        const { value, unit } = size(result.maxSizeGB)
+        const effective = rateText(result.effectiveMbitPerS, 4)
+        return {
+          label: t('answer.max-size.label', asked),
+          value,
+          unit,
+          note: t(`answer.max-size.${result.bottleneck}`, { effective }),
+          sentence: t('answer.max-size.sentence', { ...asked, largest: `${value}\u00a0${unit}` }),
+        }
       }
     }
   }
 }
 
 /** The figures beside the answer. */
-export const useTransferFigures = ({ input, result }: TransferOutcome): readonly FigureItem[] => {
+export const useTransferFigures = () => {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
   const size = useSize()
   const duration = useDuration()
-  const sizeText = (bytes: number) => {
-    const { value, unit } = size(bytes / 1e9)
-    return `${value}\u00a0${unit}`
-  }
-  const figure = (id: 'effective' | 'goodput' | 'wire' | 'best' | 'deadline', value: string) => ({
-    id,
-    label: t(`figures.${id}`),
-    value,
-  })
-  switch (result.mode) {
-    case 'time':
-      return [
-        figure('effective', rate(result.effectiveMbitPerS, 5)),
-        figure('best', duration(result.losses[0]?.seconds ?? 0)),
-        figure('wire', sizeText(result.wireBytes)),
-      ]
-    case 'required-rate':
-      return [
-        figure('goodput', rate(result.requiredGoodputMbitPerS, 5)),
-        figure('wire', sizeText(result.wireBytes)),
-        figure('deadline', duration(input.deadlineSeconds ?? 0)),
-      ]
-    case 'max-size':
-      return [
-        figure('effective', rate(result.effectiveMbitPerS, 5)),
-        figure('deadline', duration(input.deadlineSeconds ?? 0)),
-      ]
+  return ({ input, result }: TransferOutcome): readonly FigureItem[] => {
+    const sizeText = (bytes: number) => {
+      const { value, unit } = size(bytes / 1e9)
+      return `${value}\u00a0${unit}`
+    }
+    const figure = (id: 'effective' | 'goodput' | 'wire' | 'best' | 'deadline', value: string) => ({
+      id,
+      label: t(`figures.${id}`),
+      value,
+    })
+    switch (result.mode) {
+      case 'time':
+        return [
+          figure('effective', rate(result.effectiveMbitPerS, 5)),
+          figure('best', duration(result.losses[0]?.seconds ?? 0)),
+          figure('wire', sizeText(result.wireBytes)),
+        ]
+      case 'required-rate':
+        return [
+          figure('goodput', rate(result.requiredGoodputMbitPerS, 5)),
+          figure('wire', sizeText(result.wireBytes)),
+          figure('deadline', duration(input.deadlineSeconds ?? 0)),
+        ]
+      case 'max-size':
+        return [
+          figure('effective', rate(result.effectiveMbitPerS, 5)),
+          figure('deadline', duration(input.deadlineSeconds ?? 0)),
+        ]
+    }
   }
 }
 
@@ -211,3 +215,9 @@ const answerRows = (result: TransferOutcome['result']) => {
       ] as const
   }
 }
+
+/** What is set side by side of transfers. */
+export const useTransferCompared = (): Compared<TransferOutcome> => ({
+  answer: useTransferFigure(),
+  figures: useTransferFigures(),
+})

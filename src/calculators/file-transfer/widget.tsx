@@ -9,7 +9,13 @@ import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
-import { useTransferFigure, useTransferFigures, useTransferNotes, useTransferTable } from './figures.ts'
+import {
+  useTransferCompared,
+  useTransferFigure,
+  useTransferFigures,
+  useTransferNotes,
+  useTransferTable,
+} from './figures.ts'
 import { fileTransferForm, type TransferOutcome } from './form.ts'
 import type { TransferInput } from './input.ts'
 import type { Bottleneck } from './path.ts'
@@ -27,10 +33,12 @@ export function Widget() {
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<TransferInput, TransferAnswer> }) {
   const { outcome } = calculation
+  const figure = useTransferFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={useTransferFigure(outcome)}
+      answer={outcome && figure(outcome)}
+      compare={useTransferCompared()}
       shortcuts={<Shortcuts />}
       picture={outcome && <TransferOverview outcome={outcome} />}
     >
@@ -41,16 +49,12 @@ export function View({ calculation }: { calculation: Calculation<TransferInput, 
 
 /** Beside the form: where the time goes, what holds it up, and what to do with the result. */
 export function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
-  const figures = useTransferFigures(outcome)
-  const answer = useTransferFigure(outcome)
+  const figures = useTransferFigures()(outcome)
+  const answer = useTransferFigure()(outcome)
   const notes = useTransferNotes(outcome)
   const table = useTransferTable(outcome)
   const { result } = outcome
-  const summary = [
-    answer?.sentence ?? '',
-    ...figures.map(({ label, value }) => `${label}: ${value}`),
-    ...notes,
-  ]
+  const summary = [answer.sentence, ...figures.map(({ label, value }) => `${label}: ${value}`), ...notes]
   return (
     <Overview>
       <FillPatterns />

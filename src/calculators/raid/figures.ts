@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
+import type { Compared } from '../ui/compare/compared.ts'
 import { useDuration } from '../ui/format/use-duration.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
@@ -12,61 +13,67 @@ import type { RaidOutcome } from './form.ts'
 import { levelName, raidLevels } from './levels.ts'
 
 /** The usable capacity, or the disks that reach the wanted one. */
-export const useRaidFigure = (outcome: RaidOutcome | undefined): AnswerFigure | undefined => {
+export const useRaidFigure = () => {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
-  if (!outcome) return undefined
-  const { array, result, needs } = outcome.result
-  const level = levelName(array.level)
-  const usable = format.number(result.usableTB)
-  const tib = format.number(result.usableTiB, 4)
-  if (needs) {
-    const wanted = format.number(outcome.input.wantedTB ?? 0)
-    const count = format.number(array.diskCount ?? 0)
-    return {
-      label: t('answer.disksLabel', { level, wanted }),
-      value: count,
-      unit: t('answer.disksUnit'),
-      note: t('answer.disksNote', { usable, tib }),
-      sentence: t('answer.disksSentence', { level, wanted, count }),
+  return (outcome: RaidOutcome): AnswerFigure => {
+    const { array, result, needs } = outcome.result
+    const level = levelName(array.level)
+    const usable = format.number(result.usableTB)
+    const tib = format.number(result.usableTiB, 4)
+    if (needs) {
+      const wanted = format.number(outcome.input.wantedTB ?? 0)
+      const count = format.number(array.diskCount ?? 0)
+      return {
+        label: t('answer.disksLabel', { level, wanted }),
+        value: count,
+        unit: t('answer.disksUnit'),
+        note: t('answer.disksNote', { usable, tib }),
+        sentence: t('answer.disksSentence', { level, wanted, count }),
+      }
     }
-  }
-  const tolerance = result.faultToleranceMin
-  const amount = tolerance > 1 ? 'more' : tolerance === 1 ? 'one' : 'none'
-  const survives = t(`answer.survives.${amount}`, { tolerance: format.number(tolerance) })
-  return {
-    label: t('answer.label', { level }),
-    value: usable,
-    unit: 'TB',
-    note: t('answer.note', { tib, survives }),
-    sentence: t('answer.sentence', { level, usable, survives }),
+    const tolerance = result.faultToleranceMin
+    const amount = tolerance > 1 ? 'more' : tolerance === 1 ? 'one' : 'none'
+    const survives = t(`answer.survives.${amount}`, { tolerance: format.number(tolerance) })
+    return {
+      label: t('answer.label', { level }),
+      value: usable,
+      unit: 'TB',
+      note: t('answer.note', { tib, survives }),
+      sentence: t('answer.sentence', { level, usable, survives }),
+    }
   }
 }
 
 /** What the array can do, beside what it holds: only what was asked for and applies to the level. */
-export const useRaidFigures = ({ result: { result } }: RaidOutcome): readonly FigureItem[] => {
+export const useRaidFigures = () => {
   const { t } = useTranslation('calculators/raid')
   const { number, percent } = useFormat()
   const duration = useDuration(rebuildStyle)
-  const { faultToleranceMin: min, faultToleranceMax: max } = result
-  const tolerance = {
-    id: 'tolerance',
-    label: t('figures.tolerance'),
-    value: min === max ? number(min) : t('figures.range', { min: number(min), max: number(max) }),
-    note: min === max ? undefined : t('figures.toleranceNote'),
+  return ({ result: { result } }: RaidOutcome): readonly FigureItem[] => {
+    const { faultToleranceMin: min, faultToleranceMax: max } = result
+    const tolerance = {
+      id: 'tolerance',
+      label: t('figures.tolerance'),
+      value: min === max ? number(min) : t('figures.range', { min: number(min), max: number(max) }),
+      note: min === max ? undefined : t('figures.toleranceNote'),
+    }
+    const optional = [
+      { id: 'efficiency', value: percent(result.efficiencyPct / 100, 4) },
+      { id: 'readIops', value: result.readIops === undefined ? null : number(result.readIops, 4) },
+      { id: 'writeIops', value: result.writeIops === undefined ? null : number(result.writeIops, 4) },
+      { id: 'mixedIops', value: result.mixedIops === undefined ? null : number(result.mixedIops, 4) },
+      { id: 'rebuild', value: result.rebuildHours == null ? null : duration(result.rebuildHours * 3600) },
+      {
+        id: 'zfs',
+        value: result.zfsUsableTiB === undefined ? null : `${number(result.zfsUsableTiB, 5)} TiB`,
+      },
+    ] as const
+    const given = optional.flatMap(({ id, value }) =>
+      value === null ? [] : [{ id, label: t(`figures.${id}`), value }],
+    )
+    return [tolerance, ...given]
   }
-  const optional = [
-    { id: 'efficiency', value: percent(result.efficiencyPct / 100, 4) },
-    { id: 'readIops', value: result.readIops === undefined ? null : number(result.readIops, 4) },
-    { id: 'writeIops', value: result.writeIops === undefined ? null : number(result.writeIops, 4) },
-    { id: 'mixedIops', value: result.mixedIops === undefined ? null : number(result.mixedIops, 4) },
-    { id: 'rebuild', value: result.rebuildHours == null ? null : duration(result.rebuildHours * 3600) },
-    { id: 'zfs', value: result.zfsUsableTiB === undefined ? null : `${number(result.zfsUsableTiB, 5)} TiB` },
-  ] as const
-  const given = optional.flatMap(({ id, value }) =>
-    value === null ? [] : [{ id, label: t(`figures.${id}`), value }],
-  )
-  return [tolerance, ...given]
 }
 
 const columns = ['usableTB', 'usableTiB', 'efficiencyPct', 'protectionTB', 'spareTB', 'strandedTB'] as const
@@ -85,3 +92,9 @@ export const raidTable = ({ result }: RaidOutcome, t: TFunction<'calculators/rai
     }),
   ]
 }
+
+/** What is set side by side of arrays. */
+export const useRaidCompared = (): Compared<RaidOutcome> => ({
+  answer: useRaidFigure(),
+  figures: useRaidFigures(),
+})

@@ -12,7 +12,7 @@ import { useFormat } from '../ui/texts.ts'
 import { answerRaid, type RaidAnswer, type RaidQuestion } from './answer.ts'
 import { warningsFor } from './comparisons.ts'
 import { CapacitySplit, DiskDrawing } from './disks-view.tsx'
-import { raidTable, useRaidFigure, useRaidFigures } from './figures.ts'
+import { raidTable, useRaidCompared, useRaidFigure, useRaidFigures } from './figures.ts'
 import { type RaidOutcome, raidForm } from './form.ts'
 import { CompareSection, NeedsSection } from './levels-view.tsx'
 import { RiskSection } from './risk-section.tsx'
@@ -26,10 +26,12 @@ export function Widget() {
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<RaidQuestion, RaidAnswer> }) {
   const { outcome, shown } = calculation
+  const figure = useRaidFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={useRaidFigure(outcome)}
+      answer={outcome && figure(outcome)}
+      compare={useRaidCompared()}
       picture={shown && <RaidOverview outcome={shown} />}
     >
       {shown && <RaidDetails outcome={shown} />}
@@ -41,11 +43,11 @@ export function View({ calculation }: { calculation: Calculation<RaidQuestion, R
 const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
-  const figures = useRaidFigures(outcome)
-  const answer = useRaidFigure(outcome)
+  const figures = useRaidFigures()(outcome)
+  const answer = useRaidFigure()(outcome)
   const { array, result } = outcome.result
   const warnings = warningsFor(array)
-  const summary = [answer?.sentence ?? '', ...figures.map(({ label, value }) => `${label}: ${value}`)]
+  const summary = [answer.sentence, ...figures.map(({ label, value }) => `${label}: ${value}`)]
   return (
     <Overview>
       <FillPatterns />

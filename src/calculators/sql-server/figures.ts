@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Compared } from '../ui/compare/compared.ts'
 import { columnsIn } from '../ui/money/currency.ts'
-import { useMoney } from '../ui/money/price-table.tsx'
+import { useMoneyText } from '../ui/money/price-table.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
@@ -9,62 +10,67 @@ import type { PaidAnswer, SqlAnswer } from './answer.ts'
 import type { SqlOutcome } from './form.ts'
 
 /** What the chosen edition and model cost over the years. */
-export const useSqlFigure = (outcome: SqlOutcome | undefined): AnswerFigure | undefined => {
+export const useSqlFigure = () => {
   const { t } = useTranslation('calculators/sql-server')
   const format = useFormat()
-  const amount = useMoney(outcome?.result.money ?? { currency: 'USD', perUsd: 1 })
-  if (!outcome) return undefined
-  const { input, result: answer } = outcome
-  const edition = t(`choices.edition.${answer.edition}`)
-  if (answer.kind === 'free') {
-    const note = answer.result.warnings[0] ? t(`warnings.${answer.result.warnings[0]}`) : t('answer.free')
-    const value = amount(0)
-    return { label: edition, value, unit: '', note, sentence: `${edition}: ${value}. ${note}` }
-  }
-  const { result, options } = answer
-  const asked = {
-    edition,
-    model: t(`choices.model.${answer.core.model ?? 'per-core-vm'}`),
-    years: format.number(input.years ?? 1),
-  }
-  const value = amount(result.totalCostUsd)
-  const cheapest = options.find((option) => option.cheapest)
-  const note =
-    cheapest?.totalUsd == null || cheapest.totalUsd >= result.totalCostUsd
-      ? t('answer.isCheapest')
-      : t('answer.cheaper', { way: t(`options.${cheapest.id}.name`), cost: amount(cheapest.totalUsd) })
-  return {
-    label: t('answer.label', asked),
-    value,
-    unit: '',
-    note,
-    sentence: t('answer.sentence', { ...asked, cost: value }),
+  const money = useMoneyText()
+  return (outcome: SqlOutcome): AnswerFigure => {
+    const amount = money(outcome.result.money)
+    const { input, result: answer } = outcome
+    const edition = t(`choices.edition.${answer.edition}`)
+    if (answer.kind === 'free') {
+      const note = answer.result.warnings[0] ? t(`warnings.${answer.result.warnings[0]}`) : t('answer.free')
+      const value = amount(0)
+      return { label: edition, value, unit: '', note, sentence: `${edition}: ${value}. ${note}` }
+    }
+    const { result, options } = answer
+    const asked = {
+      edition,
+      model: t(`choices.model.${answer.core.model ?? 'per-core-vm'}`),
+      years: format.number(input.years ?? 1),
+    }
+    const value = amount(result.totalCostUsd)
+    const cheapest = options.find((option) => option.cheapest)
+    const note =
+      cheapest?.totalUsd == null || cheapest.totalUsd >= result.totalCostUsd
+        ? t('answer.isCheapest')
+        : t('answer.cheaper', { way: t(`options.${cheapest.id}.name`), cost: amount(cheapest.totalUsd) })
+    return {
+      label: t('answer.label', asked),
+      value,
+      unit: '',
+      note,
+      sentence: t('answer.sentence', { ...asked, cost: value }),
+    }
   }
 }
 
 /** Licences and their cost, beside the total. */
-export const useSqlFigures = ({ result, money }: PaidAnswer): readonly FigureItem[] => {
+export const useSqlFigures = () => {
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()
-  const amount = useMoney(money)
-  const counted =
-    result.packs2core === undefined
-      ? [
-          { id: 'servers', value: number(result.serverLicences ?? 0) },
-          { id: 'cals', value: number(result.cals ?? 0) },
-        ]
-      : [
-          { id: 'licences', value: number(result.coreLicences ?? 0) },
-          { id: 'packs', value: number(result.packs2core) },
-        ]
-  const all = [
-    ...counted,
-    { id: 'licence', value: amount(result.licenceCostUsd) },
-    { id: 'assurance', value: amount(result.saCostUsd) },
-    { id: 'replicas', value: number(result.replicasToLicense ?? 0) },
-    ...(result.vmRights ? [{ id: 'vmRights', value: t(`vmRights.${result.vmRights}`) }] : []),
-  ] as const
-  return all.map(({ id, value }) => ({ id, value, label: t(`figures.${id as FigureId}`) }))
+  const moneyText = useMoneyText()
+  return ({ result, money }: PaidAnswer): readonly FigureItem[] => {
+    const amount = moneyText(money)
+    const counted =
+      result.packs2core === undefined
+        ? [
+            { id: 'servers', value: number(result.serverLicences ?? 0) },
+            { id: 'cals', value: number(result.cals ?? 0) },
+          ]
+        : [
+            { id: 'licences', value: number(result.coreLicences ?? 0) },
+            { id: 'packs', value: number(result.packs2core) },
+          ]
+    const all = [
+      ...counted,
+      { id: 'licence', value: amount(result.licenceCostUsd) },
+      { id: 'assurance', value: amount(result.saCostUsd) },
+      { id: 'replicas', value: number(result.replicasToLicense ?? 0) },
+      ...(result.vmRights ? [{ id: 'vmRights', value: t(`vmRights.${result.vmRights}`) }] : []),
+    ] as const
+    return all.map(({ id, value }) => ({ id, value, label: t(`figures.${id as FigureId}`) }))
+  }
 }
 
 type FigureId = 'servers' | 'cals' | 'licences' | 'packs' | 'licence' | 'assurance' | 'replicas' | 'vmRights'
@@ -112,5 +118,26 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
       columns,
       ...options.map(({ id, totalUsd }) => [t(`options.${id}.name`), amount(totalUsd)]),
     ]
+  }
+}
+
+/** What is set side by side of estimates: the licences, and every way to pay. */
+export const useSqlCompared = (): Compared<SqlOutcome> => {
+  const { t } = useTranslation('calculators/sql-server')
+  const money = useMoneyText()
+  const figures = useSqlFigures()
+  return {
+    answer: useSqlFigure(),
+    figures: ({ result }) =>
+      result.kind === 'free'
+        ? []
+        : [
+            ...figures(result),
+            ...result.options.map(({ id, totalUsd }) => ({
+              id: `option-${id}`,
+              label: t(`options.${id}.name`),
+              value: totalUsd === null ? '–' : money(result.money)(totalUsd),
+            })),
+          ],
   }
 }

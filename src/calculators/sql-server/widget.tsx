@@ -13,7 +13,7 @@ import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { answerSqlServer, type PaidAnswer, type SqlAnswer, type SqlQuestion } from './answer.ts'
 import { BreakEvenSection } from './break-even.tsx'
-import { useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
+import { useSqlCompared, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
 import { type SqlOutcome, sqlServerForm } from './form.ts'
 import { listPriceOf, priceInputs, sqlListPrices, sqlSources } from './sources.ts'
 import { BudgetSection, LimitSection, OptionTable } from './tables.tsx'
@@ -27,10 +27,12 @@ export function Widget() {
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<SqlQuestion, SqlAnswer> }) {
   const { outcome } = calculation
+  const figure = useSqlFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={useSqlFigure(outcome)}
+      answer={outcome && figure(outcome)}
+      compare={useSqlCompared()}
       picture={outcome && <SqlOverview outcome={outcome} />}
     >
       {outcome && <SqlDetails outcome={outcome} />}
@@ -42,7 +44,7 @@ const asOf = sqlListPrices[0]?.asOf ?? ''
 
 /** Beside the form: the ways to pay, the licences, what to mind, and what to do with the result. */
 export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
-  const answer = useSqlFigure(outcome)
+  const answer = useSqlFigure()(outcome)
   const table = useSqlTable(outcome)
   const { result } = outcome
   const notes = useSqlNotes(result)
@@ -53,14 +55,14 @@ export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
       <Notes notes={notes} />
       {result.kind === 'paid' && <PaidFigures answer={result} values={outcome.values} />}
       <Estimate asOf={asOf} />
-      <Toolbar summary={[answer?.sentence ?? '', ...notes].join('\n')} table={table} />
+      <Toolbar summary={[answer.sentence, ...notes].join('\n')} table={table} />
     </Overview>
   )
 }
 
 function PaidFigures({ answer, values }: { answer: PaidAnswer; values: Values }) {
   const { t } = useTranslation('calculators/sql-server')
-  const figures = useSqlFigures(answer)
+  const figures = useSqlFigures()(answer)
   const { model, vmVcpus = [] } = answer.core
   const vms = String(vmVcpus.length)
   return (

@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useInsertionEffect, useMemo, useRef } from 'react'
 import { useIsStepwise } from '../../components/navigation-type.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { below, from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
+import { type Compared, ComparisonContext } from './compare/compared.ts'
+import { ComparisonSection } from './compare/comparison-section.tsx'
+import { comparisonRows, useComparison } from './compare/use-comparison.ts'
 import { CalculatorForm } from './form/calculator-form.tsx'
 import { FormActionsContext, FormContext, useStableActions } from './form/form-context.ts'
-import type { Calculation } from './form/use-calculation.ts'
+import type { Calculation, Outcome } from './form/use-calculation.ts'
 import { useEntriesBeforeHydration } from './form/use-entries-before-hydration.ts'
 import { Answer, type AnswerFigure } from './result/answer.tsx'
 import { PrintedInputs, useUnfoldedPrint } from './result/print.tsx'
@@ -52,6 +55,8 @@ interface CalculatorFrameProps<Input, Result> {
   calculation: Calculation<Input, Result>
   /** The one figure the visitor came for; nothing while an address with bad values is shown. */
   answer: AnswerFigure | undefined
+  /** What results kept for comparison are set side by side by; nothing where they cannot be kept. */
+  compare?: Compared<Outcome<Input, Result>>
   /** What stands beside the form, under the answer. */
   picture?: ReactNode
   /** Above the form's fields: whole entries to begin with. */
@@ -63,7 +68,7 @@ interface CalculatorFrameProps<Input, Result> {
 }
 
 /** A calculator on its page: form and answer side by side, then everything that explains the answer. */
-export function CalculatorFrame<Input, Result>(props: CalculatorFrameProps<Input, Result>) {
+export function CalculatorFrame<Input, Result extends object>(props: CalculatorFrameProps<Input, Result>) {
   const { form, state, errors } = props.calculation
   const stale = Object.keys(errors).length > 0
   const view = useMemo(
@@ -72,29 +77,56 @@ export function CalculatorFrame<Input, Result>(props: CalculatorFrameProps<Input
   )
   const actions = useStableActions(form, state)
   useEntriesBeforeHydration(form, state.values, actions)
-  const isStepwise = useIsStepwise()
   return (
     <WidgetRoot>
       <CalculatorContext value={form.id}>
         <FormActionsContext value={actions}>
           <FormContext value={view}>
-            <CalculatorPanel>
-              <PrintedInputs form={form} />
-              <FormArea>
-                <CalculatorForm form={form} examples={props.examples} shortcuts={props.shortcuts} />
-              </FormArea>
-              <AnswerArea>
-                <Answer figure={props.answer} />
-                <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
-                  {props.picture}
-                </Results>
-              </AnswerArea>
-            </CalculatorPanel>
-            <Results inert={stale}>{props.children}</Results>
+            <Page {...props} stale={stale} />
           </FormContext>
         </FormActionsContext>
       </CalculatorContext>
     </WidgetRoot>
+  )
+}
+
+function Page<Input, Result extends object>({
+  stale,
+  ...props
+}: CalculatorFrameProps<Input, Result> & { stale: boolean }) {
+  const { form } = props.calculation
+  const { shared } = useTexts()
+  const isStepwise = useIsStepwise()
+  const comparison = useComparison(props.calculation, props.compare)
+  const newest = useRef(comparison)
+  useInsertionEffect(() => {
+    newest.current = comparison
+  })
+  const isCompared = props.compare !== undefined
+  const rows = useMemo(
+    () =>
+      isCompared
+        ? () => (newest.current ? comparisonRows(newest.current, shared('compare.title')) : [])
+        : undefined,
+    [isCompared, shared],
+  )
+  return (
+    <ComparisonContext value={rows}>
+      <CalculatorPanel>
+        <PrintedInputs form={form} />
+        <FormArea>
+          <CalculatorForm form={form} examples={props.examples} shortcuts={props.shortcuts} />
+        </FormArea>
+        <AnswerArea>
+          <Answer figure={props.answer} />
+          <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
+            {props.picture}
+          </Results>
+        </AnswerArea>
+      </CalculatorPanel>
+      {comparison && <ComparisonSection comparison={comparison} />}
+      <Results inert={stale}>{props.children}</Results>
+    </ComparisonContext>
   )
 }
 

@@ -27,15 +27,25 @@ const doNothing = () => {}
 export const calculationOf = (
   { form, answer }: AnyCalculator,
   values: Values,
+  kept: readonly Values[] = [],
 ): Calculation<never, object> => {
   const { result, errors } = evaluate(form, values, answer)
   const outcome = result && { values, input: inputOf(form, values), result }
   const remembered = { values: {}, on: false, turn: doNothing, keep: doNothing }
-  const actions = { type: doNothing, choose: doNothing, fill: doNothing, settle: doNothing, reset: doNothing }
+  const actions = {
+    type: doNothing,
+    choose: doNothing,
+    fill: doNothing,
+    settle: doNothing,
+    reset: doNothing,
+    keep: doNothing,
+    drop: doNothing,
+  }
   const address = { link: () => '', madeWith: undefined }
   return {
     form,
-    state: { values, entered: false, ...actions, ...address, remembered },
+    state: { values, entered: false, ...actions, ...address, remembered, kept },
+    calculate: answer,
     errors,
     outcome,
     shown: outcome,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Compared } from '../ui/compare/compared.ts'
 import { columnsIn } from '../ui/money/currency.ts'
-import { useMoney } from '../ui/money/price-table.tsx'
+import { useMoneyText } from '../ui/money/price-table.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
 import { useFormat } from '../ui/texts.ts'
@@ -8,29 +9,31 @@ import type { WindowsResult } from './engine.ts'
 import type { WindowsOutcome } from './form.ts'
 
 /** What the cheapest way to license costs: the same that the comparison marks. */
-export const useWindowsFigure = (outcome: WindowsOutcome | undefined): AnswerFigure | undefined => {
+export const useWindowsFigure = () => {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
-  const amount = useMoney(outcome?.result.money ?? { currency: 'USD', perUsd: 1 })
-  if (!outcome) return undefined
-  const { result, vms, models } = outcome.result
-  const [cheapest, ...ties] = models.filter((option) => option.cheapest)
-  const value = amount(cheapest?.totalUsd ?? 0)
-  const wayOf = () => {
-    if (result.cheaperEdition === 'none') return t('editions.none')
-    if (ties.length > 0 || !cheapest) return t('editions.equal')
-    return t(`models.${cheapest.model}.name`)
-  }
-  const way = wayOf()
-  const from = result.datacenterCheaperFromVmsPerHost
-  const hosts = format.number(outcome.input.hostCount ?? 1)
-  const asked = { vms: format.number(vms), hosts }
-  return {
-    label: t('answer.label', asked),
-    value,
-    unit: way,
-    note: typeof from === 'number' ? t('answer.from', { from: format.number(from) }) : t('answer.never'),
-    sentence: t('answer.sentence', { ...asked, way, cost: value }),
+  const money = useMoneyText()
+  return (outcome: WindowsOutcome): AnswerFigure => {
+    const amount = money(outcome.result.money)
+    const { result, vms, models } = outcome.result
+    const [cheapest, ...ties] = models.filter((option) => option.cheapest)
+    const value = amount(cheapest?.totalUsd ?? 0)
+    const wayOf = () => {
+      if (result.cheaperEdition === 'none') return t('editions.none')
+      if (ties.length > 0 || !cheapest) return t('editions.equal')
+      return t(`models.${cheapest.model}.name`)
+    }
+    const way = wayOf()
+    const from = result.datacenterCheaperFromVmsPerHost
+    const hosts = format.number(outcome.input.hostCount ?? 1)
+    const asked = { vms: format.number(vms), hosts }
+    return {
+      label: t('answer.label', asked),
+      value,
+      unit: way,
+      note: typeof from === 'number' ? t('answer.from', { from: format.number(from) }) : t('answer.never'),
+      sentence: t('answer.sentence', { ...asked, way, cost: value }),
+    }
   }
 }
 
@@ -112,4 +115,19 @@ export const useWindowsTable = ({ input, result: { result, models, money } }: Wi
       totalUsd === null ? '' : amount(hostsUsd),
     ]),
   ]
+}
+
+/** What is set side by side of estimates: every way to license. */
+export const useWindowsCompared = (): Compared<WindowsOutcome> => {
+  const { t } = useTranslation('calculators/windows-server')
+  const money = useMoneyText()
+  return {
+    answer: useWindowsFigure(),
+    figures: ({ result: { models, money: shown } }) =>
+      models.map(({ model, totalUsd }) => ({
+        id: model,
+        label: t(`models.${model}.name`),
+        value: totalUsd === null ? t('models.notOffered') : money(shown)(totalUsd),
+      })),
+  }
 }

@@ -11,7 +11,7 @@ import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { answerWindowsServer, type WindowsAnswer, type WindowsQuestion } from './answer.ts'
 import { BreakEven } from './break-even.tsx'
-import { useWindowsFigure, useWindowsNotes, useWindowsTable } from './figures.ts'
+import { useWindowsCompared, useWindowsFigure, useWindowsNotes, useWindowsTable } from './figures.ts'
 import { usedPrices, type WindowsOutcome, windowsServerForm } from './form.ts'
 import { arcPaygCoreMonthUsd, windowsSources } from './sources.ts'
 import { BudgetSection, EditionTable, ModelSection } from './tables.tsx'
@@ -25,10 +25,12 @@ export function Widget() {
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<WindowsQuestion, WindowsAnswer> }) {
   const { outcome } = calculation
+  const figure = useWindowsFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={useWindowsFigure(outcome)}
+      answer={outcome && figure(outcome)}
+      compare={useWindowsCompared()}
       picture={outcome && <WindowsOverview outcome={outcome} />}
     >
       {outcome && <WindowsDetails outcome={outcome} />}
@@ -40,7 +42,7 @@ export function View({ calculation }: { calculation: Calculation<WindowsQuestion
 export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
-  const answer = useWindowsFigure(outcome)
+  const answer = useWindowsFigure()(outcome)
   const notes = useWindowsNotes(outcome)
   const table = useWindowsTable(outcome)
   const { vcpusPerVm } = outcome.input
@@ -62,7 +64,7 @@ export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
         </HandOver>
       )}
       <PriceThis items={{ vcpu: vms * (vcpusPerVm ?? 0), win: coreLicences / 2 }} />
-      <Toolbar summary={[answer?.sentence ?? '', ...notes].join('\n')} table={table} />
+      <Toolbar summary={[answer.sentence, ...notes].join('\n')} table={table} />
     </Overview>
   )
 }

@@ -11,10 +11,13 @@ export interface FormView {
 }
 
 /** What can be done to a form; the same object for as long as the form is shown. */
-export interface FormActions extends Pick<FormState, 'type' | 'choose' | 'fill' | 'settle' | 'link'> {
+export interface FormActions
+  extends Pick<FormState, 'type' | 'choose' | 'fill' | 'settle' | 'link' | 'keep' | 'drop'> {
   readonly form: Form<unknown>
   /** The newest values. */
   readonly values: () => Values
+  /** How many entries are kept. */
+  readonly keptCount: () => number
 }
 
 /** The form that a field stands in; changes with every keystroke. */
@@ -45,11 +48,14 @@ export const useStableActions = (form: Form<unknown>, state: FormState): FormAct
     () => ({
       form,
       values: () => newest.current.values,
+      keptCount: () => newest.current.kept.length,
       link: () => newest.current.link(),
       type: (name, value, others) => newest.current.type(name, value, others),
       choose: (name, value) => newest.current.choose(name, value),
       fill: (values) => newest.current.fill(values),
       settle: () => newest.current.settle(),
+      keep: () => newest.current.keep(),
+      drop: (index) => newest.current.drop(index),
     }),
     [form],
   )

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import { useSyncExternalStore } from 'react'
 import { forFingers } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import { useFieldTexts } from './field-frame.tsx'
@@ -28,14 +29,15 @@ const Buttons = styled('span')({
   flex: 'none',
   display: 'flex',
   alignSelf: 'stretch',
+  width: '4.5rem',
+  [forFingers]: { width: '5.5rem' },
   marginInlineEnd: -14,
   borderInlineStart: '1px solid var(--palette-line)',
   '@media (scripting: none)': { display: 'none' },
 })
 
 const Key = styled(ButtonBase)({
-  width: '2.25rem',
-  [forFingers]: { width: '2.75rem' },
+  flex: 1,
   fontFamily: 'var(--font-mono)',
   color: 'var(--palette-link)',
   '& + &': { borderInlineStart: '1px solid var(--palette-line)' },
@@ -47,10 +49,21 @@ interface StepperProps {
   step: Count
 }
 
+const never = () => () => {}
+
+/** Without scripts the buttons do nothing, so the document holds their place only. */
+const useIsDocument = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
 /** For fingers and mice; the keyboard has the arrow keys in the field, so the buttons are not on its way. */
 export function Stepper({ field, step }: StepperProps) {
   const { shared } = useTexts()
   const { label } = useFieldTexts(field)
+  if (useIsDocument()) return <Buttons />
   return (
     <Buttons>
       <Key tabIndex={-1} aria-label={shared('step.less', { label })} onClick={() => step(-1)}>

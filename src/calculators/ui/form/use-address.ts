@@ -3,6 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Form, Values } from './fields.ts'
+import { keptLink, keptSearch } from './kept.ts'
 import { linkOf, searchOf, valuesIn } from './values.ts'
 
 /**
@@ -41,18 +42,24 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>, languag
   const current = () => router.history.location.search
   const address = () => router.history.location.pathname + current()
 
+  const go = (search: Values, replace = false) => {
+    void router.navigate({ to: '.', search: search as never, hash: true, replace, resetScroll: false })
+    setWritten(current())
+  }
+
   const flush = () => {
     clearTimeout(timer.current)
     const edit = pending.current
     pending.current = undefined
     if (!edit || edit.address !== address()) return
-    const search = searchOf(form, edit.values, language)
     const held = parseSearch(current())
-    if (stringifySearch(search) === stringifySearch(form.link ? held : valuesIn(form, held))) return
+    const kept = keptSearch(held)
+    const search = { ...searchOf(form, edit.values, language), ...kept }
+    if (stringifySearch(search) === stringifySearch(form.link ? held : { ...valuesIn(form, held), ...kept }))
+      return
     const replace = edit.name !== undefined && edit.name === newest.current
     newest.current = edit.name
-    void router.navigate({ to: '.', search: search as never, hash: true, replace, resetScroll: false })
-    setWritten(current())
+    go(search, replace)
   }
 
   return {
@@ -61,7 +68,17 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>, languag
     current,
     /** A whole address that leads to the same answer anywhere. */
     linkTo: (values: Values) =>
-      location.origin + router.history.location.pathname + stringifySearch(linkOf(form, values)),
+      location.origin +
+      router.history.location.pathname +
+      stringifySearch({ ...linkOf(form, values), ...keptLink(form, parseSearch(current())) }),
+    /** Keeps other entries beside the form's own, as one step of the history. */
+    keep: (change: (search: Values) => Values) => {
+      flush()
+      const held = parseSearch(current())
+      const { k1: _1, k2: _2, k3: _3, k4: _4, ...own } = held
+      newest.current = undefined
+      go({ ...own, ...change(held) })
+    },
     /** Writes after so many milliseconds without a further edit. */
     write: (name: string | undefined, values: Values, delay: number) => {
       if (pending.current?.name !== name) flush()

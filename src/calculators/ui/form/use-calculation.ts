@@ -17,6 +17,7 @@ export interface Outcome<Input, Result> {
 export interface Calculation<Input, Result> {
   readonly form: Form<Input>
   readonly state: FormState
+  readonly calculate: (input: Input) => Result | InputError
   readonly errors: FieldErrors
   /**
    * While the visitor's own entry is incomplete this is the last outcome there was, so that nothing jumps between two keystrokes; the
@@ -39,7 +40,7 @@ export const useCalculation = <Input, Result extends object>(
     return { outcome: result && { values, input: inputOf(form, values), result }, errors }
   }, [form, values, calculate])
   const kept = useLast(outcome, entered)
-  return { form, state, errors, outcome: kept, shown: useDeferredValue(kept) }
+  return { form, state, calculate, errors, outcome: kept, shown: useDeferredValue(kept) }
 }
 
 const useLast = <T>(now: T | undefined, keep: boolean): T | undefined => {

@@ -4,6 +4,7 @@ import { parseSearch } from '../../../catalogue/search.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Form, Values } from './fields.ts'
+import { keptIn, withKept, withoutKept } from './kept.ts'
 import { useAddress, useQuery } from './use-address.ts'
 import { type Remembered, useRemembered } from './use-remembered.ts'
 import { initialValues, initialValuesNow, valuesIn, withoutReplacedUnits, withTypedUnits } from './values.ts'
@@ -29,6 +30,11 @@ export interface FormState {
   /** The version of the rules that the address was made with, where it is another than now. */
   readonly madeWith: string | undefined
   readonly remembered: Remembered
+  /** Entries that the address holds beside the form's own, to be compared. */
+  readonly kept: readonly Values[]
+  /** Keeps the form's own entry among them. */
+  readonly keep: () => void
+  readonly drop: (index: number) => void
 }
 
 /** Only a month that came before is named. */
@@ -92,5 +98,8 @@ export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'
     madeWith: useMemo(() => (form.link ? undefined : otherVersion(query)), [form, query]),
     reset: () => edit(undefined, { ...initial.here, ...remembered.values }, 0),
     remembered,
+    kept: useMemo(() => (form.link ? [] : keptIn(form, parseSearch(query))), [form, query]),
+    keep: () => address.keep((search) => withKept(form, search, values)),
+    drop: (index) => address.keep((search) => withoutKept(search, index)),
   }
 }

@@ -10,12 +10,17 @@ import type { Money } from './currency.ts'
 type Cents = 'always' | 'needed'
 
 /** Writes amounts in USD in the visitor's currency: to the cent in USD, to the baht in THB, whose rate is an estimate. */
-export const useMoney = ({ currency, perUsd }: Money, cents: Cents = 'always') => {
+export const useMoneyText = () => {
   const format = useFormat()
-  const decimals = (usd: number) =>
-    currency === 'THB' || (cents === 'needed' && Number.isInteger(usd)) ? 0 : 2
-  return (usd: number) => format.money(usd * perUsd, currency, decimals(usd))
+  return ({ currency, perUsd }: Money, cents: Cents = 'always') => {
+    const decimals = (usd: number) =>
+      currency === 'THB' || (cents === 'needed' && Number.isInteger(usd)) ? 0 : 2
+    return (usd: number) => format.money(usd * perUsd, currency, decimals(usd))
+  }
 }
+
+/** The same for one currency. */
+export const useMoney = (money: Money, cents?: Cents) => useMoneyText()(money, cents)
 
 const Line = styled('p')({ fontSize: 'var(--type-label)', lineHeight: 1.6, color: 'var(--palette-muted)' })
 

@@ -3,7 +3,9 @@ import { styled } from '@mui/material/styles'
 import { useContext, useState } from 'react'
 import { saveFile } from '../../../browser/save-file.ts'
 import { copyText } from '../../../typography/copy-text.ts'
+import { ComparisonContext } from '../compare/compared.ts'
 import { useFormActions } from '../form/form-context.ts'
+import { keptNames } from '../form/kept.ts'
 import { CalculatorContext, useTexts } from '../texts.ts'
 import { type CsvTable, csvOf, download } from './csv.ts'
 import { useMadeOf } from './made-of.ts'
@@ -26,12 +28,17 @@ interface ToolbarProps {
   table: () => CsvTable
 }
 
+/** Tables below each other, with an empty row between. */
+const blocks = (tables: readonly CsvTable[]): CsvTable =>
+  tables.filter((rows) => rows.length > 0).flatMap((rows, index) => (index === 0 ? rows : [[], ...rows]))
+
 /** What can be done with a result: share it, copy it, take it along. */
 export function Toolbar({ summary, table }: ToolbarProps) {
   const { shared } = useTexts()
-  const { link, settle } = useFormActions()
+  const { link, settle, keep, keptCount } = useFormActions()
   const id = useContext(CalculatorContext)
   const madeOf = useMadeOf()
+  const comparison = useContext(ComparisonContext)
   const [told, setTold] = useState('')
   const copy = async (text: string) =>
     setTold(shared((await copyText(text)) ? 'tools.copied' : 'tools.failed'))
@@ -39,14 +46,27 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     settle()
     return copy(link())
   }
+  const keepThis = () => {
+    const count = keptCount()
+    if (count < keptNames.length) keep()
+    setTold(shared(count < keptNames.length ? 'compare.kept' : 'compare.full'))
+  }
+  const compared = () => comparison?.() ?? []
+  const comparedText = () =>
+    compared()
+      .map((row) => row.join(' | '))
+      .join('\n')
   const csv = () => {
     const made = madeOf.asRows(summary)
-    download(`${id}.csv`, csvOf([...table(), ...(made.length > 0 ? [[], ...made] : [])]))
+    download(`${id}.csv`, csvOf(blocks([table(), compared(), made])))
   }
   const xlsx = async () => {
     const made = madeOf.asRows(summary)
     const sheets = [
       { name: shared('made.result'), rows: table(), headed: true as const },
+      ...(compared().length > 0
+        ? [{ name: shared('compare.title'), rows: compared(), headed: true as const }]
+        : []),
       ...(made.length > 0 ? [{ name: shared('inputs'), rows: made }] : []),
     ]
     try {
@@ -58,10 +78,19 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   }
   return (
     <Bar role="group" aria-label={shared('tools.label')}>
+      {comparison && (
+        <Button variant="text" size="small" onClick={keepThis}>
+          {shared('compare.keep')}
+        </Button>
+      )}
       <Button variant="text" size="small" onClick={copyLink}>
         {shared('tools.link')}
       </Button>
-      <Button variant="text" size="small" onClick={() => copy(`${summary}\n\n${madeOf.asText()}`)}>
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => copy([summary, comparedText(), madeOf.asText()].filter(Boolean).join('\n\n'))}
+      >
         {shared('tools.result')}
       </Button>
       <Button variant="text" size="small" onClick={csv}>

@@ -56,7 +56,7 @@ export const xlsxOf = (tables: readonly SheetTable[]): Promise<Blob> => {
     const columns = Math.max(1, ...rows.map((row) => row.length))
     return {
       sheet: withoutMarks(name)
-        .replace(/[[\]:*?/\\]+/g, ' ')
+        .replace(/[\s[\]:*?/\\]+/g, ' ')
         .trim()
         .slice(0, longestName),
       data: rows.map((row, index) =>

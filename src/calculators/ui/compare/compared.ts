@@ -1,0 +1,102 @@
+import { createContext } from 'react'
+import type { InputError } from '../../shared/input-error.ts'
+import { evaluate, inputOf } from '../form/evaluate.ts'
+import type { Form, Values } from '../form/fields.ts'
+import type { Outcome } from '../form/use-calculation.ts'
+import { meantValues } from '../form/values.ts'
+import type { AnswerFigure } from '../result/answer.tsx'
+import type { CsvTable } from '../result/csv.ts'
+import type { FigureItem } from '../result/figures.tsx'
+import { inputTexts } from '../result/inputs.ts'
+import type { Texts } from '../texts.ts'
+
+/** What a calculator sets side by side: its answer, and the figures beside it. */
+export interface Compared<Shown> {
+  readonly answer: (outcome: Shown) => AnswerFigure | undefined
+  readonly figures?: (outcome: Shown) => readonly FigureItem[]
+}
+
+/** One entry: what was asked and what came out, by id, as texts. */
+interface Column {
+  readonly inputs: readonly Entry[]
+  readonly results: readonly Entry[]
+}
+
+interface Entry {
+  readonly id: string
+  readonly label: string
+  readonly text: string
+}
+
+export interface ComparedRow {
+  readonly id: string
+  readonly label: string
+  /** One text for each column; nothing where it does not apply. */
+  readonly texts: readonly string[]
+  readonly differs: boolean
+}
+
+export interface ComparedTable {
+  /** Inputs that are not the same everywhere; the others need no row. */
+  readonly inputs: readonly ComparedRow[]
+  readonly results: readonly ComparedRow[]
+}
+
+/** Rows by id, in the order in which columns bring them up. */
+const rowsOf = (columns: readonly (readonly Entry[])[]): readonly ComparedRow[] => {
+  const labels = new Map(columns.flat().map(({ id, label }) => [id, label]))
+  return [...labels].map(([id, label]) => {
+    const texts = columns.map((entries) => entries.find((entry) => entry.id === id)?.text ?? '–')
+    return { id, label, texts, differs: new Set(texts).size > 1 }
+  })
+}
+
+/** Entries side by side. */
+export const tableOf = (columns: readonly Column[]): ComparedTable => ({
+  inputs: rowsOf(columns.map(({ inputs }) => inputs)).filter(({ differs }) => differs),
+  results: rowsOf(columns.map(({ results }) => results)),
+})
+
+interface Source<Input, Result> {
+  readonly form: Form<Input>
+  readonly calculate: (input: Input) => Result | InputError
+  readonly compared: Compared<Outcome<Input, Result>>
+  readonly texts: Texts
+}
+
+/** Calculates an entry anew, under today's rules. */
+export const columnOf = <Input, Result extends object>(
+  { form, calculate, compared, texts }: Source<Input, Result>,
+  values: Values,
+): Column => {
+  const inputs = inputTexts(form, values, texts).map(({ name, label, text }) => ({ id: name, label, text }))
+  const { result } = evaluate(form, values, calculate)
+  if (!result) return { inputs, results: [] }
+  const outcome = { values, input: inputOf(form, values), result }
+  const answer = compared.answer(outcome)
+  const figures = compared.figures?.(outcome) ?? []
+  return {
+    inputs,
+    results: [
+      ...(answer
+        ? [
+            {
+              id: 'answer',
+              label: texts.shared('compare.answer'),
+              text: [answer.value, answer.unit].filter(Boolean).join('\u00a0'),
+            },
+          ]
+        : []),
+      ...figures.map(({ id, label, value }) => ({ id: `figure-${id}`, label, text: value })),
+    ],
+  }
+}
+
+/** Whether two entries ask the same. */
+export const asksSame = (form: Form<unknown>, one: Values, other: Values): boolean => {
+  const [a, b] = [meantValues(form, one), meantValues(form, other)]
+  return Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
+}
+
+/** Makes the comparison's rows for what leaves the page; no rows where nothing is kept. */
+export const ComparisonContext = createContext<(() => CsvTable) | undefined>(undefined)

@@ -1,0 +1,48 @@
+import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import type { Form, Values } from './fields.ts'
+import { initialValuesNow, linkOf, searchOf, valuesIn } from './values.ts'
+
+type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
+
+/** The parameters of an address that hold kept entries, each a query of its own. No field has these names; a test holds that. */
+export const keptNames = ['k1', 'k2', 'k3', 'k4'] as const
+
+const write = (values: Values) => stringifySearch(values).replace(/^\?/, '')
+
+/** The kept entries of an address as they are written there. */
+const textsIn = (search: Values): readonly string[] =>
+  keptNames.flatMap((name) => (search[name] === undefined ? [] : [search[name]]))
+
+const named = (texts: readonly string[]): Values =>
+  Object.fromEntries(
+    keptNames.flatMap((name, index) => (texts[index] === undefined ? [] : [[name, texts[index]]])),
+  )
+
+/** The parameters of an address that hold kept entries. */
+export const keptSearch = (search: Values): Values => named(textsIn(search))
+
+const valuesOf = (form: AnyForm, text: string): Values => ({
+  ...initialValuesNow(form),
+  ...valuesIn(form, parseSearch(text)),
+})
+
+/** The entries that an address keeps beside its own, at most as many as there are names. */
+export const keptIn = (form: AnyForm, search: Values): readonly Values[] =>
+  textsIn(search).map((text) => valuesOf(form, text))
+
+/** The parameters with one more entry; as they were where there is no room. */
+export const withKept = (form: AnyForm, search: Values, values: Values): Values =>
+  named([...textsIn(search), write(searchOf(form, values))])
+
+/** The parameters without one entry. */
+export const withoutKept = (search: Values, index: number): Values =>
+  named(textsIn(search).filter((_, place) => place !== index))
+
+/** The parameters for a copy of the address, in which each entry holds all that it rests on. */
+export const keptLink = (form: AnyForm, search: Values): Values =>
+  named(
+    textsIn(search).map((text) => {
+      const { v: _, ...values } = linkOf(form, valuesOf(form, text))
+      return write(values)
+    }),
+  )
