@@ -16,7 +16,7 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   guideline: { en: 12.75, th: 14 },
   contact: { en: 12.5, th: 13.5 },
   search: { en: 11.5, th: 12.75 },
-  calculator: { en: 20.25, th: 21.5 },
+  calculator: { en: 20.25, th: 21.75 },
   pricing: { en: 19, th: 20.75 },
   'not-found': { en: 8, th: 8.75 },
 }

@@ -30,7 +30,7 @@ export function ComparisonSection({ comparison }: { comparison: Comparison }) {
         rows={[
           ...results.map(rowOf),
           ...inputs.map(rowOf),
-          { id: 'keys', cells: ['', ...heads.map((head) => <ColumnKeys key={head.name} head={head} />)] },
+          { id: 'keys', cells: [shared('compare.keys'), ...heads.map((head) => <ColumnKeys key={head.name} head={head} />)] },
         ]}
       />
     </Section>
