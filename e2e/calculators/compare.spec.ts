@@ -4,7 +4,7 @@ import readExcelFile from 'read-excel-file/node'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
 import { cases } from './cases.ts'
-import { answer, input, open, plain, sharedTexts } from './support.ts'
+import { answer, input, open, plain, sharedTexts, typeset } from './support.ts'
 
 const screens = {
   en: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
@@ -13,7 +13,7 @@ const screens = {
 
 const table = (page: Page) => page.locator('#compare table')
 const keep = (page: Page, language: 'en' | 'th') =>
-  page.getByRole('button', { name: sharedTexts(language).compare.keep }).click()
+  page.getByRole('button', { name: typeset(sharedTexts(language).compare.keep) }).click()
 
 for (const language of ['en', 'th'] as const)
   test.describe(`a comparison, in ${language}`, () => {
@@ -43,7 +43,7 @@ for (const language of ['en', 'th'] as const)
         expect(await violations(page)).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 
-        await page.getByRole('button', { name: tools.link }).click()
+        await page.getByRole('button', { name: typeset(tools.link) }).click()
         const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
         await expect.poll(clipboard).toContain('k1=')
         const cells = await table(page).locator('tbody td').allInnerTexts()
@@ -64,7 +64,7 @@ for (const language of ['en', 'th'] as const)
       await expect(page.getByText(compare.full ?? '')).toBeVisible()
       await expect(table(page).locator('thead th')).toHaveCount(6)
       const named = (key: 'openNamed' | 'dropNamed', name: string) =>
-        page.getByRole('button', { name: plain(compare[key] ?? '').replace('{{name}}', name) })
+        page.getByRole('button', { name: typeset((compare[key] ?? '').replace('{{name}}', name)) })
       await named('openNamed', 'A').click()
       await expect(answer(page)).toHaveText('84 TB')
       await expect(table(page).locator('thead th')).toHaveCount(5)

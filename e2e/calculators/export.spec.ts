@@ -7,11 +7,11 @@ import { rulesVersion } from '../../src/calculators/shared/working.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
 import { test } from '../support/site.ts'
 import { cases } from './cases.ts'
-import { answer, input, open, plain, sharedTexts, textsOf } from './support.ts'
+import { answer, input, open, plain, sharedTexts, textsOf, typeset } from './support.ts'
 
-const downloaded = async (page: Page, button: string) => {
+const downloaded = async (page: Page, button: string | undefined) => {
   const wanted = page.waitForEvent('download')
-  await page.getByRole('button', { name: button }).click()
+  await page.getByRole('button', { name: typeset(button) }).click()
   const file = await wanted
   return { name: file.suggestedFilename(), path: await file.path() }
 }
@@ -49,15 +49,15 @@ for (const language of ['en', 'th'] as const)
         const today = new Date().toLocaleDateString('sv')
         const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
 
-        await page.getByRole('button', { name: tools.result }).click()
+        await page.getByRole('button', { name: typeset(tools.result) }).click()
         await expect.poll(clipboard).toContain(`v=${rulesVersion}`)
         const copied = plain(await clipboard())
         for (const part of [label, today, brand.siteUrl]) expect(copied).toContain(part)
 
-        const csv = await downloaded(page, tools.csv ?? '')
+        const csv = await downloaded(page, tools.csv)
         const bytes = await readFile(csv.path)
         expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-        const xlsx = await downloaded(page, tools.xlsx ?? '')
+        const xlsx = await downloaded(page, tools.xlsx)
         expect(xlsx.name).toBe(`${id}.xlsx`)
         const sheets = await readExcelFile(await readFile(xlsx.path))
         expect(sheets.map(({ sheet }) => sheet)).toEqual(
@@ -86,7 +86,7 @@ for (const language of ['en', 'th'] as const)
 test('ten years of days fit into a workbook, in sheets', async ({ page, complaints }) => {
   const { tools, made } = sharedTexts('en')
   await open(page, 'backup-capacity', 'horizonDays=3650')
-  const { path } = await downloaded(page, tools.xlsx ?? '')
+  const { path } = await downloaded(page, tools.xlsx)
   const sheets = await readExcelFile(await readFile(path))
   const days = sheets
     .filter(({ sheet }) => sheet.startsWith(made.result ?? ''))
@@ -104,6 +104,6 @@ test('what writes workbooks is fetched when one is asked for, and not before', a
   await open(page, 'raid')
   await page.getByRole('button', { name: sharedTexts('en').tools.csv }).click()
   const before = scripts.length
-  await downloaded(page, sharedTexts('en').tools.xlsx ?? '')
+  await downloaded(page, sharedTexts('en').tools.xlsx)
   expect(scripts.length - before).toBeGreaterThan(0)
 })

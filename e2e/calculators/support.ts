@@ -52,3 +52,9 @@ export const answer = (page: Page): Locator => page.locator('[data-answer]')
 
 /** A text as an editor wrote it: typesetting has put in invisible marks and no-break spaces. */
 export const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
+
+/** A name as the page may have typeset it, with invisible marks between its letters. */
+export const typeset = (text = ''): RegExp => {
+  const letters = [...plain(text)].map((letter) => (letter === ' ' ? '\\s' : RegExp.escape(letter)))
+  return new RegExp(`^${letters.join('\\p{Cf}*')}$`, 'u')
+}
