@@ -29,7 +29,8 @@ const chunkGroups = [
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },
   {
     name: 'widgets',
-    test: /\/node_modules\/@(?:mui|emotion)\/|\/src\/(?:calculators\/ui|widgets)\//,
+    // What writes workbooks comes when one is asked for.
+    test: /\/node_modules\/@(?:mui|emotion)\/|\/src\/(?:calculators\/ui(?!\/result\/xlsx\.ts)|widgets)\//,
     priority: 1,
   },
 ]

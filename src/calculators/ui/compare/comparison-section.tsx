@@ -30,7 +30,13 @@ export function ComparisonSection({ comparison }: { comparison: Comparison }) {
         rows={[
           ...results.map(rowOf),
           ...inputs.map(rowOf),
-          { id: 'keys', cells: [shared('compare.keys'), ...heads.map((head) => <ColumnKeys key={head.name} head={head} />)] },
+          {
+            id: 'keys',
+            cells: [
+              shared('compare.keys'),
+              ...heads.map((head) => <ColumnKeys key={head.name} head={head} />),
+            ],
+          },
         ]}
       />
     </Section>

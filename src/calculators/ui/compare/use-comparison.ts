@@ -37,5 +37,5 @@ export const useComparison = <Input, Result extends object>(
 /** The comparison for a spreadsheet. */
 export const comparisonRows = ({ heads, inputs, results }: Comparison, title: string): CsvTable => [
   [title, ...heads.map(({ name }) => name)],
-  ...[...inputs, ...results].map(({ label, texts }) => [label, ...texts]),
+  ...[...results, ...inputs].map(({ label, texts }) => [label, ...texts]),
 ]
