@@ -22,7 +22,7 @@ RUN npm run build -- "--$SITE_BUILD" && node scripts/build/nginx/build-trees.ts 
 FROM packages AS e2e
 RUN mkdir -p /usr/share/man/man1 \
  && apt-get update \
- && apt-get install --yes --no-install-recommends chromium chromium-headless-shell default-jre-headless \
+ && apt-get install --yes --no-install-recommends chromium chromium-headless-shell default-jre-headless poppler-utils \
  && rm -rf /var/lib/apt/lists/*
 COPY --from=docker:29.7.1-cli /usr/local/bin/docker /usr/local/bin/docker
 COPY . .

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { breakMark, joiner } from '../src/typography/marks.ts'
-import { open } from './calculators/support.ts'
+import { open, sharedTexts, typeset } from './calculators/support.ts'
 import { button, fillForm, openForm } from './contact/contact-page.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
@@ -74,17 +74,12 @@ test('what is copied, by a button or by hand, and what is downloaded', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, 'raid', '', 'th')
   expect(await page.locator('main').textContent()).toMatch(marks)
-  // Link, result, table, print.
-  const tools = page
-    .getByRole('group')
-    .locator('button', { hasText: 'CSV' })
-    .locator('..')
-    .getByRole('button')
-  await tools.nth(1).click()
+  const tools = page.getByRole('group').locator('button', { hasText: 'CSV' }).locator('..')
+  await tools.getByRole('button', { name: typeset(sharedTexts('th').tools.result) }).click()
   await expect.poll(() => clipboard(page)).toContain('RAID')
   expect(await clipboard(page)).not.toMatch(marks)
   const wanted = page.waitForEvent('download')
-  await tools.nth(2).click()
+  await tools.getByRole('button', { name: 'CSV' }).click()
   const download = await wanted
   expect(download.suggestedFilename()).toBe('raid.csv')
   expect(await readFile(await download.path(), 'utf8')).not.toMatch(marks)

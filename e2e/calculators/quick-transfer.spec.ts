@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('it stands there with its first answer and opens the whole calculator', async ({ page }) => {
     await page.goto('/th')
-    await expect(time(page)).toHaveText('14 นาที 10 วิ')
+    await expect(time(page)).toHaveText('14 นาที 10 วินาที')
     await section(page).getByRole('button').click()
     await expect(page).toHaveURL(
       /\/th\/community\/it-calculator\/file-transfer-rate-converter\?fileSizeValue=100/,

@@ -12,11 +12,11 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   'use-case': { en: 15, th: 16.25 },
   story: { en: 12.5, th: 13.25 },
   article: { en: 14.5, th: 15.75 },
-  legal: { en: 13.75, th: 16 },
+  legal: { en: 14.25, th: 16 },
   guideline: { en: 12.75, th: 14 },
   contact: { en: 12.5, th: 13.5 },
   search: { en: 11.5, th: 12.75 },
-  calculator: { en: 20.25, th: 21.75 },
+  calculator: { en: 20.75, th: 22.25 },
   pricing: { en: 19, th: 20.75 },
   'not-found': { en: 8, th: 8.75 },
 }

@@ -28,6 +28,7 @@ const tools: readonly Tool[] = [
   },
   { name: 'nginx', debian: 'nginx-light', present: () => onPath('nginx') },
   { name: 'busybox', debian: 'busybox', present: () => onPath('busybox') },
+  { name: "Poppler's readers of PDF files", debian: 'poppler-utils', present: () => onPath('pdftotext') },
   { name: 'Java', debian: 'default-jre-headless', present: () => onPath('java') },
   { name: 'shellcheck', debian: 'shellcheck', present: () => onPath('shellcheck') },
 ]

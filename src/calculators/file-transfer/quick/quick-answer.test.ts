@@ -19,7 +19,7 @@ describe('the small calculator', () => {
   it('starts with what the whole one starts with', () => {
     expect(initialValues(fileTransferForm)).toMatchObject(quickFields)
     expect(contentIn('en').answer).toBe('14 min 10 s')
-    expect(contentIn('th').answer).toBe('14 นาที 10 วิ')
+    expect(contentIn('th').answer).toBe('14 นาที 10 วินาที')
   })
 
   it('names the share of headers that it is calculated with', () => {

@@ -1,6 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useSyncExternalStore } from 'react'
 import { forFingers } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import { useFieldTexts } from './field-frame.tsx'
@@ -49,21 +48,10 @@ interface StepperProps {
   step: Count
 }
 
-const never = () => () => {}
-
-/** Without scripts the buttons do nothing, so the document holds their place only. */
-const useIsDocument = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-
 /** For fingers and mice; the keyboard has the arrow keys in the field, so the buttons are not on its way. */
 export function Stepper({ field, step }: StepperProps) {
   const { shared } = useTexts()
   const { label } = useFieldTexts(field)
-  if (useIsDocument()) return <Buttons />
   return (
     <Buttons>
       <Key tabIndex={-1} aria-label={shared('step.less', { label })} onClick={() => step(-1)}>
