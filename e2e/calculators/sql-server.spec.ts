@@ -11,6 +11,8 @@ test('compares all ways to pay, marks the cheapest and says why', async ({ page 
   await expect(options.getByRole('row')).toHaveCount(8)
   await expect(options.getByRole('row', { name: /Cheapest/ })).toContainText('USD 8,508.00')
   await expect(options).toContainText('Standard, subscription is cheapest, USD 2,004.00 below')
+  // Nowhere else on the page.
+  await expect(page.getByRole('row', { name: /Cheapest/ })).toHaveCount(1)
 })
 
 test('draws where CALs stop paying off, with its figures beside', async ({ page }) => {

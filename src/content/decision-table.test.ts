@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { languageCodes } from '../i18n/languages.ts'
+import { readSources } from './sources.ts'
+
+interface Source {
+  blocks: readonly { id: string; rows?: readonly (readonly string[])[] }[]
+}
+
+it.each(languageCodes)(
+  'what the table of choices in %s says to read first is a link in each row',
+  (language) => {
+    const { blocks } = readSources(language).get('pages/services') as unknown as Source
+    const rows = blocks.find(({ id }) => id === 'decision-table')?.rows ?? []
+    expect(rows.length).toBeGreaterThan(5)
+    for (const [situation = '', first] of rows) expect(first, situation).toMatch(/^\[[^\]]+\]\(page:[\w-]+\)/)
+  },
+)
