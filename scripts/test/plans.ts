@@ -18,7 +18,7 @@ export const plansWith = (args: readonly string[]) =>
     verify: [
       build,
       ...checks,
-      vitest('unit', 'test:unit', ['--tags-filter=!slow']),
+      vitest('unit', 'test:unit', ['--tags-filter=!slow', '--maxWorkers=2']),
       playwright('smoke', ['--grep=@smoke', '--workers=1'], { cores: 1, after: ['build'] }),
     ],
     all: [

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { languageCodes } from '../i18n/languages.ts'
@@ -9,6 +10,9 @@ import type { Json } from './strings.ts'
 
 // Many runs on a busy machine take longer than one example.
 vi.setConfig({ testTimeout: 60_000 })
+
+/** The check of a few files takes a third of a second; the long tests, which bring a seed, take their time. */
+const numRuns = process.env.SEED ? 50 : 15
 
 /** The shell's texts, a calculator's, and pages that others link to by section. */
 const namespaces = [
@@ -47,7 +51,7 @@ describe.each(languageCodes)('a locale file of %s', (language) => {
         expect(problems.length).toBeGreaterThan(0)
         expect(problems.join('\n')).toContain(`/${namespace}.json: `)
       }),
-      { numRuns: 50 },
+      { numRuns },
     )
   })
 
@@ -56,7 +60,7 @@ describe.each(languageCodes)('a locale file of %s', (language) => {
       fc.property(fc.constantFrom(...namespaces), fc.jsonValue(), (namespace, content) => {
         expect(problemsOf(language, namespace, content as Json).length).toBeGreaterThan(0)
       }),
-      { numRuns: 40 },
+      { numRuns },
     )
   })
 })
