@@ -40,7 +40,7 @@ test.each(Object.entries(variables))(
   },
 )
 
-test('browsers know every measuring service by its variable', () => {
+test('browsers know every vendor by its variable', () => {
   expect(publicNames).toEqual(expect.arrayContaining(vendorVariables))
 })
 

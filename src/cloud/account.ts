@@ -1,4 +1,4 @@
-/** Who is signed in, as far as the header shows it. */
+/** What the header shows of the signed-in visitor. */
 export interface Account {
   /** One character, upper-case where the script has cases. */
   initial: string
@@ -6,7 +6,7 @@ export interface Account {
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Where a pool may keep what a person calls themselves, the friendliest first. */
+/** The claims that may hold a person's name, most personal first. */
 const nameClaims = [
   'name',
   'given_name',
@@ -20,7 +20,7 @@ const nameClaims = [
 // Thai writes these vowels before the consonant that the syllable begins with.
 const leadingVowels = /^[เ-ไ]+/
 
-/** The account behind a token's claims. They are not verified: nothing but what the visitor's own header shows depends on them. */
+/** Reads the account from a token's claims, unverified: only the visitor's own header shows the result. */
 export const accountOf = (claims: Claims): Account => {
   const name = nameClaims.map((claim) => claims[claim]).find(isText) ?? ''
   const [first] = name.trim().replace(leadingVowels, '')

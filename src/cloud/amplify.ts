@@ -7,11 +7,11 @@ import { resourcesOf } from './resources.ts'
 
 let configured = false
 
-/** Configures the SDK, the first time it is needed. */
+/** Configures the SDK on the first call; later calls do nothing. */
 export const configureAmplify = (config: Config): void => {
   if (configured) return
   configured = true
-  // Every error reaches the site's own catalogue, which says which of them are worth a line in the console.
+  // Silences the SDK: errors.ts decides which errors are worth a line in the console.
   ConsoleLogger.LOG_LEVEL = 'NONE'
   Amplify.configure(resourcesOf(config))
   cognitoUserPoolsTokenProvider.setKeyValueStorage(tokenStorage(location.hostname, config.CONSOLE_URL))

@@ -1,12 +1,13 @@
 import { CookieStorage } from 'aws-amplify/utils'
 import { sharedDomain } from './token-cookies.ts'
 
-/** Where tokens are kept: 365 days, secure, the whole site. */
+/** Cookie attributes of the tokens: 365 days, secure, whole site. */
 const attributes = { path: '/', expires: 365, secure: true, sameSite: 'lax' } as const
 
 /**
- * The cookies that the site shares with the console. A cookie of this host hides one of the same name on the domain above, and
- * each is deleted only under the domain it was set with; so a name is kept in one of the two places and deleted in both.
+ * Stores tokens in cookies that the site shares with the console. A cookie of this host would hide one of the same name on the parent
+ * domain, and each can be deleted only under the domain it was set with. So a token is stored under one of the two domains and deleted from
+ * both.
  */
 export const tokenStorage = (host: string, consoleUrl: string | undefined) => {
   const own = new CookieStorage(attributes)
@@ -18,7 +19,7 @@ export const tokenStorage = (host: string, consoleUrl: string | undefined) => {
     setItem: async (key: string, value: string) => {
       await own.removeItem(key)
       await shared.setItem(key, value)
-      // The browser takes no cookie for a public suffix.
+      // Falls back to this host: browsers refuse cookies for a public suffix.
       if ((await own.getItem(key)) !== value) await own.setItem(key, value)
     },
     removeItem: async (key: string) => {

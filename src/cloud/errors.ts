@@ -1,26 +1,26 @@
 /**
  * What the site does about an error of the SDK:
- * - wait: keeps everything as it is, and asks again once the network is back
+ * - wait: keeps the state and asks again once the network is back
  * - sign-out: forgets the session
- * - renew: throws the credentials away and tries once more with new ones
- * - ignore: nothing: somebody is signed in or out, and the site is fine with either
- * - report: tells the operator in the browser's console, once: the set-up is wrong, or the error is new
+ * - renew: discards the credentials and retries once with new ones
+ * - ignore: nothing: signed in or out, the site works
+ * - report: warns the operator once in the browser's console, of a wrong configuration or an unknown error
  */
 type Action = 'wait' | 'sign-out' | 'renew' | 'ignore' | 'report'
 
-/** Key below `cloud.errors` of what a visitor is told where it is them who asked. */
+/** Key below `cloud.errors` of the message for a visitor whose request failed. */
 export type ErrorText = 'network' | 'refused' | 'expired' | 'setup'
 
 interface CloudError {
-  /** The names it goes by, in the SDK and in the services' answers. */
+  /** Its names in the SDK and in the services' responses. */
   names?: readonly string[]
-  /** Its message, where the SDK gives it no name of its own. */
+  /** Its message, if the SDK gives it no name of its own. */
   message?: RegExp
   action: Action
   text: ErrorText
 }
 
-/** Every error that the site knows. The first entry that fits counts. */
+/** Every error that the site knows; the first match counts. */
 export const cloudErrors = {
   network: {
     names: ['NetworkError', 'ERR_NETWORK', 'TimeoutError', 'AbortError'],
@@ -64,11 +64,13 @@ export const cloudErrors = {
 
 const unknown: CloudError = { action: 'report', text: 'setup' }
 
-/** The entry of an error, or one that reports it. An error that the SDK has wrapped counts as the one inside. */
+/** Looks an error up; an unknown one is reported. If the SDK wrapped another error, that one counts. */
 export const cloudError = (error: unknown): CloudError => {
   const { name, message = '', underlyingError } = detailsOf(error)
-  const entries: CloudError[] = Object.values(cloudErrors)
-  const found = entries.find((entry) => entry.names?.includes(name ?? '') || entry.message?.test(message))
+  const known: CloudError[] = Object.values(cloudErrors)
+  const found = known.find(
+    ({ names, message: pattern }) => names?.includes(name ?? '') || pattern?.test(message),
+  )
   return found ?? (underlyingError ? cloudError(underlyingError) : unknown)
 }
 
@@ -83,7 +85,7 @@ const detailsOf = (error: unknown): Details =>
 
 const reported = new Set<string>()
 
-/** Tells the operator of errors that the catalogue reports, each once; never throws. */
+/** Warns the operator of each error with the action `report`, once per error; never throws. */
 export const reportOnce = (error: unknown): void => {
   if (cloudError(error).action !== 'report') return
   const { name, message } = detailsOf(error)

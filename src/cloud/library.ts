@@ -5,10 +5,10 @@ import { configureAmplify } from './amplify.ts'
 import { cloudError } from './errors.ts'
 import { allowXmlParsing } from './xml-policy.ts'
 
-/** Where the bucket keeps its copies of the site's downloads, under the same file names. */
+/** The bucket's folder of downloads; file names are those of `/downloads/`. */
 const folder = 'downloads/'
 
-/** Seconds a signed link holds. It is used at once; the rest is for a visitor's clock that runs up to ten minutes late. */
+/** Seconds a signed link is valid. It is used at once; the rest allows for a visitor's clock up to ten minutes slow. */
 const linkLifetime = 900
 
 export interface Asset {
@@ -23,7 +23,10 @@ export const openLibrary = (config: Config): void => {
   configureAmplify(config)
 }
 
-/** The files of the bucket. @throws the SDK's error */
+/**
+ * Lists the bucket's files.
+ * @throws the SDK's error
+ */
 export const listAssets = (): Promise<Asset[]> =>
   withFreshCredentials(async () => {
     const { items } = await list({ path: folder, options: { listAll: true } })
@@ -31,8 +34,8 @@ export const listAssets = (): Promise<Asset[]> =>
   })
 
 /**
- * The content of a file of the bucket, fetched through a link that is signed now and expires.
- * @throws the SDK's error, or one that carries the bucket's error code as its name
+ * Fetches a file of the bucket through a signed link that expires.
+ * @throws the SDK's error, or one named after the bucket's error code
  */
 export const fetchAsset = (file: string, signal: AbortSignal): Promise<Blob> =>
   withFreshCredentials(async () => {
@@ -42,7 +45,7 @@ export const fetchAsset = (file: string, signal: AbortSignal): Promise<Blob> =>
     return response.blob().catch(unreachable)
   })
 
-/** Credentials can expire before the SDK renews them, as after a clock was set; then once more with new ones. */
+/** Retries once with new credentials: they can expire before the SDK renews them, for example after a clock change. */
 const withFreshCredentials = async <T>(run: () => Promise<T>): Promise<T> => {
   try {
     return await run()
@@ -60,7 +63,7 @@ const unreachable = (cause: unknown): never => {
   throw named('NetworkError', 'The bucket cannot be reached', cause)
 }
 
-/** S3 says in XML why it refused. */
+/** Reads the error code from S3's XML response. */
 const refusal = async (response: Response): Promise<Error> => {
   const [, code = 'UnexpectedResponse'] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? []
   return named(code, `The bucket answered ${response.status}`)

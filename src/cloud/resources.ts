@@ -11,12 +11,12 @@ type CloudConfig = Pick<
   | 'GUEST_ACCESS'
 >
 
-/** The SDK's configuration from the site's variables; a part that is not configured is left out. */
+/** Makes the SDK's configuration from the site's variables, without the parts that are not configured. */
 export const resourcesOf = (config: CloudConfig): ResourcesConfig => {
   const { ASSETS_BUCKET: bucket, AWS_REGION: region } = config
   const cognito = { ...userPool(config), ...identityPool(config) }
   return {
-    // The SDK's type asks for one of the three combinations by name; every one of them is what the two parts give.
+    // The SDK types each combination of the two parts separately; this object is always one of them.
     Auth: { Cognito: cognito } as NonNullable<ResourcesConfig['Auth']>,
     ...(bucket && { Storage: { S3: { bucket, region } } }),
   }
@@ -33,6 +33,6 @@ const userPool = ({
 const identityPool = ({ COGNITO_IDENTITY_POOL_ID: identityPoolId, GUEST_ACCESS }: CloudConfig) =>
   identityPoolId ? { identityPoolId, allowGuestAccess: GUEST_ACCESS === 'true' } : undefined
 
-/** Whether downloads come from the bucket: it is named, and every visitor may read it. */
+/** Whether downloads come from the bucket: it is configured, and visitors who are not signed in may read it. */
 export const hasLibrary = ({ ASSETS_BUCKET, COGNITO_IDENTITY_POOL_ID, GUEST_ACCESS }: CloudConfig): boolean =>
   Boolean(ASSETS_BUCKET && COGNITO_IDENTITY_POOL_ID && GUEST_ACCESS === 'true')

@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 import { useStore } from '../browser/use-store.ts'
 import type { Session, SessionStore } from './session-store.ts'
 
-/** Nothing on a site without a user pool. */
+/** `undefined` on a site without a user pool. */
 export const SessionContext = createContext<SessionStore | undefined>(undefined)
 
-/** The visitor's session; nothing on a site without a user pool, and while the page is being hydrated. */
+/** The visitor's session; `undefined` on a site without a user pool and during hydration. */
 export const useSession = (): Session | undefined => useStore(useContext(SessionContext))

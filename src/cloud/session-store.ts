@@ -7,11 +7,11 @@ import { hasTokens } from './token-cookies.ts'
 
 export interface Session {
   status: Status
-  /** Who is, or was when it was last known, signed in; nobody once signed out. */
+  /** The signed-in visitor, or the last one known; `undefined` once signed out. */
   account?: Account | undefined
 }
 
-/** The visitor's session on the provider's console, as this page knows it. */
+/** The visitor's session on the provider's console. */
 export interface SessionStore {
   get: () => Session
   subscribe: (listener: () => void) => () => void
@@ -20,9 +20,9 @@ export interface SessionStore {
 const signedOut: Session = { status: 'signed-out' }
 
 /**
- * Watches for the session's cookies: now, when the page is shown again and when the network is back. While they are there the session
- * is read, the first time when the browser is idle; without them the SDK is never loaded.
- * @returns nothing on a site without a user pool
+ * Looks for the session's cookies now, when the page is shown again and when the network is back. If they are there, reads the session, the
+ * first time when the browser is idle; if not, never loads the SDK.
+ * @returns `undefined` on a site without a user pool
  */
 export const startSession = (config: Config): SessionStore | undefined => {
   const clientId = config.COGNITO_USER_POOL_CLIENT_ID
@@ -39,7 +39,7 @@ export const startSession = (config: Config): SessionStore | undefined => {
   const effects: Record<Effect, () => Promise<void>> = {
     read: async () => {
       await idle
-      // A chunk that cannot be had is a network that cannot be reached.
+      // Treats a script that fails to load like a network that is down.
       const tokens = await loadTokens().catch(() => undefined)
       if (!tokens) return on('offline')
       try {
@@ -73,7 +73,7 @@ export const startSession = (config: Config): SessionStore | undefined => {
   }
 }
 
-/** Runs until it has succeeded once; a failure is tried again the next time. */
+/** Runs until it has succeeded once: a failed run is repeated on the next call. */
 const once = <T>(run: () => Promise<T>): (() => Promise<T>) => {
   let result: Promise<T> | undefined
   return () => {

@@ -3,7 +3,7 @@ import { type Event, eventOf, type Status, step } from './session.ts'
 
 const events = ['found', 'gone', 'read', 'lost', 'offline'] as const
 
-/** Next status and effects, one column per event above; a dot leaves everything as it is. */
+/** Next status and effects, one column per event; a dot means no change. */
 const expected: Record<Status, readonly string[]> = {
   'signed-out': ['refreshing read', '.', '.', '.', '.'],
   refreshing: ['.', 'signed-out', 'signed-in', 'signed-out forget', 'unknown'],

@@ -4,17 +4,17 @@ import { cloudError } from './errors.ts'
 /**
  * What the site knows of the visitor's session on the provider's console:
  * - signed-out: there is none
- * - refreshing: its tokens are being read, and renewed where they have expired
+ * - refreshing: its tokens are being read, and renewed if they have expired
  * - signed-in: its tokens are valid
- * - unknown: its tokens are there, and whether they still hold could not be asked
+ * - unknown: it has tokens, but the network failed when they were to be renewed
  */
 export type Status = 'signed-out' | 'refreshing' | 'signed-in' | 'unknown'
 
 /**
- * - found, gone: token cookies are there, or no longer
+ * - found, gone: the token cookies are there, or no longer
  * - read: the tokens are valid
- * - lost: they cannot be read, or were not renewed for any other reason than the network
- * - offline: the network did not let them be renewed
+ * - lost: the tokens are unreadable, or their renewal failed for another reason than the network
+ * - offline: the network failed while they were renewed
  */
 export type Event = 'found' | 'gone' | 'read' | 'lost' | 'offline'
 
@@ -30,7 +30,7 @@ const ended: Row<Status, Event, Effect> = {
   offline: ['unknown'],
 }
 
-/** The next status of the session and what to do. An answer that comes after the cookies have gone is too late: no row names it. */
+/** Gives the session's next status and effects. No row names a response that arrives after the cookies have gone: it changes nothing. */
 export const step = stateMachine<Status, Event, Effect>({
   'signed-out': { found: ['refreshing', 'read'] },
   refreshing: { read: ['signed-in'], ...ended },
@@ -38,5 +38,5 @@ export const step = stateMachine<Status, Event, Effect>({
   unknown: { found: ['refreshing', 'read'], gone: ['signed-out'] },
 })
 
-/** What an error means for the session that was being read. */
+/** Turns an error that ended the reading of a session into its event. */
 export const eventOf = (error: unknown): Event => (cloudError(error).action === 'wait' ? 'offline' : 'lost')

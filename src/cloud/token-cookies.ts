@@ -1,10 +1,9 @@
-/** The SDK's names for what it keeps in cookies: `<prefix>.<client id>.<user>.<what>`. */
+/** The SDK names its cookies `<prefix>.<client id>.<user>.<what>`. */
 const prefix = 'CognitoIdentityServiceProvider'
 
 /**
- * Whether the visitor has a session's tokens, told from `document.cookie` alone: without them nobody needs the SDK.
- * @param cookies the document's cookies
- * @param clientId the user pool's client
+ * Whether the visitor has a session's tokens, judged by `document.cookie` alone, so that the SDK is loaded only for those who do.
+ * @param clientId the user pool's app client
  */
 export const hasTokens = (cookies: string, clientId: string): boolean =>
   cookies.split('; ').some((pair) => {
@@ -13,9 +12,10 @@ export const hasTokens = (cookies: string, clientId: string): boolean =>
   })
 
 /**
- * The domain that the site's host and the console's share, so that both read and write the same cookies: `khram.example` for
- * www.khram.example and console.khram.example. Nothing, which keeps cookies to the host, for one and the same host and for hosts
- * that share at most a top-level domain; a browser refuses longer public suffixes (co.th) by itself.
+ * Finds the domain that the site's host and the console's share, so that both use the same cookies: `khram.example` for www.khram.example
+ * and console.khram.example.
+ * @returns `undefined`, which keeps cookies to this host, if the hosts are equal or share at most a top-level domain; longer public
+ * suffixes (co.th) are refused by browsers
  */
 export const sharedDomain = (host: string, consoleUrl: string | undefined): string | undefined => {
   const other = consoleUrl && new URL(consoleUrl).hostname

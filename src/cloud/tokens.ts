@@ -4,7 +4,10 @@ import type { Config } from '../config/rules.ts'
 import { type Account, accountOf } from './account.ts'
 import { configureAmplify } from './amplify.ts'
 
-/** Prepares the SDK; `failed` hears of each refresh that failed, also of those that a download set off. */
+/**
+ * Prepares the SDK.
+ * @param failed called for each failed refresh, including those that a download triggered
+ */
 export const openTokens = (config: Config, failed: (error: unknown) => void): void => {
   configureAmplify(config)
   Hub.listen('auth', ({ payload }) => {
@@ -13,8 +16,9 @@ export const openTokens = (config: Config, failed: (error: unknown) => void): vo
 }
 
 /**
- * The account of the tokens, renewed where they have expired; nothing when the pool no longer accepts them.
- * @throws the SDK's error when they could not be renewed
+ * Reads the account from the tokens and renews them if they have expired.
+ * @returns `undefined` if the pool no longer accepts them
+ * @throws the SDK's error if they could not be renewed
  */
 export const readAccount = async (): Promise<Account | undefined> => {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens()
@@ -22,5 +26,5 @@ export const readAccount = async (): Promise<Account | undefined> => {
   return accountOf((tokens.idToken ?? tokens.accessToken).payload)
 }
 
-/** Deletes the tokens. The SDK itself does so only after errors that say they are invalid. */
+/** Deletes the tokens; the SDK itself does so only after errors that call them invalid. */
 export const forgetTokens = (): Promise<void> => cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens()

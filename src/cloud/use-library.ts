@@ -5,13 +5,13 @@ import { reportOnce } from './errors.ts'
 import { hasLibrary } from './resources.ts'
 
 export interface Library {
-  /** What the bucket holds, once that is known. */
+  /** The bucket's files, once they are listed. */
   listing: Listing | undefined
-  /** The same for whoever can wait; nothing where downloads do not come from a bucket. */
+  /** The same as a promise; `undefined` if downloads do not come from a bucket. */
   whenListed: (() => Promise<Listing>) | undefined
 }
 
-/** The bucket's downloads, listed once the element comes into sight. Until then nothing of the SDK is loaded. */
+/** Lists the bucket once the element comes into view. Until then nothing of the SDK is loaded. */
 export const useLibrary = (element: RefObject<Element | null>): Library => {
   const config = useConfig()
   const [listing, setListing] = useState<Listing>()
@@ -25,7 +25,7 @@ export const useLibrary = (element: RefObject<Element | null>): Library => {
     })
     return reading.current
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration changes once, when hydration is over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration changes only once, after hydration
   useEffect(() => {
     if (!configured || !element.current) return
     const observer = new IntersectionObserver(([entry]) => {

@@ -1,8 +1,8 @@
 let allowed = false
 
 /**
- * Lets the SDK parse S3's answers where the site enforces Trusted Types: they are XML, and the SDK hands them to DOMParser as text.
- * A parsed document runs nothing and is shown to nobody. Every other sink stays closed.
+ * Lets the SDK parse S3's XML under Trusted Types: it passes responses to DOMParser as text. A parsed document runs no script and is never
+ * shown. Every other sink stays closed.
  */
 export const allowXmlParsing = (): void => {
   if (allowed) return

@@ -3,12 +3,12 @@ import { never } from '../browser/use-store.ts'
 import { readConfig } from './read.ts'
 import type { Config } from './rules.ts'
 
-/** What the prerendered HTML was made with: no environment, every feature off. */
+/** The configuration of the prerendered HTML: no environment, every feature off. */
 const unconfigured = readConfig({})
 
 export const ConfigContext = createContext<Config>(unconfigured)
 
-/** The runtime configuration. While hydrating it is that of the prerendered HTML, so that both agree; right after it is the real one. */
+/** The runtime configuration. During hydration it is that of the prerendered HTML, so that both agree. */
 export const useConfig = (): Config => {
   const config = useContext(ConfigContext)
   return useSyncExternalStore(

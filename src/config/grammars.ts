@@ -1,16 +1,16 @@
 /**
- * What a value may look like, the whole of it. JavaScript and `grep -E` read the pattern alike: no \d or \w, no lookaround. It lists the
- * characters that are allowed, so that no value needs escaping in a script, in nginx.conf or in a header.
+ * The form of a whole value. JavaScript and `grep -E` must read the pattern alike: no \d or \w, no lookaround. It lists the allowed
+ * characters, so that no value needs escaping in a script, in nginx.conf or in a header.
  */
 export interface Grammar {
   readonly pattern: string
-  /** How many characters, where the pattern does not say. */
+  /** Number of characters, if the pattern does not limit it. */
   readonly length?: readonly [least: number, most: number]
-  /** A pattern of values that are refused all the same. */
+  /** Values that match this pattern are refused although they match the other. */
   readonly except?: string
-  /** The value starts with that of AWS_REGION; the pattern is that of the rest. */
+  /** The value starts with the value of AWS_REGION; the pattern describes the rest. */
   readonly regional?: true
-  /** All values, where there are few. */
+  /** All values, if they can be listed. */
   readonly choices?: readonly string[]
   /** Ends the sentence "NAME must be …". */
   readonly words: string
@@ -23,7 +23,7 @@ export const choice = (...choices: readonly string[]): Grammar => ({
 })
 
 const label = '[a-z0-9]([a-z0-9-]*[a-z0-9])?'
-// Browsers take a host whose last label starts with a digit for an IPv4 address.
+// Browsers take a host for an IPv4 address if its last label starts with a digit.
 const lastLabel = '[a-z]([a-z0-9-]*[a-z0-9])?'
 const byte = '([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])'
 const ipv4 = `${byte}([.]${byte}){3}`
@@ -38,7 +38,7 @@ const groupsUpTo = (most: number) => {
 }
 const shortened = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => `${groups(count)}::${groupsUpTo(7 - count)}`)
 const ipv6 = `(${[groups(8), ...shortened].join('|')})`
-// A prefix of 0 would trust the whole internet, and with it any forged address.
+// A prefix of 0 would trust the whole internet and so any forged address.
 const network = `(${ipv4}(/([1-9]|[12][0-9]|3[0-2]))?|${ipv6}(/([1-9]|[1-9][0-9]|1[01][0-9]|12[0-8]))?)`
 
 const seconds = '(0|[1-9][0-9]{0,8})'
@@ -69,7 +69,7 @@ export const grammars = {
     words: 'a bucket name of small letters, digits and hyphens, without dots',
   },
   url: {
-    // http on this machine only, for tests and local servers.
+    // http only on this machine, for tests and local servers.
     pattern: `(https://${host}|http://(localhost|127[.]0[.]0[.]1))(:${portNumber})?(/[A-Za-z0-9_.~/:-]*)?`,
     length: [10, 200],
     words: 'an https URL without query',

@@ -2,7 +2,7 @@ import { type Config, rules } from './rules.ts'
 import type { Rule } from './variable.ts'
 
 declare global {
-  /** Set by /config.js, which the start-up script writes; absent when that file did not load. */
+  /** Set by /config.js, which the start-up script writes; `undefined` if that file failed to load. */
   var __APP_CONFIG__: unknown
 }
 
@@ -10,9 +10,9 @@ export type VariableName = keyof Config
 export const variableNames = Object.keys(rules) as readonly VariableName[]
 
 /**
- * Checks what /config.js said once more and drops, with one warning that lists their names, the values that do not
- * fit: the start-up script refuses them, but a cached or hand-written file may not have passed it.
- * @param source what `window.__APP_CONFIG__` holds; anything but an object counts as empty
+ * Checks the values of /config.js again and drops those that do not fit, with one warning that lists their names: the start-up script
+ * refuses them, but a cached or hand-written file may not have passed it.
+ * @param source the value of `window.__APP_CONFIG__`; anything but an object counts as empty
  */
 export function readConfig(source: unknown): Config {
   const given =
@@ -29,13 +29,13 @@ export function readConfig(source: unknown): Config {
   return Object.freeze(config) as Config
 }
 
-/** @param region the AWS_REGION in effect; regional variables come after it in the list */
+/** @param region the AWS_REGION in effect; the list has it before the regional variables */
 export const isValid = (name: VariableName, value: unknown, region: string | undefined): value is string =>
   typeof value === 'string' && follows(rules[name], value, region)
 
 const wholly = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text)
 
-/** Whether a value is what its variable's grammar says. */
+/** Whether a value matches a variable's grammar. */
 export const follows = (
   { pattern, length: [least, most] = [1, 4096], except, regional }: Rule,
   value: string,

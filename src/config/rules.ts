@@ -47,7 +47,7 @@ export const rules: Readonly<Record<keyof Config, Rule>> = {
   },
 }
 
-/** The variables that hold the ids of measuring services. */
+/** The variables that hold the vendors' ids. */
 export const vendorVariables = ['META_PIXEL_ID', 'GTM_ID', 'GA_ID'] as const
 
 /** The version of the privacy notice that visitors agree to. */

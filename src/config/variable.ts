@@ -1,22 +1,22 @@
 import type { Grammar } from './grammars.ts'
 
-/** What a browser must know of a variable. */
+/** The part of a variable that browsers need. */
 export type Rule = Omit<Grammar, 'choices' | 'words'> & Pick<Variable, 'fallback'>
 
-/** A variable of the container's environment. */
+/** An environment variable of the container. */
 export interface Variable {
   readonly grammar: Grammar
-  /** Its value where it is unset or refused. */
+  /** The value if it is unset or refused. */
   readonly fallback?: string
   /** `browser`: /config.js carries it to every visitor; `server`: it stays in the start-up script. */
   readonly reader: 'browser' | 'server'
   /** Its heading in `.env.example`. */
   readonly group: 'Tracking' | 'AWS' | 'Addresses' | 'Server'
   readonly example: string
-  /** What the start-up message calls the service that it switches on. */
+  /** Name of the service that it switches on, for the start-up message. */
   readonly service?: string
   /** One line for the table of variables. */
   readonly purpose: string
-  /** All that an operator has to know, for `.env.example`. */
+  /** Full description for operators, for `.env.example`. */
   readonly words: string
 }

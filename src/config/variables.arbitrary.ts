@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { values } from '../../scripts/fixtures/values.ts'
 import { type VariableName, variableNames, variables } from '../../scripts/shared/variables.ts'
 
-/** Bytes as an environment holds them, one per character; NUL ends a value and cannot stand in it. */
+/** A byte of an environment value, as one character; NUL would end the value. */
 const byte = fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code))
-/** What breaks out of a shell, JavaScript, nginx.conf or a header, and what the values themselves are made of. */
+/** Characters that break out of a shell, JavaScript, nginx.conf or a header, and those that values consist of. */
 const telling = fc.constantFrom(
   ...' \t\r\n\'"`\\$(){};#*?[]!|&<>%=+@,.:/_~-^',
   ...'0159azAZfgGT',
@@ -15,7 +15,7 @@ const telling = fc.constantFrom(
 )
 const piece = fc.oneof(telling, byte, fc.constant(''))
 
-/** A value with a few characters put in, taken out or replaced. */
+/** A value with up to two insertions, deletions or replacements. */
 const spoiled = (value: string): fc.Arbitrary<string> =>
   fc
     .array(fc.tuple(fc.nat(value.length), fc.nat(2), piece), { maxLength: 2 })
@@ -23,7 +23,7 @@ const spoiled = (value: string): fc.Arbitrary<string> =>
       edits.reduce((before, [at, cut, put]) => before.slice(0, at) + put + before.slice(at + cut), value),
     )
 
-/** What the pattern of a variable says; made once, since a long pattern takes its time. */
+/** Values that match a variable's pattern; made once, since a long pattern takes time. */
 const matching = Object.fromEntries(
   variableNames.map((name) => [
     name,
@@ -36,7 +36,7 @@ const shaped = (name: VariableName, region: string): fc.Arbitrary<string> =>
     variables[name].grammar.regional ? region + rest : rest,
   )
 
-/** Values of a variable: good, near to good, known to be telling, or anything. */
+/** Values of a variable: good, nearly good, known edge cases, or anything. */
 export const valuesOf = (name: VariableName, region: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: shaped(name, region) },
@@ -45,7 +45,7 @@ export const valuesOf = (name: VariableName, region: string): fc.Arbitrary<strin
     { weight: 1, arbitrary: fc.string({ unit: byte, maxLength: 40 }) },
   )
 
-/** An environment: a value of each variable, the region mostly one that is taken. */
+/** An environment: a value for each variable, mostly with a valid region. */
 export const environment: fc.Arbitrary<Readonly<Record<VariableName, string>>> = fc
   .oneof(
     { weight: 3, arbitrary: fc.constantFrom(...values.AWS_REGION.good) },

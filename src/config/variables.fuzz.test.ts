@@ -11,12 +11,12 @@ import { variableNames as names, variables } from '../../scripts/shared/variable
 import { follows, variableNames as publicNames } from './read.ts'
 import { environment, valuesOf } from './variables.arbitrary.ts'
 
-/** A failure names the seed that brings its values back. */
+/** A failure prints this seed, which reproduces its values. */
 const { seed } = fc.readConfigureGlobal()
 const region = 'ap-southeast-1'
 const environments = fc.sample(environment, 40)
 
-/** With a region that is refused itself, nobody can say what its pools' ids look like. */
+/** If the region itself is refused, the ids that must start with it are not judged. */
 const expected = environments.map((env) => {
   const hasRegion = env.AWS_REGION === '' || follows(variables.AWS_REGION.grammar, env.AWS_REGION)
   const judged = names.filter((name) => hasRegion || !variables[name].grammar.regional)
@@ -25,7 +25,7 @@ const expected = environments.map((env) => {
   return { env, judged, refused: judged.filter((name) => !fits(name)) }
 })
 
-/** The same with only what is right in them: nothing of these may be refused. */
+/** The same environments without their refused values: nothing of these may be refused. */
 const rightOnes = expected
   .slice(0, 10)
   .map(({ env, judged, refused }) =>
@@ -37,8 +37,8 @@ const rightOnes = expected
 const quoted = (value: string) => `'${value.replaceAll("'", "'\\''")}'`
 
 /**
- * One process for all: the start-up script's own list and checks, again and again over other values. Only what notes a refused value is
- * another one, since its message takes a process.
+ * Runs the start-up script's own table and checks over all environments in one process. Only the function that notes a refused value is
+ * replaced, since its message would start a process each time.
  */
 const program = (startup: string) => `set -eu
 export LC_ALL=C
@@ -102,7 +102,10 @@ describe.each(shells)(`${environments.length} environments in $name`, ({ command
   })
 })
 
-/** The numbers of the lines that a program for patterns finds, counted from 0. */
+/**
+ * Runs a program for patterns.
+ * @returns the numbers of the matching lines, counted from 0
+ */
 const foundBy = (
   [command, ...args]: readonly [string, ...string[]],
   pattern: string,

@@ -2,8 +2,8 @@ import { choice, grammars } from './grammars.ts'
 import type { Variable } from './variable.ts'
 
 /**
- * The variables of the container's environment; a measuring service's stands with the service, in src/tracking/vendors. Everything that
- * names them is made from here by `npm run generate`. Words for people only: browsers get src/config/rules.ts.
+ * The container's environment variables; a vendor's own stands in its folder in src/tracking/vendors. `npm run generate` makes everything
+ * that names them. Browsers get only src/config/rules.ts, without the descriptions.
  */
 export const variables = {
   CONSENT_MODE: {
@@ -163,7 +163,7 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>
 
-/** Credentials that do not belong on a server which publishes files; those of a measuring service stand with it. */
+/** Credentials that do not belong on a server of public files; a vendor's own stand with the vendor. */
 export const secrets = [
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',

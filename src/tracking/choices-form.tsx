@@ -7,7 +7,7 @@ import { useConsent } from './consent-context.ts'
 
 const all = (value: boolean) => Object.fromEntries(categories.map((category) => [category, value])) as Choices
 
-/** Accept, reject, or choose by category, each as easy as the others; used by the banner and by the preferences. */
+/** Accept, reject, or choose by category, each with the same effort; used by the banner and by the preferences. */
 export function ChoicesForm({ open }: { open: boolean }) {
   const { t, i18n } = useTranslation()
   const form = useConsent()

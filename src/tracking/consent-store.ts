@@ -10,10 +10,10 @@ export interface Consent {
   allowed: Choices
 }
 
-/** The visitor's consent: read from its cookie, changed by their choice, watched by the tracker and by the forms that show it. */
+/** The visitor's consent, stored in a cookie. The tracker and the forms that show it subscribe to changes. */
 export interface ConsentStore {
   get: () => Consent
-  /** Reads the cookie anew: another tab may have changed the choice, or it may have expired. */
+  /** Reads the cookie again: another tab may have changed it, or it may have expired. */
   refresh: () => void
   choose: (choices: Choices, language: Language) => void
   subscribe: (listener: () => void) => () => void

@@ -2,19 +2,19 @@ import { parseObject } from '../browser/parse-object.ts'
 import { policyVersion } from '../config/rules.ts'
 import { isLanguage, type Language } from '../i18n/languages.ts'
 
-/** What a visitor can allow beside what the site needs. */
+/** What visitors can allow besides what the site needs. */
 export const categories = ['analytics', 'marketing'] as const
 export type Category = (typeof categories)[number]
 export type Choices = Readonly<Record<Category, boolean>>
 
-/** How long a choice holds, in days. */
+/** Days that a choice is valid. */
 export const choiceDays = 365
 
-/** A visitor's choice as it is kept, and as they can download it. */
+/** A visitor's choice as it is stored and offered for download. */
 export interface ConsentRecord {
-  /** Random; lets the visitor's copy be matched to the stored one, and nothing else. */
+  /** Random; its only use is to match the visitor's copy to the stored one. */
   id: string
-  /** When the choice was made, ISO 8601. */
+  /** Time of the choice, ISO 8601. */
   time: string
   policyVersion: number
   language: Language
@@ -26,9 +26,10 @@ const isUuid = (value: unknown) =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
 
 /**
- * The record in a stored text, or nothing: for a text that is no record, a choice that has expired or lies in the future, and one
- * made under another version of the policy, the visitor is asked again.
+ * Parses a stored record.
  * @param now milliseconds since 1970
+ * @returns `undefined`, so that the visitor is asked again, if the text is no record, the choice has expired or lies in the future, or the
+ * policy has another version
  */
 export const parseRecord = (text: string, now: number): ConsentRecord | undefined => {
   const record = parseObject(text)
@@ -48,13 +49,13 @@ export const parseRecord = (text: string, now: number): ConsentRecord | undefine
 
 interface Situation {
   mode: 'opt-in' | 'opt-out'
-  /** The visitor's own choice, if there is a valid one. */
+  /** The visitor's own valid choice. */
   record: ConsentRecord | undefined
-  /** The browser sends Global Privacy Control. */
+  /** Whether the browser sends Global Privacy Control. */
   globalPrivacyControl: boolean
 }
 
-/** What is allowed now: the visitor's own choice first, then the browser's signal, then the operator's mode. */
+/** What is allowed now. The visitor's own choice decides, then the browser's signal, then the operator's mode. */
 export const allowed = ({ mode, record, globalPrivacyControl }: Situation): Choices => {
   if (record) return record.choices
   const analytics = mode === 'opt-out'

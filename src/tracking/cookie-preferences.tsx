@@ -6,7 +6,7 @@ import type { ConsentRecord } from './consent.ts'
 import { useConsent } from './consent-context.ts'
 import css from './cookie-preferences.module.css'
 
-/** The visitor's choice, how to change it, and a copy to keep. */
+/** Shows the visitor's choice, lets them change it, and offers a copy. */
 export function CookiePreferences() {
   const { t } = useTranslation()
   const form = useConsent()

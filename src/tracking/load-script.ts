@@ -7,12 +7,15 @@ const checked = (url: string): string => {
   return url
 }
 
-// Browsers with Trusted Types report a plain string here, and refuse it where the site enforces them.
+// Under Trusted Types browsers report a plain string as the script's URL, and refuse it if the site enforces them.
 const policy = globalThis.trustedTypes?.createPolicy('vendor-scripts', {
   createScriptURL: checked,
 })
 
-/** @throws when the script cannot be had, or comes from a host that is no vendor's */
+/**
+ * Loads a vendor's script.
+ * @throws if it fails to load, or if no vendor has its origin
+ */
 export const loadScript = (url: string) =>
   new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')

@@ -3,7 +3,7 @@ import { type Event, type Status, step } from './machine.ts'
 
 const events = ['page', 'accept', 'reject', 'withdraw', 'lapse', 'loaded', 'failed'] as const
 
-/** Next status and effects, one column per event above; a dot leaves everything as it is. */
+/** Next status and effects, one column per event; a dot means no change. */
 const expected: Record<Status, readonly string[]> = {
   'no-key': ['.', '.', '.', '.', '.', '.', '.'],
   unknown: ['.', 'loading load', 'denied', 'denied', '.', '.', '.'],

@@ -1,31 +1,31 @@
 import { type Row, stateMachine } from '../browser/state-machine.ts'
 
 /**
- * What stands between a page view and a vendor:
+ * Whether a vendor can be told of page views:
  * - no-key: the operator has not set its id
- * - unknown: the visitor has not been asked yet, and must be
+ * - unknown: the visitor must be asked first
  * - denied: the visitor, or the browser on their behalf, said no
- * - loading: allowed, its script is on the way; pages wait
- * - ready: its script is there
- * - blocked: its script cannot be had (an ad blocker, a broken line)
+ * - loading: allowed; page views wait for its script
+ * - ready: its script has loaded
+ * - blocked: its script failed to load (an ad blocker, a bad connection)
  */
 export type Status = 'no-key' | 'unknown' | 'denied' | 'loading' | 'ready' | 'blocked'
 
 /**
  * - page: a page was shown completely
  * - accept, reject: the visitor's first answer
- * - withdraw: the visitor takes an earlier yes back
- * - lapse: the choice no longer holds: it has grown too old, or was made under another version of the policy
- * - loaded, failed: what became of the script
+ * - withdraw: the visitor takes consent back
+ * - lapse: the choice has expired, or was made under another version of the policy
+ * - loaded, failed: the result of loading the script
  */
 export type Event = 'page' | 'accept' | 'reject' | 'withdraw' | 'lapse' | 'loaded' | 'failed'
 
 /**
- * - load: fetch the script; the current page is the first to count
- * - keep: remember the page until the script is there
- * - flush: send the pages that waited
- * - send: send the page
- * - reload: load the page anew, since a script that has run cannot be taken back
+ * - load: load the script; the current page is the first to count
+ * - keep: store the page view until the script has loaded
+ * - flush: send the stored page views
+ * - send: send the page view
+ * - reload: reload the page, since a script that has run cannot be removed
  */
 export type Effect = 'load' | 'keep' | 'flush' | 'send' | 'reload'
 
@@ -35,7 +35,7 @@ const ended: Row<Status, Event, Effect> = {
   lapse: ['unknown', 'reload'],
 }
 
-/** The next status of a vendor and what to do. */
+/** Gives a vendor's next status and effects. */
 export const step = stateMachine<Status, Event, Effect>({
   'no-key': {},
   unknown: { accept: ['loading', 'load'], reject: ['denied'], withdraw: ['denied'] },

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { pageAt } from '../catalogue/urls.ts'
 
-/** One page shown to a visitor, as every vendor is told of it. */
+/** A page shown to a visitor, as all vendors are told of it. */
 export interface PageView {
   /** The catalogue's page id; 0 for a path outside it. */
   id: string | 0
@@ -9,16 +9,16 @@ export interface PageView {
   label: string
   title: string
   language: string
-  /** The address without its fragment, in which the page of the search is asked. */
+  /** The URL without its fragment: the page of the search keeps the visitor's query there. */
   location: string
-  /** The page before: the one left in this app, or the one that led to the site. */
+  /** URL of the page before: the one left in this app, or the one that linked to the site. */
   referrer: string
 }
 
 /**
- * Calls back once for each page shown: on the first load, after each completed change of path, and when a page comes back from the
- * browser's back/forward cache. A change of query or hash is none. Subscribe when the router is made: after hydration the first
- * page reports only that it was rendered.
+ * Calls back once for each page shown: on the first load, after each completed change of path, and when a page returns from the browser's
+ * back/forward cache. A change of query or hash does not count. Subscribe when the router is made: after hydration the first page reports
+ * only that it was rendered.
  */
 export const onPageView = (router: AnyRouter, report: (view: PageView) => void): void => {
   let last: PageView | undefined
@@ -31,7 +31,7 @@ export const onPageView = (router: AnyRouter, report: (view: PageView) => void):
   }
   router.subscribe('onRendered', () => {
     const { location, matches } = router.state
-    // Where a page could not be had, its stand-in is no page; the full load that follows shows it.
+    // An error component does not count as a page; the full load that follows it does.
     const isShown = !matches.some(({ status }) => status === 'error')
     if (isShown && location.pathname !== shown) show()
   })

@@ -8,7 +8,7 @@ import type { PageView } from './page-view.ts'
 import type { Vendor } from './vendor.ts'
 import { vendors } from './vendors.ts'
 
-/** Brings page views to the vendors that the operator has set and the visitor allows. */
+/** Sends page views to the vendors that the operator has set and the visitor allows. */
 export const startTracker = (config: Config, consent: ConsentStore): ((view: PageView) => void) => {
   const trackers = vendors.map((vendor) =>
     trackVendor(vendor, vendor.id(config), () => consent.get().allowed),
@@ -27,7 +27,7 @@ export const startTracker = (config: Config, consent: ConsentStore): ((view: Pag
   }
 }
 
-/** What vendors left behind goes with the permission for it, also what an earlier visit left. */
+/** Deletes the cookies of refused categories, including those of earlier visits. */
 const deleteRefusedCookies = (allowed: Choices) => {
   const refused = categories.filter((category) => !allowed[category])
   for (const { cookies } of vendors)
@@ -67,7 +67,7 @@ const trackVendor = (vendor: Vendor, id: string | undefined, choices: () => Choi
       current = view
       on('page')
     },
-    /** @param answered whether the visitor chose so themselves; otherwise an earlier choice has lapsed, or there was none */
+    /** @param answered whether the visitor made this choice; if not, an earlier one has lapsed or there was none */
     choose: (before: Choices, now: Choices, answered: boolean) => {
       if (vendor.categories.some(isTakenBack(before, now))) return on(answered ? 'withdraw' : 'lapse')
       if (status === 'ready' || status === 'loading') vendor.choicesChanged?.(now)

@@ -2,19 +2,22 @@ import type { Config } from '../config/rules.ts'
 import type { Category, Choices } from './consent.ts'
 import type { PageView } from './page-view.ts'
 
-/** A measuring service. Everything that is particular to it stands in its folder in `vendors/`. */
+/** A service that counts page views. Everything particular to it stands in its folder in `vendors/`. */
 export interface Vendor {
-  /** It is loaded when the visitor allows any of these, and loaded anew when one of them is taken back. */
+  /** Loaded when the visitor allows any of these; the page is reloaded when one of them is withdrawn. */
   categories: readonly Category[]
-  /** The cookies it may leave, by what the visitor must allow for them. */
+  /** The cookies it may set, by the category that the visitor must allow for them. */
   cookies: Partial<Record<Category, RegExp>>
-  /** Its id, where the operator has set one and no other vendor does its work. */
+  /** Its id, if the operator has set one and no other vendor sends for it. */
   id: (config: Config) => string | undefined
-  /** Where its script comes from, as the facts' hosts name it too. */
+  /** Origin of its script; the facts' hosts must include it. */
   origin: `https://${string}`
-  /** Prepares the page and says which script of its origin to load. No request may leave before that script's. */
+  /**
+   * Prepares the page. It must send no request before the script's.
+   * @returns the path of its script below its origin
+   */
   prepare: (id: string, choices: Choices) => `/${string}`
   pageView: (id: string, view: PageView) => void
-  /** Told of a choice that changes while its script is there, where it wants to know. */
+  /** Called when a choice changes while its script is loaded. */
   choicesChanged?: (choices: Choices) => void
 }

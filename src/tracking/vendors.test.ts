@@ -3,7 +3,7 @@ import { vendorVariables } from '../config/rules.ts'
 import { categories } from './consent.ts'
 import { vendorFacts, vendors } from './vendors.ts'
 
-/** The names in a cell of the privacy page; `*` stands for what each browser gets of its own. */
+/** The names in a cell of the privacy page; `*` stands for a part that differs in each browser. */
 const cookieNames = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
 const both = vendors.map((vendor, index) => {

@@ -6,8 +6,8 @@ import { metaPixel } from './vendors/meta-pixel/vendor.ts'
 import { tagManagerFacts } from './vendors/tag-manager/facts.ts'
 import { tagManager } from './vendors/tag-manager/vendor.ts'
 
-/** Every service that the site can tell of page views. */
+/** Every vendor that the site supports. */
 export const vendors: readonly Vendor[] = [metaPixel, tagManager, analytics]
 
-/** What the server and the documents must know of them; the browser's bundle leaves it out. */
+/** The vendors' facts for the server and the documents; the browser's bundle leaves them out. */
 export const vendorFacts = [metaPixelFacts, tagManagerFacts, analyticsFacts] as const

@@ -34,7 +34,7 @@ export const rules: Readonly<Record<keyof Config, Rule>> = ${constant(
   Object.fromEntries(forBrowsers.map(([name, variable]) => [name, ruleOf(variable)])),
 )}
 
-/** The variables that hold the ids of measuring services. */
+/** The variables that hold the vendors' ids. */
 export const vendorVariables = ${constant(vendorVariables)} as const
 
 /** The version of the privacy notice that visitors agree to. */

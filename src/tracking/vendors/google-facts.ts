@@ -1,12 +1,12 @@
 const manager = 'https://*.googletagmanager.com'
-const measuring = ['https://*.google-analytics.com', manager] as const
+const collectors = ['https://*.google-analytics.com', manager] as const
 
-/** What Tag Manager and Analytics, which come from the same hosts, have in common. */
+/** What Tag Manager and Analytics share: both come from the same hosts. */
 export const google = {
   hosts: {
     script: [manager],
-    image: measuring,
-    connect: [...measuring, 'https://*.analytics.google.com', 'https://www.google.com'],
+    image: collectors,
+    connect: [...collectors, 'https://*.analytics.google.com', 'https://www.google.com'],
     frame: ['https://www.googletagmanager.com'],
   },
   name: 'Google',

@@ -4,10 +4,10 @@ declare global {
   var dataLayer: unknown[] | undefined
 }
 
-/** Google's tags read calls as `arguments` objects, not as arrays. */
+/** Queues a call as an `arguments` object: Google's tags do not read arrays as calls. */
 function push(..._call: unknown[]) {
   globalThis.dataLayer ??= []
-  // biome-ignore lint/complexity/noArguments: the tag tells a call from an event by its being an arguments object
+  // biome-ignore lint/complexity/noArguments: the tag takes only an arguments object for a call
   globalThis.dataLayer.push(arguments)
 }
 
@@ -22,7 +22,7 @@ export const googleCookies = { analytics: /^_ga/, marketing: /^_gcl/ } as const
 
 const signal = (granted: boolean) => (granted ? 'granted' : 'denied')
 
-/** Consent Mode v2: the four signals as the visitor allows them. */
+/** Consent Mode v2: updates the four signals to the visitor's choices. */
 export const updateConsent = ({ analytics, marketing }: Choices) =>
   gtag('consent', 'update', {
     ad_storage: signal(marketing),
@@ -31,7 +31,7 @@ export const updateConsent = ({ analytics, marketing }: Choices) =>
     analytics_storage: signal(analytics),
   })
 
-/** All four signals denied by default, then what the visitor allows; both before any tag. */
+/** Sets all four signals to denied, then to the visitor's choices. Call it before any tag loads. */
 export const setConsent = (choices: Choices) => {
   gtag('consent', 'default', {
     ad_storage: 'denied',

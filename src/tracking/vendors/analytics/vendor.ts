@@ -1,7 +1,7 @@
 import type { Vendor } from '../../vendor.ts'
 import { googleCookies, gtag, setConsent, updateConsent } from '../google.ts'
 
-/** Google Analytics 4, where no Tag Manager container sends it: one `page_view` per page, its own counting off. */
+/** Google Analytics 4, unless a Tag Manager container sends for it: one `page_view` per page, its automatic page views off. */
 export const analytics: Vendor = {
   categories: ['analytics'],
   cookies: googleCookies,

@@ -15,13 +15,13 @@ declare global {
   var _fbq: Fbq | undefined
 }
 
-/** What the pixel's script expects to find: calls wait in a queue until it has come. */
+/** The stub that the pixel's script expects: it queues calls until the script has loaded. */
 const makeStub = (): Fbq => {
   const stub = ((...call: unknown[]) => {
     if (stub.callMethod) stub.callMethod(...call)
     else stub.queue.push(call)
   }) as Fbq
-  // Before init, or the script counts every change of the history by itself and drops what it is told as a duplicate.
+  // Set before init: otherwise the script counts every change of the history and drops the site's own calls as duplicates.
   return Object.assign(stub, {
     push: stub,
     queue: [],
@@ -32,7 +32,7 @@ const makeStub = (): Fbq => {
   })
 }
 
-/** Meta pixel: `PageView` and `ViewContent`, one each per page; everything it would send by itself is off. */
+/** Meta pixel: one `PageView` and one `ViewContent` per page, its automatic events off. */
 export const metaPixel: Vendor = {
   categories: ['marketing'],
   cookies: { marketing: /^_fb[pc]$/ },

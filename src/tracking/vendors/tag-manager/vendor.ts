@@ -1,7 +1,7 @@
 import type { Vendor } from '../../vendor.ts'
 import { googleCookies, pushEvent, setConsent, updateConsent } from '../google.ts'
 
-/** Google Tag Manager: told of each page by a `page_view` event in the data layer; its container decides what to send. */
+/** Google Tag Manager: each page pushes a `page_view` event to the data layer; the container decides what to send. */
 export const tagManager: Vendor = {
   categories: ['analytics', 'marketing'],
   cookies: googleCookies,
