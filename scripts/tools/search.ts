@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { pathOf } from '../../src/catalogue/urls.ts'
 import { buildIndex } from '../../src/content/search/build-index.ts'
-import { measure, type Query } from '../../src/content/search/quality.ts'
+import { measure, type Query } from '../../src/content/search/evaluation.ts'
 import { readSources } from '../../src/content/sources.ts'
 import { isLanguage } from '../../src/i18n/languages.ts'
 import { Search } from '../../src/search/search.ts'

@@ -8,13 +8,13 @@ import { spoiled } from './mutated.arbitrary.ts'
 import { readSources } from './sources.ts'
 import type { Json } from './strings.ts'
 
-// Many runs on a busy machine take longer than one example.
+// Allows for many runs on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The check of a few files takes a third of a second; the long tests, which bring a seed, take their time. */
+/** A check of these files takes a third of a second, so only the long tests, which set a seed, run many. */
 const numRuns = process.env.SEED ? 50 : 15
 
-/** The shell's texts, a calculator's, and pages that others link to by section. */
+/** The shell's texts, a calculator's, and pages whose sections others link to. */
 const namespaces = [
   'common',
   'calculators/raid',
@@ -22,7 +22,7 @@ const namespaces = [
   'pages/community/partners-program',
   'pages/terms-of-services',
 ]
-/** A few files only: the check of all of them takes too long to be run hundreds of times. */
+/** These files only: a check of all would be too slow for hundreds of runs. */
 const real = Object.fromEntries(
   languageCodes.map((language) => {
     const sources = readSources(language)
@@ -31,7 +31,7 @@ const real = Object.fromEntries(
 ) as unknown as SourcesByLanguage
 const usual = new Set(findProblems(real))
 
-/** The problems that a changed file brings. */
+/** The problems that a changed file adds. */
 const problemsOf = (
   language: (typeof languageCodes)[number],
   namespace: string,

@@ -14,7 +14,7 @@ beforeAll(() => {
   real = { en: readSources('en'), th: readSources('th') }
 })
 
-/** The problems that appear when one Thai or English file is changed. */
+/** The problems that a change to one Thai or English file adds. */
 const changing = (
   language: 'en' | 'th',
   namespace: string,

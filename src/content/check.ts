@@ -12,7 +12,7 @@ import { unique } from './structure/unique.ts'
 
 const checks = [files, schema, texts, unique, languages, qualityFindings]
 
-/** Every mistake in the locale files, in the price list and in the search's words, one line each, with file and key. */
+/** Finds every mistake in the locale files, the price list and the search words; one line each, with file and key. */
 export const findProblems = (sources: SourcesByLanguage): string[] => [
   ...checks
     .flatMap((check) => [...check(sources)])

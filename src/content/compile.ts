@@ -19,12 +19,12 @@ import { buildIndex } from './search/build-index.ts'
 import type { Sources } from './sources.ts'
 import { type Json, mapStrings } from './strings.ts'
 
-/** A language's texts as the browser gets them, by the namespace that is a file's name. */
+/** A language's texts as browsers get them, by namespace, which is also the file's name. */
 export type Compiled = Record<string, Json>
 
 /**
- * Makes the served texts of a language from its locale files: fills in the provider's facts, typesets, lays out diagrams, and
- * gives the shell the label of every page and each page the purposes of those it lists. Expects sources that passed the check.
+ * Makes a language's served texts from its locale files: fills in the provider's facts, typesets, lays out diagrams, and adds to each page
+ * the purposes of the pages it lists and to the shell every page's label. Expects sources that passed the check.
  */
 export const compile = (language: Language, sources: Sources): Compiled => {
   const texts: Compiled = {}
@@ -52,11 +52,11 @@ export const compile = (language: Language, sources: Sources): Compiled => {
   )
 }
 
-/** What the menus and the search's results show beside the names of pages; fetched when somebody turns to them. */
+/** The purposes and pictograms that menus and search results show beside page names; fetched on their first use. */
 const menuTexts = (purposeOf: (id: PageId) => string): Json => {
-  const entries = menus.flatMap(({ groups }) => groups.flatMap((group) => group.pages))
+  const listed = menus.flatMap(({ groups }) => groups.flatMap((group) => group.pages))
   return {
-    purposes: Object.fromEntries(entries.map((id) => [id, purposeOf(id)])),
+    purposes: Object.fromEntries(listed.map((id) => [id, purposeOf(id)])),
     pictograms: pictogramsOf(pages.map(({ id }) => id)) as Json,
   }
 }
@@ -66,10 +66,10 @@ const writeDate = (date: string, language: Language) =>
     new Date(date),
   )
 
-/** The words of every calculator's form. */
+/** The words that the forms of all calculators share. */
 const sharedTexts = 'calculators/shared'
 
-/** Gives a page what the price list says there, typeset like a locale file's texts. */
+/** Adds the price list's words to a page, typeset like the texts of a locale file. */
 const addPrices = (
   content: PageContent,
   id: PageId,
@@ -101,7 +101,7 @@ const addPrices = (
 const pick = (texts: Compiled, namespaces: readonly string[]): Compiled =>
   Object.fromEntries(namespaces.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])))
 
-/** What search engines and browsers show outside the page: it carries no invisible marks of typesetting. */
+/** Search engines and browser tabs show these outside the page: they keep no invisible marks. */
 const plainKeys = ['title', 'description'] as const
 
 const finish = (source: Json, language: Language): Json => {

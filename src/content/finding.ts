@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import type { Sources } from './sources.ts'
 
-/** A weakness of a text: which file, which key, what about it. An empty key means the whole file. */
+/** A mistake in a text. An empty key means the whole file. */
 export interface Finding {
   language: Language
   namespace: string
@@ -9,5 +9,5 @@ export interface Finding {
   message: string
 }
 
-/** Every language's locale files by namespace, as `readSources` gives them. */
+/** Every language's locale files by namespace. */
 export type SourcesByLanguage = Readonly<Record<Language, Sources>>

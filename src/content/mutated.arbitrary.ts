@@ -3,7 +3,7 @@ import type { Json } from './strings.ts'
 
 type Path = readonly (string | number)[]
 
-/** Every place in a value, the whole of it first. */
+/** Yields the path of every value inside a value, starting with its own. */
 function* places(value: Json, path: Path = []): Generator<Path> {
   yield path
   if (typeof value !== 'object' || value === null) return
@@ -14,7 +14,7 @@ function* places(value: Json, path: Path = []): Generator<Path> {
 const at = (value: Json, path: Path): Json =>
   path.reduce<Json>((inner, key) => (inner as Record<string | number, Json>)[key] as Json, value)
 
-/** The value with another one at a place; nothing there for `undefined`. */
+/** Replaces the value at a path; `undefined` removes it. */
 const withValue = (value: Json, [key, ...rest]: Path, put: Json | undefined): Json | undefined => {
   if (key === undefined) return put
   const inner = withValue((value as Record<string | number, Json>)[key] as Json, rest, put)
@@ -24,7 +24,7 @@ const withValue = (value: Json, [key, ...rest]: Path, put: Json | undefined): Js
   return Object.fromEntries(inner === undefined ? entries : [...entries, [String(key), inner]])
 }
 
-/** What a slip of the hand or a broken tool leaves where a value was, never of the value's own kind. */
+/** Values that a slip or a broken tool might leave in a value's place, all different from it. */
 const misfits = (value: Json): (Json | undefined)[] => {
   const all: (Json | undefined)[] = [
     undefined,
@@ -45,10 +45,10 @@ const misfits = (value: Json): (Json | undefined)[] => {
   return all.filter((other) => JSON.stringify(other) !== JSON.stringify(value))
 }
 
-/** A JSON value with one place of it spoiled: gone, of another type, empty, or one level deeper. */
+/** A JSON value with one place spoiled: removed, of another type, empty, or nested one level deeper. */
 export const spoiled = (value: Json): fc.Arbitrary<{ path: string; value: Json | undefined }> => {
   const all = [...places(value)]
-  // Most places are words deep inside; what holds them is what the check walks over.
+  // Most places are words deep inside; limiting the depth hits the structure around them often enough.
   const within = (depth: number) => fc.constantFrom(...all.filter((path) => path.length <= depth))
   return fc
     .oneof(within(1), within(3), within(Number.POSITIVE_INFINITY))

@@ -2,13 +2,13 @@ import type { BlockType } from '../blocks/blocks.ts'
 import type { PageKind } from '../catalogue/pages.ts'
 
 interface Requirements {
-  /** One block of each list. */
+  /** Each list needs one block of its types. */
   readonly blocks: readonly (readonly BlockType[])[]
-  /** How many questions at least. */
+  /** Minimum number of questions. */
   readonly questions?: number
 }
 
-/** What the pages of a kind must hold (docs/content.md). */
+/** What the pages of each kind must hold (docs/content.md). */
 export const requirements: Readonly<Record<PageKind, Requirements>> = {
   home: { blocks: [['index'], ['diagram'], ['figures'], ['steps'], ['calculator'], ['action']] },
   landing: { blocks: [['index'], ['table']] },

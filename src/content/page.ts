@@ -12,7 +12,7 @@ const schemas = Object.values(
   import.meta.glob<BlockSchema>('../blocks/*.schema.ts', { import: 'schema', eager: true }),
 )
 
-/** What a locale file of a page holds; docs/content.md is its description for editors. */
+/** The content of a page's locale file; docs/content.md describes it for editors. */
 export const pageSchema = z.strictObject({
   title: atMost(60),
   description: atMost(160),
@@ -21,9 +21,9 @@ export const pageSchema = z.strictObject({
   h1: text,
   lead: rich.refine((value) => [...value].length <= 320, 'has more than 320 characters'),
   actions: z.array(action).min(1).max(2).optional(),
-  /** The one figure that matters there, for the hero of a use case. */
+  /** The figure in the hero of a use case. */
   figure: z.strictObject({ value: text, label: text }).optional(),
-  /** When a document was last changed, for its head. */
+  /** Date of a document's last change, shown at its head. */
   updated: z.iso.date().optional(),
   blocks: z.array(z.discriminatedUnion('type', schemas as never)).min(1),
   related: z.array(pageId).min(2).max(4),
@@ -31,18 +31,18 @@ export const pageSchema = z.strictObject({
 
 type Source = z.infer<typeof pageSchema>
 
-/** A page's texts as the browser gets them: placeholders filled, Thai typeset, diagrams laid out, purposes looked up. */
+/** A page's texts as browsers get them: placeholders filled, Thai typeset, diagrams laid out, purposes added. */
 export interface PageContent extends Omit<Source, 'blocks'> {
   blocks: Block[]
   purposes: Partial<Record<PageId, string>>
-  /** Of the page itself and of those it lists. */
+  /** Those of the page itself and of the pages it lists. */
   pictograms: Pictograms
-  /** The date of `updated` as a reader writes it. */
+  /** The date of `updated` in words. */
   updatedText?: string
-  /** Namespaces that come in the page's file: of a calculator the words of its form and results, and those that all forms share. */
+  /** Namespaces within the page's file: on a calculator's page the calculator's own words and those that all forms share. */
   texts?: Readonly<Record<string, Json>>
-  /** The price list in words, on its page. */
+  /** The price list in words, for its page. */
   priceList?: PriceListView
-  /** What the price list says of a service, on the service's page. */
+  /** The price list's words on a service, for the service's page. */
   priceSlot?: PriceSlotView
 }

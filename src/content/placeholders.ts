@@ -3,13 +3,13 @@ import { brandTexts } from '../i18n/brand-texts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { vendorTexts } from './vendor-texts.ts'
 
-/** What the site promises in figures, each written once; where the languages write it alike, as one text. */
+/** The figures that the site promises, each written once; a single text if the languages write it alike. */
 const promises: Readonly<Record<string, string | Readonly<Record<Language, string>>>> = facts
 
-/** The names of the facts in locales/facts.json. */
+/** Names of the facts in locales/facts.json. */
 export const factNames = Object.keys(promises)
 
-/** The values of all placeholders that locale texts may use: of the provider and of what it promises. */
+/** The values of all placeholders in locale texts: facts of the provider and its promises. */
 export const placeholderTexts = (language: Language): Readonly<Record<string, string>> => ({
   ...brandTexts(language),
   ...vendorTexts(language),
@@ -21,6 +21,6 @@ export const placeholderTexts = (language: Language): Readonly<Record<string, st
   ),
 })
 
-/** The text with each known placeholder replaced; others are filled in when the page is shown. */
+/** Replaces each known placeholder; the others are filled in when the page is shown. */
 export const fillPlaceholders = (text: string, texts: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name) => texts[name] ?? whole)

@@ -4,13 +4,13 @@ import type { Language } from '../i18n/languages.ts'
 import type { Json } from './strings.ts'
 import { withVendorRows } from './vendor-texts.ts'
 
-/** The locale files of a language as an editor wrote them, by namespace; the cookies of measuring services are filled in. */
+/** A language's locale files by namespace, as editors wrote them but with the vendors' cookies filled in. */
 export type Sources = ReadonlyMap<string, Json>
 
-/** Where the locale files stand, seen from the folder that npm scripts run in. */
+/** Path from the folder in which npm runs scripts. */
 export const localesFolder = 'locales'
 
-/** A locale file as messages name it. */
+/** The path of a locale file, for messages. */
 export const fileOf = (language: Language, namespace: string) =>
   `${localesFolder}/${language}/${namespace}.json`
 

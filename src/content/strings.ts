@@ -1,7 +1,7 @@
 /** A JSON value as locale files hold it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** The value with every string in it replaced. */
+/** Replaces every string inside a value. */
 export const mapStrings = (value: Json, change: (text: string) => string): Json => {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((item) => mapStrings(item, change))
@@ -9,7 +9,7 @@ export const mapStrings = (value: Json, change: (text: string) => string): Json 
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]))
 }
 
-/** Every string in the value with its path, such as `blocks.2.title`. */
+/** Yields every string inside a value with its path, such as `blocks.2.title`. */
 export function* strings(value: Json, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value]
   else if (value !== null && typeof value === 'object')

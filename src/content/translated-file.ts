@@ -1,9 +1,9 @@
 import { defaultLanguage, type Language } from '../i18n/languages.ts'
 
-/** The name of a file's translation: `overview.pdf` is `overview.th.pdf` in Thai. */
+/** The file name of a translation: `overview.th.pdf` for `overview.pdf` in Thai. */
 export const translatedFile = (file: string, language: Language): string =>
   language === defaultLanguage ? file : file.replace(/\.\w+$/, (extension) => `.${language}${extension}`)
 
-/** The name of the file that one may be a translation of. */
+/** The file name of the original, for the name of a translation or of the original itself. */
 export const originalFile = (file: string, language: Language): string =>
   file.replace(new RegExp(`\\.${language}(?=\\.\\w+$)`), '')

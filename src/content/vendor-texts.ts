@@ -3,14 +3,14 @@ import { categories } from '../tracking/consent.ts'
 import { vendorFacts } from '../tracking/vendors.ts'
 import type { Json } from './strings.ts'
 
-/** "A and B", with spaces around the word between them in Thai too: the names are Latin. */
+/** Joins names to "A and B", with spaces around the conjunction in Thai too, because the names are Latin. */
 const listed = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(languages[language].locale)
     .formatToParts(new Set(names))
     .map(({ type, value }) => (type === 'element' || value.startsWith(',') ? value : ` ${value.trim()} `))
     .join('')
 
-/** The placeholders that name the measuring services. */
+/** The placeholders that name the vendors. */
 export const vendorTexts = (language: Language): Readonly<Record<string, string>> => ({
   vendors: listed(
     vendorFacts.map(({ name }) => name),
@@ -22,7 +22,7 @@ export const vendorTexts = (language: Language): Readonly<Record<string, string>
   ),
 })
 
-/** Stands in a table in place of the cookies of the measuring services. */
+/** Marks the row of a table that the vendors' cookies replace. */
 const marker = '{{vendorCookies}}'
 
 const cookieRows = (language: Language): Json[] =>
@@ -40,7 +40,7 @@ const cookieRows = (language: Language): Json[] =>
     ),
   )
 
-/** The locale file with the rows of the measuring services in its tables. */
+/** Fills the vendors' cookies into the tables of a locale file. */
 export const withVendorRows = (source: Json, language: Language): Json => {
   if (Array.isArray(source))
     return source.flatMap((item) =>

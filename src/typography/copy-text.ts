@@ -1,6 +1,9 @@
 import { withoutMarks } from './marks.ts'
 
-/** Puts a text on the clipboard. @returns whether that was allowed; over plain HTTP browsers have no clipboard */
+/**
+ * Writes a text to the clipboard.
+ * @returns whether the browser allowed it; over plain HTTP it does not
+ */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(withoutMarks(text))
@@ -10,13 +13,13 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 }
 
-/** What is selected and copied comes without the marks of Thai line breaks, by which other programs would not find the words. */
+/** Removes the break marks from what visitors select and copy: other programs would not find the words. */
 export const copyWithoutMarks = (): void =>
   document.addEventListener('copy', (event) => {
     const selection = getSelection()
     const text = selection?.toString() ?? ''
     const plain = withoutMarks(text)
-    // What stands in a field is the visitor's own.
+    // Leaves the content of fields alone: it is the visitor's own.
     const isTyped = (event.target as Element).closest?.('input, textarea')
     if (!selection || !event.clipboardData || isTyped || plain === text) return
     const copied = document.createElement('div')

@@ -11,14 +11,14 @@ const anyOf = (words: readonly string[]) =>
 const ends = '(?![\\p{L}\\p{N}])'
 const starts = '(?<![\\p{L}\\p{N}])'
 
-/** Spaces between a figure and its unit, an abbreviation and its number, the words of a short name. */
+/** Spaces between a figure and its unit, or between an abbreviation and its number. */
 const spaces = [
   new RegExp(`(?<=\\d[+)]?) (?=${anyOf(data.units)}${ends}|${anyOf(data.thaiUnits)})`, 'gu'),
   new RegExp(`(?<=${starts}${anyOf(data.before)}|${anyOf(data.thaiBefore)}) (?=\\d|[IVX]+${ends})`, 'gu'),
 ]
 const names = new RegExp(`${starts}${anyOf(data.names)}${ends}`, 'gu')
 
-/** The text with no-break spaces where a line break would part what is read as one. */
+/** Joins with no-break spaces what readers take as one: figure and unit, abbreviation and number, a short name. */
 export const keepTogether = (text: string) =>
   spaces
     .reduce((result, space) => result.replace(space, noBreakSpace), text)

@@ -2,7 +2,7 @@ import { withoutMarks } from './marks.ts'
 
 const inlineMarks = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\([^)]+\)/g
 
-/** A text without inline marks and typesetting, for whatever shows no more than characters: titles, search results, files. */
+/** Removes inline marks and typesetting, for places that show characters only: titles, search results, files. */
 export const plainText = (text: string): string =>
   withoutMarks(
     text.replace(inlineMarks, (_whole, strong, code, label) =>

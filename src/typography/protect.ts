@@ -1,14 +1,17 @@
-/** Placeholders, inline code, link targets, addresses: text that must reach the reader or a program letter for letter. */
+/** Placeholders, inline code, link targets, addresses: text that must not change by a letter. */
 const verbatim = /(\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+)/u
 
-/** The text with `change` applied to everything but its verbatim parts. */
+/** Applies `change` to everything but the verbatim parts. */
 export const changeProse = (text: string, change: (prose: string) => string) =>
   text
     .split(verbatim)
     .map((part, index) => (index % 2 ? part : change(part)))
     .join('')
 
-/** Changes what a reader sees as running text: as above, but a link's target does not end it; `change` passes over targets. */
+/**
+ * Applies `change` to running text, that is, to whole stretches between verbatim parts other than link targets. A link does not end a
+ * stretch, so `change` must skip its target itself.
+ */
 export const changeRuns = (text: string, change: (run: string) => string) => {
   const runs = ['']
   for (const [index, part] of text.split(verbatim).entries()) {

@@ -2,33 +2,33 @@ import compounds from './compounds.json' with { type: 'json' }
 import glossary from './glossary.json' with { type: 'json' }
 import { breakMark, joiner, withoutMarks } from './marks.ts'
 
-/** Parts of a word that no browser breaks: a leading vowel, a consonant, the signs on it, a vowel that follows. */
+/** Splits a word into clusters, which no browser breaks: a leading vowel, a consonant, the signs on it, a vowel that follows. */
 const clusters = (word: string) => word.match(/[เ-ไ]?[ก-ฮ][ัิ-ฺ็-๎]*[ะาำๅ]?|./gu) ?? []
 
-/** Clusters that even the largest heading sets on one line of the narrowest phone. */
+/** Number of clusters that even the largest heading fits on one line of the narrowest phone. */
 const longest = 14
 
 const isOneWord = (term: string) => /^[ก-๎]+$/u.test(term) && clusters(term).length <= longest
 
-/** In an expression the longest comes first, so that it wins. */
+/** Alternatives of a pattern; longest first, so that the longest word matches. */
 const anyOf = (words: readonly string[]) =>
   [...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => clusters(word).join(`${joiner}?`))
     .join('|')
 
-/** As a word of its own; not where the next sign would belong to its last letter or a leading vowel to its first. */
+/** Matches a word on its own: no sign that belongs to its last letter follows, and no leading vowel of its first letter precedes. */
 const within = (words: readonly string[]) => new RegExp(`(?<![เ-ไ])(?:${anyOf(words)})(?![ะ-ฺ็-๎])`, 'gu')
 
-const entries: readonly { thai: string; whole?: boolean }[] = glossary
+const terms: readonly { thai: string; whole?: boolean }[] = glossary
 
-/** Terms that browsers' dictionaries break in the middle of a word. */
-export const unknownWords: readonly string[] = entries.flatMap(({ thai, whole }) => (whole ? [thai] : []))
+/** Terms that browsers' dictionaries break inside a word. */
+export const unknownWords: readonly string[] = terms.flatMap(({ thai, whole }) => (whole ? [thai] : []))
 
-/** What readers take for one word and dictionaries for several. */
+/** Words for readers that dictionaries split into several. */
 const compoundWords = [
   ...compounds,
-  ...entries.flatMap(({ thai, whole }) => (!whole && isOneWord(thai) ? [thai] : [])),
+  ...terms.flatMap(({ thai, whole }) => (!whole && isOneWord(thai) ? [thai] : [])),
 ]
 
 /** Words that stay on one line. */
@@ -41,16 +41,16 @@ const isThai = (character = '') => /[ก-ฺเ-ๅ็-๎]/u.test(character)
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Where the dictionary begins a word. */
+/** Offsets at which the dictionary starts a word. */
 const wordStarts = (prose: string) => [...segmenter.segment(prose)].map(({ index }) => index)
 
-/** What makes a word of the one behind it, as “-er” and “-tion” do at the end of English ones. */
+/** Prefixes that form a word with the one after them, like “-er” and “-tion” at the end of English words. */
 const prefix = /^(?:การ|ความ|ผู้|เครื่อง|นัก|น่า|ใบ|คำ|ข้อ)$/u
 
-/** What no word consists of: letters without a vowel that the dictionary has left over. */
+/** Letters without a vowel, which the dictionary leaves over and which are no word. */
 const remainder = /^(?:[ก-ฮ]|[ก-ฮ]+[็์][ก-ฮ]*์?)$/u
 
-/** Whether a line must not end between two words of the dictionary. */
+/** Whether two words of the dictionary must stay on one line. */
 const isBound = (word: string, next: string): boolean => prefix.test(word) || remainder.test(next)
 
 interface Piece {
@@ -64,7 +64,7 @@ const piecesOf = (prose: string, pattern: RegExp): readonly Piece[] =>
 const isInside = (pieces: readonly Piece[], place: number) =>
   pieces.some(({ start, end }) => start < place && place < end)
 
-/** Words of the dictionary and, each as one, those that it does not know; their starts in order. */
+/** Starts of words in order, where each unknown word counts as one. */
 const startsAround = (prose: string, unknownPieces: readonly Piece[]) => {
   const starts: number[] = []
   let from = 0
@@ -76,15 +76,15 @@ const startsAround = (prose: string, unknownPieces: readonly Piece[]) => {
   return starts
 }
 
-/** The signs to put before single letters. */
+/** Invisible marks by the index of the letter that they precede. */
 type Signs = ReadonlyMap<number, string>
 
-/** What stands between letters that readers see next to each other. */
+/** Inline marks, which stand between letters that readers see side by side. */
 const inlineMark = /\*\*|\[|\]\([^)]*\)/g
-/** A letter behind the ends of links and before what opens: a sign stands outside the link that its letter begins. */
+/** A letter with the ends of links before it and the opening marks: the sign goes outside the link that the letter begins. */
 const letterWithMarks = /((?:(?:\*\*|\[)*\]\([^)]*\))*)((?:\*\*|\[)*)([\s\S]?)/g
 
-/** The prose with each sign before its letter, counted without the inline marks. */
+/** Inserts each sign before its letter. Indexes count letters without inline marks. */
 const withSigns = (prose: string, signs: Signs) => {
   let index = 0
   return prose.replace(
@@ -94,7 +94,7 @@ const withSigns = (prose: string, signs: Signs) => {
   )
 }
 
-/** Words that the dictionary finds only because the text is marked: it reads no further than to the next mark. */
+/** Starts that the dictionary finds only because of the inserted signs: it reads each stretch between them separately. */
 const newStarts = (letters: string, signs: Signs, known: ReadonlySet<number>) => {
   const marked = letters
     .split('')
@@ -113,7 +113,7 @@ const newStarts = (letters: string, signs: Signs, known: ReadonlySet<number>) =>
   )
 }
 
-/** Thai prose, with its inline marks, whose lines end between words only. */
+/** Marks Thai prose so that lines end only between words; inline marks may be inside. */
 export const keepWordsWhole = (text: string) => {
   const prose = withoutMarks(text)
   const letters = prose.replace(inlineMark, '')
@@ -126,7 +126,7 @@ export const keepWordsWhole = (text: string) => {
     const next = letters.slice(start, starts[at + 1])
     if (!isThai(before.at(-1)) || !isThai(next[0])) continue
     if (isInside(compoundPieces, start) || isBound(before, next)) signs.set(start, joiner)
-    // Without break marks the dictionary would take an unknown word's ends for parts of its neighbours.
+    // A break mark keeps the dictionary from joining an unknown word's ends to its neighbours.
     else if (unknownPieces.some((piece) => piece.start === start || piece.end === start))
       signs.set(start, breakMark)
   }

@@ -5,14 +5,14 @@ import { breakMark, joiner, withoutMarks } from './marks.ts'
 import { keptWords } from './thai.ts'
 import { typeset, typesetThai } from './typeset.ts'
 
-/** Shows what is invisible: · joins, ¦ lets break, _ is a space that does not break. */
+/** Makes marks visible: · joins, ¦ allows a break, _ is a no-break space. */
 const shown = (text: string) =>
   text.replaceAll(joiner, '·').replaceAll(breakMark, '¦').replaceAll('\u00a0', '_')
 const bare = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
 
-const entries: readonly { term: string; thai: string; note?: string; whole?: boolean }[] = glossary
+const glossaryTerms: readonly { term: string; thai: string; note?: string; whole?: boolean }[] = glossary
 
-/** Where in the bare text two letters are joined. */
+/** Offsets in the bare text at which two letters are joined. */
 const joinedPlaces = (set: string) =>
   [...set.matchAll(new RegExp(joiner, 'gu'))].map(({ index }, before) => index - before)
 
@@ -102,9 +102,9 @@ describe('typeset', () => {
 
 describe('glossary', () => {
   it('names every term and every Thai form once, in order', () => {
-    expect(new Set(entries.map(({ thai }) => thai)).size).toBe(entries.length)
-    expect(new Set(entries.map(({ term }) => term)).size).toBe(entries.length)
-    const terms = entries.map(({ term }) => term.toLowerCase())
+    expect(new Set(glossaryTerms.map(({ thai }) => thai)).size).toBe(glossaryTerms.length)
+    expect(new Set(glossaryTerms.map(({ term }) => term)).size).toBe(glossaryTerms.length)
+    const terms = glossaryTerms.map(({ term }) => term.toLowerCase())
     expect(terms).toEqual(terms.toSorted())
   })
 })

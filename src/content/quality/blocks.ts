@@ -1,6 +1,6 @@
 import type { Json } from '../strings.ts'
 
-/** What every block has; the schema sees to it, and this check runs beside it, not after it. */
+/** The part of a block that this check reads. It runs beside the schema check, so a block may lack any of it. */
 interface BlockSource {
   type: string
   id: string
@@ -8,7 +8,7 @@ interface BlockSource {
   sample?: true
 }
 
-/** The blocks of a page that have a heading, with their place in the file. */
+/** The blocks of a page that have a heading, with their index in the file. */
 export const blocksOf = (source: Json | undefined): (BlockSource & { index: number })[] => {
   const { blocks } = (source ?? {}) as { blocks?: (Partial<BlockSource> | null)[] }
   if (!Array.isArray(blocks)) return []

@@ -8,7 +8,7 @@ import buttons from './buttons.json' with { type: 'json' }
 
 const isLabel = /(?:^|\.)actions\.\d+\.label$/
 
-/** The place of the button in the list whose words the text is, or begins with where the words end in an ellipsis. */
+/** Finds the index of the button with this text. A label in the list that ends in an ellipsis matches any text that begins with it. */
 const buttonOf = (text: string, language: Language) =>
   buttons.findIndex((button) => {
     const words = button[language]
@@ -17,7 +17,7 @@ const buttonOf = (text: string, language: Language) =>
 
 const listed = (language: Language) => buttons.map((button) => `"${button[language]}"`).join(', ')
 
-/** Buttons, and headings of the blocks that hold them, in other words than those that readers know from every page. */
+/** Reports buttons, and headings of the blocks around them, whose words are not in the list that all pages share. */
 export const buttonFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     pages.flatMap((page) => {

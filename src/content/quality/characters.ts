@@ -2,13 +2,13 @@ import { languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { strings } from '../strings.ts'
 
-/** Characters that no text may hold, with what to write instead. */
+/** Characters that no text may hold, with a hint at what to write instead. */
 const unwanted: [character: RegExp, message: string][] = [
   [/[!！]/u, 'has an exclamation mark'],
   [/฿/u, 'has a currency sign: write THB'],
 ]
 
-/** Exclamation marks and currency signs outside of code. */
+/** Reports exclamation marks and currency signs outside code. */
 export const characterFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     [...sources[language]].flatMap(([namespace, source]) =>

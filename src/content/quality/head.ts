@@ -6,14 +6,14 @@ import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { strings } from '../strings.ts'
 import searchTerms from './search-terms.json' with { type: 'json' }
 
-/** With " | " and the product's name a title then fits the 60 characters that search results show. */
+/** Leaves room for " | " and the product's name within the 60 characters that search results show. */
 const longestTitle = 46
 const shortestDescription = 110
 const longestDescription = 160
 
 const terms: Partial<Record<PageId, Record<Language, string>>> = searchTerms
 
-/** Titles and descriptions that search results would cut, leave half empty, or not find. */
+/** Reports titles and descriptions that search results would cut, that are too short, or that lack what people search for. */
 export const headFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     pages.flatMap((page) => {

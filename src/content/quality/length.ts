@@ -6,22 +6,22 @@ import type { Json } from '../strings.ts'
 import { readerTexts } from './texts.ts'
 import { countWords, thaiWordsPerEnglishWord } from './words.ts'
 
-/** English words that a page of the kind must at least hold. */
+/** Minimum number of English words, by page kind. */
 const minimumWords: Partial<Record<PageKind, number>> = { service: 450, 'use-case': 350, article: 300 }
 
-/** How far a Thai page may fall below or rise above the length that its English page lets expect. */
+/** Factor by which a Thai page's length may differ from what its English page predicts. */
 const tolerance = 1.25
 
-/** Texts of the head and of other pages' lists, which do not stand on the page itself. */
+/** Keys of texts that do not show on the page itself but in its head and on other pages. */
 const elsewhere = /^(?:title|description|label|purpose)$/
 
-/** Words that stand on the page itself. */
+/** Counts the words that show on the page itself. */
 export const pageWords = (source: Json, language: Language): number =>
   readerTexts(source)
     .filter(([path]) => !elsewhere.test(path))
     .reduce((sum, [, text]) => sum + countWords(text, language), 0)
 
-/** Pages that are too short for their kind, or much shorter or longer in Thai than in English. */
+/** Reports pages that are too short for their kind, or whose Thai is far shorter or longer than their English. */
 export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
   pages.flatMap((page) => {
     const namespace = namespaceOf(page)

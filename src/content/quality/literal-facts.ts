@@ -3,12 +3,12 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { factNames, placeholderTexts } from '../placeholders.ts'
 import { allTexts } from './texts.ts'
 
-/** Facts that read the same wherever they are told; shorter ones, such as 15 min, are said of other things too. */
+/** Facts whose wording has one meaning; short ones such as 15 min also occur with others. */
 const distinctive = factNames.filter((name) =>
   /^(?:siteDistance|siteRoundTrip|maintenanceWindow|supportBundles|severity\dMeaning)$/.test(name),
 )
 
-/** Facts of locales/facts.json that a text states by itself and would go on stating after a change there. */
+/** Reports texts that spell a fact of locales/facts.json out: they would not follow a change there. */
 export const literalFactFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) => {
     const facts = placeholderTexts(language)

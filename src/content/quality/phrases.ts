@@ -3,7 +3,7 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 import banned from './banned.json' with { type: 'json' }
 import { allTexts } from './texts.ts'
 
-/** A word with its plural, past, participle and adverb; `leverage` also finds `leveraging`. */
+/** Matches a word with its plural, past, participle and adverb: `leverage` also finds `leveraging`. */
 const inflected = (word: string) => `${word.replace(/e$/, 'e?')}(?:s|d|ed|ing|ly|ness)?`
 
 const patterns: Record<Language, RegExp> = {
@@ -11,14 +11,14 @@ const patterns: Record<Language, RegExp> = {
     `(?<![\\p{L}\\p{N}])(?:${banned.phrases.en.map(inflected).join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
   ),
-  // Not where the first letter belongs to a vowel before it or the last carries another sign.
+  // Skips a match whose first letter belongs to a vowel before it or whose last letter carries another sign.
   th: new RegExp(`(?<![เ-ไ])(?:${banned.phrases.th.join('|')})(?![ะ-ฺ็-๎])`, 'gu'),
 }
 
-/** Names that hold a banned word and are not ours to change. */
+/** Names that contain a banned word and belong to others. */
 const names = new RegExp(banned.names.join('|'), 'g')
 
-/** Marketing filler, and polite particles in Thai. */
+/** Reports marketing filler, and polite particles in Thai. */
 export const phraseFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     [...allTexts(sources[language])].flatMap(([namespace, key, text]) =>

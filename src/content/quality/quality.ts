@@ -27,6 +27,6 @@ const checks = [
   literalFactFindings,
 ]
 
-/** What is wrong with the texts as texts: length, repetition, sections, buttons, words, spelling, punctuation. */
+/** Runs the checks of wording: length, repetition, sections, buttons, words, spelling, punctuation. */
 export const qualityFindings = (sources: SourcesByLanguage): Finding[] =>
   checks.flatMap((findings) => findings(sources))

@@ -6,10 +6,10 @@ import type { Sources } from '../sources.ts'
 import { sentencesOf } from './sentences.ts'
 import { readerTexts } from './texts.ts'
 
-/** Legal texts repeat each other's definitions on purpose; the shell's texts are no page. */
+/** Leaves out legal texts, which repeat each other's definitions on purpose, and the shell, which is no page. */
 const compared = pages.filter(({ kind }) => kind !== 'legal').map(namespaceOf)
 
-/** Sentences that stand on two pages of a language. */
+/** Reports sentences that stand on two pages of a language. */
 export const repetitionFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) => repeated(sources[language], language))
 

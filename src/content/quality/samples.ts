@@ -3,7 +3,7 @@ import { namespaceOf } from '../../catalogue/urls.ts'
 import type { Sources } from '../sources.ts'
 import { blocksOf } from './blocks.ts'
 
-/** A block that the provider's owner must write: its page, its place in the locale file, its anchor and its heading. */
+/** A block that the provider's owner must write, with its index in the page's locale file. */
 export interface SampleBlock {
   path: string
   namespace: string
@@ -12,7 +12,7 @@ export interface SampleBlock {
   title: string
 }
 
-/** Every block marked as sample content, in the order of the catalogue. */
+/** Every block marked as a sample, in the order of the catalogue. */
 export const samplesOf = (sources: Sources): SampleBlock[] =>
   pages.flatMap((page) => {
     const namespace = namespaceOf(page)

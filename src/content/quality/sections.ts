@@ -7,13 +7,13 @@ import sections from './sections.json' with { type: 'json' }
 
 const fixed: Partial<Record<PageKind, Record<Language, string>[]>> = sections
 
-/** Whether a heading is the section's: its name, in English with more words after it, in Thai with more around it. */
+/** Whether a heading names a section. More words may follow the name in English, and surround it in Thai. */
 const names: Record<Language, (title: string, name: string) => boolean> = {
   en: (title, name) => title === name || title.startsWith(`${name} `) || title.startsWith(`${name}:`),
   th: (title, name) => title.includes(name),
 }
 
-/** Sections that every page of a kind has under the same name and in the same order, missing or out of order. */
+/** Reports sections that every page of a kind must have and that are missing, renamed or out of order. */
 export const sectionFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     pages.flatMap((page) => {

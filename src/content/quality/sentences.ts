@@ -3,19 +3,19 @@ import { countWords, thaiWordsPerEnglishWord } from './words.ts'
 
 const english = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A space between two Thai letters or signs; around Latin words and figures a space ends nothing. */
+/** A space between two Thai letters or signs; around Latin words and figures a space ends no clause. */
 const clauseBreak = /(?<=[\u0e00-\u0e7f”’)])\s+(?=[\u0e00-\u0e7f“‘(])/u
 
-/** A plain text in English sentences or Thai clauses: Thai marks neither the end of a sentence nor of a clause but with a space. */
+/** Splits a plain text into English sentences or Thai clauses. Only a space marks the end of a Thai sentence or clause. */
 export const partsOf: Record<Language, (text: string) => string[]> = {
   en: (text) => [...english.segment(text)].map(({ segment }) => segment),
   th: (text) => text.split(clauseBreak),
 }
 
-/** Shorter ones are labels, table cells and set phrases, which may recur. */
+/** Minimum number of words: shorter parts are labels, table cells and set phrases, which may recur. */
 const leastWords: Record<Language, number> = { en: 5, th: Math.round(5 * thaiWordsPerEnglishWord) }
 
-/** The sentences of a plain text that are long enough to count, lower-case and without the marks at their ends. */
+/** The sentences of a plain text that are long enough to compare, in lower case and without the marks at their ends. */
 export const sentencesOf = (text: string, language: Language): string[] =>
   partsOf[language](text)
     .filter((sentence) => countWords(sentence, language) >= leastWords[language])

@@ -15,7 +15,7 @@ const figures: Rule[] = [
   [new RegExp(`\\d(?:${units})(?![\\p{L}\\p{N}/])`, 'gu'), 'a space before the unit, as in 10 TB'],
 ]
 
-/** Calculators compare figures from data sheets, which are written in bits per second. */
+/** Not for calculators: they compare figures of data sheets, which use bits per second. */
 const rates: Rule[] = [[/[GMk]bit\/s/g, 'Gbps, Mbps or kbps']]
 
 const counted = 'แห่ง|ราย|ชุด|เครื่อง|บริการ|ชั่วโมง|นาที|วัน|สัปดาห์|เดือน|ปี|ครั้ง|คน|ไซต์|เส้นทาง|ระดับ|ขั้น|เท่า'
@@ -42,7 +42,7 @@ const kinds = new Map<string, PageKind>(pages.map((page) => [namespaceOf(page), 
 const calculates = (namespace: string) =>
   namespace.startsWith('calculators/') || ['calculator', 'home'].includes(kinds.get(namespace) ?? '')
 
-/** Figures, units, spaces and punctuation written otherwise than in docs/content.md. */
+/** Reports figures, units, spaces and punctuation that break the rules of docs/content.md. */
 export const signFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     [...sources[language]].flatMap(([namespace, source]) => {
@@ -62,6 +62,6 @@ export const signFindings = (sources: SourcesByLanguage): Finding[] =>
     }),
   )
 
-/** The text as it is read: without code and marks, and with the provider's facts in it. */
+/** The text as a reader sees it: without code and inline marks, and with the provider's facts. */
 const readable = (text: string, language: Language) =>
   fillPlaceholders(withoutCode(text), placeholderTexts(language))

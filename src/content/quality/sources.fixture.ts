@@ -1,7 +1,7 @@
 import type { SourcesByLanguage } from '../finding.ts'
 import type { Json } from '../strings.ts'
 
-/** Locale files by namespace for a test; a language that is not given has none. */
+/** Makes a test's locale files from objects by namespace; a language that is missing has none. */
 export const sourcesOf = (
   files: Partial<Record<keyof SourcesByLanguage, Record<string, Json>>>,
 ): SourcesByLanguage => ({

@@ -5,7 +5,7 @@ import variants from './variants.json' with { type: 'json' }
 const preferred = new Map(variants.flatMap(({ thai, not }) => not.map((variant) => [variant, thai])))
 const anyVariant = new RegExp([...preferred.keys()].sort((a, b) => b.length - a.length).join('|'), 'gu')
 
-/** Thai words spelt otherwise than in the glossary (`src/typography/glossary.json`). */
+/** Reports Thai words whose spelling differs from the glossary's (`src/typography/glossary.json`). */
 export const spellingFindings = (sources: SourcesByLanguage): Finding[] =>
   [...allTexts(sources.th)].flatMap(([namespace, key, text]) =>
     (text.match(anyVariant) ?? []).map((variant) => ({

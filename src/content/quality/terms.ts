@@ -5,7 +5,7 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 import termbase from './termbase.json' with { type: 'json' }
 import { allTexts, withoutCode } from './texts.ts'
 
-/** Words to avoid as regular expressions, with what stands in their place; `legal` where legal texts keep them. */
+/** Regular expressions of words to avoid, with the word to write; `legal` if legal texts may keep them. */
 interface Term {
   write: string
   not: readonly string[]
@@ -14,11 +14,11 @@ interface Term {
 
 const patterns: Record<Language, (source: string) => RegExp> = {
   en: (source) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])(?!-[a-z])`, 'giu'),
-  // Not where the first letter belongs to a vowel before it or the last carries another sign.
+  // Skips a match whose first letter belongs to a vowel before it or whose last letter carries another sign.
   th: (source) => new RegExp(`(?<![เ-ไ])(?:${source})(?![ะ-ฺ็-๎])`, 'gu'),
 }
 
-/** LINE is no line. */
+/** LINE is the name of a service, not the word. */
 const isName = (found: string) => /^[A-Z]+$/.test(found)
 
 const compiled = (language: Language) =>
@@ -29,10 +29,10 @@ const terms: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'
 
 const legalTexts: ReadonlySet<string> = new Set(pages.filter(({ kind }) => kind === 'legal').map(namespaceOf))
 
-/** Names of laws and other words that are not ours stand in quotation marks, the provider's facts in placeholders. */
+/** Quotation marks hold others' words, such as names of laws; placeholders hold the provider's facts. */
 const quoted = /“[^”]*”|\{\{\w+\}\}/g
 
-/** Words that docs/content.md replaces by others: unusual ones in English, transcribed ones in Thai. */
+/** Reports words that docs/content.md replaces: unusual English words, transcribed Thai ones. */
 export const termFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     [...allTexts(sources[language], withoutCode)].flatMap(([namespace, key, text]) =>

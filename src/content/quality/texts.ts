@@ -1,7 +1,7 @@
 import type { Sources } from '../sources.ts'
 import { type Json, strings } from '../strings.ts'
 
-/** Keys whose values are the same in every language: names for programs, not texts for readers. */
+/** Keys whose values are names for programs and so equal in every language. */
 export const neutralKeys: ReadonlySet<string> = new Set([
   'id',
   'type',
@@ -17,23 +17,23 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'calculator',
 ])
 
-/** The name that a value has in its file: `pages` for `blocks.2.pages.0`. */
+/** The last name in a path: `pages` for `blocks.2.pages.0`. */
 export const nameOf = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
 
 const ofReaders = (source: Json) => [...strings(source)].filter(([path]) => !neutralKeys.has(nameOf(path)))
 
-/** Every text that a reader of the page sees, with its path and without marks. */
+/** Every text that a reader of the page sees, with its path, without inline marks. */
 export const readerTexts = (source: Json): [path: string, text: string][] =>
   ofReaders(source).map(([path, text]) => [path, plain(text)])
 
-/** A text without inline marks; a link keeps its words and code its characters. */
+/** Removes inline marks; a link keeps its words, code its characters. */
 export const plain = (text: string): string =>
   text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`/g, '')
 
-/** A text without inline marks, in which "x" stands for each piece of code: a token `line` is not the word. */
+/** Removes inline marks and replaces each piece of code by "x": a token `line` is not the word. */
 export const withoutCode = (text: string): string => plain(text.replace(/`[^`]*`/g, '`x`'))
 
-/** Every text of a language, of pages, shell and calculators alike. */
+/** Yields every text of a language: of pages, shell and calculators. */
 export function* allTexts(
   sources: Sources,
   shown = plain,

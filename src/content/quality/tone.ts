@@ -8,7 +8,7 @@ type Mistake = Pick<Finding, 'key' | 'message'>
 
 const legalTexts: ReadonlySet<string> = new Set(pages.filter(({ kind }) => kind === 'legal').map(namespaceOf))
 
-/** English that sounds written by a lawyer or an aphorist: no contractions, "X, not Y" again and again, answers that do not answer. */
+/** Reports stiff English: missing contractions, repeated "X, not Y", answers that do not start with the answer. */
 export const toneFindings = ({ en }: SourcesByLanguage): Finding[] => [
   ...[...allTexts(en)]
     .filter(([namespace]) => !legalTexts.has(namespace))
@@ -31,12 +31,12 @@ const finding = (namespace: string, key: string, message: string): Finding => ({
   message,
 })
 
-/** "It is" may end a clause ("where it is") and follow "as" or "than"; there it cannot be contracted. */
+/** Leaves out "it is" at the end of a clause ("where it is") and after "as" or "than", where it cannot be contracted. */
 const contractible =
   /(?<!\b(?:as|than) )\b(?:(?:it|you|we|they) will|(?:you|we|they) are|it is)\b(?= [\p{L}\p{N}“])(?! (?:and|or|now|today|too)\b)(?! (?:for|about|in|with|at|on|of)(?:[.,;:?)]|$))/giu
 const subjects: Record<string, string> = { will: "'ll", are: "'re", is: "'s" }
 
-/** Lists, tables and clauses are read for what they rule out: there "not" stays whole. */
+/** Running text only: lists, tables and clauses are read for their exclusions and keep "not" in full. */
 const running = /^(?:lead$|blocks\.\d+\.(?:intro|text|paragraphs\.\d+|items\.\d+\.(?:answer|text))$)/
 const negations = /\b(?:do|does|did|is|are|was|were|will|would|has|have) not\b(?= [\p{L}\p{N}])/giu
 
@@ -53,7 +53,7 @@ const uncontracted = (key: string, text: string): string[] => [
 
 const contrast = /, not (?!only\b|all\b|every\b|yet\b|least\b)/g
 
-/** All but the first "X, not Y" of a page; legal texts must rule out. */
+/** All but the first "X, not Y" of a page; legal texts are exempt, since they must exclude. */
 const contrasts = (source: Json): Mistake[] =>
   readerTexts(source)
     .flatMap(([key, text]) => (text.match(contrast) ?? []).map(() => key))
@@ -63,7 +63,7 @@ const contrasts = (source: Json): Mistake[] =>
 const yesOrNo = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|must|may|has|have|am)\b[^,]*\?$/i
 const answer = /^(?:\*\*)?(?:yes|no|\d|both|partly|only|usually|sometimes|never|always)\b/i
 
-/** Answers to a question for yes or no that begin with neither. */
+/** Yields answers to yes-or-no questions that do not begin with the answer. */
 function* answers(source: Json): Generator<Mistake> {
   const texts = new Map(readerTexts(source))
   for (const [key, question] of texts) {

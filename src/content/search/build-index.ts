@@ -11,10 +11,10 @@ import { searchWords } from './words-file.ts'
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** The shortest word, folded, that a compound is cut into; the build's dictionary cuts off single letters of loan words. */
+/** Minimum length, after folding, of a compound's parts: the build's dictionary also splits single letters off loan words. */
 const shortest = 2
 
-/** A Thai run whose letters are joined: a compound of known words is cut into them, a loan word stays whole. */
+/** Splits a run of joined Thai letters if it is a compound of known words; a loan word stays whole. */
 const joinedWords = (run: string): string[] => {
   const parts = cut(run)
   return parts.every((part) => foldThai(part, '').length >= shortest) ? parts : [run]
@@ -28,7 +28,7 @@ const wordsOf = (piece: string): string[] =>
     return (piece.includes(joiner) ? joinedWords(text) : cut(text)).map((word) => foldThai(word))
   })
 
-/** The terms of a text of the site: Thai is cut at its typesetting's marks first, then by the build's dictionary. */
+/** Splits one of the site's texts into terms: Thai first at the break marks of its typesetting, then by the build's dictionary. */
 const termsToIndex = (text: string, language: Language): string[] =>
   typeset(text, language)
     .split(breakMark)
@@ -37,7 +37,7 @@ const termsToIndex = (text: string, language: Language): string[] =>
 
 const termOf = (word: string): string => (word >= 'ก' ? foldThai(word) : stem(word))
 
-/** Words that stand in more than half of the documents tell none apart. */
+/** Terms that more than half of the documents contain, and that so tell none apart. */
 const commonTerms = (documents: readonly SearchDocument[], language: Language): ReadonlySet<string> => {
   const counts = new Map<string, number>()
   for (const { texts } of documents)
@@ -46,7 +46,7 @@ const commonTerms = (documents: readonly SearchDocument[], language: Language): 
   return new Set([...counts].filter(([, count]) => count > documents.length / 2).map(([term]) => term))
 }
 
-/** What the browser needs to search a language: the same texts give the same bytes. */
+/** Builds what browsers need to search a language. The same texts give the same bytes. */
 export const buildIndex = (language: Language, sources: Sources): SearchIndex => {
   const { documents, cards } = documentsOf(language, sources)
   const common = commonTerms(documents, language)

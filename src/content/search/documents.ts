@@ -9,14 +9,14 @@ import { type Json, mapStrings } from '../strings.ts'
 
 import { searchWords } from './words-file.ts'
 
-/** What the index weighs apart. A page has the first four, a section the others. */
+/** Fields with their own weight in the index. Pages have the first four, sections the others. */
 export const fields = ['label', 'title', 'about', 'keywords', 'heading', 'parts', 'text', 'context'] as const
 export type Field = (typeof fields)[number]
 
-/** A page, or a section of one, as texts by field. */
+/** A page, or one of its sections, as texts by field. */
 export interface SearchDocument {
   readonly page: PageId
-  /** The section's anchor and heading; a page has none. */
+  /** The section's anchor and heading; missing for a page. */
   readonly section?: { readonly id: string; readonly heading: string }
   readonly texts: Readonly<Partial<Record<Field, string>>>
 }
@@ -46,13 +46,13 @@ const sectionOf = (page: PageId, context: string, block: PageSource['blocks'][nu
   }
 }
 
-/** A page as results show it. */
+/** What search results show of a page. */
 export interface Card {
   readonly label: string
   readonly purpose: string
 }
 
-/** The pages of a language and their sections, from its locale files, in the catalogue's order. */
+/** Reads a language's pages and their sections from its locale files, in the catalogue's order. */
 export const documentsOf = (language: Language, sources: Sources) => {
   const facts = placeholderTexts(language)
   const filled = (text: string) => fillPlaceholders(text, facts)

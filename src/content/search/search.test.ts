@@ -7,14 +7,14 @@ import { type Language, languageCodes } from '../../i18n/languages.ts'
 import { Search } from '../../search/search.ts'
 import { readSources } from '../sources.ts'
 import { buildIndex } from './build-index.ts'
-import { measure, type Query } from './quality.ts'
+import { measure, type Query } from './evaluation.ts'
 import givenEn from './queries/given.en.json' with { type: 'json' }
 import givenTh from './queries/given.th.json' with { type: 'json' }
 import moreEn from './queries/more.en.json' with { type: 'json' }
 import moreTh from './queries/more.th.json' with { type: 'json' }
 import { searchWordProblems, searchWords } from './words-file.ts'
 
-/** Success at the first place and among the first three that each language's queries must reach. */
+/** Success at 1 and at 3 that each language's queries must reach. */
 const floors: Record<Language, { queries: Query[]; at1: number; at3: number }> = {
   en: { queries: [...givenEn, ...moreEn], at1: 0.9, at3: 1 },
   th: { queries: [...givenTh, ...moreTh], at1: 0.85, at3: 0.95 },
@@ -102,7 +102,10 @@ describe.each(languageCodes)('in %s', (language) => {
   })
 })
 
-/** A text with one slip at a share of its length: a letter dropped, doubled, swapped with the next, or wrong. */
+/**
+ * Puts one slip into a text: a letter dropped, doubled, swapped with the next, or wrong.
+ * @param place share of the text's length, 0 to 1
+ */
 const misspelt = (text: string, place: number, kind: string): string => {
   const letters = [...text]
   const at = Math.floor(place * letters.length)

@@ -4,18 +4,18 @@ import { type PageId, pages } from '../../catalogue/pages.ts'
 const file = 'locales/search-words.json'
 
 export interface SearchWords {
-  /** Groups of words and phrases of any language that mean the same. */
+  /** Groups of words and phrases with the same meaning, in any language. */
   readonly synonyms: readonly (readonly string[])[]
-  /** By page: words by which visitors look for it and which it does not say itself. */
+  /** Words that visitors use for a page and that its texts lack. */
   readonly keywords: Readonly<Partial<Record<PageId, readonly string[]>>>
-  /** By language: words of questions that tell no pages apart. */
+  /** Words of questions that tell no pages apart, by language. */
   readonly ignored: Readonly<Record<string, readonly string[]>>
 }
 
-/** What editors add to the search beside the texts. */
+/** The words that editors add to the search. */
 export const searchWords: SearchWords = words
 
-/** Every mistake in the file of search words, one line each. */
+/** Finds every mistake in the file of search words; one line each. */
 export const searchWordProblems = ({ synonyms, keywords }: SearchWords): string[] => [
   ...synonyms.flatMap((group, at) =>
     group.length < 2

@@ -5,7 +5,7 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 
 const expected = new Set<string>(pages.map(namespaceOf))
 
-/** Each page has its file in each language, and no page's file is left over. */
+/** Reports pages without a file, in any language, and files without a page. */
 export function* files(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes) {
     const present = sources[language]

@@ -6,7 +6,7 @@ import { originalFile } from '../translated-file.ts'
 
 type Mistake = Pick<Finding, 'key' | 'message'>
 
-/** Every language has the files, keys, placeholders and links of the default one, and the same names for programs. */
+/** Reports files, keys, placeholders, links and names for programs that differ from those of the default language. */
 export function* languages(sources: SourcesByLanguage): Generator<Finding> {
   const first = sources[defaultLanguage]
   for (const language of languageCodes.filter((code) => code !== defaultLanguage))
@@ -21,7 +21,7 @@ export function* languages(sources: SourcesByLanguage): Generator<Finding> {
     }
 }
 
-/** A page may offer a file's translation in the place of the file. */
+/** Replaces names of translated files by the original's: a page may offer a file's translation. */
 const withOriginalFiles = (texts: Json | undefined, language: Language): Json | undefined =>
   texts === undefined
     ? undefined

@@ -5,13 +5,13 @@ import type { Json } from '../strings.ts'
 
 const elsewhere = /^(?:https:\/\/|mailto:|tel:|lang:[a-z]{2}$)/
 
-/** A page's blocks, where it has some: this check runs beside the one of the schema, not after it. */
+/** A page's blocks, if it has any: this check runs beside the schema's, not after it. */
 const blocksOf = (source: Json | undefined) => {
   const { blocks } = (source ?? {}) as { blocks?: ({ id?: Json } | null)[] }
   return Array.isArray(blocks) ? blocks : undefined
 }
 
-/** What is wrong with the target of an inline link, if anything: its form, its page, or the section it points at. */
+/** Finds the mistake in the target of an inline link: in its form, its page, or its section. */
 export const linkMistake = (link: string, sources: Sources): string | undefined => {
   const [, id, hash] = /^page:([^#]*)(?:#(.*))?$/.exec(link) ?? []
   if (id === undefined)

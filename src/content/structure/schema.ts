@@ -8,7 +8,7 @@ import type { Json } from '../strings.ts'
 
 type Mistake = Pick<Finding, 'key' | 'message'>
 
-/** Each page's file holds what the schema says, and the blocks that its kind must hold. */
+/** Reports pages that break the schema or lack a block that their kind needs. */
 export function* schema(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes)
     for (const page of pages) {

@@ -5,7 +5,7 @@ import { placeholderTexts } from '../placeholders.ts'
 import { linksOf, placeholdersOf, strings } from '../strings.ts'
 import { linkMistake } from './links.ts'
 
-/** No text is empty, names the product instead of its placeholder, or uses a placeholder or a link that leads nowhere. */
+/** Reports texts that are empty, spell the product's name out, or use an unknown placeholder or a link to nothing. */
 export function* texts(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes)
     for (const [namespace, source] of sources[language])

@@ -1,10 +1,13 @@
-/** A query as visitors type it, and the paths of the pages that answer it. */
+/** A visitor's query and the paths of the pages that answer it. */
 export interface Query {
   readonly q: string
   readonly pages: readonly string[]
 }
 
-/** Where the first right page stands for each query (1 is the top, undefined not at all), and what follows from that over all. */
+/**
+ * Ranks the first right page for each query, from 1; `undefined` if no result is right.
+ * @returns the ranks, success at 1 and at 3, and the mean reciprocal rank
+ */
 export const measure = (queries: readonly Query[], find: (query: string) => readonly string[]) => {
   const ranks = queries.map(({ q, pages }) => {
     const at = find(q).findIndex((path) => pages.includes(path))
