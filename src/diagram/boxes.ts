@@ -3,7 +3,7 @@ import { type Fonts, measures } from './measures.ts'
 import { widthOf, wrap } from './text.ts'
 import type { Box, DiagramNode, NodeBox, TextBlock } from './types.ts'
 
-/** A node's texts broken into lines, and the box they need. */
+/** A node's texts broken into lines, and the size of a box for them. */
 export interface NodeSize {
   width: number
   height: number
@@ -11,7 +11,7 @@ export interface NodeSize {
   note: readonly string[]
 }
 
-/** Ascent of the first line: the part of its leading that stands above the baseline. */
+/** Distance from a line's top to its baseline, given its line height and type size. */
 export const ascent = (leading: number, size: number) => Math.round((leading - size) / 2 + size * 0.82)
 
 export const sizeNode = (
@@ -40,7 +40,7 @@ export const sizeNode = (
   }
 }
 
-/** The node's texts set in a box that may be larger than they need. */
+/** Sets a node's texts in a box, which may be larger than they need. */
 export const setNode = (node: DiagramNode, size: NodeSize, box: Box, fonts: Fonts): NodeBox => {
   const x = box.x + measures.stripe + measures.padding
   const top = box.y + Math.round((box.height - size.height) / 2) + measures.padding - 2

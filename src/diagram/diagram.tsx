@@ -9,11 +9,11 @@ import type { DiagramData, DiagramLayouts } from './types.ts'
 interface DiagramProps extends Pick<DiagramData, 'nodes' | 'edges'> {
   title: string
   layouts: DiagramLayouts
-  /** By node id: what the node is, as one path. Drawn when the diagram comes into sight. */
+  /** SVG path of each node's icon, by node id; drawn once the diagram comes into view. */
   icons: Readonly<Record<string, string>>
 }
 
-/** An architecture diagram, drawn for the room there is, whose each part is, and its connections in words. */
+/** Shows an architecture diagram that fits the width, a legend of who owns which part, and its connections in words. */
 export function Diagram({ title, layouts, icons, nodes, edges }: DiagramProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)

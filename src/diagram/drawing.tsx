@@ -23,7 +23,7 @@ function Text({ block: { x, y, lines, anchor }, font, className }: TextProps) {
   )
 }
 
-/** Side of an icon's ground, which stands on the box's lower edge. */
+/** Side of an icon's badge, which straddles the box's lower edge. */
 const badge = 20
 
 function Badge({ node: { x, y, width, height }, path }: { node: NodeBox; path: string }) {
@@ -60,7 +60,7 @@ function Edge({ edge: { d, head, dashed, label }, fonts }: { edge: EdgeLine; fon
   )
 }
 
-/** A laid out diagram as one picture with a name; readers of the text find its connections in the list beside it. */
+/** Draws a laid-out diagram as one named image; screen readers get the connections from the list beside it. */
 export function Drawing({
   title,
   geometry,
@@ -69,7 +69,7 @@ export function Drawing({
 }: {
   title: string
   geometry: Geometry
-  /** Of the nodes, in their order. */
+  /** In the order of the nodes. */
   icons: readonly (string | undefined)[]
   className?: string | undefined
 }) {

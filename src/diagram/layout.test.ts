@@ -108,7 +108,7 @@ const inside = (inner: Box, outer: Box) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-/** The room a text takes by the widths of its letters, from the tops of capitals to the last baseline. */
+/** The box of a text, from its letters' widths and from the tops of capitals to the last baseline. */
 const boxOf = (
   { x, y, lines, anchor }: TextBlock,
   { fonts }: Geometry,
@@ -138,7 +138,7 @@ const pointsOf = ({ edges }: Geometry) =>
 const pairs = <T>(items: readonly T[]) =>
   items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b] as const))
 
-/** What must hold of every drawing. */
+/** Expects what every drawing must satisfy. */
 const expectSound = (data: DiagramData, geometry: Geometry, direction: 'LR' | 'TB', language: Language) => {
   expect(geometry.width).toBeLessThanOrEqual(widest[direction])
   expect(geometry.nodes).toHaveLength(data.nodes.length)

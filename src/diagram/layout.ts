@@ -4,8 +4,9 @@ import type { DiagramData, Geometry } from './types.ts'
 import { layoutWide } from './wide/layout-wide.ts'
 
 /**
- * A diagram's drawing, made at build: from left to right (`LR`, at most 1040 units wide) or from top to bottom (`TB`, 320 units
- * wide, no text smaller than 13). Expects edges and groups that name existing ids. Throws where no arrangement fits the width.
+ * Lays a diagram out at build, from left to right (`LR`, at most 1040 units wide) or from top to bottom (`TB`, 320 units wide, type size 13
+ * or larger). Expects edges and groups that name existing ids.
+ * @throws if no arrangement fits the width
  */
 export const layoutDiagram = (
   data: DiagramData,

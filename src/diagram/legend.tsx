@@ -4,7 +4,7 @@ import type { DiagramNode, NodeKind } from './types.ts'
 
 const kinds: readonly NodeKind[] = ['customer', 'provider', 'cloud', 'data', 'external']
 
-/** Whose each part of a diagram is, of the kinds that it has. */
+/** Explains the kinds of parts that a diagram has: who owns them. */
 export function Legend({ nodes }: { nodes: readonly DiagramNode[] }) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { modelOf, projection } from './model.ts'
 import css from './model-drawing.module.css'
 import type { Geometry } from './types.ts'
 
-/** An architecture in space, as a picture: its parts and connections by place and kind; names and words stand in the diagram itself. */
+/** Shows an architecture as an isometric picture, without words: position, connections and kinds only. */
 export function ModelDrawing({ geometry }: { geometry: Geometry }) {
   const { viewBox, blocks } = modelOf(geometry)
   return (

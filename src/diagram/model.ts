@@ -1,24 +1,24 @@
 import type { Box, Geometry, NodeKind } from './types.ts'
 
-/** A node as a block that stands on the drawing's ground. */
+/** A node as a block that stands on the ground. */
 export interface Block extends Box {
   kind: NodeKind
-  /** How high it stands. */
+  /** Height above the ground. */
   rise: number
-  /** SVG paths of the two sides that are seen. */
+  /** SVG paths of the two visible sides. */
   sides: readonly [left: string, right: string]
 }
 
-/** A drawing of an architecture in space: the ground is the diagram itself, seen from above one corner. */
+/** An isometric drawing whose ground is the diagram itself. */
 export interface Model {
   viewBox: string
   blocks: readonly Block[]
 }
 
-/** Cosine and sine of the 30 degrees by which either axis of the ground falls. */
+/** Cosine and sine of 30 degrees, the angle of either axis of the ground. */
 const [across, down] = [0.87, 0.5] as const
 
-/** Takes the diagram's units to the drawing's. */
+/** Transforms the diagram's units into the drawing's. */
 export const projection = `matrix(${across} ${down} ${-across} ${down} 0 0)`
 
 const rises: Record<NodeKind, number> = { customer: 16, external: 10, provider: 40, cloud: 30, data: 52 }
@@ -36,7 +36,7 @@ const sidesOf = ({ x, y, width, height }: Box, rise: number): Block['sides'] => 
   return [side(left, near), side(near, right)]
 }
 
-/** The blocks of a laid out diagram from the farthest to the nearest, so that each covers what is behind it. */
+/** Turns a laid-out diagram into blocks, from the farthest to the nearest, so that each covers those behind it. */
 export const modelOf = ({ x, y, width, height, nodes }: Geometry): Model => {
   const blocks = nodes
     .map((node): Block => {

@@ -14,7 +14,7 @@ const towards = (from: Point, to: Point, length: number): Point => {
 
 const pair = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
 
-/** Points without repetition and without those in the middle of a straight run. */
+/** Removes repeated points and those inside a straight segment. */
 export const simplify = (points: readonly Point[]) =>
   points.reduce<Point[]>((kept, point) => {
     const last = kept.at(-1)
@@ -27,7 +27,7 @@ export const simplify = (points: readonly Point[]) =>
     return [...(straight ? kept.slice(0, -1) : kept), point]
   }, [])
 
-/** SVG path along horizontal and vertical runs with rounded corners. */
+/** SVG path along horizontal and vertical segments with rounded corners. */
 const rounded = (points: readonly Point[]) =>
   points.reduce((d, point, i) => {
     const before = points[i - 1]
@@ -39,7 +39,7 @@ const rounded = (points: readonly Point[]) =>
     return `${d}L${pair(towards(point, before, radius))}Q${pair(point)} ${pair(towards(point, after, radius))}`
   }, '')
 
-/** The run that a label's box interrupts, if it interrupts one. */
+/** Index of the end of the segment that a label's box interrupts; -1 if there is none. */
 const interrupted = (points: readonly Point[], { x, y, width, height }: Box) =>
   points.findIndex((to, i) => {
     const from = points[i - 1]
@@ -55,7 +55,7 @@ const nearSide = (from: Point, to: Point, { x, y, width, height }: Box): Point =
     ? { x: from.x < to.x ? x : x + width, y: to.y }
     : { x: to.x, y: from.y < to.y ? y : y + height }
 
-/** An edge's line and arrow head along the points; the line leaves out the label's box where it runs through it. */
+/** Draws an edge's line and arrow head along points. The line leaves a gap for the label's box if it runs through it. */
 export const drawEdge = (route: readonly Point[], label?: Box) => {
   const points = simplify(route)
   const tip = points.at(-1) as Point

@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 import { withoutMarks } from '../typography/marks.ts'
 import advances from './advances.json' with { type: 'json' }
 
-/** Size in units and weight of a text; the drawing sets its texts in the same. */
+/** Type size in units and weight; layout and drawing must use the same. */
 export interface Font {
   size: number
   weight: 400 | 600
@@ -20,10 +20,10 @@ const readTable = (table: Readonly<Record<string, string>>) =>
 /** Advance widths in 1/1000 em of IBM Plex Sans and, for Thai letters, IBM Plex Sans Thai. */
 const tables = { 400: readTable(advances[400]), 600: readTable(advances[600]) }
 
-/** Width of an unknown character in 1/1000 em: that of a capital M, so that a box is too wide rather than too narrow. */
+/** Width of an unknown character in 1/1000 em: that of a capital M, so that boxes are too wide rather than too narrow. */
 const unknown = 830
 
-/** The text without marks that steer line breaks: a drawing's lines are broken already. */
+/** Removes marks that steer line breaks: a drawing's lines are already broken. */
 const visible = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
 
 /** Width of one line in units. */
@@ -32,11 +32,11 @@ export const widthOf = (line: string, { size, weight }: Font) =>
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** What must stay on the line of the text before it: signs, closing marks, ๆ, joined letters. */
+/** Beginnings that must stay on the line of the text before: signs, closing marks, ๆ, joined letters. */
 const clings = /^[\u200d\u00a0ะ-ฺๅ-๎)\]}.,:;!?%…”’–—/-]/u
 const grips = /[\u200d\u00a0เ-ไ([{“‘]$/u
 
-/** The text in parts between which a line may break; the space that a break replaces ends a part. */
+/** Splits a text at every allowed line break; a part keeps the space at its end. */
 const parts = (text: string, language: Language) => {
   const rough = text.split(/(?<=[ \u200b]|[a-z]\/|\p{L}-)/u)
   const pieces =
@@ -61,7 +61,7 @@ const fill = (pieces: readonly string[], font: Font, max: number) =>
     return lines
   }, [])
 
-/** The text in as few lines of at most `max` units as it needs, of about equal width; one part wider than that has its own line. */
+/** Breaks a text into as few lines of at most `max` units as possible, of about equal width. A part wider than `max` gets its own line. */
 export const wrap = (text: string, font: Font, max: number, language: Language) => {
   const pieces = parts(text, language)
   const count = fill(pieces, font, max).length

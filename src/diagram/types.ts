@@ -16,14 +16,14 @@ export interface DiagramEdge {
   dashed?: true | undefined
 }
 
-/** An architecture as an editor writes it; texts are typeset already. */
+/** An architecture as an editor writes it, already typeset. */
 export interface DiagramData {
   nodes: readonly DiagramNode[]
   groups?: readonly { id: string; label: string }[] | undefined
   edges: readonly DiagramEdge[]
 }
 
-/** Units of the viewBox; x and y are the upper left corner. */
+/** In units of the viewBox; x and y are the upper left corner. */
 export interface Box {
   x: number
   y: number
@@ -31,7 +31,7 @@ export interface Box {
   height: number
 }
 
-/** Lines of text: the first baseline stands at y; x is the start of every line, or its middle or end where `anchor` says so. */
+/** Lines of text: y is the first baseline; x is the start of every line, or its middle or end if `anchor` says so. */
 export interface TextBlock {
   x: number
   y: number
@@ -50,7 +50,7 @@ export interface NodeBox extends Box {
 }
 
 export interface EdgeLine {
-  /** SVG path of the line, interrupted where its label stands. */
+  /** SVG path of the line, with a gap for its label. */
   d: string
   /** SVG path of the arrow head. */
   head: string
@@ -63,9 +63,9 @@ export interface FontMetrics {
   leading: number
 }
 
-/** A diagram's drawing in whole units; the box is its viewBox. */
+/** A laid-out diagram in whole units; the box is its viewBox. */
 export interface Geometry extends Box {
-  /** Of boxes' names and of all other texts: size and distance between baselines. */
+  /** Sizes of nodes' names (`label`) and of all other texts. */
   fonts: { label: FontMetrics; text: FontMetrics }
   groups: readonly GroupBox[]
   nodes: readonly NodeBox[]

@@ -4,7 +4,7 @@ import { type Language, languageCodes } from '../i18n/languages.ts'
 
 export const organizationId = `${brand.siteUrl}/#organization`
 
-/** Pages that search engines read a company's contacts from; the others only name it. */
+/** Pages with the provider's contacts for search engines; the others only name the provider. */
 const withContacts: readonly PageId[] = ['home', 'contact', 'company']
 
 const contacts = (language: Language) => {
@@ -37,7 +37,7 @@ const contacts = (language: Language) => {
   }
 }
 
-/** The provider, as schema.org's Organization. */
+/** The provider as schema.org's Organization. */
 export const organization = (page: PageId, language: Language) => ({
   '@type': 'Organization',
   '@id': organizationId,

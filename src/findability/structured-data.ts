@@ -12,7 +12,7 @@ import { socialUrl } from './social-image.ts'
 
 type Node = Record<string, unknown> & { '@type': string | string[] }
 
-/** What the structured data of a page is made of. */
+/** The source of a page's structured data. */
 export interface PageFacts {
   readonly page: (typeof pages)[number]
   readonly content: Pick<PageContent, 'title' | 'description' | 'label' | 'blocks'>
@@ -43,7 +43,7 @@ const breadcrumbs = ({ page, labels, language }: PageFacts): Node[] => {
   return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }
 
-/** What is still a sample is not told to search engines. */
+/** Leaves out samples: search engines must not learn them. */
 const questionsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) =>
     block.type === 'questions' && !block.sample
@@ -104,7 +104,7 @@ const subject = (facts: PageFacts): Node[] => {
   return facts.page.kind === 'calculator' ? [application(facts)] : []
 }
 
-/** A page described for search engines, as one graph of https://schema.org types; nothing of a page that they shall not list. */
+/** Describes a page to search engines as one graph of https://schema.org types; `undefined` for a page that they may not list. */
 export const structuredData = (facts: PageFacts) =>
   isIndexed(facts.page, facts.content)
     ? {

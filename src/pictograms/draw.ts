@@ -8,7 +8,7 @@ const folders = {
   icons: 'node_modules/@carbon/icons/svg/32',
 } as const
 
-/** Everything drawn becomes one path; lines are 0.72 units thick, so that a hundredth of a unit is not seen. */
+/** Merges a drawing into one path. Lines are 0.72 units thick, so a hundredth of a unit is invisible. */
 const plugins: PluginConfig[] = [
   'preset-default',
   'convertStyleToAttrs',
@@ -19,8 +19,8 @@ const plugins: PluginConfig[] = [
 const drawn = new Map<string, string>()
 
 /**
- * A drawing of the library as one SVG path on a square of 32 units; made at build.
- * @throws when the library has no such drawing, or it is more than one path
+ * Reads a drawing of the library as one SVG path on a square of 32 units; at build only.
+ * @throws if the library lacks the drawing, or it has more than one path
  */
 const draw = (set: keyof typeof folders, name: string): string => {
   const file = `${folders[set]}/${name}.svg`

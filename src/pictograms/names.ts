@@ -1,6 +1,6 @@
 import type { PageId } from '../catalogue/pages.ts'
 
-/** The pictogram of each page, by its name in `@carbon/pictograms`; menus, cards and heroes show it. */
+/** The name of each page's pictogram in `@carbon/pictograms`; menus, cards and heroes show it. */
 export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', string>> = {
   home: 'home--front',
   contact: 'conversation',

@@ -1,7 +1,7 @@
 import type { DiagramNode, NodeKind } from '../diagram/types.ts'
 import { drawIcon } from './draw.ts'
 
-/** Icons of `@carbon/icons` for what a diagram's node is, by its id, which is the same in every language. The first that fits counts. */
+/** Icons of `@carbon/icons` by patterns of node ids, which are equal in all languages. The first match counts. */
 const byId: readonly [pattern: RegExp, icon: string][] = [
   [/^(k8s|aks|eks|gke|cce|pods|cell|near|dp\d|hub)$/, 'kubernetes'],
   [/vault|kms|hsm|keys/, 'bank--vault'],
@@ -26,7 +26,7 @@ const byKind: Record<NodeKind, string> = {
   data: 'data--base',
 }
 
-/** The icon of each node as one SVG path on a square of 32 units; made at build. */
+/** Draws each node's icon as one SVG path on a square of 32 units; at build only. */
 export const technologyIcons = (nodes: readonly DiagramNode[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     nodes.map(({ id, kind = 'provider' }) => [

@@ -3,7 +3,7 @@ import type { Weave } from './weave.ts'
 
 const cell = { width: 280, height: 180, caption: 24, gap: 16, columns: 5 }
 
-/** One SVG document with every cloth over its caption, five to a row, in px; captions must be plain text without `<` or `&`. */
+/** Draws every cloth over its caption as one SVG document, five to a row, in px. Captions must be plain text without `<` or `&`. */
 export const contactSheet = (cloths: readonly { caption: string; weave: Weave }[], palette: Palette) => {
   const across = cell.width + cell.gap
   const down = cell.height + cell.caption + cell.gap

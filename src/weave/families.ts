@@ -1,20 +1,20 @@
 import { type Divider, lattice, naga, stripe, zigzag } from './dividers.ts'
 import { comb, eye, flower, hook, type Motif, pine } from './motifs.ts'
 
-/** Yarns of the cloth; the ground is not one of them. */
+/** Yarn colours of the cloth, without its ground. */
 export type Tone = 'indigo' | 'light' | 'accent' | 'cotton'
 
-/** What the cloths of one area share: rhythm, motifs, colour order. */
+/** What the cloths of an area share: rhythm, motifs, order of colours. */
 interface Family {
-  /** Half a repeat in knots; a page adds up to 4 to each. */
+  /** Half a repeat in knots; each page adds 0 to 4 to both. */
   size: readonly [width: number, height: number]
-  /** How far the dividing line climbs, from 0 (a level band) to 1 (a lattice). */
+  /** Slope of the dividing line, from 0 (a level band) to 1 (a lattice). */
   rise: number
   divider: Divider
-  /** Motifs to choose from about the one centre and about the other. */
+  /** Motifs to choose from for the two centres. */
   near: readonly Motif[]
   far: readonly Motif[]
-  /** Yarns in the order in which the motifs name them: body, detail, heart. */
+  /** Yarns in the order that motifs refer to: body, detail, heart. */
   tones: readonly Tone[]
 }
 
@@ -51,5 +51,5 @@ export const families = {
   },
 } as const satisfies Record<string, Family>
 
-/** Part of the site whose pages share a family of cloths. */
+/** An area of the site whose pages share a family of cloths. */
 export type WeaveArea = keyof typeof families

@@ -1,4 +1,4 @@
-/** Deterministic numbers in [0, 1) from a text seed: FNV-1a hash, then mulberry32. */
+/** Makes a generator of numbers in [0, 1) from a text: FNV-1a hash, then mulberry32. The same text gives the same numbers. */
 export const random = (seed: string) => {
   let state = 0x811c9dc5
   for (const c of seed) state = Math.imul(state ^ c.charCodeAt(0), 0x01000193)

@@ -1,15 +1,16 @@
-/** One dyed line, in knots from the tile's corner: the tone's place in the family's order, half width, then x, y pairs. */
+/** A dyed line, in knots from the tile's corner: index of its tone in the family, half its width, then x, y pairs. */
 export type Line = readonly [tone: number, half: number, ...points: number[]]
 
-/** A whole number from 0 to n − 1, drawn from the page's seed. */
-export type Pick = (n: number) => number
+/** Draws a whole number from 0 to n − 1 from the page's seed. */
+export type RandomInt = (n: number) => number
 
-/** Picks (weft threads) tied in one knot; a knot is as wide as it is high. */
+/** Picks (weft threads) per knot; a knot is as wide as it is high. */
 export const knot = 3
 
 /**
- * SVG path of one tone on a tile `width` knots wide: a horizontal stroke wherever a line crosses a pick. `slips` moves each
- * pick along its row and `next` every end by itself, which feathers the edges of ikat; ends on a mirror axis stay in place.
+ * Draws one tone on a tile `width` knots wide: a horizontal stroke wherever a line crosses a pick. `slips` shifts each pick along its row
+ * and `next` every end by itself, which feathers the edges as in ikat; ends on a mirror axis stay in place.
+ * @returns an SVG path
  */
 export const thread = (
   lines: readonly Line[],
@@ -24,7 +25,7 @@ export const thread = (
     const moved = at > 0 && at < width ? at * knot + slip + (next() - 0.5) * 2.2 : at * knot
     return Math.max(0, Math.min(width * knot, Math.round(moved)))
   }
-  /** A level line is one knot thick, any other as thick as its half width and its slope make it. */
+  /** Dyes a line: a level one is one knot thick, any other as thick as its half width and its slope make it. */
   const dye = (half: number, x0: number, y0: number, x1: number, y1: number) => {
     const level = y0 === y1
     const first = Math.min(y0, y1) - (level ? 0.5 : 0)

@@ -1,10 +1,10 @@
 import type { Tone } from './families.ts'
 import type { Weave } from './weave.ts'
 
-/** A CSS colour per yarn, and the cloth's ground. */
+/** A CSS colour for each yarn and for the ground. */
 export type Palette = Record<Tone | 'ground', string>
 
-/** Where and how large: pixels, and pixels per thread. `id` must differ between drawings in one document. */
+/** Position and size in px, and px per thread. `id` must be unique within a document. */
 export interface Frame {
   width: number
   height: number
@@ -14,19 +14,19 @@ export interface Frame {
   y?: number
 }
 
-/** How far dye runs past a thread's end, in threads, and how strongly it still colours there. */
+/** How far, in threads, dye runs past a thread's end, and its opacity there. */
 export const bleeds = [
   [3, 0.28],
   [1.5, 0.45],
 ] as const
 
-/** Width of a thread, in threads: the ground shows between two. */
+/** Width of a thread, in threads: less than 1, so that the ground shows between two. */
 export const yarn = 0.84
 
 /**
- * A weave as a standalone SVG element, its first figure in the frame's middle. The same drawing in a page: the quarter once
- * in `<g>`, each layer a stroked path over two shifted, paler copies of itself, four mirrored `<use>` in a `<pattern>`, and
- * a dashed line as wide as the repeat is high for the warp.
+ * Draws a weave as a standalone SVG element, its first figure in the middle. A page draws it the same way: the quarter once in `<g>`, each
+ * layer a stroked path over two shifted, paler copies of itself, four mirrored `<use>` in a `<pattern>`, and for the warp a dashed line as
+ * wide as the repeat is high.
  */
 export const toSvg = ({ width: w, height: h, layers }: Weave, palette: Palette, frame: Frame) => {
   const { width, height, scale, id = 'weave', x = 0, y = 0 } = frame

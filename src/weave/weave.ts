@@ -2,32 +2,32 @@ import { families, type Tone, type WeaveArea } from './families.ts'
 import { random } from './random.ts'
 import { knot, type Line, thread } from './raster.ts'
 
-/** One quarter of a repeat of ikat cloth; mirrored about its right and lower edge it fills `2 width × 2 height`. */
+/** A quarter of a repeat of ikat cloth; mirrored about its right and lower edges it fills `2 width × 2 height`. */
 export interface Weave {
-  /** Size of the quarter in threads: one unit is one weft thread. */
+  /** Size of the quarter in threads; one unit is one weft thread. */
   width: number
   height: number
-  /** From bottom to top. `d` is for a stroke about one unit wide, without fill. */
+  /** From bottom to top; `d` is for a stroke about one unit wide, without fill. */
   layers: readonly { tone: Tone; d: string }[]
 }
 
-/** The cloth of a page: the same for the same id and area, on every machine. */
+/** Weaves a page's cloth: the same for the same id and area on every machine. */
 export const weave = (id: string, area: WeaveArea): Weave => {
   const next = random(id)
-  const pick = (n: number) => Math.floor(next() * n)
-  const choose = <T>(from: readonly T[]) => from[pick(from.length)] as T
+  const randomInt = (n: number) => Math.floor(next() * n)
+  const choose = <T>(from: readonly T[]) => from[randomInt(from.length)] as T
   const { size, rise, divider, near, far, tones } = families[area]
-  const width = size[0] + pick(5)
-  const height = size[1] + pick(5)
+  const width = size[0] + randomInt(5)
+  const height = size[1] + randomInt(5)
   const climb = (height / 2) * rise
   const at = (x: number, offset: number) => height / 2 + climb - (2 * climb * x) / width + offset
-  const w = width - 1 - pick(4)
-  const h = height / 2 + climb - 2 - pick(3) - (rise ? 0 : 5)
-  const pale = pick(2)
+  const w = width - 1 - randomInt(4)
+  const h = height / 2 + climb - 2 - randomInt(3) - (rise ? 0 : 5)
+  const pale = randomInt(2)
   const lines: Line[] = [
-    ...divider(at, width, pick),
-    ...choose(near)(w, h, pick),
-    ...choose(far)(w - 2, h - 2, pick).map(
+    ...divider(at, width, randomInt),
+    ...choose(near)(w, h, randomInt),
+    ...choose(far)(w - 2, h - 2, randomInt).map(
       ([tone, half, ...points]): Line => [
         Math.min(tone, 2 - pale),
         half,

@@ -5,11 +5,11 @@ import { wrap } from '../text.ts'
 import type { DiagramData, DiagramEdge, DiagramNode, GroupBox, NodeBox, TextBlock } from '../types.ts'
 import { inset, type Plan, spanOf } from './plan.ts'
 
-/** Where the line from node to node runs, and where texts beside it begin. */
+/** Horizontal position of the lines from node to node; texts stand to its right. */
 export const spine = 1 + inset + 14
 const besideSpine = spine + 12
 
-/** What stands in the column: boxes by node id, frames, the text of each labelled edge. */
+/** The laid-out column: boxes by node id, group frames, the labels of edges. */
 export interface Column {
   nodes: Map<string, NodeBox>
   groups: GroupBox[]
@@ -17,7 +17,7 @@ export interface Column {
   height: number
 }
 
-/** Sets nodes, group frames and labels one below the other. */
+/** Stacks nodes, group frames and labels. */
 export const setColumn = (
   data: DiagramData,
   { order, straight, lanes, right }: Plan,
@@ -33,7 +33,7 @@ export const setColumn = (
   }
   const heightOf = ({ lines }: TextBlock) => lines.length * leading
 
-  /** Labels of edges in lanes stand beside the end that the edge does not share with others. */
+  /** Places a lane's labels at the ends that its edges do not share. */
   const setLaneLabels = (node: DiagramNode, end: 'from' | 'to') => {
     const { x, width } = spanOf(node, right)
     for (const { shared, edges } of lanes)
@@ -44,7 +44,7 @@ export const setColumn = (
           column.height += heightOf(label) + 2
         }
   }
-  /** A group's name makes room for the line that runs through its frame to its first node. */
+  /** Indents a group's name if a line runs through the frame to its first node. */
   const openGroup = (id: string, entered: boolean) => {
     const text = data.groups?.find((group) => group.id === id)?.label ?? ''
     const label = textAt(text, column.height + 6, { x: entered ? besideSpine : 1 + inset })

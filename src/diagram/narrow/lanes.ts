@@ -1,17 +1,17 @@
 import type { DiagramEdge } from '../types.ts'
 
-/** Edges that share a line beside the nodes, because they share a source or a target. */
+/** Edges that share a source or a target and so one line beside the nodes. */
 export interface Lane {
   shared: 'from' | 'to'
   edges: readonly DiagramEdge[]
-  /** Places in the order of the nodes between which the line runs. */
+  /** Indexes, in the order of the nodes, between which the line runs. */
   first: number
   last: number
   /** Distance from the nodes, 0 for the nearest. */
   track: number
 }
 
-/** The edges bundled by the end that most of them share. */
+/** Groups edges by the end that most of them share. */
 const bundle = (edges: readonly DiagramEdge[]): Pick<Lane, 'shared' | 'edges'>[] => {
   const candidates = edges.flatMap((edge) =>
     (['from', 'to'] as const).map((shared) => ({
@@ -24,7 +24,7 @@ const bundle = (edges: readonly DiagramEdge[]): Pick<Lane, 'shared' | 'edges'>[]
   return [largest, ...bundle(edges.filter((edge) => !largest.edges.includes(edge)))]
 }
 
-/** Lanes for edges between nodes that do not follow each other; short ones run inside, and none crosses another's run. */
+/** Assigns lanes to edges between nodes that are not neighbours. Short lanes run inside long ones, and no two overlap. */
 export const lanesFor = (edges: readonly DiagramEdge[], placeOf: (id: string) => number): Lane[] => {
   const spans = bundle(edges).map((lane) => {
     const places = lane.edges.flatMap(({ from, to }) => [placeOf(from), placeOf(to)])

@@ -6,8 +6,8 @@ import { drawLines } from './lines.ts'
 import { planNarrow, width } from './plan.ts'
 
 /**
- * One node below the other, with a line from node to node where the next is the target and lanes on the right for all other edges.
- * Layers as in the wide drawing would put three nodes side by side and leave no room for readable text.
+ * Stacks the nodes, with lines straight down to a neighbour and lanes on the right for all other edges. The layers of the wide drawing
+ * would put three nodes side by side, without room for readable text.
  */
 export const layoutNarrow = (data: DiagramData, language: Language): Geometry => {
   const plan = planNarrow(data)

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 
 const middle = ({ y, height }: Box) => y + height / 2
 
-/** Heights at which lanes leave and enter the right side of each node, keyed by lane and node id. */
+/** Heights at which lanes meet the right side of each node, by lane and node id. */
 const portsOf = (lanes: readonly Lane[], nodes: Column['nodes']) => {
   const ports = new Map<Lane, Map<string, number>>(lanes.map((lane) => [lane, new Map()]))
   for (const [id, box] of nodes) {
@@ -34,7 +34,7 @@ const finish = (edge: DiagramEdge, drawn: Pick<EdgeLine, 'd' | 'head'>, column: 
   ...(column.labels.has(edge) && { label: column.labels.get(edge) }),
 })
 
-/** The edges' lines: down the spine to the next node, or out to a lane on the right and back. */
+/** Draws each edge: straight down to the next node, or out to its lane and back. */
 export const drawLines = ({ straight, lanes, right }: Plan, column: Column): EdgeLine[] => {
   const box = (id: string) => column.nodes.get(id) as Box
   const down = straight.map((edge) => {

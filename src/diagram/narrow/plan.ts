@@ -3,18 +3,18 @@ import type { DiagramData, DiagramEdge, DiagramNode } from '../types.ts'
 import { type Lane, lanesFor } from './lanes.ts'
 import { readingOrder } from './reading-order.ts'
 
-/** Widest drawing that a phone shows without scrolling sideways. */
+/** Width of the widest drawing that a phone shows without scrolling sideways. */
 export const width = 320
 
 /** Space between a group's frame and its nodes. */
 export const inset = 10
 
-/** Which node stands where, which edges run straight down to the next node and which beside the nodes. */
+/** The order of the nodes, the edges that run straight down to the next node, and the lanes of all others. */
 export interface Plan {
   order: readonly DiagramNode[]
   straight: readonly DiagramEdge[]
   lanes: readonly Lane[]
-  /** Right end of what is not a lane. */
+  /** Right edge of the nodes, where the lanes begin. */
   right: number
 }
 
@@ -35,6 +35,6 @@ export const planNarrow = (data: DiagramData): Plan => {
   return { order, straight, lanes, right: width - 1 - (tracks && tracks * measures.lane + 4) }
 }
 
-/** Left end and width of a node. */
+/** Left edge and width of a node. */
 export const spanOf = ({ group }: DiagramNode, right: number) =>
   group ? { x: 1 + inset, width: right - 1 - 2 * inset } : { x: 1, width: right - 1 }

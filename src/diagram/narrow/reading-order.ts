@@ -1,8 +1,8 @@
 import type { DiagramData, DiagramNode } from '../types.ts'
 
 /**
- * The nodes one below the other: a group's nodes together, sources before targets, a target straight below its source where that
- * is possible, and otherwise as the editor wrote them. Edges that run in a circle cost the least where they point upwards.
+ * Orders the nodes for one column: a group's nodes together, sources before targets, a target right below its source if possible, otherwise
+ * as the editor wrote them. In a cycle, the edges that cost least point upwards.
  */
 export const readingOrder = ({ nodes, edges }: DiagramData): DiagramNode[] => {
   const order: DiagramNode[] = []

@@ -1,25 +1,25 @@
 import type { DiagramData, DiagramEdge, DiagramNode } from '../types.ts'
 
-/** Left end and width of all nodes of a rank. */
+/** Left edge and width of a rank's nodes. */
 export interface Column {
   x: number
   width: number
 }
 
 interface Widths {
-  /** Least distance between columns: a bend and an arrow head. */
+  /** Minimum distance between columns: room for a bend and an arrow head. */
   gap: number
   node: (node: DiagramNode) => number
   edge: (edge: DiagramEdge) => number
   group: (group: { label: string }) => number
 }
 
-/** Space for a group's frame, for each further line beside the first, for a bend and an arrow head beside a label. */
+/** Room for a group's frame, for each further line beside the first, and beside a label for a bend and an arrow head. */
 const room = { frame: 14, line: 12, label: 40 } as const
 
 /**
- * Columns from left to right with just the room that lines, labels and frames need between them: dagre gives every rank the same
- * distance and groups ranks of their own, which makes drawings with groups half as wide again.
+ * Sets columns with just the room that lines, labels and frames need between them. dagre would give all ranks the same distance and each
+ * group ranks of its own, which makes drawings with groups half as wide again.
  */
 export const setColumns = (
   { nodes, edges, groups = [] }: DiagramData,

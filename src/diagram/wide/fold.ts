@@ -1,10 +1,10 @@
 import type { DiagramData } from '../types.ts'
 import type { PlacedNode, Placement, SpreadNode } from './place.ts'
 
-/** Widest drawing that a page's column holds. */
+/** Width of the widest drawing that fits a page's column. */
 export const limit = 1040
 
-/** Space beside and above the nodes for group frames and for lines that run around. */
+/** Room around the nodes for group frames and for lines that run around. */
 export const margin = { side: 34, top: 40, bottom: 16, between: 24 } as const
 
 export interface FoldedNode extends PlacedNode {
@@ -13,15 +13,15 @@ export interface FoldedNode extends PlacedNode {
 
 export interface Folded extends Omit<Placement, 'nodes'> {
   nodes: Map<string, FoldedNode>
-  /** Heights of lines that run below each row but the last. */
+  /** Heights of the horizontal lines below each row but the last. */
   corridors: number[][]
 }
 
-/** Every way to part `count` columns in `rows` rows, as the first column of each row. */
-const partings = (count: number, rows: number, from = 0): number[][] => {
+/** Lists every split of `count` columns into `rows` rows. */
+const splits = (count: number, rows: number, from = 0): number[][] => {
   if (rows === 1) return [[from]]
   return Array.from({ length: Math.max(0, count - from - 1) }, (_, i) => from + i + 1).flatMap((next) =>
-    partings(count, rows - 1, next).map((rest) => [from, ...rest]),
+    splits(count, rows - 1, next).map((rest) => [from, ...rest]),
   )
 }
 
@@ -41,8 +41,11 @@ const reach = (nodes: readonly PlacedNode[]) => ({
 /** The first column of each row. */
 export type Rows = readonly number[]
 
-/** Like lines of text: a drawing wider than the limit goes on in a second or third row; nothing where three rows do not do. */
-export const part = (
+/**
+ * Breaks columns into rows like words into lines: one row if it fits the limit, else two or three.
+ * @returns `undefined` if three rows do not suffice
+ */
+export const breakIntoRows = (
   { edges, groups = [], nodes: list }: DiagramData,
   nodes: ReadonlyMap<string, SpreadNode>,
 ): Rows | undefined => {
@@ -50,7 +53,7 @@ export const part = (
   const count = Math.max(...[...nodes.values()].map(({ column }) => column)) + 1
   for (const rows of [1, 2, 3]) {
     const room = limit - (rows === 1 ? 32 : 2 * margin.side)
-    const fitting = partings(count, rows).flatMap((starts) => {
+    const fitting = splits(count, rows).flatMap((starts) => {
       const widths = starts.map((_, row) => {
         const { left, right } = across(
           [...nodes.values()].filter(({ column }) => rowOf(starts, column) === row),
@@ -69,7 +72,7 @@ export const part = (
   return
 }
 
-/** The placement with its rows one below the other, from the drawing's upper left corner. */
+/** Stacks the rows of a placement, starting from the upper left corner. */
 export const fold = ({ edges }: DiagramData, placement: Placement, starts: Rows): Folded => {
   const rows = starts.map((_, row) =>
     [...placement.nodes].filter(([, { column }]) => rowOf(starts, column) === row),

@@ -7,7 +7,7 @@ import type { FoldedNode } from './fold.ts'
 
 const around = 14
 
-/** A frame about the nodes of each group; a group that is parted by the rows has one in each row. */
+/** Frames the nodes of each group; a group that spans several rows gets a frame in each. */
 export const frameGroups = (
   { groups = [], nodes }: DiagramData,
   placed: ReadonlyMap<string, FoldedNode>,
@@ -28,7 +28,7 @@ export const frameGroups = (
     })
   })
 
-/** The place of a frame's text, for lines to keep off. */
+/** The box of a frame's name, which lines avoid. */
 export const textBox = ({ label, y }: GroupBox, { text }: Fonts) => ({
   x: label.x,
   y: y + 6,

@@ -3,7 +3,7 @@ import { ascent, setNode } from '../boxes.ts'
 import { type Fonts, metricsOf } from '../measures.ts'
 import { drawEdge } from '../path.ts'
 import type { Box, DiagramData, EdgeLine, Geometry } from '../types.ts'
-import { type Folded, fold, part, type Rows } from './fold.ts'
+import { breakIntoRows, type Folded, fold, type Rows } from './fold.ts'
 import { frameGroups, textBox } from './frames.ts'
 import {
   arrange,
@@ -17,7 +17,7 @@ import {
 } from './place.ts'
 import { type Route, routeAll } from './route.ts'
 
-/** From roomy to tight. */
+/** Densities from roomy to tight. */
 const densities: readonly [Density, ...Density[]] = [
   { node: 176, label: 104, gap: 48, sizes: { label: 15, text: 13 } },
   { node: 152, label: 88, gap: 44, sizes: { label: 15, text: 13 } },
@@ -26,7 +26,7 @@ const densities: readonly [Density, ...Density[]] = [
   { node: 104, label: 56, gap: 28, sizes: { label: 14, text: 12 } },
 ]
 
-/** The roomiest placement with the fewest rows; none has fewer than one row, so nothing tighter than that is tried. */
+/** Chooses the fewest rows, then the roomiest placement; one row is the minimum, so the search ends there. */
 const choosePlacement = (data: DiagramData, language: Language): { folded: Folded; fonts: Fonts } => {
   const [roomiest] = densities
   const first = setTexts(data, roomiest, language)
@@ -36,7 +36,7 @@ const choosePlacement = (data: DiagramData, language: Language): { folded: Folde
   for (const density of densities) {
     const texts = density === roomiest ? first : setTexts(data, density, language)
     const nodes = spread(data, columnOf, density, texts)
-    const rows = part(data, nodes)
+    const rows = breakIntoRows(data, nodes)
     if (rows && (!best || rows.length < best.rows.length)) best = { texts, nodes, rows }
     if (best?.rows.length === 1) break
   }
@@ -66,7 +66,7 @@ const drawRoute = ({ edge, points, label }: Route, labels: Folded['labels'], { t
   }
 }
 
-/** The smallest box about everything, with room for half a line's width. */
+/** The smallest box around everything, with half a line's width to spare. */
 const bounds = (boxes: readonly Box[], routes: readonly Route[]): Box => {
   const points = routes.flatMap((route) => route.points.map((point) => ({ ...point, width: 0, height: 0 })))
   const all = [...boxes, ...points, ...routes.flatMap(({ label }) => label ?? [])]
@@ -78,7 +78,7 @@ const bounds = (boxes: readonly Box[], routes: readonly Route[]): Box => {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Ranks from left to right, in as many rows as the width takes. */
+/** Lays ranks out from left to right, in as many rows as the width requires. */
 export const layoutWide = (data: DiagramData, language: Language): Geometry => {
   const { folded, fonts } = choosePlacement(data, language)
   const boxes = new Map(

@@ -6,7 +6,7 @@ import { widthOf, wrap } from '../text.ts'
 import type { Box, DiagramData, DiagramEdge } from '../types.ts'
 import { type Column, setColumns } from './columns.ts'
 
-/** How wide texts may be, the least distance between two columns, the sizes of the texts; all in units. */
+/** Maximum widths of texts, minimum distance between columns, and type sizes; all in units. */
 export interface Density {
   node: number
   label: number
@@ -14,20 +14,20 @@ export interface Density {
   sizes: { label: number; text: number }
 }
 
-/** A diagram's texts, set in a density. */
+/** A diagram's texts, set at a density. */
 export interface Texts {
   fonts: Fonts
   nodes: ReadonlyMap<string, NodeSize>
-  /** Lines and size of each labelled edge's text. */
+  /** Lines and size of each edge's label. */
   labels: Map<DiagramEdge, { lines: readonly string[]; width: number; height: number }>
 }
 
-/** Where a node stands from left to right; `column` counts its rank. */
+/** A node's horizontal position; `column` is its rank. */
 export interface SpreadNode extends Column {
   column: number
 }
 
-/** A box whose rank counts from the left. */
+/** A node's box; `column` is its rank. */
 export interface PlacedNode extends Box {
   column: number
   size: NodeSize
@@ -35,7 +35,7 @@ export interface PlacedNode extends Box {
 
 export interface Placement extends Pick<Texts, 'labels'> {
   nodes: Map<string, PlacedNode>
-  /** Heights at which the ranks between its ends leave room for an edge. */
+  /** Heights at which an edge can pass through the ranks between its ends. */
   passages: Map<DiagramEdge, readonly number[]>
 }
 
@@ -57,7 +57,7 @@ export const setTexts = (data: DiagramData, density: Density, language: Language
   return { fonts, nodes, labels }
 }
 
-/** Nodes and edges with dagre's positions: ranks from left to right, groups kept together. */
+/** Positions nodes and edges with dagre: ranks from left to right, groups kept together. */
 export const arrange = (data: DiagramData, { nodes, labels }: Texts) => {
   const graph = new Graph({ compound: true, multigraph: true })
   graph.setGraph({ rankdir: 'LR', nodesep: data.groups?.length ? 30 : 24, edgesep: 18, ranksep: 48 })
@@ -86,14 +86,14 @@ export const arrange = (data: DiagramData, { nodes, labels }: Texts) => {
 
 export type Arrangement = ReturnType<typeof arrange>
 
-/** The rank of every node. It follows from the edges alone: the same in any density. */
+/** Ranks every node. Ranks depend on the edges alone, so they hold at any density. */
 export const rankNodes = (data: DiagramData, { centre }: Arrangement): ((id: string) => number) => {
   const ranks = [...new Set(data.nodes.map(({ id }) => Math.round(centre(id).x)))].toSorted((a, b) => a - b)
   const columns = new Map(data.nodes.map(({ id }) => [id, ranks.indexOf(Math.round(centre(id).x))]))
   return (id) => columns.get(id) as number
 }
 
-/** The nodes from left to right, ranks apart as far as their texts need it. */
+/** Positions the nodes horizontally, with the distance between ranks that their texts need. */
 export const spread = (
   data: DiagramData,
   columnOf: (id: string) => number,
@@ -114,7 +114,7 @@ export const spread = (
   )
 }
 
-/** Gives spread nodes their heights, and edges the room between the ranks that they pass. */
+/** Adds the vertical positions of nodes, and the heights at which edges pass between ranks. */
 export const place = (
   data: DiagramData,
   nodes: ReadonlyMap<string, SpreadNode>,

@@ -1,9 +1,9 @@
 import type { Point } from '../path.ts'
 import type { Box, DiagramEdge } from '../types.ts'
+import { candidatesOf } from './candidates.ts'
+import { type Obstacles, ownCost, pairCost, type SegmentedRoute } from './cost.ts'
 import type { Folded } from './fold.ts'
-import { type Candidate, ownPrice, pairPrice, type Scene } from './price.ts'
-import { runsOf } from './runs.ts'
-import { waysOf } from './ways.ts'
+import { segmentsOf } from './segments.ts'
 
 export interface Route {
   edge: DiagramEdge
@@ -11,63 +11,66 @@ export interface Route {
   label?: Box
 }
 
-interface PricedRoute extends Route, Candidate {
+interface RankedRoute extends Route, SegmentedRoute {
   own: number
 }
 
-/** The edge's ways, cheapest first. */
-const pricedWays = (edge: DiagramEdge, folded: Folded, scene: Scene): PricedRoute[] =>
-  waysOf(edge, folded)
-    .map((way) => ({ ...way, edge, runs: runsOf(way.points) }))
-    .map((way) => ({ ...way, own: ownPrice(way, scene, folded.labels.has(edge)) }))
+/** An edge's candidates, cheapest first. */
+const rankedCandidates = (edge: DiagramEdge, folded: Folded, obstacles: Obstacles): RankedRoute[] =>
+  candidatesOf(edge, folded)
+    .map((route) => ({ ...route, edge, segments: segmentsOf(route.points) }))
+    .map((route) => ({ ...route, own: ownCost(route, obstacles, folded.labels.has(edge)) }))
     .toSorted((a, b) => a.own - b.own)
 
-const known = new WeakMap<PricedRoute, WeakMap<PricedRoute, number>>()
+const known = new WeakMap<RankedRoute, WeakMap<RankedRoute, number>>()
 
-/** Every order of the edges asks for the same pairs again, and their geometry is most of the work. */
-const priceBeside = (way: PricedRoute, other: PricedRoute): number => {
-  const ofWay = known.get(way) ?? new WeakMap<PricedRoute, number>()
-  known.set(way, ofWay)
-  const price = ofWay.get(other) ?? pairPrice(way, other)
-  ofWay.set(other, price)
-  return price
+/** Looks up or computes the cost of a pair: every order of the edges asks for the same pairs, and their geometry is most of the work. */
+const costBeside = (route: RankedRoute, other: RankedRoute): number => {
+  const ofRoute = known.get(route) ?? new WeakMap<RankedRoute, number>()
+  known.set(route, ofRoute)
+  const cost = ofRoute.get(other) ?? pairCost(route, other)
+  ofRoute.set(other, cost)
+  return cost
 }
 
-/** What a way costs beside others; no more is added once it costs as much as the best so far. */
-const priceAmong = (way: PricedRoute, others: readonly PricedRoute[], least = Number.POSITIVE_INFINITY) => {
-  let price = way.own
+/** Cost of a route beside others; stops adding once it reaches `least`. */
+const costAmong = (route: RankedRoute, others: readonly RankedRoute[], least = Number.POSITIVE_INFINITY) => {
+  let cost = route.own
   for (const other of others) {
-    if (price >= least) break
-    price += priceBeside(way, other)
+    if (cost >= least) break
+    cost += costBeside(route, other)
   }
-  return price
+  return cost
 }
 
-/** The cheapest way beside those of the other edges; ways that cost more by themselves need no second look. */
-const choose = (ways: readonly PricedRoute[], others: readonly PricedRoute[]) => {
-  let best: PricedRoute | undefined
+/**
+ * Chooses the candidate that costs least beside the other edges' routes. Candidates are sorted, so it stops at the first whose own cost is
+ * too high.
+ */
+const choose = (candidates: readonly RankedRoute[], others: readonly RankedRoute[]) => {
+  let best: RankedRoute | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const way of ways) {
-    if (way.own >= least) break
-    const price = priceAmong(way, others, least)
-    if (price < least) [best, least] = [way, price]
+  for (const route of candidates) {
+    if (route.own >= least) break
+    const cost = costAmong(route, others, least)
+    if (cost < least) [best, least] = [route, cost]
   }
   return best
 }
 
-type Plan = ReadonlyMap<DiagramEdge, PricedRoute>
+type Plan = ReadonlyMap<DiagramEdge, RankedRoute>
 
-/** Each edge in turn beside those chosen so far, then again beside all others until none finds a better way. */
+/** Chooses a route for each edge in turn, then again beside all others until no edge finds a better one. */
 const settle = (
   order: readonly DiagramEdge[],
-  ways: ReadonlyMap<DiagramEdge, readonly PricedRoute[]>,
+  candidates: ReadonlyMap<DiagramEdge, readonly RankedRoute[]>,
 ): Plan => {
-  const chosen = new Map<DiagramEdge, PricedRoute>()
+  const chosen = new Map<DiagramEdge, RankedRoute>()
   for (let round = 0, changed = true; changed && round < 6; round++) {
     changed = false
     for (const edge of order) {
       const others = [...chosen.values()].filter((route) => route.edge !== edge)
-      const best = choose(ways.get(edge) ?? [], others)
+      const best = choose(candidates.get(edge) ?? [], others)
       if (best && best !== chosen.get(edge)) {
         chosen.set(edge, best)
         changed = true
@@ -77,16 +80,18 @@ const settle = (
   return chosen
 }
 
-const priceOf = (plan: Plan) => {
+const costOf = (plan: Plan) => {
   const routes = [...plan.values()]
-  return routes.reduce((sum, route, i) => sum + priceAmong(route, routes.slice(i + 1)), 0)
+  return routes.reduce((sum, route, i) => sum + costAmong(route, routes.slice(i + 1)), 0)
 }
 
-/** A way for every edge. What suits the first may leave no good way to the last, so each gets to be the first and the last once. */
-export const routeAll = (edges: readonly DiagramEdge[], folded: Folded, scene: Scene): Route[] => {
-  const ways = new Map(edges.map((edge) => [edge, pricedWays(edge, folded, scene)]))
+/** Routes all edges. The route that suits the first edge may leave no good one for the last, so each edge is first once and last once. */
+export const routeAll = (edges: readonly DiagramEdge[], folded: Folded, obstacles: Obstacles): Route[] => {
+  const candidates = new Map(edges.map((edge) => [edge, rankedCandidates(edge, folded, obstacles)]))
   const turns = edges.map((_, i) => [...edges.slice(i), ...edges.slice(0, i)])
-  const plans = [...turns, ...turns.map((turn) => turn.toReversed())].map((order) => settle(order, ways))
-  const [best] = plans.map((plan) => ({ plan, price: priceOf(plan) })).toSorted((a, b) => a.price - b.price)
+  const plans = [...turns, ...turns.map((turn) => turn.toReversed())].map((order) =>
+    settle(order, candidates),
+  )
+  const [best] = plans.map((plan) => ({ plan, cost: costOf(plan) })).toSorted((a, b) => a.cost - b.cost)
   return edges.flatMap((edge) => best?.plan.get(edge) ?? [])
 }

@@ -1,22 +1,24 @@
 import { type Point, simplify } from '../path.ts'
 import type { Box, DiagramEdge } from '../types.ts'
 import type { Folded, FoldedNode } from './fold.ts'
-import { isLevel, lengthOf, runsOf } from './runs.ts'
+import { isHorizontal, lengthOf, segmentsOf } from './segments.ts'
 
-/** An edge's way and the place of its label on it. */
-export interface Way {
+/** A possible route of an edge, and the box of its label on it. */
+export interface Candidate {
   points: readonly Point[]
   label?: Box
 }
 
-/** Where upright runs may stand between two columns: near either, with room for a bend and an arrow head, and in the middle. */
+/**
+ * Horizontal positions for vertical segments between two columns: near either, with room for a bend and an arrow head, and in the middle.
+ */
 const channels = (left: number, right: number) => {
   const middle = Math.round((left + right) / 2)
   const offsets = right - left < 40 ? [] : [10, 22, 34].filter((offset) => left + offset < right - 14)
   return [middle, ...offsets.flatMap((offset) => [left + offset, right - offset - 4])]
 }
 
-/** Ends of the column next to a node's in the same row. */
+/** The near edge of the column next to a node's in the same row. */
 const beside = (nodes: readonly FoldedNode[], { row, column }: FoldedNode, step: 1 | -1) => {
   const next = nodes.filter((node) => node.row === row && node.column === column + step)
   return next.length
@@ -27,14 +29,14 @@ const beside = (nodes: readonly FoldedNode[], { row, column }: FoldedNode, step:
 /** Distance from the nodes at which a line clears a group's frame and name. */
 const overhead = 56
 
-/** Two bends lead a line out of one node's right side, along a height that is free, and into another's left side. */
+/** Lists the routes of an edge: out of one node's right side, by two bends along a free height, into another's left side. */
 const lines = (edge: DiagramEdge, folded: Folded): Point[][] => {
   const nodes = [...folded.nodes.values()]
   const ends = [folded.nodes.get(edge.from), folded.nodes.get(edge.to)] as [FoldedNode, FoldedNode]
   const place = ({ row, column }: FoldedNode) => row * nodes.length + column
   const forward = place(ends[0]) <= place(ends[1])
   const [a, b] = forward ? ends : [ends[1], ends[0]]
-  // A line that runs against the reading order keeps off those that run with it.
+  // Shifts a line that runs against the reading order, so that it does not cover those that run with it.
   const middle = ({ y, height }: Box) => Math.round(y + height / 2) + (forward ? 0 : 11)
   const [start, end] = [a.x + a.width, b.x]
   const corridor = a.row === b.row ? undefined : (folded.corridors[a.row] ?? [])
@@ -72,34 +74,34 @@ const lines = (edge: DiagramEdge, folded: Folded): Point[][] => {
   return all.map((points) => simplify(forward ? points : points.toReversed()))
 }
 
-/** Places for a label: the middle, the beginning and the end of each run that is long enough for it. */
+/** Boxes for a label: at the middle, the start and the end of each segment that is long enough. */
 const labelPlaces = (points: readonly Point[], size: { width: number; height: number }): Box[] =>
-  runsOf(points).flatMap((run, index, all) => {
-    const [along, across, length, breadth] = isLevel(run)
+  segmentsOf(points).flatMap((segment, index, all) => {
+    const [along, across, length, breadth] = isHorizontal(segment)
       ? (['x', 'y', size.width, size.height] as const)
       : (['y', 'x', size.height, size.width] as const)
     const [lead, tail] = [8, index === all.length - 1 ? 17 : 8]
-    const direction = Math.sign(run.to[along] - run.from[along])
-    const free = lengthOf(run) - lead - tail - length
+    const direction = Math.sign(segment.to[along] - segment.from[along])
+    const free = lengthOf(segment) - lead - tail - length
     if (free < 0) return []
     return [0.5, 0, 1].map((share) => {
-      const start = run.from[along] + direction * (lead + free * share)
+      const start = segment.from[along] + direction * (lead + free * share)
       const near = Math.round(direction > 0 ? start : start - length)
-      const side = Math.round(run.from[across] - breadth / 2)
+      const side = Math.round(segment.from[across] - breadth / 2)
       return {
-        x: isLevel(run) ? near : side,
-        y: isLevel(run) ? side : near,
+        x: isHorizontal(segment) ? near : side,
+        y: isHorizontal(segment) ? side : near,
         width: size.width,
         height: size.height,
       }
     })
   })
 
-/** Every way an edge may take, each once; without a label only where the way has no room for it. */
-export const waysOf = (edge: DiagramEdge, folded: Folded): Way[] => {
+/** Lists every distinct route and label position of an edge; a route without room for the label has none. */
+export const candidatesOf = (edge: DiagramEdge, folded: Folded): Candidate[] => {
   const distinct = new Map(lines(edge, folded).map((points) => [JSON.stringify(points), points]))
   const size = folded.labels.get(edge)
-  return [...distinct.values()].flatMap((points): Way[] => {
+  return [...distinct.values()].flatMap((points): Candidate[] => {
     const places = size ? labelPlaces(points, size) : []
     return places.length ? places.map((label) => ({ points, label })) : [{ points }]
   })
