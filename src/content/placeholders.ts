@@ -1,4 +1,5 @@
 import facts from '../../locales/facts.json' with { type: 'json' }
+import { exampleTexts } from '../calculators/examples/example-texts.ts'
 import { brandTexts } from '../i18n/brand-texts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { vendorTexts } from './vendor-texts.ts'
@@ -9,10 +10,11 @@ const promises: Readonly<Record<string, string | Readonly<Record<Language, strin
 /** Names of the facts in locales/facts.json. */
 export const factNames = Object.keys(promises)
 
-/** The values of all placeholders in locale texts: facts of the provider and its promises. */
+/** The values of all placeholders in locale texts: facts of the provider, its promises, and the calculators' examples. */
 export const placeholderTexts = (language: Language): Readonly<Record<string, string>> => ({
   ...brandTexts(language),
   ...vendorTexts(language),
+  ...exampleTexts(language),
   ...Object.fromEntries(
     Object.entries(promises).map(([name, value]) => [
       name,
@@ -23,4 +25,4 @@ export const placeholderTexts = (language: Language): Readonly<Record<string, st
 
 /** Replaces each known placeholder; the others are filled in when the page is shown. */
 export const fillPlaceholders = (text: string, texts: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name) => texts[name] ?? whole)
+  text.replace(/\{\{([\w.-]+)\}\}/g, (whole, name) => texts[name] ?? whole)

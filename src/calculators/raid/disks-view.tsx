@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DurationStyle } from '../shared/duration.ts'
 import { isInputError } from '../shared/input-error.ts'
 import { type Fill, fills, StackedBar, Swatch } from '../ui/charts/fills.tsx'
 import { FigureTable } from '../ui/result/figure-table.tsx'
@@ -18,9 +17,6 @@ const roleFills: Readonly<Record<DiskRole, Fill>> = {
   spare: 'hollow',
   stranded: 'barred',
 }
-
-/** Rebuilds are told in hours for days, and not to the second. */
-export const rebuildStyle: DurationStyle = { daysFrom: 100 * 3600, smallest: 60 }
 
 const height = 76
 

@@ -8,9 +8,9 @@ import type { CsvTable } from '../ui/result/csv.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { allLevels } from './comparisons.ts'
-import { rebuildStyle } from './disks-view.tsx'
 import type { RaidOutcome } from './form.ts'
 import { levelName, raidLevels } from './levels.ts'
+import { rebuildStyle } from './rebuild-style.ts'
 
 /** The usable capacity, or the disks that reach the wanted one. */
 export const useRaidFigure = () => {

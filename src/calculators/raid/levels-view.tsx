@@ -14,10 +14,10 @@ import {
   type LevelOutcomes,
   synologyHybridTB,
 } from './comparisons.ts'
-import { rebuildStyle } from './disks-view.tsx'
 import type { RaidOutcome } from './form.ts'
 import { fewestDisks } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
+import { rebuildStyle } from './rebuild-style.ts'
 
 const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
 

@@ -5,9 +5,9 @@ import { ChanceGrid } from '../ui/charts/fills.tsx'
 import { Maths } from '../ui/format/maths.tsx'
 import { useDuration } from '../ui/format/use-duration.ts'
 import { useFormat } from '../ui/texts.ts'
-import { rebuildStyle } from './disks-view.tsx'
 import type { RaidOutcome } from './form.ts'
 import { levelName } from './levels.ts'
+import { rebuildStyle } from './rebuild-style.ts'
 
 const Columns = styled('div')({
   display: 'grid',

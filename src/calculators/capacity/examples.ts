@@ -1,0 +1,33 @@
+import { type Examples, example } from '../examples/example.ts'
+import { calculator } from './calculator.ts'
+
+/** Labels by the unit in which systems show such drives. */
+const labels = {
+  gb256: ['256', 'GB', 'GiB'],
+  gb512: ['512', 'GB', 'GiB'],
+  tb1: ['1', 'TB', 'GiB'],
+  tb4: ['4', 'TB', 'TiB'],
+  tb20: ['20', 'TB', 'TiB'],
+  pb1: ['1', 'PB', 'TiB'],
+} as const
+
+type Label = (typeof labels)[keyof typeof labels]
+
+const drive = ([labelValue, labelUnit, shownUnit]: Label) =>
+  example(calculator, { question: 'drive', labelValue, labelUnit }, ({ result }, { number, percent }) => {
+    if (result.question !== 'drive') throw new Error('a drive has a drive’s answer')
+    const { bytes, osBinaryGiB, osBinaryTiB, apparentLossPct, idemaBytes } = result.drive
+    return {
+      bytes: number(bytes, 15),
+      shown: `${number(shownUnit === 'GiB' ? osBinaryGiB : osBinaryTiB, 5)} ${shownUnit}`,
+      gib: `${number(osBinaryGiB, 6)} GiB`,
+      tib: `${number(osBinaryTiB, 4)} TiB`,
+      loss: percent(apparentLossPct / 100, 3),
+      ...(idemaBytes != null && { idemaBytes: number(idemaBytes, 15) }),
+    }
+  })
+
+/** What the page of the capacity converter tells. */
+export const capacityExamples: Examples = Object.fromEntries(
+  Object.entries(labels).map(([name, label]) => [name, drive(label)]),
+)

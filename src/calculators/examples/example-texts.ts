@@ -1,0 +1,38 @@
+import type { Language } from '../../i18n/languages.ts'
+import { capacityExamples } from '../capacity/examples.ts'
+import { dataRateExamples } from '../data-rate/examples.ts'
+import { fileTransferExamples } from '../file-transfer/examples.ts'
+import { raidExamples } from '../raid/examples.ts'
+import type { CalculatorId } from '../ui/form/fields.ts'
+import type { Examples } from './example.ts'
+import { writerIn } from './writer.ts'
+
+/** The examples that pages tell, by calculator. */
+export const allExamples: Partial<Readonly<Record<CalculatorId, Examples>>> = {
+  capacity: capacityExamples,
+  'data-rate': dataRateExamples,
+  'file-transfer': fileTransferExamples,
+  raid: raidExamples,
+}
+
+const known = new Map<Language, Readonly<Record<string, string>>>()
+
+const calculateTexts = (language: Language) => {
+  const write = writerIn(language)
+  return Object.fromEntries(
+    Object.entries(allExamples).flatMap(([id, examples]) =>
+      Object.entries(examples).flatMap(([name, { entries, figures }]) =>
+        Object.entries({ ...entries(write), ...figures(write) }).map(
+          ([text, value]) => [`${id}.${name}.${text}`, value] as const,
+        ),
+      ),
+    ),
+  )
+}
+
+/** The text of every example's entries and figures in a language, by placeholder. */
+export const exampleTexts = (language: Language): Readonly<Record<string, string>> => {
+  const texts = known.get(language) ?? calculateTexts(language)
+  known.set(language, texts)
+  return texts
+}

@@ -1,0 +1,55 @@
+import type { Calculator } from '../calculator.ts'
+import { evaluate, inputOf } from '../ui/form/evaluate.ts'
+import type { Field, Form, Values } from '../ui/form/fields.ts'
+import type { Outcome } from '../ui/form/use-calculation.ts'
+import { countedValue, initialValues, meantValues, shownGroups } from '../ui/form/values.ts'
+import type { Writer } from './writer.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** A calculation that a page tells: its entries and its figures fill the placeholders `{{<calculator>.<example>.<name>}}`. */
+export interface Example {
+  /** What is entered where a new form holds something else, as a visitor would type it. */
+  readonly entered: Values
+  /** The numbers entered or left as they are, by field, with their units. */
+  readonly entries: (write: Writer) => Texts
+  /** What came out. Throws where the form refuses an entry. */
+  readonly figures: (write: Writer) => Texts
+}
+
+export type Examples = Readonly<Record<string, Example>>
+
+const entryText = (field: Field, values: Values, { number }: Writer): string => {
+  const value = countedValue(field, values)
+  if (field.kind !== 'number' || value.trim() === '') return ''
+  const unit = field.unit ?? (field.units && (values[field.units.name] ?? field.units.initial))
+  return [number(value, 15), unit].filter(Boolean).join(unit === '%' ? '' : '\u00a0')
+}
+
+const entriesOf = (form: Form<unknown>, entered: Values, write: Writer): Texts => {
+  const values = meantValues(form, { ...initialValues(form), ...entered })
+  const fields = shownGroups(form, values).flatMap((group) => group.fields)
+  const texts = fields.map((field) => [field.name, entryText(field, values, write)] as const)
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''))
+}
+
+/**
+ * An example, calculated by the calculator itself.
+ * @param figures writes what came out; the page must show each of these texts for the same entries
+ */
+export const example = <Question, Answer extends object>(
+  { form, answer }: Calculator<Question, Answer>,
+  entered: Values,
+  figures: (outcome: Outcome<Question, Answer>, write: Writer) => Texts,
+): Example => {
+  const values = { ...initialValues(form), ...entered }
+  return {
+    entered,
+    entries: (write) => entriesOf(form as Form<unknown>, entered, write),
+    figures: (write) => {
+      const { result, errors } = evaluate(form, values, answer)
+      if (!result) throw new Error(`${form.id}: an example is refused: ${JSON.stringify(errors)}`)
+      return figures({ values, input: inputOf(form, values), result }, write)
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { placeholderTexts } from '../../content/placeholders.ts'
+import { readSources } from '../../content/sources.ts'
+import { placeholdersOf, strings } from '../../content/strings.ts'
+import { languageCodes } from '../../i18n/languages.ts'
+import { withoutMarks } from '../../typography/marks.ts'
+import { calculators } from '../registry.ts'
+import type { CalculatorId } from '../ui/form/fields.ts'
+import { fieldsOfForm, initialValues } from '../ui/form/values.ts'
+import { calculationOf, rendererIn, viewOf } from '../ui/shown.test-data.ts'
+import { allExamples, exampleTexts } from './example-texts.ts'
+import { writerIn } from './writer.ts'
+
+const examples = Object.entries(allExamples).flatMap(([id, named]) =>
+  Object.entries(named).map(([name, example]) => ({ id: id as CalculatorId, name, example })),
+)
+
+const calculatorOf = (id: CalculatorId) => {
+  const calculator = [...calculators.values()].find(({ form }) => form.id === id)
+  if (!calculator) throw new Error(id)
+  return calculator
+}
+
+const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ').normalize('NFKC')
+const numbersIn = (text: string) =>
+  [...text.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
+
+/** Whether a figure stands on the page, as it is written or with more digits. */
+const isShown = (figure: string, page: string) => {
+  if (page.includes(figure)) return true
+  const [number = '', ...others] = numbersIn(figure)
+  const decimals = number.split('.')[1]?.length ?? 0
+  return others.length === 0 && numbersIn(page).some((shown) => Number(shown).toFixed(decimals) === number)
+}
+
+it('a figure is known by its number only where it is the page’s, rounded', () => {
+  expect(isShown('1.1642 GiB/s', '1.16415321826935')).toBe(true)
+  expect(isShown('1.1641 GiB/s', '1.16415321826935')).toBe(false)
+  expect(isShown('3 h 23 min', '3 h 20 min')).toBe(false)
+})
+
+describe.each(languageCodes)('in %s', async (language) => {
+  const sources = readSources(language)
+  const render = await rendererIn(language, sources)
+  const write = writerIn(language)
+
+  it.each(examples)(
+    'the page of $id shows every figure of $name for its entries',
+    async ({ id, example }) => {
+      const calculator = calculatorOf(id)
+      const values = { ...initialValues(calculator.form), ...example.entered }
+      const html = render(await viewOf(id), calculationOf(calculator, values))
+      const page = plain(
+        html
+          .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+          .replace(/<sup[^>]*>|<\/sup>/g, '')
+          .replace(/<[^>]*>/g, ' '),
+      ).replace(/\s+/g, ' ')
+      const figures = Object.entries(example.figures(write)).map(
+        ([name, text]) => [name, plain(text)] as const,
+      )
+      expect(figures.filter(([, text]) => !isShown(text, page))).toEqual([])
+    },
+  )
+
+  it('every example is told', () => {
+    const told = new Set(
+      [...sources].flatMap(([, source]) =>
+        [...strings(source)].flatMap(([, text]) => placeholdersOf(text).map((found) => found.slice(2, -2))),
+      ),
+    )
+    const names = examples.map(({ id, name }) => `${id}.${name}.`)
+    expect(names.filter((name) => ![...told].some((placeholder) => placeholder.startsWith(name)))).toEqual([])
+  })
+
+  it('every placeholder has a text', () => {
+    expect(Object.entries(exampleTexts(language)).filter(([, text]) => text.trim() === '')).toEqual([])
+    expect(placeholderTexts(language)).toMatchObject(exampleTexts(language))
+  })
+})
+
+it.each(examples)(
+  '$id: $name enters fields of the form, and no figure has a field’s name',
+  ({ id, example }) => {
+    const fields = fieldsOfForm(calculatorOf(id).form).map(({ name }) => name)
+    expect(Object.keys(example.entered).filter((name) => !fields.includes(name))).toEqual([])
+    expect(Object.keys(example.figures(writerIn('en'))).filter((name) => fields.includes(name))).toEqual([])
+  },
+)
