@@ -38,9 +38,9 @@ const check = async (folder: string): Promise<Message[]> => {
 test('every built page is valid HTML', async () => {
   test.setTimeout(180_000)
   const messages = await check('dist')
-  const faults = messages
+  const errors = messages
     .filter((message) => !isOfStyles(message) && !isOfSlashes(message))
     .map(({ url, message, extract }) => `${url.split('/dist/')[1]}: ${message} ${extract}`)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(messages.filter(isOfSlashes).length).toBeGreaterThan(100)
 })

@@ -1,5 +1,5 @@
-// The first thing a clean clone runs, on whatever Node from 20 on the machine has: installs the packages when they are missing or
-// out of date, then runs the npm script named as argument, which npm starts with the project's own Node.
+// Runs first in a clean clone, on any Node from 20 on: installs the packages if they are missing or out of date, then runs the npm script
+// named as argument, which npm starts with the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 

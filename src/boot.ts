@@ -34,12 +34,12 @@ const preload = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, link))
 
 /** Timeout in ms: longer than any connection needs between this script and the paint, for browsers that never report one. */
-const patience = 3000
+const timeout = 3000
 
 /** Resolves when the browser reports the first paint; after an animation frame the page may not be on the screen yet. */
 const painted = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, patience)
+    setTimeout(resolve, timeout)
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
   })
 

@@ -15,7 +15,7 @@ server() {
   eval "value=\${$name-}"
   eval "$name=\$value"
   shift 2
-  [ -z "$value" ] || follows "$value" "$@" || fault "$name" "must be $words$(why "$value")"
+  [ -z "$value" ] || follows "$value" "$@" || bad_value "$name" "must be $words$(why "$value")"
 }
 
 # follows VALUE START LEAST MOST PATTERN [EXCEPT]: the grammar of src/config/grammars.ts
@@ -37,23 +37,23 @@ matches() {
 
 # refuse_secret NAME VALUE: this server publishes files; a secret in its environment is a mistake that is better found here
 refuse_secret() {
-  [ -z "$2" ] || fault "$1" 'is a secret and must not be given to this server'
+  [ -z "$2" ] || bad_value "$1" 'is a secret and must not be given to this server'
 }
 
-# Faults that show only when two values are seen together
+# Checks values that must fit each other
 check_combinations() {
   case ${COGNITO_USER_POOL_ID:+pool}${COGNITO_USER_POOL_CLIENT_ID:+client} in
-    pool) fault COGNITO_USER_POOL_CLIENT_ID 'must be set together with COGNITO_USER_POOL_ID' ;;
-    client) fault COGNITO_USER_POOL_ID 'must be set together with COGNITO_USER_POOL_CLIENT_ID' ;;
+    pool) bad_value COGNITO_USER_POOL_CLIENT_ID 'must be set together with COGNITO_USER_POOL_ID' ;;
+    client) bad_value COGNITO_USER_POOL_ID 'must be set together with COGNITO_USER_POOL_CLIENT_ID' ;;
   esac
   if [ "$GUEST_ACCESS" = true ] && [ -z "$COGNITO_IDENTITY_POOL_ID" ]; then
-    fault GUEST_ACCESS 'needs COGNITO_IDENTITY_POOL_ID, which issues the guests'\'' credentials'
+    bad_value GUEST_ACCESS 'needs COGNITO_IDENTITY_POOL_ID, which issues the guests'\'' credentials'
   fi
   if [ -n "$ASSETS_BUCKET" ] && [ -z "$COGNITO_IDENTITY_POOL_ID" ]; then
-    fault ASSETS_BUCKET 'needs COGNITO_IDENTITY_POOL_ID, which issues the credentials to read it'
+    bad_value ASSETS_BUCKET 'needs COGNITO_IDENTITY_POOL_ID, which issues the credentials to read it'
   fi
   if [ "$PORT" = "$METRICS_PORT" ]; then
-    fault METRICS_PORT 'must differ from PORT'
+    bad_value METRICS_PORT 'must differ from PORT'
   fi
 }
 

@@ -13,8 +13,8 @@ case $0 in
   */*) here=${0%/*} ;;
   *) here=. ;;
 esac
-# shellcheck source=nginx/startup/faults.sh
-. "$here/faults.sh"
+# shellcheck source=nginx/startup/errors.sh
+. "$here/errors.sh"
 # shellcheck source=nginx/startup/checks.sh
 . "$here/checks.sh"
 # shellcheck source=nginx/startup/table.sh
@@ -31,7 +31,7 @@ set_defaults
 check_variables
 check_combinations
 refuse_secrets
-stop_on_faults
+stop_on_errors
 warn_of_missing_consent
 write_output || cannot_write
 say "ready: $(workers) worker(s), indexing $SITE_INDEXING, services:$(configured_services)"

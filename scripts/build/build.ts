@@ -9,12 +9,12 @@ import { samplesIn } from './samples/samples.ts'
 import { contentProblems, loadSite } from './site.ts'
 import { allSources } from './sources.ts'
 
-/** A preview shows samples and marks them; a release holds none, so that no visitor ever sees the mark. */
+/** A preview shows samples and marks them; a release refuses to build while samples are left. */
 export type BuildKind = 'preview' | 'release'
 
 /**
- * Builds the whole site into `dist/`, and the server's facts into `dist-server/`. Ends the process with the list of all mistakes in the
- * locale files, and of all samples in a release.
+ * Builds the site into `dist/` and the server's facts into `dist-server/`. Exits with a list of all mistakes in the locale files, for a
+ * release also of all samples.
  * @returns the number of pages written
  */
 export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> => {
@@ -32,7 +32,7 @@ export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> =>
   return count
 }
 
-/** Fails on a misspelt option, which must not build the other kind. */
+/** Fails on a misspelt option, which would otherwise build a preview. */
 const kindAsked = (): BuildKind => {
   try {
     const { values } = parseArgs({ options: { preview: { type: 'boolean' }, release: { type: 'boolean' } } })

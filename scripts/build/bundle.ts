@@ -3,13 +3,13 @@ import { build, type Rolldown } from 'vite'
 import { type Page, pages } from '../../src/catalogue/pages.ts'
 import { runInChildProcess } from '../shared/child-process.ts'
 
-/** What the bundler made for browsers. */
+/** The bundler's output for browsers. */
 export interface Bundle {
   /** Names of the scripts in `assets` that a page needs beside the app's, by its path. */
   readonly scripts: Readonly<Record<string, readonly string[]>>
 }
 
-/** The module that a page loads beside the app; most load none. */
+/** The module that a page loads besides the app; most load none. */
 const ownModuleOf = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
   if (kind === 'calculator') return `/src/calculators/${id}/widget.tsx`
   if (kind === 'pricing') return '/src/pricing/estimator/widget.tsx'

@@ -14,13 +14,13 @@ export interface PageDocument {
   readonly styleHashes: readonly string[]
 }
 
-/** What the app needs on a page, so that the boot script can fetch it together with the app. */
+/** What the app needs on a page; the boot script fetches it together with the app. */
 export interface Needed {
-  /** The `v` of the addresses of texts. */
+  /** The parameter `v` in the URLs of texts. */
   readonly textsVersion: string
-  /** Of the page's own texts; nothing on the page for what is not found. */
+  /** Namespace of the page's own texts; missing on the 404 page. */
   readonly namespace?: string
-  /** Names of the scripts that it needs beside the app's. */
+  /** Names of the scripts that the page needs besides the app's. */
   readonly scripts?: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const dataOf = ({ textsVersion, namespace, scripts = [] }: Needed) =>
 const integrityOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** The first match, which the build always writes. */
+/** Finds the first match in what the build always writes. */
 const find = (text: string, pattern: RegExp): readonly [all: string, group: string] => {
   const [all, group] = pattern.exec(text) ?? []
   if (all === undefined || group === undefined) throw new Error(`the built index.html has no ${pattern}`)

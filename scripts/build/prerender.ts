@@ -20,7 +20,7 @@ const write = (file: string, content: string | Buffer) => {
   writeFileSync(file, content)
 }
 
-/** Where the server finds a page: `/th` is `/th.html`, `/` is `/index.html`. */
+/** The file of a page: `/th.html` for `/th`, `/index.html` for `/`. */
 const fileOf = (href: string) => (href === '/' ? '/index.html' : `${href}.html`)
 
 /** The compiled texts of every language. */
@@ -29,12 +29,12 @@ export type Texts = readonly { readonly language: Language; readonly compiled: C
 export const compileTexts = (site: Site): Texts =>
   languageCodes.map((language) => ({ language, compiled: site.compile(language, readSources(language)) }))
 
-/** Writes a file of the site, by its path in it. */
+/** Writes a file of the site by its path in it. */
 export const writeFile = (path: string, content: string | Buffer) => write(join(dist, path), content)
 
 /**
  * Writes every page in every language, the texts, and what the server must know of this build.
- * @returns how many pages were written
+ * @returns the number of pages written
  */
 export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promise<number> => {
   const documentOf = await openTemplate(dist)

@@ -7,10 +7,10 @@ import { allSources } from './sources.ts'
 
 export type Site = (typeof Prerender)['site']
 
-// React decides at import whether it is the production one; server and client build must agree.
+// React chooses its build at import; server and client build must agree.
 process.env.NODE_ENV = 'production'
 
-/** The site's own code as a module that Node can run: content check, compiler and renderer. */
+/** Loads the site's own code as a module for Node: content check, compiler and renderer. */
 export const loadSite = async (): Promise<Site> => {
   const outDir = await mkdtemp(join(process.cwd(), 'node_modules/.site-'))
   try {

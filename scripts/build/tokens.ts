@@ -4,7 +4,7 @@ import { palette, type Tone } from '../../src/styles/tokens.ts'
 
 const id = 'virtual:tokens.css'
 
-/** Markup has no variables: the document gets the colours themselves. */
+/** Replaces tokens in markup by their colours, since markup has no variables. */
 const withColours = (html: string) =>
   html.replaceAll(/var\(--palette-([\w-]+)\)/g, (use, name) => {
     if (!(name in palette)) throw new Error(`index.html: ${use} is no colour of the palette`)
@@ -12,8 +12,8 @@ const withColours = (html: string) =>
   })
 
 /**
- * Gives every style sheet the breakpoints (`@media (--md)`), the site the tokens as CSS variables (`virtual:tokens.css`), and
- * index.html its colours.
+ * Gives every style sheet the breakpoints (`@media (--md)`), the site the tokens as CSS variables (`virtual:tokens.css`), and index.html
+ * its colours.
  */
 export const tokens = (): Plugin => ({
   name: 'tokens',

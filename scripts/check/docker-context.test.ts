@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 
 const dockerfile = readFileSync('Dockerfile', 'utf8')
 
-/** What .dockerignore lets into the context of the image. */
+/** Paths that .dockerignore lets into the image's context. */
 const context = [...readFileSync('.dockerignore', 'utf8').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
 
 interface Copy {
-  /** The stage that it is taken from; none for the context. */
+  /** The stage that it is copied from; `undefined` for the context. */
   readonly from?: string | undefined
   readonly path: string
 }
@@ -23,7 +23,7 @@ const copiesOf = (stage: string): Copy[] => {
 const isIn = (folders: readonly string[]) => (path: string) =>
   folders.some((folder) => folder === '.' || path === folder || path.startsWith(`${folder}/`))
 
-/** What scripts open by its name from the project's folder, such as `public`. */
+/** Files and folders of the project that scripts open by name, such as `public`. */
 const opens = (scripts: string, exclude: string[] = []): string[] =>
   globSync(scripts, { exclude }).flatMap((file) =>
     [
@@ -40,7 +40,7 @@ test.each(['packages', 'build'])('the context holds what stage %s copies from it
 })
 
 test('the build has what its scripts open', () => {
-  // Those of scripts/check/docs serve unit tests only.
+  // Leaves out scripts/check/docs, which only unit tests use.
   const opened = opens('{src,scripts}/**/*.{ts,tsx}', [
     '**/*.{test,container,long}.{ts,tsx}',
     'scripts/check/docs/**',

@@ -9,7 +9,7 @@ interface Edge {
   readonly because: string
 }
 
-/** The folder of `src` that a file stands in; an entry of the build counts as one of its own. */
+/** The folder of `src` that a file is in; a file directly in `src` counts as its own folder. */
 const folderOf = (file: string): string => file.split('/')[1] ?? ''
 
 const edgesOf = (file: string): Edge[] =>
@@ -20,7 +20,7 @@ const edgesOf = (file: string): Edge[] =>
     return isInner ? [{ from, to, because: `${file} imports ${target}` }] : []
   })
 
-/** Takes away, again and again, the folders that import none and those that none imports; what remains goes round in circles. */
+/** Removes, repeatedly, the folders that import none and those that none imports. What remains is in cycles. */
 const inCircles = (edges: readonly Edge[]): readonly Edge[] => {
   const left = edges.filter(
     (edge) => edges.some(({ from }) => from === edge.to) && edges.some(({ to }) => to === edge.from),

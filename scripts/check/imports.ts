@@ -11,7 +11,7 @@ const isOfPackage = (specifier: string) => !/^(?:[./]|virtual:)/.test(specifier)
 
 const packageOf = (specifier: string) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 
-/** The text of an address that is written out; nothing of one that is reckoned. */
+/** The value of a string literal; `undefined` for a computed expression. */
 const literal = (expression: string) => /^'([^']+)'$|^"([^"]+)"$/.exec(expression)?.slice(1).join('')
 
 interface Import {
@@ -19,7 +19,7 @@ interface Import {
   readonly typesOnly: boolean
 }
 
-/** Whatever a script imports, exports from or loads later, as often as it does. */
+/** Lists all that a script imports, re-exports or loads later, with repetitions. */
 export const importsOf = (file: string, code: string): Import[] => {
   const { module } = parseSync(file, code)
   const imports = module.staticImports.map(({ moduleRequest, entries }) => ({
@@ -38,7 +38,7 @@ export const importsOf = (file: string, code: string): Import[] => {
   )
 }
 
-/** The packages among them. */
+/** The packages that a script imports. */
 export const packageImports = (file: string, code: string): PackageImport[] =>
   importsOf(file, code).flatMap(({ specifier, typesOnly }) =>
     isOfPackage(specifier) ? [{ name: packageOf(specifier), typesOnly }] : [],

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 const source = readFileSync(join(import.meta.dirname, '../../nginx/snippets/types.conf'), 'utf8')
 
 const [, listed = ''] = /^charset_types (.+);$/m.exec(source) ?? []
-/** nginx names a page's charset unasked. */
+/** Types to which nginx adds a charset. */
 const withCharset = ['text/html', ...listed.split(' ')]
 
 const types = new Map(
@@ -15,5 +15,5 @@ const types = new Map(
   ) as [string, string][],
 )
 
-/** The `Content-Type` that nginx gives to a file, by its extension; nothing where it knows none (nginx/snippets/types.conf). */
+/** The `Content-Type` that nginx gives a file by its extension; `undefined` if it knows none (nginx/snippets/types.conf). */
 export const contentTypeOf = (file: string): string | undefined => types.get(extname(file))

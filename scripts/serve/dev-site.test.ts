@@ -6,7 +6,7 @@ let server: ViteDevServer
 
 beforeAll(async () => {
   vi.stubEnv('VITEST', '')
-  // As a developer's shell may have it; the container refuses both.
+  // A developer's shell may export these; the container refuses both.
   vi.stubEnv('AWS_SESSION_TOKEN', 'secret')
   vi.stubEnv('PORT', '8081')
   server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'silent' })

@@ -11,10 +11,7 @@ import { runStartup } from './startup.ts'
 
 const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json(?:\?|$)/
 
-/**
- * Serves in development what the build and the start-up script would have written: texts, renewed when a locale file changes, and
- * config.js.
- */
+/** Serves in development what the build and the start-up script would write: texts, renewed when a locale file changes, and config.js. */
 export const devSite = (): Plugin => ({
   name: 'dev-site',
   apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,

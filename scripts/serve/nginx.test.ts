@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.remove())
 
-// A folder of the test's own, since other tests start servers at the same time.
+// A folder for this test, because other tests start servers at the same time.
 let temporary: string
 beforeEach(() => {
   temporary = mkdtempSync(join(tmpdir(), 'serve-test-'))

@@ -9,10 +9,10 @@ import { cachedTrees } from '../build/nginx/cached-trees.ts'
 import { freePort } from '../shared/free-port.ts'
 import { runStartup } from './startup.ts'
 
-// Debian keeps it where only root's PATH looks.
+// Debian installs nginx outside an ordinary user's PATH.
 const environment = { PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin` }
 
-/** This machine's nginx, such as nginx/1.22.1. */
+/** The version of this machine's nginx, such as nginx/1.22.1. */
 export const nginxVersion = (): string =>
   /nginx\/\S+/.exec(spawnSync('nginx', ['-v'], { env: environment, encoding: 'utf8' }).stderr)?.[0] ??
   'no nginx'
@@ -42,9 +42,9 @@ export interface RunningNginx {
 }
 
 /**
- * Serves a built site with the project's own configuration and start-up script, as the container does, by this machine's nginx in a child
- * process. Any number may run side by side.
- * @throws when a variable is bad (with the script's messages), nginx is missing, or it does not respond within 20 s
+ * Serves a built site by this machine's nginx in a child process, with the project's own configuration and start-up script, as the
+ * container does. Several may run at once.
+ * @throws if a variable is bad (with the script's messages), if nginx is missing, or if it does not respond within 20 s
  */
 export async function serveNginx(options: NginxOptions): Promise<RunningNginx> {
   const prefix = await mkdtemp(join(tmpdir(), 'site-nginx-'))
@@ -87,7 +87,7 @@ async function serveFrom(prefix: string, { dist, facts, port, env }: NginxOption
   }
 }
 
-/** The prefix as nginx/nginx.conf describes it. */
+/** Lays out the prefix that nginx/nginx.conf describes. */
 async function layOut(prefix: string, dist: string, facts: string): Promise<void> {
   await mkdir(join(prefix, 'build'))
   await copyFile(facts, join(prefix, 'build/site.conf'))
@@ -96,13 +96,13 @@ async function layOut(prefix: string, dist: string, facts: string): Promise<void
   await symlink(await cachedTrees(dist), join(prefix, 'www'))
 }
 
-/** Files, not pipes: Node's pipes are sockets, and /dev/stdout cannot be opened on a socket. */
+/** Redirects output to files, not pipes: Node's pipes are sockets, and /dev/stdout cannot be opened on a socket. */
 async function start(prefix: string): Promise<ChildProcess> {
   const [accessLog, errorLog] = await Promise.all([
     open(join(prefix, 'access.log'), 'a'),
     open(join(prefix, 'error.log'), 'a'),
   ])
-  // As root, nginx would give its workers to an account that may not read this folder.
+  // As root, nginx would run its workers under an account that may not read this folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;'
   const nginx = spawn(
     'nginx',
@@ -122,7 +122,7 @@ async function start(prefix: string): Promise<ChildProcess> {
   return nginx
 }
 
-/** On a socket of its own: on a taken port, /healthz would be another server's. */
+/** Waits on the metrics socket: if the port was taken, /healthz would be another server's. */
 async function serving(nginx: ChildProcess, metricsUrl: string): Promise<void> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {

@@ -5,10 +5,10 @@ import { siteServer } from './preview/site-server.ts'
 import { portOf, siteVariables } from './preview/site-variables.ts'
 import { runStartup } from './startup.ts'
 
-// Builds the site and serves it as the container does, with the site's variables of this process's environment.
+// Builds the site and serves it like the container, with the site's variables from this process's environment.
 const port = portOf(process.env) ?? fail('PORT must be a number from 1 to 65535')
 
-// By port: sites with other variables may run beside this one.
+// A folder per port: sites with other variables may run at the same time.
 const runDir = `dist-server/run-${port}`
 const { code, messages } = await runStartup(runDir, siteVariables(process.env))
 process.stderr.write(messages)

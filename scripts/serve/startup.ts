@@ -7,14 +7,14 @@ const script = join(import.meta.dirname, '../../nginx/startup/site-config.sh')
 export interface StartupResult {
   /** 0; 78 when a value is bad; 73 when `runDir` cannot be written. */
   readonly code: number | null
-  /** What it said, one message per line; never a value. */
+  /** Its output, one message per line; never a value. */
   readonly messages: string
 }
 
 /**
- * Runs the start-up script that checks the environment and writes `runDir` (`www/config.js`, `www/robots.txt` where
- * indexing is off, nginx includes).
- * @param env exactly what the script sees, beside PATH
+ * Runs the start-up script, which checks the environment and writes `runDir` (`www/config.js`, `www/robots.txt` if indexing is off, nginx
+ * includes).
+ * @param env exactly what the script sees, besides PATH
  * @param shell the POSIX shell to run it with, and its first arguments
  */
 export async function runStartup(

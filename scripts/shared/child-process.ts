@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs a script in a child process: a bundler takes half a gigabyte, which only the end of its process gives back.
+ * Runs a script in a child process: a bundler takes half a gigabyte, which is freed only when its process ends.
  * @returns what the script sends with `process.send`
- * @throws when it fails or sends nothing
+ * @throws if it fails or sends nothing
  */
 export const runInChildProcess = async <T>(script: string, ...args: string[]): Promise<T> => {
   const child = fork(script, args)
@@ -12,7 +12,7 @@ export const runInChildProcess = async <T>(script: string, ...args: string[]): P
   child.on('message', (value) => {
     sent = { value: value as T }
   })
-  // A message may arrive after the process has ended, but not once the channel is closed.
+  // A message may arrive after the process has ended, but not after the channel has closed.
   const [[code]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')])
   if (code !== 0 || !sent) throw new Error(`${script} ended with ${code}`)
   return sent.value

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import type { LaunchOptions } from '@playwright/test'
 
-/** With a window's part, which keeps pages in the back/forward cache. */
+/** Full browsers, which can keep pages in the back/forward cache. */
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome'] as const
-/** Draws the same and takes half of the processor's time. */
+/** Draws the same in half of the processor's time. */
 export const headlessShell = 'chromium-headless-shell'
 
 const firstOf = (names: readonly string[]): string => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Debian keeps servers where only root's PATH looks. */
+/** Whether a command is installed. Debian keeps servers outside an ordinary user's PATH. */
 export const onPath = (command: string): boolean =>
   ['/usr/local/sbin', '/usr/sbin', '/sbin', ...(process.env.PATH ?? '').split(':')].some((folder) =>
     existsSync(`${folder}/${command}`),

@@ -12,7 +12,7 @@ test('a port that somebody listens on is passed over', async () => {
   const taken = await freePort()
   const server = createServer().listen(taken, '127.0.0.1')
   await once(server, 'listening')
-  // A second copy of the module has given nothing yet, as another process has not; its dice fall on the taken port first.
+  // A second copy of the module, like another process, does not know the ports given out; its random choice falls on the taken port first.
   vi.resetModules()
   const another = await import('./free-port.ts')
   const dice = vi.spyOn(Math, 'random').mockReturnValueOnce((taken - 12_000 + 0.5) / 20_000)

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that Linux gives to outgoing connections (32768 and up), so that none of those can take one meanwhile. */
+/** Below the ports that Linux uses for outgoing connections (32768 and up), so that none of those takes a port first. */
 const [first, last] = [12_000, 31_999]
 
-/** Handed out, though perhaps not yet listening; another call must not get them. */
+/** Ports given out, perhaps not yet in use; a later call must not return them. */
 const given = new Set<number>()
 
-/** A TCP port that nothing listens on at this moment, and a different one on each call of a process. */
+/** Finds a TCP port on which nothing listens; each call within a process gives another. */
 export async function freePort(): Promise<number> {
   const port = first + Math.floor(Math.random() * (last - first + 1))
   if (given.has(port)) return freePort()

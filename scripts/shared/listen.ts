@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 
 /**
- * Lets a server listen, on this machine only unless an address is named.
- * @param port a free one unless named
+ * Starts a server, on this machine only unless an address is given.
+ * @param port a free one unless given
  * @returns the port
  */
 export const listen = async (server: Server, port = 0, address = 'localhost'): Promise<number> => {

@@ -9,7 +9,7 @@ const ofVendors = vendorFacts.map(({ variable: { name, ...variable } }): [string
   { ...variable, reader: 'browser', group: 'Tracking' },
 ])
 
-/** Every variable of the start-up script, in the order of all lists of them. */
+/** Every variable of the start-up script, in the order of all lists. */
 export const variables = { ...Object.fromEntries(ofVendors), ...own } as Readonly<
   Record<VariableName, Variable>
 >

@@ -6,7 +6,8 @@ import { listByPage, progress } from '../build/samples/list.ts'
 import { samplesIn } from '../build/samples/samples.ts'
 import { allSources } from '../build/sources.ts'
 
-// What the provider's owner has to write before a release. A block leaves the list when its `"sample": true` is removed in every language.
+// Lists what the provider's owner must write before a release. A block leaves the list when its `"sample": true` is removed in every
+// language.
 const sources = allSources()
 const samples = samplesIn(sources, prices)
 const { summary, beside } = progress(

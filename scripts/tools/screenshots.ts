@@ -13,8 +13,8 @@ import { onePerKind } from '../shared/one-per-kind.ts'
 import { viewports } from '../shared/viewports.ts'
 
 /**
- * Pictures of the last build in `screenshots/`, whole pages on desktop and phone, in every language: one page of each kind, or the page
- * ids given as arguments. With the argument `readme`, the pictures of the README instead, in `docs/images/`.
+ * Takes pictures of the last build into `screenshots/`: whole pages on desktop and phone in every language, one page of each kind or the
+ * page ids given as arguments. With the argument `readme`, takes the README's pictures into `docs/images/` instead.
  */
 interface Shot {
   id: PageId
@@ -54,7 +54,7 @@ const shoot = async (
   }
 }
 
-/** Every page's cloth on one sheet. */
+/** Draws every page's cloth on one sheet. */
 const weaveSheet = () => {
   const tones = {
     indigo: palette.indigo,

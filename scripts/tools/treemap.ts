@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 
-/** Modules below this share of their chunk are summed up. */
+/** Modules below this share of their chunk are merged into one. */
 const smallestShare = 0.005
 
-/** A package's name, or the path of a file of this project. */
+/** A package's name, or the path of a project file. */
 const ownerOf = (id: string) =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
   id.replace(/.*\/(?=src\/)/, '').replace(/[\0?].*/, '')
@@ -19,7 +19,7 @@ const sizesOf = ({ modules }: Rolldown.OutputChunk) => {
 
 const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`
 
-/** A chunk as a band as high as it weighs; in it the modules as wide as their share of the code before it is minified. */
+/** Draws a chunk as a band whose height is its weight; its modules are as wide as their share of the unminified code. */
 const band = (chunk: Rolldown.OutputChunk) => {
   const sizes = sizesOf(chunk)
   const total = sizes.reduce((sum, [, size]) => sum + size, 0)

@@ -2,7 +2,7 @@ import { reloadOnce } from './reload.ts'
 import type { AppRouter } from './router.tsx'
 
 /** Timeout of a navigation, in milliseconds. */
-const patience = 4000
+const timeout = 4000
 
 /**
  * Hands a slow navigation over to the browser, which shows progress and needs only the prerendered page. Offline there is nothing to load,
@@ -12,7 +12,7 @@ export const handOverSlowNavigations = (router: Pick<AppRouter, 'subscribe'>): v
   let timer: ReturnType<typeof setTimeout> | undefined
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     clearTimeout(timer)
-    if (pathChanged) timer = setTimeout(() => navigator.onLine && reloadOnce(), patience)
+    if (pathChanged) timer = setTimeout(() => navigator.onLine && reloadOnce(), timeout)
   })
   router.subscribe('onLoad', () => clearTimeout(timer))
 }

@@ -45,7 +45,7 @@ export LC_ALL=C
 IFS=' '
 . ${startup}/checks.sh
 . ${startup}/table.sh
-fault() {
+bad_value() {
   refused="$refused $1"
 }
 why() {

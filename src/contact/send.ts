@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts'
 const retry = { retries: 3, minTimeout: 500, factor: 2 } as const
 
 /** Timeout of one attempt, in milliseconds. */
-const patience = 20_000
+const timeout = 20_000
 
 /** What the receiver gets. */
 export const messageOf = ({ id, values }: Draft, language: Language) => ({
@@ -31,7 +31,7 @@ const attempt = async (url: string, message: Message): Promise<void> => {
     headers: { 'content-type': 'application/json', 'idempotency-key': message.id },
     body: JSON.stringify(message),
     credentials: 'omit',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     // p-retry stops at a TypeError whose message it does not know, and each browser words a failed fetch differently.
   }).catch((cause) => {
     throw new Error('The receiver could not be reached', { cause })

@@ -9,7 +9,7 @@ const concurrency = 10
 const retry = { retries: 5, minTimeout: 350, factor: 2 } as const
 
 /** Timeout of an attempt in milliseconds: a server that never responds must not hold a navigation for ever. */
-const patience = 15_000
+const timeout = 15_000
 
 const queue = new PQueue({ concurrency })
 
@@ -21,7 +21,7 @@ const unreachable = (url: string) => (cause: unknown) => {
 }
 
 const attempt = async (url: string): Promise<string> => {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) }).catch(unreachable(url))
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(unreachable(url))
   if (!response.ok) {
     const error = new Error(`${url} answered ${response.status}`)
     throw isFinal(response.status) ? new AbortError(error) : error

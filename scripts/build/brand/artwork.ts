@@ -3,7 +3,7 @@ import { type LogoGround, logoTones, mark, markThreads } from '../../../src/styl
 import { palette } from '../../../src/styles/tokens.ts'
 import type { Typesetter } from '../fonts/outline.ts'
 
-/** The wordmark's measures in units of the mark's grid; the header shows the same in px. */
+/** Sizes of the wordmark in units of the mark's grid; the header uses the same numbers in px. */
 const wordmark = { gap: 10, textSize: 19, tracking: -0.01, capHeight: 0.698 } as const
 
 interface Drawing {
@@ -14,8 +14,8 @@ interface Drawing {
 }
 
 /**
- * The mark in a ground's tones, as filled shapes.
- * @param thickness of the threads in units; at the pitch they close up, for sizes at which the gaps would blur
+ * Draws the mark in the tones for a ground, as filled shapes.
+ * @param thickness of the threads in units; equal to the pitch it closes the gaps, which would blur at small sizes
  */
 export const drawMark = (on: LogoGround, thickness: number = mark.thread): string =>
   (['frame', 'heart'] as const)
@@ -27,7 +27,7 @@ export const drawMark = (on: LogoGround, thickness: number = mark.thread): strin
     })
     .join('')
 
-/** The mark and the product's name; the name as shapes, so that no font is needed. */
+/** Draws the mark and the product's name; the name as shapes, so that it needs no font. */
 export const drawWordmark = (typesetter: Typesetter, on: LogoGround): Drawing => {
   const { gap, textSize, tracking, capHeight } = wordmark
   const outline = typesetter.outline(brand.product, { weight: 600, size: textSize, tracking })
@@ -46,7 +46,7 @@ export interface Tile {
   /** Px per unit of the mark's grid. */
   readonly unit: number
   readonly radius: number
-  /** Of the threads, in units. */
+  /** Thickness of the threads, in units. */
   readonly thickness?: number
 }
 

@@ -2,7 +2,7 @@ const headerBytes = 6
 const entryBytes = 16
 
 /**
- * An icon file that holds PNG images, as Windows Vista and every browser since read them.
+ * Packs PNG images into an icon file; every browser and Windows since Vista read these.
  * @param images square, at most 256 px wide
  */
 export const icoFile = (images: readonly { size: number; png: Buffer }[]): Buffer => {

@@ -9,7 +9,7 @@ const closed = mark.pitch
 
 const tilePng = (tile: Tile) => rasterize(svgDocument(drawTile(tile)))
 
-/** Beside a bookmark or in an old browser's tab: threads closed up on a tile of the ground. */
+/** Icon for bookmarks and old browsers' tabs: the mark without gaps, on a tile of the ground. */
 const smallTile = (width: number): Tile => ({
   width,
   unit: (0.875 * width) / mark.size,
@@ -17,7 +17,7 @@ const smallTile = (width: number): Tile => ({
   thickness: closed,
 })
 
-/** A thread is a whole number of px high in each of them. A maskable icon may lose all but its middle 80 %. */
+/** Sizes at which a thread is a whole number of px high. A maskable icon may lose all but its middle 80 %. */
 const appIcons = [
   { file: 'icon-192.png', purpose: 'any', width: 192, unit: 4, radius: 36 },
   { file: 'icon-512.png', purpose: 'any', width: 512, unit: 10, radius: 96 },
@@ -27,7 +27,7 @@ const appIcons = [
 
 const touchIcon: Tile = { width: 180, unit: 4, radius: 0 }
 
-/** In a browser's tab: threads closed up, in the tones for the bar that it stands on. */
+/** Icon for browser tabs: the mark without gaps, in tones for a light or a dark tab bar. */
 const favicon = () => {
   const margin = (closed - mark.thread) / 2
   const size = mark.size + 2 * margin
@@ -60,8 +60,8 @@ const manifest = (description: string) => ({
 })
 
 /**
- * The icons and the web manifest, by path in the site.
- * @param description what the manifest says the site is
+ * Makes the icons and the web manifest, by path in the site.
+ * @param description of the site, for the manifest
  */
 export const iconFiles = async (description: string): Promise<Record<string, string | Buffer>> => ({
   'favicon.svg': favicon(),

@@ -2,7 +2,7 @@ import QRCode from 'qrcode'
 import { contactUrls } from '../../../src/components/contact-urls.ts'
 import { palette } from '../../../src/styles/tokens.ts'
 
-/** A QR code that opens the provider's LINE account, for a desktop's visitor with a phone in hand. */
+/** Draws the QR code that opens the provider's LINE account on the phone of a visitor at a desktop. */
 export const lineCode = (): Promise<string> =>
   QRCode.toString(contactUrls.line, {
     type: 'svg',

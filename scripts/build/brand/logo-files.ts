@@ -7,7 +7,7 @@ import { rasterize } from './rasterize.ts'
 /** Px per unit of the mark's grid. */
 const pixelsPerUnit = { mark: 32, wordmark: 16 } as const
 
-/** The logo for use outside the site, by path in the site: mark and wordmark for either ground, SVG and PNG. */
+/** Makes the logo's downloads, by path in the site: mark and wordmark, for either ground, as SVG and PNG. */
 export const logoFiles = async (): Promise<Record<string, string | Buffer>> => {
   const typesetter = await openTypesetter()
   const files: Record<string, string | Buffer> = {}

@@ -4,7 +4,7 @@ import { toSvg } from '../../../src/weave/to-svg.ts'
 import { weave } from '../../../src/weave/weave.ts'
 import { weavePalette } from './weave-palette.ts'
 
-/** A picture of each area's cloth, by path in the site. */
+/** Makes a picture of each area's cloth, by path in the site. */
 export const weaveFiles = (): Record<string, string> =>
   Object.fromEntries(
     (Object.keys(areaCloths) as WeaveArea[]).map((area) => [

@@ -3,16 +3,16 @@ import { breakMark, joiner, withoutMarks } from '../../../src/typography/marks.t
 
 const isThai = (character = '') => /[\u0e00-\u0e7f]/.test(character)
 
-/** Characters that no line begins with: signs that repeat or close what precedes them. */
+/** Characters that no line may start with: signs that repeat or close what precedes them. */
 const clings = (character = '') => /[ๆฯ.,;:!?)\]”’%]/.test(character)
 
-/** Where each word of a Thai text without typesetting marks ends, by the dictionary. */
+/** Offsets at which the dictionary ends a word, in Thai without typesetting marks. */
 const wordEnds = (text: string): Set<number> =>
   new Set([...new Intl.Segmenter('th', { granularity: 'word' }).segment(text)].map(({ index }) => index))
 
 /**
- * Splits a text where a line may break: after spaces, and between the words of Thai, where typesetting marks overrule the dictionary. The
- * pieces carry no such marks.
+ * Splits a text at every allowed line break: after spaces, and between Thai words, where typesetting marks overrule the dictionary. The
+ * pieces carry no marks.
  */
 export const unbreakable = (text: string, language: Language): string[] => {
   const plain = withoutMarks(text)
@@ -35,10 +35,10 @@ export const unbreakable = (text: string, language: Language): string[] => {
   return pieces
 }
 
-/** What a break costs that parts a phrase of Thai instead of standing at a space; 1 is a line off by its whole length. */
+/** Cost of a break inside a Thai phrase instead of at a space; 1 is the cost of a line that is off by its whole length. */
 const partedPhrase = 0.15
 
-/** A piece and how wide it is: with the space behind it, and without, as at a line's end. */
+/** A piece with its width, with and without the space after it, which a line's end drops. */
 interface Measured {
   readonly text: string
   readonly width: number
@@ -50,7 +50,7 @@ interface Setting {
   readonly cost: number
 }
 
-/** The best division of the pieces into so many lines of about the same length. */
+/** The best division of the pieces into `count` lines of about equal length. */
 const bestSetting = (pieces: readonly Measured[], room: number, count: number): Setting | undefined => {
   const ideal = pieces.reduce((sum, { width }) => sum + width, 0) / count
   const best = (from: number, left: number): Setting | undefined => {
@@ -77,8 +77,8 @@ const bestSetting = (pieces: readonly Measured[], room: number, count: number): 
 }
 
 /**
- * As few lines as fit, of lengths as equal as possible, broken between phrases rather than within.
- * @returns nothing if more than `most` are needed
+ * Breaks pieces into as few lines as fit, of about equal length, between phrases rather than inside them.
+ * @returns `undefined` if more than `most` lines are needed
  */
 export const balancedLines = (
   pieces: readonly string[],

@@ -6,12 +6,12 @@ import type { Json } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** The site's own texts as the build makes them, for tests. */
+/** The site's own compiled texts, for tests. */
 export const compiledTexts = Object.fromEntries(
   languageCodes.map((language) => [language, compile(language, readSources(language))]),
 ) as Record<Language, Compiled>
 
-/** The same with no sample left on a page. */
+/** Copies the texts with no sample left on a page. */
 export const approved = (compiled: Compiled, id: PageId): Compiled => {
   const content = pageTexts(compiled, id)
   const blocks = content.blocks.map((block) => ({ ...block, sample: undefined }))

@@ -14,14 +14,14 @@ import { writeSocialImages } from './social-images.ts'
 import { sourceDate } from './source-date.ts'
 import { llmsTxt, robotsTxt } from './text-files.ts'
 
-/** Files that the build serves as they are, such as an owner's own downloads. */
+/** Files that are served unchanged, such as an owner's downloads. */
 const publicFiles = () => readdirSync('public', { recursive: true, encoding: 'utf8' })
 
 /**
- * Writes every file of the site that code makes from the brand and the texts: icons, logo, downloads, what crawlers ask for, and
- * the pictures for link previews.
- * @param write gets a path in the site and its file
- * @throws when a page offers a download that is neither one of them nor in `public`
+ * Writes every file that code makes from the brand and the texts: icons, logo, downloads, files for crawlers, and pictures for link
+ * previews.
+ * @param write gets a path in the site and its content
+ * @throws if a page offers a download that is neither one of them nor in `public`
  */
 export const writeGeneratedFiles = async (
   texts: readonly { language: Language; compiled: Compiled }[],

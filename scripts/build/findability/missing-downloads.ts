@@ -5,7 +5,7 @@ import { fileOf } from '../../../src/content/sources.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** Every file that a page in the language offers to download and that is not among the site's files, with the locale file's name. */
+/** Lists downloads that a language's pages offer and the site lacks, each with the name of its locale file. */
 export const missingDownloads = (
   language: Language,
   compiled: Compiled,

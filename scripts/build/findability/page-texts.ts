@@ -4,8 +4,8 @@ import type { Compiled } from '../../../src/content/compile.ts'
 import type { PageContent } from '../../../src/content/page.ts'
 
 /**
- * A page's texts among a language's compiled ones.
- * @throws when the page has no locale file
+ * Finds a page's texts among a language's compiled texts.
+ * @throws if the page has no locale file
  */
 export const pageTexts = (compiled: Compiled, id: PageId): PageContent => {
   const content = compiled[namespaceOf(pageOf(id))]

@@ -17,8 +17,8 @@ const entries = (path: string) => {
 }
 
 /**
- * Every page that search engines shall list, in every language, each with its alternates (https://www.sitemaps.org/protocol.html). No dates of change: a search
- * engine that finds one wrong trusts none.
+ * Lists every page that search engines may list, in every language, with its alternates (https://www.sitemaps.org/protocol.html). No dates
+ * of change: a search engine that finds one wrong ignores them all.
  * @param compiled the texts of any language: samples are the same in all
  */
 export const sitemap = (compiled: Compiled): string =>

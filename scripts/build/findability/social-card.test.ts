@@ -53,7 +53,7 @@ describe('balancedLines', () => {
   })
 })
 
-/** Of the texts at the card's margin. The wordmark ends at 115 px; a label's letters reach 20 px above its base line. */
+/** Baselines of the texts at the card's margin. The wordmark ends at 115 px; a label's letters reach 20 px above its baseline. */
 const baseLines = (svg: string) =>
   [...svg.matchAll(/<path transform="translate\(72 ([\d.]+)\)" fill/g)].map(([, y]) => Number(y))
 

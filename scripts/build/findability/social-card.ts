@@ -13,11 +13,11 @@ import { balancedLines, unbreakable } from './break-lines.ts'
 
 export interface CardTexts {
   readonly heading: string
-  /** The page's short name; it stands over a heading that does not hold it, and not on the home page, where it says nothing. */
+  /** The page's short name, shown unless the heading contains it or the page is the home page. */
   readonly label: string
 }
 
-/** In px. The cloth hangs at the right with an edge of two lines towards the text. */
+/** In px. The cloth hangs at the right, with an edge of two lines towards the text. */
 const layout = {
   margin: 72,
   cloth: 380,
@@ -25,12 +25,12 @@ const layout = {
   wordmark: 1.6,
   label: 26,
   host: 24,
-  /** Height of the heading's lines; above them stand the label and the wordmark. */
+  /** Vertical position of the heading; the label and the wordmark stand above it. */
   heading: 300,
 } as const
 const room = socialSize.width - layout.cloth - 2 * layout.margin
 
-/** Sizes of the heading, the largest that fits being taken, and the height of a line by language. */
+/** Sizes of the heading, of which the largest that fits is used. */
 const headingSizes = [68, 60, 52, 44, 36]
 const leading: Record<Language, number> = { en: 1.14, th: 1.42 }
 
@@ -65,8 +65,8 @@ const showsLabel = ({ id }: Pick<Page, 'id'>, { heading, label }: CardTexts) =>
   id !== 'home' && !heading.includes(label)
 
 /**
- * The picture that link previews show of a page, as an SVG document without text: whatever draws it needs no fonts.
- * @throws when the heading does not fit or has a character that the site's fonts lack
+ * Draws the picture for a page's link previews as an SVG document without text, so that rendering it needs no fonts.
+ * @throws if the heading does not fit or has a character that the site's fonts lack
  */
 export const drawCard = (
   typesetter: Typesetter,

@@ -15,10 +15,10 @@ const cacheFolder = 'social-images'
 /** One per thread of Node's pool; more would only hold more pixels in memory. */
 const concurrency = 4
 
-/** The code and the data beside the texts that a picture is made of. */
+/** Sources whose content a picture depends on, besides its texts. */
 const ingredients = ['scripts/build/{findability,brand,fonts}/*.*', 'src/{weave,styles}/*.*', 'src/brand.ts']
 
-/** An editor must learn which heading it is that cannot be drawn. */
+/** Names the file in the error, so that an editor learns which heading cannot be drawn. */
 const drawnOrNamed = (file: string, draw: () => string) => {
   try {
     return draw()
@@ -28,9 +28,9 @@ const drawnOrNamed = (file: string, draw: () => string) => {
 }
 
 /**
- * Writes every page's picture in every language. Drawing one takes up to half a second, so they are cached: a build draws only what has
- * changed.
- * @param write takes a path in the site and the file
+ * Writes every page's picture in every language. Drawing one takes up to half a second, so a cache keeps them and a build draws only what
+ * has changed.
+ * @param write gets a path in the site and its content
  */
 export const writeSocialImages = async (
   texts: readonly { language: Language; compiled: Compiled }[],

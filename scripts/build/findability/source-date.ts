@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The time of the last commit, in seconds; nothing outside a repository, as in a container's build. */
+/** Time of the last commit, in seconds; `undefined` outside a repository, as in a container's build. */
 const commitSeconds = (): string | undefined => {
   try {
     return execFileSync('git', ['log', '-1', '--format=%ct'], {
@@ -15,9 +15,9 @@ const commitSeconds = (): string | undefined => {
 const todaySeconds = () => String(Math.floor(Date.now() / 86_400_000) * 86_400)
 
 /**
- * The date that generated files carry: SOURCE_DATE_EPOCH (https://reproducible-builds.org/specs/source-date-epoch/), else the last
- * commit's, so that a rebuild gives the same bytes; else today.
- * @throws when SOURCE_DATE_EPOCH is no whole number of seconds
+ * The date of generated files, so that a rebuild gives the same bytes: SOURCE_DATE_EPOCH
+ * (https://reproducible-builds.org/specs/source-date-epoch/), else the last commit's date, else today.
+ * @throws if SOURCE_DATE_EPOCH is not a whole number of seconds
  */
 export const sourceDate = (env: Readonly<Record<string, string | undefined>> = process.env): Date => {
   const seconds = env.SOURCE_DATE_EPOCH || commitSeconds() || todaySeconds()

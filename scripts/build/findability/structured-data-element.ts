@@ -4,7 +4,7 @@ import { type PageFacts, structuredData } from '../../../src/findability/structu
 import type { Language } from '../../../src/i18n/languages.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** The structured data as an element of the head, for the page at a language-free path; nothing where there are none. */
+/** Writes the structured data of the page at a language-free path as an element for its head; empty if it has none. */
 export const structuredDataAt = (path: string, language: Language, compiled: Compiled): string => {
   const page = pageAt(path)
   if (!page) return ''

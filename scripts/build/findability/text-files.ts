@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, languageCodes, languages } from '../../
 import { plainText } from '../../../src/typography/plain-text.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** Everything may be read. Where SITE_INDEXING is off, the start-up script serves a file of its own instead. */
+/** Allows everything. If SITE_INDEXING is off, the start-up script serves its own file instead. */
 export const robotsTxt = (): string => `User-agent: *
 Disallow:
 
@@ -17,7 +17,7 @@ Sitemap: ${brand.siteUrl}/sitemap.xml
 
 const otherLanguages = languageCodes.filter((code): code is Language => code !== defaultLanguage)
 
-/** The site for language models, after https://llmstxt.org: every page that search engines list, with the line that tells what it is for. */
+/** Describes the site to language models (https://llmstxt.org): every page that search engines may list, with its purpose. */
 export const llmsTxt = (compiled: Compiled): string => {
   const { areas } = compiled.common as unknown as { areas: Record<string, string> }
   const line = (id: PageId) => {

@@ -3,9 +3,9 @@ import type { Script } from './characters.ts'
 import frequencies from './letter-frequencies.json' with { type: 'json' }
 
 /**
- * The mean advance of a script's characters in em, weighted by their frequency in the site's texts.
+ * Mean advance of a script's characters in em, weighted by their frequency in the site's texts.
  * @param font a TrueType or OpenType file
- * @throws when the font lacks a character of the script
+ * @throws if the font lacks a character of the script
  */
 export const averageWidth = (font: Uint8Array, script: Script): number => {
   const face = new Face(new Blob(font))

@@ -1,11 +1,11 @@
 import { breakMark, joiner } from '../../../src/typography/marks.ts'
 
-/** What a script's subset holds. */
+/** The content of a script's subset. */
 export interface Coverage {
   readonly characters: string
   /**
-   * CSS `unicode-range`. Each character belongs to one script, the invisible ones that join and part Thai words to Thai, so
-   * that a browser shapes Thai text in one run; the space to Latin, so that both are spaced alike.
+   * CSS `unicode-range`. Each character belongs to one script. Thai includes the invisible marks between its words, so that a browser
+   * shapes Thai text in one run; Latin includes the space, so that both scripts have the same.
    */
   readonly range: string
   /** The OpenType features that the script's text needs. */
@@ -16,14 +16,14 @@ const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /**
- * A plain space is in every subset: HarfBuzz draws what is invisible with its glyph. No raised figures: the files hold only
- * three of the ten, and 10¹⁵ would be set in two fonts.
+ * Every subset has a plain space, because HarfBuzz draws invisible characters with its glyph. No superscript figures: the files hold only
+ * three of the ten, and 10¹⁵ would mix two fonts.
  */
 export const coverages = {
   latin: {
     characters: `${from(0x20, 0x7e)}\u00a0§©«®°±µ·»¼½¾×÷–—‘’“”•…€™↑↓−é`,
     range: 'U+20-FF,U+2010-205F,U+20A0-22FF',
-    // The figures are all of one width without `tnum`.
+    // Figures have equal widths without `tnum`.
     features: ['kern', 'liga', 'ccmp', 'mark'],
   },
   thai: {

@@ -6,9 +6,9 @@ export interface Face {
   readonly id: string
   readonly family: string
   readonly weight: 400 | 600
-  /** Scripts that it is cut down to. */
+  /** Scripts that its subset covers. */
   readonly scripts: readonly Script[]
-  /** The file of a package that it is cut from. */
+  /** The package's file that it is cut from. */
   readonly source: string
   /** Languages whose pages show it. */
   readonly languages: readonly Language[]
@@ -58,7 +58,7 @@ export const faces: readonly Face[] = [
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     languages: languageCodes,
     fallbackFonts: ['mono'],
-    // For labels, and for figures as wide as in the fallback font.
+    // Shows labels, and figures, which are as wide in its fallback font.
     display: 'swap',
   },
 ]

@@ -3,13 +3,13 @@ import type { Script } from './characters.ts'
 /** A font file of an operating system. */
 export interface SystemFont {
   readonly weight: 400 | 600
-  /** Names for `local()`. */
+  /** Font names for `local()`. */
   readonly names: readonly string[]
-  /** Mean advance of the site's text in em, as `measure.ts` prints it. */
+  /** Mean advance of the site's text in em, as printed by `measure.ts`. */
   readonly width: number
 }
 
-/** A family that font stacks name after one of the site's own, and the system fonts that it can be. */
+/** A family named in font stacks after one of the site's own, and the system fonts that can serve as it. */
 export interface FallbackFont {
   readonly family: string
   readonly script: Script
@@ -17,9 +17,9 @@ export interface FallbackFont {
 }
 
 /**
- * Shown while the site's own fonts load, the most common of a weight last. Measured from the files of Debian 12; Tahoma converted from
- * the mean in @capsizecss/metrics 4.3 (1144 of 2048 units, where IBM Plex Sans Thai has 561 of 1000). No figures of its bold file are
- * published, so the regular one serves both weights.
+ * Shown while the site's own fonts load; the most common font of a weight stands last. Measured from the files of Debian 12, except Tahoma:
+ * converted from the mean in @capsizecss/metrics 4.3 (1144 of 2048 units, where IBM Plex Sans Thai has 561 of 1000). No figures are
+ * published for its bold file, so the regular one serves both weights.
  */
 export const fallbackFonts = {
   latin: {
@@ -46,7 +46,7 @@ export const fallbackFonts = {
       { weight: 600, names: ['Tahoma'], width: 0.4326 },
     ],
   },
-  // Those that most systems have are as wide to within 0.3 %: Menlo is drawn after DejaVu Sans Mono, Cousine after Liberation Mono.
+  // Most systems' fonts are as wide as these to within 0.3 %: Menlo is drawn after DejaVu Sans Mono, Cousine after Liberation Mono.
   mono: {
     family: 'Plex Mono Fallback',
     script: 'latin',

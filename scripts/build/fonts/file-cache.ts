@@ -8,7 +8,7 @@ const root = join(repository, 'node_modules/.cache')
 const weekInMs = 7 * 86_400_000
 
 /**
- * Returns what `make` returns, and calls it at most once per key; several processes may ask at the same time.
+ * Returns the result of `make` and calls it at most once per key, even if several processes ask at the same time.
  * @param folder groups what the same code makes
  * @param key everything that the result depends on
  */
@@ -33,7 +33,7 @@ export const cached = async (
   return made
 }
 
-/** Removes what was not used for a week. */
+/** Removes files that have not been used for a week. */
 export const pruneCache = async (folder: string): Promise<void> => {
   for (const name of await readdir(join(root, folder)).catch(() => [])) {
     const file = join(root, folder, name)
@@ -43,7 +43,7 @@ export const pruneCache = async (folder: string): Promise<void> => {
 }
 
 /**
- * Hashes source files, for use in a key: a change of the code renews what it makes.
+ * Hashes source files, for use in a key, so that a change of the code renews its results.
  * @param patterns from the repository's root
  */
 export const sourceHash = (patterns: readonly string[]): string => {

@@ -20,7 +20,7 @@ const webFace = ({ family, weight, scripts, display, href }: LoadedFace) =>
     'unicode-range': scripts.map((script) => coverages[script].range).join(),
   })
 
-/** Scales a system font so that a script's text takes as much room as in the face, and gives it the face's ascent and descent. */
+/** Scales a system font so that a script's text is as wide as in the face, and gives it the face's ascent and descent. */
 const fallbackRule = (
   face: LoadedFace,
   { family, script }: FallbackFont,
@@ -45,8 +45,8 @@ const fallbackRules = (face: LoadedFace, fallback: FallbackFont) =>
     .map((font) => fallbackRule(face, fallback, font))
 
 /**
- * The `@font-face` rules of the site's faces and of their fallback fonts. Of several rules for one family and weight a browser takes the
- * last whose local font exists.
+ * Writes the `@font-face` rules of the site's faces and their fallback fonts. Of several rules for one family and weight, a browser takes
+ * the last whose local font exists.
  */
 export const fontCss = (faces: readonly LoadedFace[]): string =>
   faces

@@ -70,7 +70,7 @@ describe('the font files', () => {
         [...strings(source)].map(([, text]) => text),
       ),
     ])
-    // A line's end in a message is no letter.
+    // Skips the line ends of messages, which are not letters.
     const unknown = texts.filter((text) =>
       [...text.replaceAll('\n', '')].some((character) => !held.has(character)),
     )

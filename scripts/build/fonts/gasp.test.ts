@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { smoothEverySize } from './gasp.ts'
 import { loadFaces } from './loaded-faces.ts'
 
-/** A font of nothing but a `gasp` table with two ranges. */
+/** A font that holds only a `gasp` table with two ranges. */
 const font = Buffer.from(
   [
     '00010000',

@@ -1,11 +1,11 @@
 import { tableOffset } from './sfnt.ts'
 
-/** Smooth in both directions, and fit to the grid where hints say how; see the OpenType table `gasp`. */
+/** Smooths in both directions and fits to the grid where hints say how; see the OpenType table `gasp`. */
 const smoothAndFit = 0x000f
 
 /**
- * The TrueType font with smoothing at every size. Its `gasp` table was made for hinted outlines and asks for none at text
- * sizes, which leaves unhinted ones ragged on Windows.
+ * Makes a TrueType font smooth at every size. Its `gasp` table was made for hinted outlines and turns smoothing off at text sizes, which
+ * leaves unhinted outlines ragged on Windows.
  */
 export const smoothEverySize = (font: Buffer): Buffer => {
   const smoothed = Buffer.from(font)

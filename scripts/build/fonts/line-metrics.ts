@@ -6,7 +6,7 @@ import { tableOffset } from './sfnt.ts'
  */
 export const lineMetrics = { ascent: 1.025, descent: 0.275 } as const
 
-/** Where a table keeps them, in bytes from its start; systems differ in which they read. */
+/** Offsets of the metrics in each table, in bytes; systems differ in which they read. */
 const fields = {
   hhea: { ascender: 4, descender: 6, lineGap: 8 },
   'OS/2': { ascender: 68, descender: 70, lineGap: 72, windowsAscent: 74, windowsDescent: 76 },
@@ -14,8 +14,8 @@ const fields = {
 const unitsPerEmAt = 18
 
 /**
- * The TrueType font with `lineMetrics`.
- * @throws when it lacks a table that every font has
+ * Sets `lineMetrics` in a TrueType font.
+ * @throws if it lacks a table that every font has
  */
 export const setLineMetrics = (font: Buffer): Buffer => {
   const set = Buffer.from(font)

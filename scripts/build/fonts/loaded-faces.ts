@@ -9,7 +9,7 @@ export interface LoadedFace extends Face {
   readonly font: Buffer
   /** WOFF2, for browsers. */
   readonly file: Buffer
-  /** Where the site serves it; the name changes with the content. */
+  /** Its URL; the name changes with the content. */
   readonly href: string
 }
 
@@ -21,17 +21,17 @@ const load = async (face: Face): Promise<LoadedFace> => {
 
 let loaded: Promise<LoadedFace[]> | undefined
 
-/** Every face of the site, cut to size; made once per process. */
+/** Cuts every face of the site to its subset, once per process. */
 export const loadFaces = (): Promise<LoadedFace[]> => {
   loaded ??= Promise.all(faces.map(load))
   return loaded
 }
 
-/** The faces that a page in the language may show. */
+/** The faces that pages in a language may show. */
 export const facesOf = async (language: Language): Promise<LoadedFace[]> =>
   (await loadFaces()).filter(({ languages }) => languages.includes(language))
 
-/** The head's elements that fetch what a page in the language shows first. */
+/** Writes the preload links for the faces that a page in a language shows first. */
 export const preloadLinks = async (language: Language): Promise<string> =>
   (await facesOf(language))
     .filter(({ display }) => display === 'optional')

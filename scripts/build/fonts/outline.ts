@@ -5,28 +5,28 @@ import { loadFaces } from './loaded-faces.ts'
 
 /** Text as shapes. */
 export interface Outline {
-  /** An SVG path in px; the text begins at 0, its base line is at 0. */
+  /** SVG path in px; the text starts at 0 on a baseline at 0. */
   readonly d: string
-  /** How far the text runs, in px. */
+  /** Advance width of the text, in px. */
   readonly width: number
 }
 
 export interface TextStyle {
   readonly weight: 400 | 600
-  /** In px. */
+  /** Type size in px. */
   readonly size: number
-  /** Added after each character, in em. */
+  /** Extra space after each character, in em. */
   readonly tracking?: number
 }
 
-/** Sets lines of text, Latin and Thai, as a browser sets them in the site's fonts. */
+/** Sets lines of Latin and Thai text like a browser, in the site's fonts. */
 export interface Typesetter {
-  /** How far a line runs, in px. */
+  /** Advance width of a line, in px. */
   readonly measure: (text: string, style: TextStyle) => number
   readonly outline: (text: string, style: TextStyle) => Outline
 }
 
-/** A glyph in its place, in em from the beginning of the line. */
+/** A positioned glyph, in em from the start of the line. */
 interface PlacedGlyph {
   readonly font: OpenFont
   readonly glyph: number
@@ -36,14 +36,14 @@ interface PlacedGlyph {
 
 const runs = /[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g
 
-/** The text in runs of one script; what belongs to neither, such as spaces and figures, is Latin. */
+/** Splits a text into runs of one script; spaces and figures belong to none and count as Latin. */
 const runsOf = (text: string) =>
   (withoutMarks(text).match(runs) ?? []).map((run) => ({
     run,
     script: /[\u0e00-\u0e7f]/.test(run) ? ('thai' as const) : ('latin' as const),
   }))
 
-/** What the ids of the faces that draw a script begin with. */
+/** Prefixes of the ids of the faces for each script. */
 const families = { latin: 'plex-sans', thai: 'plex-sans-thai' } as const satisfies Record<Script, string>
 
 class OpenFont {
@@ -57,7 +57,7 @@ class OpenFont {
     this.#font = new Font(face)
   }
 
-  /** @throws when the font lacks a character of the text */
+  /** @throws if the font lacks a character of the text */
   shape(text: string) {
     const buffer = new GlyphBuffer()
     buffer.addText(text)
@@ -98,7 +98,7 @@ const path = ({ font, glyph, x, y }: PlacedGlyph, size: number) => {
     .join('')
 }
 
-/** Opens the site's sans-serif faces. A text with a character that they lack cannot be set: both functions then throw. */
+/** Opens the site's sans-serif faces. Both functions throw for a text with a character that the faces lack. */
 export const openTypesetter = async (): Promise<Typesetter> => {
   const fonts = new Map<string, OpenFont>()
   for (const { id, font } of await loadFaces()) fonts.set(id, new OpenFont(font))

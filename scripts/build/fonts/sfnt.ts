@@ -1,6 +1,6 @@
 const directory = { start: 12, entryBytes: 16, offsetAt: 8 } as const
 
-/** Where a table of a TrueType font begins, in bytes; nothing where the font has none of that name. */
+/** Offset of a TrueType font's table, in bytes; `undefined` if the font lacks it. */
 export const tableOffset = (font: Buffer, tag: string): number | undefined => {
   for (let table = 0; table < font.readUInt16BE(4); table++) {
     const entry = directory.start + table * directory.entryBytes

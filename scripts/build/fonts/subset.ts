@@ -11,7 +11,7 @@ import { lineMetrics, setLineMetrics } from './line-metrics.ts'
 
 const packages = join(import.meta.dirname, '../../../node_modules')
 
-/** A face cut down to its scripts' characters and features, as TrueType without hints. */
+/** Cuts a face down to its scripts' characters and features, as TrueType without hints. */
 export const subsetFace = async ({ source, scripts }: Face): Promise<Buffer> => {
   const characters = scripts.map((script) => coverages[script].characters).join('')
   const features = new Set(scripts.flatMap((script) => [...coverages[script].features]))
@@ -23,7 +23,7 @@ export const subsetFace = async ({ source, scripts }: Face): Promise<Buffer> => 
   )
 }
 
-/** The same in the format that browsers load. */
+/** The same as WOFF2, which browsers load. */
 export const webFont = async (face: Face): Promise<Buffer> => {
   const font = await subsetFace(face)
   return cached('web-fonts', font, () => fontverter.convert(font, 'woff2', 'sfnt'))

@@ -7,8 +7,8 @@ const cache = join(import.meta.dirname, '../../../node_modules/.cache/nginx-tree
 const dayInMs = 86_400_000
 
 /**
- * Builds the trees of `dist` at most once per content, since brotli takes seconds for the whole site; several processes may ask at the same
- * time. Removes trees that were not used for a day.
+ * Builds the trees of `dist` once per content, because brotli takes seconds for the whole site; several processes may ask at the same time.
+ * Removes trees that have not been used for a day.
  * @returns the folder that holds `id`, `gz` and `br`
  */
 export async function cachedTrees(dist: string): Promise<string> {
@@ -25,7 +25,7 @@ export async function cachedTrees(dist: string): Promise<string> {
   return folder
 }
 
-/** Over the files and over the code that makes the trees. */
+/** Hashes the files and the code that makes the trees. */
 async function contentHash(dist: string): Promise<string> {
   const hash = createHash('sha256').update(await readFile(join(import.meta.dirname, 'trees.ts')))
   for (const path of await publicFiles(dist)) {

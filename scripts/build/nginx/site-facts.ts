@@ -6,15 +6,15 @@ export interface SiteFacts {
   readonly textsVersion: string
 }
 
-/** Emotion creates empty `<style>` elements at run time and fills them through CSSOM, which needs no hash of its own. */
+/** Emotion creates empty `<style>` elements at run time and fills them through CSSOM, for which this hash suffices. */
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}'`).join(' ')}"`
 
 /**
- * What nginx must know of a build, as the configuration file `build/site.conf` of its prefix. `$uri` is the file that try_files chose,
- * below the tree of its encoding.
- * @throws when a path, a hash or the version has another form
+ * Writes what nginx must know of a build, for the configuration file `build/site.conf` of its prefix. `$uri` is the file that try_files
+ * chose, below the tree of its encoding.
+ * @throws if a path, a hash or the version has another form
  */
 export function siteFacts({ styleHashes, textsVersion }: SiteFacts): string {
   for (const [path, hashes] of styleHashes) check(path, hashes)
@@ -40,7 +40,7 @@ map "" $texts_version {
 `
 }
 
-/** Where a page for what is not found stands (`/th/404.html`), the paths below belong to its language. */
+/** Prefixes of paths that belong to a language: those with a 404 page of their own (`/th/404.html`). */
 const languagePrefixes = (files: readonly string[]) =>
   files
     .map((file) => /^(\/[\w-]+)\/404\.html$/.exec(file)?.[1])
@@ -54,5 +54,5 @@ const check = (path: string, hashes: readonly string[]) => {
   if (bad !== undefined) throw new Error(`not a CSP hash: ${bad}`)
 }
 
-/** nginx's own 2048, or as many as leave room for every page. */
+/** Size of the map's hash: nginx's default of 2048, or more if the pages need it. */
 const hashSize = (pages: number) => Math.max(2048, 2 ** Math.ceil(Math.log2(pages * 2 + 1)))

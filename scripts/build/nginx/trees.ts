@@ -4,13 +4,13 @@ import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Where compressing pays; must agree with `$vary` in nginx/snippets/negotiation.conf. */
+/** Files worth compressing; must agree with `$vary` in nginx/snippets/negotiation.conf. */
 const compressible = /\.(?:html|js|css|json|svg|xml|txt|csv|webmanifest|ico)$/
 
-/** Names that an address spells in one way; must agree with `$plain_path` in nginx/snippets/redirects.conf. */
+/** Names with a single spelling in a URL; must agree with `$plain_path` in nginx/snippets/redirects.conf. */
 const plainName = /^(?:\.well-known\/)?[\w~-][\w.~/-]*$/
 
-/** nginx.conf knows the trees by these names. */
+/** The trees by the names that nginx.conf uses. */
 const trees = {
   id: async (content: Buffer) => content,
   gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
@@ -23,7 +23,7 @@ const trees = {
     }),
 }
 
-/** The files of a build that are public, as paths from `dist`, sorted: no source maps, no dot files but .well-known. */
+/** Lists the public files of a build, sorted, as paths from `dist`: no source maps, no dot files but .well-known. */
 export async function publicFiles(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
   return entries
@@ -34,9 +34,9 @@ export async function publicFiles(dist: string): Promise<string[]> {
 }
 
 /**
- * Writes the public files of `dist` three times, under the same names: `out/id` as they are, `out/gz` and `out/br`
- * compressed, where that makes them smaller. nginx then serves precompressed files with no module and finds the
- * content type by the name's extension. The result depends on the content of `dist` only.
+ * Writes the public files of `dist` three times under the same names: `out/id` unchanged, `out/gz` and `out/br` compressed, if that makes
+ * them smaller. nginx then serves precompressed files without a module and derives the content type from the name's extension. The result
+ * depends only on the content of `dist`.
  */
 export async function buildTrees(dist: string, out: string): Promise<void> {
   const files = await publicFiles(dist)
@@ -56,13 +56,13 @@ async function addToTrees(dist: string, out: string, path: string): Promise<void
   }
 }
 
-/** Between 1990 and 2007: always in the past, whatever the clock of the machine that serves. */
+/** Seconds since 1970, from 1990 to 2007: in the past for any server's clock. */
 const firstSecond = 631_152_000
 const seconds = 2 ** 29
 
 /**
- * nginx computes the ETag from a file's time and size. A time derived from the content makes servers and rebuilds agree, and tells apart
- * changes that keep the size.
+ * Derives a file's time from its content. nginx computes the ETag from time and size; so servers and rebuilds agree on it, and a change
+ * that keeps the size changes it.
  */
 async function writeDated(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

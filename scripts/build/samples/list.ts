@@ -2,7 +2,7 @@ import type { Page } from '../../../src/catalogue/pages.ts'
 import type { Sample } from './samples.ts'
 import { pagesByStage } from './stages.ts'
 
-/** Samples of one page under its files. */
+/** Lists a page's samples under its files. */
 const linesOf = (samples: readonly Sample[]): string[] =>
   [...Map.groupBy(samples, ({ file }) => file)].flatMap(([file, inFile]) => [
     `    ${file}`,
@@ -14,7 +14,7 @@ const count = (samples: readonly Sample[]) => {
   return `${samples.length} sample${samples.length === 1 ? '' : 's'} on ${pages} page${pages === 1 ? '' : 's'}`
 }
 
-/** What is left, by page, in the order that matters to an owner; nothing when nothing is. */
+/** Lists the remaining samples by page, in the order that matters to an owner. */
 export const listByPage = (samples: readonly Sample[], beside: (page: Page) => string = () => ''): string => {
   if (samples.length === 0) return ''
   const byPage = Map.groupBy(samples, ({ page }): string => page)
@@ -28,7 +28,7 @@ export const listByPage = (samples: readonly Sample[], beside: (page: Page) => s
   return [...left, `${count(samples)} left to the owner (docs/owner.md)`].join('\n')
 }
 
-/** How far the pages are, each by its blocks that are no longer samples. */
+/** Counts, for each page, the blocks that are no longer samples. */
 export const progress = (
   samples: readonly Sample[],
   blocksOn: (page: Page) => number,

@@ -8,12 +8,12 @@ import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { samplePapers } from '../brand/documents/documents.ts'
 
-/** What only the provider's owner can know and has not written yet. */
+/** Content that only the provider's owner can write and has not written yet. */
 export interface Sample {
-  /** The page whose visitors it concerns most. */
+  /** The page whose visitors it matters to most. */
   readonly page: PageId
   readonly file: string
-  /** Its place in the file. */
+  /** Its key in the file. */
   readonly key: string
   readonly what: string
 }
@@ -41,7 +41,7 @@ export const samplesIn = (
   ),
 ]
 
-/** One for a block that is a sample in any language; its heading is of the first of them. */
+/** One sample for each block that is marked in any language, with its heading in the first of them. */
 const blocksLeft = (page: PageId, sources: SourcesByLanguage): Sample[] => {
   const namespace = namespaceOf(pageOf(page))
   const left = languageCodes.flatMap((language) =>

@@ -1,7 +1,7 @@
 import { type Page, type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { type Area, areaOf } from '../../../src/catalogue/urls.ts'
 
-/** What an owner goes through together. */
+/** Pages that an owner works through together. */
 interface Stage {
   readonly name: string
   readonly holds: (page: Page) => boolean
@@ -16,7 +16,10 @@ const isIn =
   (page: Page) =>
     areas.includes(areaOf(page))
 
-/** The order in which samples matter: first what binds the provider, last what can stay out of sight. A page belongs to the first that holds it. */
+/**
+ * The order in which samples matter: first what binds the provider, last what can stay out of sight. A page belongs to the first stage that
+ * lists it.
+ */
 export const stages: readonly Stage[] = [
   { name: 'Contract', holds: ({ kind }) => kind === 'legal' },
   { name: 'Prices', holds: ({ kind }) => kind === 'pricing' },

@@ -1,9 +1,9 @@
 import { transform } from 'lightningcss'
 
-/** A browser's version as lightningcss takes it: a byte each. */
+/** Encodes a browser version for lightningcss: one byte for each part. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
-/** Those of Vite's `baseline-widely-available`, for which the site's own sheet is written. */
+/** The browsers of Vite's `baseline-widely-available`, which the site's own sheet is written for. */
 const targets = {
   chrome: version(111),
   edge: version(111),
@@ -12,6 +12,6 @@ const targets = {
   ios_saf: version(16, 4),
 }
 
-/** The same rules in fewer bytes, without the prefixes that no such browser needs. */
+/** Minifies rules and drops the prefixes that none of these browsers needs. */
 export const minified = (css: string): string =>
   transform({ filename: 'inline.css', code: Buffer.from(css), minify: true, targets }).code.toString()

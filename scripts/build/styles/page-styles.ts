@@ -9,15 +9,16 @@ interface Page {
   readonly reads: (variable: string) => boolean
 }
 
-/** Writes a part of the sheet for a page; empty when the page does not need it. */
+/** Writes a part of the sheet for a page; empty if the page does not need it. */
 type Piece = (page: Page) => string
 
 /**
- * Takes a style sheet apart so that each page can carry only the rules that can match in it. States that need no script (an open menu,
- * print, forced colours) are kept; elements and classes that scripts add are not, so the whole sheet must be there before a script runs.
+ * Splits a style sheet so that each page carries only the rules that can match in it. Rules for states that need no script (an open menu,
+ * print, forced colours) are kept. Rules for elements and classes that scripts add are not, so the whole sheet must load before a script
+ * runs.
  * @param css the minified sheet, without `@font-face` rules
- * @returns the rules of a page, in the sheet's order, without variables that neither they nor the page read; what is given as the page
- * has to hold all other styles of it
+ * @returns a function that gives a page's rules in the sheet's order, without variables that neither they nor the page read. Its argument
+ * must hold all other styles of the page
  */
 export const openStyleSheet = (css: string) => {
   const pieces = piecesOf(postcss.parse(css))
@@ -68,7 +69,7 @@ const pieceOfRule = (rule: Rule): Piece => {
   }
 }
 
-/** Names outside parentheses must be in the page; those inside may be alternatives, or forbidden. */
+/** Makes a test of a selector. Names outside parentheses must occur in the page; those inside may be alternatives or exclusions. */
 const matcher = (selector: string): ((page: Page) => boolean) => {
   const language = /^:root:lang\((\w+)\)/.exec(selector)?.[1]
   const plain = selector.replaceAll(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '')

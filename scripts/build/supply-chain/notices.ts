@@ -1,11 +1,11 @@
 import type { PackageFacts } from './package-facts.ts'
 
-/** Licences that let a site ship the code as part of its own: all they ask for is this file. */
+/** Licences that allow shipping the code within a site and ask only for this file. */
 const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
-/** One copy serves every package under it, because its text names no owner. */
+/** One copy of this licence serves all its packages, because its text names no owner. */
 const ownerless = 'Apache-2.0'
 
-/** Reasons why packages must not ship, one line each: a licence that asks for more than a notice, or has no text to print. */
+/** Lists packages that must not ship, with the reason: a licence that asks for more than a notice, or one without a text. */
 export const licenceProblems = (packages: readonly PackageFacts[]): string[] =>
   packages.flatMap(({ name, licence, text }) => {
     if (!licence.split(' AND ').every((part) => permitted.includes(part)))
@@ -22,7 +22,7 @@ const inWords = (text: string) => text.split(/\s+/).join(' ')
 
 const byName = (one: PackageFacts, other: PackageFacts) => (one.name < other.name ? -1 : 1)
 
-/** The notices that the site serves: every package under the text of its licence. */
+/** Writes the notices that the site serves: each licence's text with its packages. */
 export const notices = (packages: readonly PackageFacts[]): string => {
   const shared = packages.find(({ licence, text }) => licence === ownerless && text)?.text ?? ''
   const byText = Map.groupBy(packages.toSorted(byName), ({ text }) => inWords(text || shared))

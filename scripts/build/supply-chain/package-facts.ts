@@ -8,17 +8,17 @@ export interface PackageFacts {
   /** SPDX expression. */
   readonly licence: string
   readonly author: string
-  /** The licence and notice files of the package, one after the other; empty where it has none. */
+  /** The package's licence and notice files, one after the other; empty if it has none. */
   readonly text: string
 }
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[_-]\w+)?(?:\.(?:md|mit|txt))?$/i
-/** Cuts off the licences of bundled tools, which no browser gets. */
+/** Removes the licences of bundled tools, which no browser gets. */
 const ownPart = (text: string) => text.split(/^#+ Licenses of bundled dependencies/m)[0] ?? text
 
 /**
- * Packages that name MIT in manifest and README and ship no text of it, and the package of the same author whose licence file
- * prints it.
+ * Packages that name MIT in manifest and README but ship no text of it, each with a package of the same author whose licence file prints
+ * it.
  */
 const sameOwner: Readonly<Record<string, string>> = { brotli: 'png-js', dfa: 'png-js', fontkit: 'png-js' }
 
@@ -32,7 +32,7 @@ export const readPackage = async (folder: string): Promise<PackageFacts> => {
   return {
     name: manifest.name,
     version: manifest.version,
-    // Some packages name their licence only at the head of its file.
+    // Some packages name their licence only at the head of the licence file.
     licence: manifest.license ?? (texts[0]?.startsWith('MIT License') ? 'MIT' : ''),
     author: manifest.author?.name ?? manifest.author ?? '',
     text: texts.map((text) => ownPart(text).replaceAll('\r\n', '\n').trim()).join('\n\n'),

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** A page's script of one line, kept in memory; its unused import must leave no trace. */
-const entry = (code: string): Plugin => ({
+/** An in-memory script of one line; its unused import must leave no trace. */
+const pageScript = (code: string): Plugin => ({
   name: 'entry',
   resolveId: (id) => (id === 'entry' ? join(process.cwd(), 'entry.js') : undefined),
   load: (id) => (id.endsWith('/entry.js') ? code : undefined),
@@ -27,7 +27,7 @@ const buildOf = async (code: string) => {
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [entry(code), supplyChain(bill)],
+    plugins: [pageScript(code), supplyChain(bill)],
     build: {
       outDir: join(folder, 'out'),
       emptyOutDir: true,

@@ -6,9 +6,9 @@ import { licenceProblems, notices } from './notices.ts'
 import { readPackage } from './package-facts.ts'
 import { npmMakesBills, npmSbom, type Sbom, sbom } from './sbom.ts'
 
-/** Where the site serves the licences of what it contains. */
+/** URL path of the licences of what the site contains. */
 export const noticesFile = 'third-party-notices.txt'
-/** Beside the site, for the operator's scanners; the image holds it and serves it to nobody. */
+/** For the operator's scanners: the image holds it beside the site and does not serve it. */
 const sbomFile = 'dist-server/sbom.cdx.json'
 
 const billOfLockFile = async () => ((await npmMakesBills()) ? npmSbom() : undefined)
@@ -24,7 +24,7 @@ export const supplyChain = (billFile = sbomFile): Plugin => {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      // Runs npm beside the bundler, since it takes half a second. A failure is reported where the bill is awaited.
+      // Runs npm beside the bundler, since it takes half a second. A failure is thrown where the bill is awaited.
       making = billOfLockFile()
       making.catch(() => {})
     },

@@ -13,14 +13,14 @@ interface Component {
   licenses?: readonly object[]
 }
 
-/** A software bill of materials, CycloneDX 1.5, as far as it is read here. */
+/** The fields of a CycloneDX 1.5 software bill of materials that are used here. */
 export interface Sbom {
   serialNumber: string
   metadata: { timestamp: string; component: Component }
   components: readonly Component[]
 }
 
-/** Whether this machine's npm is 10.2 or later, which is the first that makes bills. */
+/** Whether this machine's npm can make bills, which takes npm 10.2 or later. */
 export const npmMakesBills = async (): Promise<boolean> => {
   const { stdout: version } = await promisify(execFile)('npm', ['--version'])
   const [major = 0, minor = 0] = version.split('.').map(Number)
@@ -28,8 +28,8 @@ export const npmMakesBills = async (): Promise<boolean> => {
 }
 
 /**
- * npm's bill of the lock file: all packages, those of the build and the tests too.
- * @throws when npm cannot make a bill
+ * Asks npm for the bill of the lock file: all packages, including those of the build and the tests.
+ * @throws if npm cannot make a bill
  */
 export const npmSbom = async (): Promise<Sbom> => {
   const args = [
@@ -47,7 +47,7 @@ export const npmSbom = async (): Promise<Sbom> => {
 
 const key = ({ name, version }: Pick<Component, 'name' | 'version'>) => `${name}@${version}`
 
-/** A name-based UUID, so that equal bills have equal ids, whoever builds them. */
+/** Makes a name-based UUID, so that equal bills have equal ids on any machine. */
 const serialNumber = (content: unknown) => {
   const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16)
@@ -62,11 +62,11 @@ const serialNumber = (content: unknown) => {
 }
 
 /**
- * The bill of the site: what its files contain is `required`; what only builds and tests it is `excluded`, in the sense of CycloneDX.
- * It depends on the lock file, the bundle and the source's date only.
+ * Makes the bill of the site: packages in its files are `required`, those that only build and test it `excluded`, in CycloneDX's sense. It
+ * depends only on the lock file, the bundle and the source's date.
  * @param bill of the lock file
  * @param bundled the packages that browsers get
- * @throws when the lock file does not know a bundled package
+ * @throws if the lock file does not know a bundled package
  */
 export const sbom = (
   bill: Sbom,

@@ -7,10 +7,10 @@ const schemas = Object.values(
   import.meta.glob<z.ZodObject>('../../../src/blocks/*.schema.ts', { import: 'schema', eager: true }),
 )
 
-/** What every block has; the document says it above the table. */
+/** Fields of every block; the document names them above the table. */
 const common = ['type', 'id', 'title', 'intro', 'sample']
 
-/** The fields of a row of the table in docs/content.md, as names: `items: { title, text† }[] (2–8)` is `items`. */
+/** The names of the fields in a row of the table in docs/content.md: `items` for `items: { title, text† }[] (2–8)`. */
 const fieldNames = (cell: string) =>
   cell
     .replace(/\{[^{}]*\}/g, '')

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The documents for people, as paths from the project's folder. */
+/** The project's documents, as paths from its root. */
 export const documents: readonly string[] = [
   ...readdirSync('.').filter((file) => /^[A-Z_]+\.md$/.test(file)),
   ...readdirSync('docs')
@@ -10,7 +10,7 @@ export const documents: readonly string[] = [
 
 const block = /^```sh\n([\s\S]*?)^```$/gm
 
-/** Every file of the project that a document's commands are given. */
+/** Files of the project that a document's commands name as arguments. */
 export const argumentsIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(block)].flatMap(([, commands = '']) => {
     const named = commands.matchAll(
@@ -19,15 +19,15 @@ export const argumentsIn = (file: string): string[] =>
     return [...named].map(([path]) => path)
   })
 
-/** Every `npm run` script that a document speaks of. */
+/** Names of the `npm run` scripts that a document mentions. */
 export const scriptsIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/\bnpm run ([\w:]+)/g)].map(([, script]) => script as string)
 
-/** Roots whose paths documents name in code marks; a path with a placeholder or a wildcard names a kind of file. */
+/** A path in code marks; one with a placeholder or a wildcard stands for a kind of file. */
 const path = /`((?:\.github|deploy|docs|e2e|locales|nginx|public|scripts|src)\/[^`\s]*|\.env\.example)`/g
 const isPattern = (text: string) => /[<>*…]/.test(text)
 
-/** Every file or folder of the project that a document names, in links and in code. */
+/** Files and folders of the project that a document names, in links and in code. */
 export const pathsIn = (file: string): string[] => {
   const text = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```$/gm, '')
   const named = [...text.matchAll(path)].map(([, name]) => name as string)

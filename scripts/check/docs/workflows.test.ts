@@ -29,7 +29,7 @@ describe('what the forge reads', () => {
     const others = commands.filter(
       (command) => !/^npm (?:run |ci\b|audit (?:signatures|--omit=dev --audit-level=high)$)/.test(command),
     )
-    // What only a runner needs: its packages, its variables, its registry.
+    // Commands that only a runner needs: its packages, its variables, its registry.
     const ofRunner =
       /^(?:sudo apt-get install |mkdir \w+$|cosign (?:sign|attest) |docker (?:tag|push|run --rm|inspect|buildx imagetools) |echo "\w+=\$\()/
     expect(others.filter((command) => !ofRunner.test(command))).toEqual([])

@@ -31,7 +31,7 @@ export const envExample = (): string =>
     '',
   ].join('\n')
 
-/** An overlay's site.env: the values are the operator's, the names and their order the table's. */
+/** Rewrites an overlay's site.env: values are the operator's, names and order the table's. */
 export const siteEnv = (before: string): string => {
   const values = new Map([...before.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
   return variableNames.map((name) => `${name}=${values.get(name) ?? ''}\n`).join('')
@@ -39,7 +39,7 @@ export const siteEnv = (before: string): string => {
 
 const composeMarks = ['      # Variables: npm run generate', '      # End of the variables'] as const
 
-/** docker-compose.yml: hands each variable on; the port inside the container is its own. */
+/** Rewrites docker-compose.yml, which passes each variable on; the port inside the container stays fixed. */
 export const compose = (before: string): string =>
   withSection(
     before,

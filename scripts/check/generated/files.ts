@@ -11,7 +11,7 @@ const formatted = (path: string, text: string) =>
     encoding: 'utf8',
   })
 
-/** What each file that names the variables has to hold, made from the table and from what else stands in the file. */
+/** Makers of the files that name the variables. Each gets the file's present content, of which it may keep parts. */
 const makers: Readonly<Record<string, (before: () => string) => string>> = {
   'src/config/rules.ts': () => formatted('src/config/rules.ts', browserRules()),
   'nginx/startup/table.sh': startupScript,
@@ -24,6 +24,6 @@ const makers: Readonly<Record<string, (before: () => string) => string>> = {
 
 export const generated = Object.entries(makers).map(([path, make]) => ({
   path,
-  /** @throws where a file lacks the marks of its section */
+  /** @throws if a file lacks the marks of its section */
   make: () => make(() => readFileSync(path, 'utf8')),
 }))

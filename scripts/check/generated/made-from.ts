@@ -1,7 +1,7 @@
-/** Stands in every file and section that is made. */
+/** The notice in every generated file and section. */
 export const madeFrom = 'Made by `npm run generate` from src/config/variables.ts and src/tracking/vendors.'
 
-/** The text with what stands between the two marks replaced. */
+/** Replaces the text between two marks. */
 export const withSection = (
   text: string,
   [start, end]: readonly [string, string],

@@ -24,7 +24,7 @@ const services = () =>
 
 const refusals = () => secrets.map((name) => `  refuse_secret ${name} "\${${name}-}"`)
 
-/** In the order of their variables' names. */
+/** In the order of the variables' names. */
 const permissions = () =>
   vendorFacts
     .toSorted((one, two) => (one.variable.name < two.variable.name ? -1 : 1))

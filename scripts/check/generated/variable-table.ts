@@ -7,7 +7,7 @@ const marks = ['<!-- variables: npm run generate -->', '<!-- end of the variable
 const row = ([name, { example, purpose }]: [string, Variable]) =>
   `| \`${name}\` | \`${example}\` | ${purpose} |`
 
-/** The table of variables in a document. */
+/** Replaces the table of variables in a document. */
 export const withVariableTable = (document: string): string =>
   withSection(document, marks, [
     '',

@@ -8,7 +8,7 @@ import { shells, startupIn } from '../../fixtures/shells.ts'
 import { onPath } from '../../shared/debian.ts'
 import { baseImages } from '../../shared/dockerfile.ts'
 import { type Manifest, render } from './render.ts'
-import { faultsOf } from './validate.ts'
+import { errorsOf } from './validate.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const folderOf = (overlay: string) => join(root, 'deploy/kubernetes/overlays', overlay)
@@ -30,7 +30,7 @@ describe.each(['staging', 'production'])('the overlay %s', async (overlay) => {
   const { run } = await startupIn(shells[1].command)
 
   test.each(objects.map((object) => [object.kind, object] as const))('has a valid %s', (_kind, object) => {
-    expect(faultsOf(object)).toEqual([])
+    expect(errorsOf(object)).toEqual([])
   })
 
   test('spreads its pods by host and by zone, where it can', () => {
@@ -216,7 +216,7 @@ describe('the components', () => {
   test.each(choices)('%s: valid, and by an image’s digest', (_title, names, kinds) => {
     const folder = overlayOf(names)
     const objects = render(folder)
-    expect(objects.flatMap(faultsOf)).toEqual([])
+    expect(objects.flatMap(errorsOf)).toEqual([])
     expect(objects.map(({ kind }) => kind)).toEqual(expect.arrayContaining([...kinds]))
     expect(objects.length).toBe(6 + kinds.length)
     const deployment = objects.find(({ kind }) => kind === 'Deployment')
@@ -287,13 +287,13 @@ describe('the check of manifests', () => {
   test('sees a value of the wrong type', () => {
     const wrong = service()
     wrong.spec.ports[0].port = '80'
-    expect(faultsOf(wrong)).toEqual([expect.stringContaining('port')])
+    expect(errorsOf(wrong)).toEqual([expect.stringContaining('port')])
   })
 
   test('sees a misspelt key', () => {
     const wrong = service()
     wrong.spec.ports[0].targetport = 'http'
-    expect(faultsOf(wrong)).toEqual(['unknown key /spec/ports/0/targetport'])
+    expect(errorsOf(wrong)).toEqual(['unknown key /spec/ports/0/targetport'])
   })
 })
 

@@ -22,7 +22,7 @@ interface Kustomization {
   patches?: { path: string }[]
 }
 
-/** One step each, in kustomize's order; a kustomization with another key than these is refused. */
+/** One step for each key, in kustomize's order; other keys are refused. */
 const steps: Readonly<
   Record<keyof Kustomization, (objects: Manifest[], given: Kustomization, folder: string) => Manifest[]>
 > = {
@@ -67,16 +67,16 @@ const steps: Readonly<
 }
 
 /**
- * The objects that `kubectl apply -k` would send, for as much of kustomize as deploy/kubernetes uses: kustomize itself comes neither
- * with npm nor with Debian.
+ * Renders the objects that `kubectl apply -k` would send, for the part of kustomize that deploy/kubernetes uses: neither npm nor Debian
+ * ships kustomize.
  * @param folder of a kustomization.yaml
- * @throws on a key that this does not know, and on a patch of nothing
+ * @throws on an unknown key and on a patch without a target
  */
 export function render(folder: string): Manifest[] {
   return renderOnto([], folder)
 }
 
-/** What a component adds, it adds to what its parent has so far. */
+/** Applies a component to the objects that its parent has so far. */
 function renderOnto(before: Manifest[], folder: string): Manifest[] {
   const given = read(join(folder, 'kustomization.yaml')) as Kustomization
   const unknown = Object.keys(given).filter((key) => !(key in steps))
@@ -92,7 +92,7 @@ function read(path: string): unknown {
   return parse(readFileSync(path, 'utf8'))
 }
 
-/** KEY=value, as the engine's and kustomize's env files: no quotes, the value reaches to the line's end. */
+/** Parses KEY=value lines like Docker and kustomize: no quotes, the value reaches to the end of the line. */
 function readEnv(path: string): Record<string, string> {
   const lines = readFileSync(path, 'utf8').split('\n')
   return Object.fromEntries(
@@ -112,7 +112,10 @@ function withConfigMap(objects: Manifest[], name: string, data: Record<string, s
   ]
 }
 
-/** As kustomize's own: ten digits of the SHA-256 of the nameless object as Go writes it, those that could spell words replaced. */
+/**
+ * Computes kustomize's name suffix: ten digits of the SHA-256 of the nameless object as Go writes it, with those replaced that could spell
+ * words.
+ */
 function contentHash(data: Record<string, string>): string {
   const sorted = Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)))
   const object = JSON.stringify({ data: sorted, kind: 'ConfigMap', name: '' })
@@ -129,14 +132,14 @@ function patched(objects: Manifest[], patch: Manifest): Manifest[] {
   return objects.with(target, merge(objects[target] as Manifest, patch))
 }
 
-/** Mappings are merged, anything else is replaced: so a strategic merge treats all lists that the overlays patch. */
+/** Merges mappings and replaces anything else, as a strategic merge does with all lists that the overlays patch. */
 function merge<Value>(value: Value, patch: unknown): Value {
   if (!isMapping(value) || !isMapping(patch)) return patch as Value
   const entries = Object.entries(patch).map(([key, part]) => [key, merge(value[key], part)])
   return { ...value, ...Object.fromEntries(entries) }
 }
 
-/** The objects with `by` in place of every value that `at` finds. */
+/** Replaces by `by` every value that `at` finds. */
 function replaced<Value>(value: Value, at: (key: string, value: unknown) => boolean, by: unknown): Value {
   if (Array.isArray(value)) return value.map((part) => replaced(part, at, by)) as Value
   if (!isMapping(value)) return value

@@ -29,11 +29,11 @@ const models = Object.fromEntries(
 )
 
 /**
- * The schema errors of a manifest, and its unknown keys, which the cluster would drop silently. The schema's validator ignores unknown
- * keys, so a key counts as known if the validator reads it.
- * @throws when no schema is known for the kind
+ * Lists a manifest's schema errors and its unknown keys, which the cluster would drop silently. The validator ignores unknown keys, so a
+ * key counts as known if the validator reads it.
+ * @throws if no schema is known for the kind
  */
-export function faultsOf(manifest: Manifest): string[] {
+export function errorsOf(manifest: Manifest): string[] {
   const model = models[`${manifest.apiVersion} ${manifest.kind}`]
   if (!model) throw new Error(`no schema of ${manifest.apiVersion} ${manifest.kind}`)
   const unread = new Set<string>()
@@ -45,7 +45,7 @@ export function faultsOf(manifest: Manifest): string[] {
   return [...unread].map((path) => `unknown key ${path}`)
 }
 
-/** A proxy of the value that removes each key from `unread` when it is read. */
+/** Wraps a value in a proxy that removes each key from `unread` when it is read. */
 function recording<Value extends object>(value: Value, path: string, unread: Set<string>): Value {
   const at = (key: string) => `${path}/${key}`
   const parts = new Map(

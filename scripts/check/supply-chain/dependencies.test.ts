@@ -12,7 +12,7 @@ const rows = readFileSync('docs/dependencies.md', 'utf8')
       .slice(1, -1),
   )
 
-/** The packages of the document's tables, each as often as it stands there. */
+/** The packages in the document's tables, with repetitions. */
 const reasoned = rows.flatMap(([names = '']) => names.split(', '))
 
 test('every direct dependency stands once in docs/dependencies.md, and nothing else does', () => {

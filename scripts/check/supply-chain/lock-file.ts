@@ -1,4 +1,4 @@
-/** A package of package-lock.json (version 3), as far as it is read here. */
+/** The fields of a package in package-lock.json (version 3) that are used here. */
 export interface LockedPackage {
   readonly version?: string
   readonly resolved?: string
@@ -7,7 +7,7 @@ export interface LockedPackage {
   readonly hasInstallScript?: true
 }
 
-/** By folder, such as `node_modules/react`; the project itself under an empty name. */
+/** By folder, such as `node_modules/react`; the project itself has an empty name. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>
 
 const registry = 'https://registry.npmjs.org/'
@@ -23,14 +23,14 @@ const mistakeIn = ({ version, resolved, integrity, link }: LockedPackage): strin
 
 const installed = (packages: LockedPackages) => Object.entries(packages).filter(([folder]) => folder !== '')
 
-/** Why an installation could be anything but the archives that the lock file was made with, one line each. */
+/** Lists packages that might be installed from anything but the archives that the lock file was made with. */
 export const lockMistakes = (packages: LockedPackages): string[] =>
   installed(packages).flatMap(([folder, entry]) => {
     const mistake = mistakeIn(entry)
     return mistake ? [`${folder} ${mistake}`] : []
   })
 
-/** The packages that run a program of theirs when they are installed. */
+/** Packages that run a script of their own on installation. */
 export const installScripts = (packages: LockedPackages): string[] =>
   installed(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

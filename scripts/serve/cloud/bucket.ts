@@ -16,7 +16,7 @@ export interface Bucket {
 /** Clock skew that the bucket tolerates, in milliseconds. */
 const tolerance = 900_000
 
-/** Starts s3rver with one bucket. Checks signatures (version 4) and temporary credentials itself, which s3rver does not. */
+/** Starts s3rver with one bucket. Checks signatures (version 4) and temporary credentials, which s3rver does not. */
 export const startBucket = async (
   name: string,
   credentials: CredentialStore,
@@ -56,7 +56,7 @@ const refuse = (status: number, code: string, message: string): Answer => ({
   body: `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,
 })
 
-/** S3's error for a call that it refuses; nothing for one that may pass. */
+/** S3's error for a request that it refuses; `undefined` for one that it accepts. */
 const refusal = (call: Call, credentials: CredentialStore, clock: Clock): Answer | undefined => {
   const claim = claimOf(call)
   if (!claim) return refuse(403, 'AccessDenied', 'Access Denied')
@@ -80,7 +80,7 @@ const refusal = (call: Call, credentials: CredentialStore, clock: Clock): Answer
   return ['GET', 'HEAD'].includes(call.method) ? undefined : refuse(403, 'AccessDenied', 'Access Denied')
 }
 
-/** Path and query without what signed them. */
+/** Path and query without the signature's parameters. */
 const target = ({ url }: Call): string => {
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => !/^x-amz-/i.test(name)))
   return `${url.pathname}?${query}`

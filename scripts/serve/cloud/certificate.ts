@@ -4,13 +4,13 @@ import { generate } from 'selfsigned'
 export interface Certificate {
   key: string
   cert: string
-  /** SHA-256 of its public key in base64, by which Chromium can be told to trust it. */
+  /** SHA-256 of its public key in base64, for Chromium's option to trust it. */
   fingerprint: string
 }
 
 const day = 86_400_000
 
-/** A self-signed certificate for tests, valid for a week. */
+/** Makes a self-signed certificate for tests, valid for a week. */
 export const makeCertificate = async (hosts: readonly string[]): Promise<Certificate> => {
   const altNames = hosts.map((value) => ({ type: 2 as const, value }))
   const made = await generate([{ name: 'commonName', value: 'local cloud' }], {

@@ -10,15 +10,18 @@ import { type Answer, forward } from './http.ts'
 
 export interface CognitoLocal {
   url: string
-  /** Calls an action of the user pool service. */
+  /** Calls an action of the user pool. */
   ask: (action: string, body: object) => Promise<Answer>
   stop: () => Promise<void>
 }
 
-/** What stands before an action's name in `x-amz-target`. */
+/** Prefix of an action's name in `x-amz-target`. */
 export const targetPrefix = 'AWSCognitoIdentityProviderService.'
 
-/** Starts cognito-local with an empty pool and a client whose tokens hold an hour. @throws when it does not answer within 20 s */
+/**
+ * Starts cognito-local with an empty pool and a client whose tokens are valid for an hour.
+ * @throws if it does not respond within 20 s
+ */
 export const startCognitoLocal = async (poolId: string, clientId: string): Promise<CognitoLocal> => {
   const folder = await mkdtemp(join(tmpdir(), 'local-cloud-'))
   await seed(folder, poolId, clientId)
@@ -55,7 +58,7 @@ export const startCognitoLocal = async (poolId: string, clientId: string): Promi
   }
 }
 
-/** Written before cognito-local starts, because it makes up ids of its own and the site checks their form. */
+/** Writes the pool before cognito-local starts, which would otherwise make up ids in a form that the site refuses. */
 const seed = async (folder: string, poolId: string, clientId: string) => {
   const data = join(folder, '.cognito/db')
   await mkdir(data, { recursive: true })

@@ -3,7 +3,7 @@ import { type Handler, json } from './http.ts'
 import type { LocalCloud } from './local-cloud.ts'
 import { sessionCookies, sessionScript } from './session-cookies.ts'
 
-/** What the control port understands. */
+/** The commands of the control port. */
 export const controlHelp = [
   'GET    /                    requests so far by service, messages received, and the clock',
   'PUT    /faults/<service>    {"kind":"status","status":503,"times":2} | {"kind":"reset"} | {"kind":"lost"} | {"kind":"refused"} | {"kind":"slow","delay":3000}',

@@ -9,10 +9,10 @@ export interface Credentials {
   expiration: number
 }
 
-/** One hour, as Cognito's; in milliseconds. */
+/** One hour in milliseconds, like Cognito's. */
 const lifetime = 3_600_000
 
-/** The temporary credentials that the identity pool has issued, and the bucket accepts. */
+/** Keeps the temporary credentials that the identity pool issues and the bucket accepts. */
 export const makeCredentialStore = (clock: Clock) => {
   const issued = new Map<string, Credentials>()
   return {
@@ -27,7 +27,7 @@ export const makeCredentialStore = (clock: Clock) => {
       return credentials
     },
     find: (accessKeyId: string) => issued.get(accessKeyId),
-    /** Expires all credentials issued so far; their holders still believe the date that they were given. */
+    /** Expires all credentials issued so far, before the date that their holders were given. */
     expireAll: () => {
       for (const credentials of issued.values()) credentials.expiration = 0
     },

@@ -8,18 +8,21 @@ export type Fault =
   | { kind: 'lost' }
   /** Refuses connections. */
   | { kind: 'refused' }
-  /** Responds after so many milliseconds. */
+  /** Responds after a delay in milliseconds. */
   | { kind: 'slow'; delay: number }
 
 export interface FaultRule {
   fault: Fault
-  /** How many requests fail; without it, all until the rule is cleared. */
+  /** Number of requests that fail; without it, all until the rule is cleared. */
   times?: number
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && value >= 0
 
-/** The rule in a JSON body of the control port. @throws when it is none */
+/**
+ * Parses a rule in JSON sent to the control port.
+ * @throws if it is no rule
+ */
 export const parseFaultRule = (body: unknown): FaultRule => {
   const { kind, status, delay, times } = (body ?? {}) as Record<string, unknown>
   const limit = isNumber(times) ? { times } : {}

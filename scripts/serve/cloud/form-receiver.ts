@@ -1,9 +1,9 @@
 import { type Handler, json } from './http.ts'
 
-/** A message of the contact form, under the id that its sender gave it. */
+/** A message of the contact form, with the id that the sender gave it. */
 type Message = Record<string, unknown> & { id: string }
 
-/** Keeps one record for each message, however often it arrives. */
+/** Keeps one record per message, however often it arrives. */
 export const makeFormReceiver = () => {
   const messages = new Map<string, Message>()
   const handle: Handler = ({ method, headers, body }) => {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 /** A request that has been read to its end. */
 export interface Call {
   method: string
-  /** With the host that the caller asked for. */
+  /** Includes the host that the caller asked for. */
   url: URL
   headers: IncomingHttpHeaders
   body: Buffer

@@ -4,7 +4,7 @@ import { type Answer, type Handler, json } from './http.ts'
 
 const refuse = (type: string, message: string): Answer => json(400, { __type: type, message })
 
-/** An identity pool that lets guests in: the two calls that the SDK makes. */
+/** Fakes an identity pool with guest access: the two actions that the SDK calls. */
 export const makeIdentityPool = (poolId: string, credentials: CredentialStore): Handler => {
   const identities = new Set<unknown>()
 

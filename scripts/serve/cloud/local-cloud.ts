@@ -23,7 +23,7 @@ const hosts = {
 export type ServiceName = keyof typeof hosts | 'receiver'
 
 export interface LocalCloud {
-  /** Variables to start the site with. */
+  /** Variables for starting the site. */
   env: Record<string, string>
   /** Chromium's switches that resolve the AWS host names to this machine and trust its certificate. */
   chromiumArgs: string[]
@@ -35,10 +35,10 @@ export interface LocalCloud {
   recover: () => Promise<void>
   /** Expires all credentials issued so far. */
   expireCredentials: () => void
-  /** Signs the one known person in, as the console would. */
+  /** Signs the pool's one user in, like the console. */
   signIn: () => Promise<Tokens>
   putObject: (key: string, content: string | Buffer) => Promise<void>
-  /** What the contact form's receiver holds. */
+  /** The messages that the contact form's receiver holds. */
   messages: () => Record<string, unknown>[]
   stop: () => Promise<void>
 }
@@ -51,8 +51,8 @@ export interface LocalCloudOptions {
 }
 
 /**
- * Starts fake servers for the AWS services that the site uses, and a receiver for its contact form. The browser reaches them under the
- * real host names, so that CSP, SDK and URLs are those of production.
+ * Starts fake servers for the AWS services that the site uses, and a receiver for its contact form. Browsers reach them under the real host
+ * names, so that CSP, SDK and URLs are those of production.
  */
 export const startLocalCloud = async ({
   ports = {},

@@ -7,11 +7,11 @@ import { person } from './user-pool.ts'
 
 const ports = { userPool: 9441, identityPool: 9442, bucket: 9443, receiver: 9444 }
 const controlPort = 9440
-/** Within a container the ports are published, which needs every address. */
+/** A container publishes its ports, so it listens on every address. */
 const address = process.env.CLOUD_ADDRESS ?? '127.0.0.1'
 const downloads = 'dist/downloads'
 
-/** Fills the bucket with the site's own downloads. */
+/** Uploads the site's own downloads into the bucket. */
 const fill = async ({ putObject }: LocalCloud): Promise<number> => {
   const files = existsSync(downloads) ? readdirSync(downloads) : []
   for (const file of files) await putObject(`downloads/${file}`, readFileSync(join(downloads, file)))

@@ -22,14 +22,14 @@ interface ServiceOptions {
 
 export interface Service {
   readonly port: number
-  /** Requests in order, without preflights: the AWS action where the request names one, else method and path. */
+  /** Requests in order, without preflights: the AWS action if the request names one, else method and path. */
   readonly asked: string[]
-  /** Injects a fault from now on; without a rule, ends it. */
+  /** Injects a fault; without a rule, ends it. */
   inject: (rule?: FaultRule) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** What browsers let a page see of an answer from elsewhere, as the AWS endpoints allow it. */
+/** Headers that let pages read responses from another origin, as the AWS endpoints send them. */
 const crossOrigin = ({ headers }: Call) => ({
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT',
@@ -37,7 +37,7 @@ const crossOrigin = ({ headers }: Call) => ({
   'access-control-expose-headers': 'date, etag, x-amz-request-id, x-amzn-errortype, x-amzn-requestid',
 })
 
-/** In the format of Cognito's errors: the SDK retries only those that it can parse. */
+/** An error in Cognito's format: the SDK retries only errors that it can parse. */
 const broken = (status: number): Answer =>
   json(status, {
     __type: status === 429 ? 'TooManyRequestsException' : 'InternalErrorException',

@@ -5,7 +5,7 @@ export interface SessionChanges {
   /** Seconds from now, by the cloud's clock, at which the tokens expire; an hour unless named. */
   expiresIn?: number
   refreshToken?: string
-  /** Milliseconds that the console found the cloud's clock ahead of the browser's. */
+  /** Milliseconds by which the console found the cloud's clock ahead of the browser's. */
   clockDrift?: number
   /** Key of a device that the pool remembers. */
   deviceKey?: string
@@ -14,7 +14,7 @@ export interface SessionChanges {
 const lifetime = 3600
 const user = 'arisa'
 
-/** The cookies that the console leaves in the browser of a person who has signed in there, by name. */
+/** The cookies, by name, that the console sets when a person signs in there. */
 export const sessionCookies = (
   clientId: string,
   { AccessToken, IdToken, RefreshToken }: Tokens,
@@ -37,7 +37,7 @@ export const sessionCookies = (
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix}.${name}`, value]))
 }
 
-/** The same as a script, for the console of a browser's developer tools. */
+/** The same as a script for a browser's developer tools. */
 export const sessionScript = (cookies: Readonly<Record<string, string>>): string =>
   Object.entries(cookies)
     .map(([name, value]) => `document.cookie = '${name}=${value}; Path=/; Secure; SameSite=Lax'`)

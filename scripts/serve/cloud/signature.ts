@@ -1,13 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Call } from './http.ts'
 
-/** What a request says about who signed it, and when: in its query when it came by a signed link, else in its headers. */
+/** Who signed a request and when, read from the query of a signed link, else from the headers. */
 export interface Claim {
   accessKeyId: string
   sessionToken: string | undefined
   /** Milliseconds since 1970. */
   date: number
-  /** Seconds that a signed link holds; nothing for a signed request. */
+  /** Seconds that a signed link is valid; `undefined` for a signed request. */
   expires: number | undefined
 }
 
@@ -49,7 +49,7 @@ const parse = (call: Call): Parsed | undefined => {
   }
 }
 
-/** Who claims to have signed a request; nothing for an unsigned one. */
+/** Reads who claims to have signed a request; `undefined` for an unsigned one. */
 export const claimOf = (call: Call): Claim | undefined => parse(call)
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
@@ -57,7 +57,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** Whether the request was signed with this secret, as it arrived: AWS Signature Version 4, the rules of S3. */
+/** Whether the request as it arrived was signed with this secret, by AWS Signature Version 4 with S3's rules. */
 export const isSignedWith = (call: Call, secret: string): boolean => {
   const claim = parse(call)
   if (!claim) return false

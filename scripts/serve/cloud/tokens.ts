@@ -3,7 +3,7 @@ const times = ['iat', 'exp', 'auth_time'] as const
 
 type Claims = Record<string, unknown> & Partial<Record<(typeof times)[number], number>>
 
-/** The same token with its times moved. Its signature no longer fits: nothing of the local cloud, nor of the SDK, checks it. */
+/** Shifts a token's times. Its signature no longer fits, but neither the local cloud nor the SDK checks it. */
 export const shiftToken = (token: string, milliseconds: number): string => {
   const [head, body = '', signature] = token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims
@@ -18,7 +18,7 @@ interface Authentication {
   AuthenticationResult: Record<string, unknown>
 }
 
-/** cognito-local's answer with the access and the id token as of the cloud's clock. */
+/** Shifts the access and id tokens in cognito-local's response to the cloud's clock. */
 export const shiftTokens = ({ AuthenticationResult, ...rest }: Authentication, milliseconds: number) => {
   const shifted = { ...AuthenticationResult }
   for (const name of ['AccessToken', 'IdToken']) {

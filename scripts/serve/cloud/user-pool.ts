@@ -3,7 +3,7 @@ import { type CognitoLocal, startCognitoLocal, targetPrefix } from './cognito-lo
 import { type Answer, forward, type Handler, json } from './http.ts'
 import { shiftTokens } from './tokens.ts'
 
-/** The person whom the pool knows. */
+/** The pool's one user. */
 export const person = { name: 'Arisa', email: 'arisa@khram.example', password: 'Local-Cloud-1' } as const
 
 export interface Tokens {
@@ -14,12 +14,12 @@ export interface Tokens {
 
 export interface UserPool {
   handle: Handler
-  /** Signs the person in, as the console would. */
+  /** Signs the user in, like the console. */
   signIn: () => Promise<Tokens>
   stop: () => Promise<void>
 }
 
-/** A pool with one client and one person: cognito-local, and before it the one action that it lacks. */
+/** Starts a pool with one client and one user: cognito-local behind a server that adds the one action it lacks. */
 export const startUserPool = async (poolId: string, clientId: string, clock: Clock): Promise<UserPool> => {
   const { url, ask, stop } = await startCognitoLocal(poolId, clientId)
   await addPerson(ask, poolId)

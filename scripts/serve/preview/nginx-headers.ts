@@ -4,7 +4,7 @@ import { type Lookup, readMaps, substitute } from './nginx-maps.ts'
 
 const snippets = join(import.meta.dirname, '../../../nginx/snippets')
 const headerFiles = ['headers.conf', 'page-headers.conf']
-/** Values of nginx's variables for a response: the chosen file below its encoding's tree, or the path where there is none. */
+/** Values of nginx's variables for a response: the chosen file below its encoding's tree, or the path if there is no file. */
 export interface Answered {
   readonly status: number
   readonly uri: string
@@ -14,8 +14,8 @@ export interface Answered {
 }
 
 /**
- * The headers that nginx adds to an answer, from its own configuration, what the start-up script wrote to `runDir`, and the build's facts.
- * Each is given once; an empty one is none.
+ * The headers that nginx adds to a response, derived from its configuration, from what the start-up script wrote to `runDir`, and from the
+ * build's facts. Empty ones are left out.
  */
 export const nginxHeaders = (
   runDir: string,

@@ -1,4 +1,4 @@
-/** The value of a variable that nginx itself sets; nothing where it is none of them. */
+/** Gives the value of a variable that nginx sets itself; `undefined` for any other. */
 export type Lookup = (name: string) => string | undefined
 
 interface NginxMap {
@@ -6,14 +6,14 @@ interface NginxMap {
   readonly rows: readonly (readonly [pattern: string, value: string])[]
 }
 
-/** By the name of the variable that each sets. */
+/** Maps by the name of the variable that each sets. */
 export type Maps = ReadonlyMap<string, NginxMap>
 
 const token = String.raw`(?:"((?:[^"\\]|\\.)*)"|([^\s";{}]+))`
 const mapBlock = new RegExp(String.raw`^map ${token} \$(\w+) \{\n([\s\S]*?)^\}`, 'gm')
 const row = new RegExp(`^ *${token} ${token};$`, 'gm')
 
-/** The `map` blocks of a configuration, as nginx/ and the start-up script write them: one row per line. */
+/** Reads the `map` blocks of a configuration, written like those in nginx/ and by the start-up script: one row per line. */
 export const readMaps = (source: string): Maps =>
   new Map(
     [...source.matchAll(mapBlock)].map(([, quoted, plain, name = '', body = '']) => [
@@ -29,8 +29,8 @@ export const readMaps = (source: string): Maps =>
   )
 
 /**
- * A text with its variables replaced.
- * @throws when one is neither set by a map nor known to `lookup`
+ * Replaces the variables in a text.
+ * @throws if one is neither set by a map nor known to `lookup`
  */
 export const substitute = (text: string, maps: Maps, lookup: Lookup): string =>
   text.replaceAll(/\$(\w+)/g, (_, name: string) => {
@@ -40,7 +40,7 @@ export const substitute = (text: string, maps: Maps, lookup: Lookup): string =>
     return value
   })
 
-/** Chooses as nginx does: an exact row, else the first matching expression, else the default. */
+/** Chooses like nginx: an exact row, else the first matching expression, else the default. */
 const chosenBy = ({ key, rows }: NginxMap, maps: Maps, lookup: Lookup): string => {
   const text = substitute(key, maps, lookup)
   const exact = rows.find(

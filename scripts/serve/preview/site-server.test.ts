@@ -34,7 +34,7 @@ afterAll(async () => {
   await fixture?.remove()
 })
 
-/** Asks for a path exactly as written, which fetch would normalise. */
+/** Requests a path exactly as written; fetch would normalise it. */
 const get = (path: string) =>
   new Promise<{ status: number; location: string; type: string; body: string }>((resolve, reject) => {
     const asked = request({ host: 'localhost', port, path }, async (response) => {

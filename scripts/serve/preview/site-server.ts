@@ -7,13 +7,13 @@ import { contentTypeOf } from '../content-types.ts'
 import { nginxHeaders } from './nginx-headers.ts'
 
 /**
- * nginx's answers for Vite's preview server: clean addresses, redirects to them, real 404s, what the start-up script wrote, and the same
- * headers. Nothing is compressed.
+ * Makes Vite's preview server respond like nginx: clean addresses, redirects to them, real 404s, the start-up script's files, and the same
+ * headers. Without compression.
  * @param facts the build's facts for nginx (scripts/build/nginx/site-facts.ts)
  */
 export const siteServer = (dist: string, runDir: string, facts = `${dist}-server/site.conf`): Plugin => ({
   name: 'site-server',
-  // Vite's own would add headers that nginx does not send.
+  // Vite's default would add headers that nginx does not send.
   config: () => ({ preview: { cors: false } }),
   configurePreviewServer: ({ middlewares }) => {
     const headersOf = nginxHeaders(runDir, facts)
@@ -44,7 +44,7 @@ export const siteServer = (dist: string, runDir: string, facts = `${dist}-server
 
 const isErrorPage = (pathname: string) => /\/404$/.test(pathname)
 
-/** `/x/`, `/x.html` and `/x/index.html` live at `/x`. Only plain characters: nothing of the address may end up in a header otherwise. */
+/** The address `/x` for `/x/`, `/x.html` and `/x/index.html`. Plain characters only, so that nothing else from a URL reaches a header. */
 const cleanAddress = (pathname: string): string | undefined => {
   if (!/^\/[\w.~/-]*$/.test(pathname) || pathname.startsWith('//')) return undefined
   const clean =

@@ -7,18 +7,18 @@ import { countWords } from '../../../src/content/quality/words.ts'
 import type { Json } from '../../../src/content/strings.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 
-/** Texts that are read as sentences; headings, labels and table cells are not. */
+/** Keys of texts that are read as sentences, unlike headings, labels and table cells. */
 const running =
   /^(?:lead|blocks\.\d+\.(?:intro|text|note|paragraphs\.\d+|items\.\d+(?:\.(?:answer|text|note))?))$/
 
-/** The English sentences of a page, or its Thai clauses. */
+/** A page's English sentences or Thai clauses. */
 const partsOn = (source: Json, language: Language): string[] =>
   readerTexts(source)
     .filter(([key]) => running.test(key))
     .flatMap(([, text]) => partsOf[language](fillPlaceholders(text, placeholderTexts(language))))
     .filter((part) => countWords(part, language) > 0)
 
-/** Flesch–Kincaid grade of a page's English: the school year in which it is understood. */
+/** Flesch–Kincaid grade of a page's English: the school year that can understand it. */
 export const gradeOf = (source: Json): number => {
   const sentences = partsOn(source, 'en')
   const total = (count: (sentence: string) => number) =>
@@ -30,7 +30,7 @@ export const gradeOf = (source: Json): number => {
   })
 }
 
-/** How many words each English sentence of a page has, or each Thai clause. */
+/** Number of words in each English sentence or Thai clause of a page. */
 export const lengthsOf = (source: Json, language: Language): number[] =>
   partsOn(source, language).map((part) => countWords(part, language))
 

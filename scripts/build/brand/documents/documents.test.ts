@@ -16,10 +16,10 @@ const date = new Date('2026-01-01T00:00:00Z')
 const texts = languageCodes.map((language) => ({ language, compiled: compiledTexts[language] }))
 const files = await documentFiles(texts, date)
 
-/** A text without what a line may end with. */
+/** Removes what a line may end with. */
 const letters = (text: string) => withSplitSaraAm(text).replace(/[\s\u200b]/g, '')
 
-/** What a PDF's streams hold, uncompressed. */
+/** The uncompressed contents of a PDF's streams. */
 const streamsOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
     .map(([, stream = '']) => {

@@ -9,11 +9,11 @@ import { responsibilityCsv } from './responsibility-csv.ts'
 interface Document {
   readonly file: string
   readonly page: PageId
-  /** The blocks to take; all that can stand on paper unless given. */
+  /** The blocks to print; all that have a writer unless given. */
   readonly blocks?: readonly string[]
 }
 
-/** Samples of what a provider hands out, made from the texts of its pages. */
+/** Sample documents for visitors, made from the texts of pages. */
 export const samplePapers: readonly Document[] = [
   { file: 'certificate-overview-sample.pdf', page: 'certification', blocks: ['status', 'coverage'] },
   { file: 'security-whitepaper-sample.pdf', page: 'secured-infrastructure' },
@@ -28,7 +28,10 @@ const ingredients = [
   'src/brand.ts',
 ]
 
-/** What the page of documents calls a file. @throws when it does not offer it */
+/**
+ * The title that the page of documents gives a file.
+ * @throws if the page does not offer the file
+ */
 const titleOf = (compiled: Compiled, file: string): string => {
   const offered = pageTexts(compiled, 'certification').blocks.flatMap((block) =>
     block.type === 'downloads' ? block.items : [],
@@ -38,7 +41,7 @@ const titleOf = (compiled: Compiled, file: string): string => {
   return item.label
 }
 
-/** The documents to download, by path in the site, in each language. */
+/** Makes the downloadable documents of each language, by path in the site. */
 export const documentFiles = async (
   texts: readonly { language: Language; compiled: Compiled }[],
   date: Date,

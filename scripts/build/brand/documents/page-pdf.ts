@@ -18,7 +18,7 @@ const writeItems = (paper: Paper, items: readonly Item[]) => {
   }
 }
 
-/** Writers of the blocks that can be printed; documents leave the others out. */
+/** Writers of the blocks that can be printed; documents leave out the others. */
 const writers: { [Type in BlockType]?: Writer<Type> } = {
   prose: (paper, { paragraphs }) => {
     for (const text of paragraphs) paper.paragraph(plainText(text))
@@ -37,10 +37,10 @@ const writers: { [Type in BlockType]?: Writer<Type> } = {
 }
 
 /**
- * A page's texts as a PDF.
- * @param sample what stands over everything that the provider replaces
- * @param only the blocks to take, in this order; every one that can stand on paper unless given
- * @throws when a block named in `only` is missing or cannot stand on paper
+ * Prints a page's texts as a PDF.
+ * @param sample heading over everything that the provider must replace
+ * @param only the blocks to print, in this order; all that have a writer unless given
+ * @throws if a block in `only` is missing or has no writer
  */
 export const pagePdf = async (
   { title, lead, blocks }: { title: string; lead: string; blocks: PageContent['blocks'] },

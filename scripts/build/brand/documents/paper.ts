@@ -18,10 +18,10 @@ const ink = {
 } as const
 const sizes = { title: 24, heading: 14, body: 9.5, small: 8 } as const
 
-/** fontkit reads a header even of the space's outline, which has none, and so past the end of the file. */
+/** fontkit reads a header for every outline, also for the space, which has none, and so reads past the end of the file. */
 const padding = Buffer.alloc(16)
 
-/** Room below a cell's last line, in pt. Without it pdfkit takes a rounding error for a cell that is too low, and leaves lines out. */
+/** Room below a cell's last line, in pt. Without it, a rounding error makes pdfkit find the cell too low and drop lines. */
 const slack = 0.5
 
 type Structure = PDFKit.PDFStructureElement
@@ -29,17 +29,15 @@ type Structure = PDFKit.PDFStructureElement
 type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: Structure }
 type Style = { size: keyof typeof sizes; bold?: boolean; color?: string; gap?: number }
 
-/** The typeface of each language's texts, as the site's pages have it. */
+/** The typeface of each language, as on the site's pages. */
 const families: Record<Language, string> = { en: 'plex-sans', th: 'plex-sans-thai' }
-/** Between lines, as a share of the size; vowels and tone marks stand above and below Thai letters. */
+/** Space between lines as a share of the size; Thai letters carry vowels and tone marks above and below. */
 const leading: Record<Language, number> = { en: 0.15, th: 0.1 }
 
-/** Where the mark and the page's number stand, in pt. */
+/** Positions of the mark and of the page number, in pt. */
 const frame = { top: 40, markScale: 0.7, bottom: 40 } as const
 
-/**
- * A4 pages in the brand's look, tagged for screen readers. The same calls with the same date give the same bytes.
- */
+/** Writes A4 pages in the brand's look, tagged for screen readers. The same calls with the same date give the same bytes. */
 export class Paper {
   readonly #pdf: PDFKit.PDFDocument
   readonly #root: Structure
@@ -93,7 +91,7 @@ export class Paper {
     this.#write('P', text, { size: 'small', color: ink.quiet, gap: 4 })
   }
 
-  /** Marks what follows as an example, by words and not only a colour. */
+  /** Marks what follows as a sample, in words and not by colour alone. */
   sample(text: string): void {
     this.#write('P', text, { size: 'small', bold: true, color: ink.sample, gap: 4 })
   }
@@ -171,7 +169,7 @@ export class Paper {
     return `${families[this.#language]}-${weight}`
   }
 
-  /** The text with a mark wherever a line may end, which pdfkit does not know of Thai words. */
+  /** Inserts a break mark between words: pdfkit does not know where Thai words end. */
   #breakable(text: string): string {
     const pieces = unbreakable(text, this.#language).map((piece) =>
       piece.endsWith(' ') ? piece : piece + breakMark,
@@ -179,7 +177,10 @@ export class Paper {
     return withSplitSaraAm(pieces.join('').slice(0, -breakMark.length))
   }
 
-  /** Draws what every page has. At the end: a letterhead drawn when a page begins would leave its typeface to the text that goes on there. */
+  /**
+   * Draws the frame of every page. Called at the end: a letterhead drawn when a page begins would leave its typeface to the text that
+   * continues there.
+   */
   #frames(): void {
     const { start, count } = this.#pdf.bufferedPageRange()
     for (let page = start; page < start + count; page++) {

@@ -19,7 +19,7 @@ const rowsOf = (compiled: Compiled, id: PageId, owners: ShellTexts['responsibili
   )
 }
 
-/** Who does what, for every service: the responsibility tables of all pages as one sheet (RFC 4180, UTF-8 with byte order mark). */
+/** Writes the responsibility tables of all service pages as one sheet (RFC 4180, UTF-8 with byte order mark). */
 export const responsibilityCsv = (compiled: Compiled): string => {
   const { responsibility } = compiled.common as unknown as ShellTexts
   const { service, task, owner, note } = responsibility

@@ -1,21 +1,21 @@
 # shellcheck shell=sh disable=SC2154 # site-config.sh sets $run
 # Messages, on standard error: standard output carries the access log, which is JSON. Values are never printed: they may
 # be secrets put into the wrong variable, and logs are read by many.
-fault_count=0
+error_count=0
 
 say() {
   printf 'site-config: %s\n' "$1" >&2
 }
 
-# fault NAME TEXT: notes a bad value; all are reported before stop_on_faults ends the script
-fault() {
-  fault_count=$((fault_count + 1))
+# bad_value NAME TEXT: reports a bad value; stop_on_errors ends the script once all are reported
+bad_value() {
+  error_count=$((error_count + 1))
   say "error: $1 $2"
 }
 
-stop_on_faults() {
-  [ "$fault_count" -eq 0 ] && return
-  say "$fault_count error(s), not starting"
+stop_on_errors() {
+  [ "$error_count" -eq 0 ] && return
+  say "$error_count error(s), not starting"
   exit 78
 }
 
