@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNewest } from '../components/use-newest.ts'
 import { type Draft, dropDraft, keepDraft, readDraft } from './draft.ts'
 import { areSame, hasWords } from './fields.ts'
 import { isTrapped, readValues, writeValues } from './form-elements.ts'
@@ -21,10 +22,7 @@ export const useSubmission = (
   const [isRestored, setRestored] = useState(false)
   const [isTooQuick, setTooQuick] = useState(false)
   const sent = useRef<Draft>(undefined)
-  const latestSend = useRef(send)
-  useEffect(() => {
-    latestSend.current = send
-  })
+  const latestSend = useNewest(send)
 
   const keep = () => {
     if (!form.current) return

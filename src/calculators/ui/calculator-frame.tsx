@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useInsertionEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useIsStepwise } from '../../components/navigation-type.ts'
+import { useNewest } from '../../components/use-newest.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { below, from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
@@ -98,17 +99,14 @@ function Page<Input, Result extends object>({
   const { shared } = useTexts()
   const isStepwise = useIsStepwise()
   const comparison = useComparison(props.calculation, props.compare)
-  const newest = useRef(comparison)
-  useInsertionEffect(() => {
-    newest.current = comparison
-  })
+  const newest = useNewest(comparison)
   const isCompared = props.compare !== undefined
   const rows = useMemo(
     () =>
       isCompared
         ? () => (newest.current ? comparisonRows(newest.current, shared('compare.title')) : [])
         : undefined,
-    [isCompared, shared],
+    [isCompared, shared, newest],
   )
   return (
     <ComparisonContext value={rows}>

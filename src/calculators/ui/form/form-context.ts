@@ -1,4 +1,5 @@
-import { createContext, useContext, useInsertionEffect, useMemo, useRef } from 'react'
+import { createContext, useContext, useMemo } from 'react'
+import { useNewest } from '../../../components/use-newest.ts'
 import type { FieldErrors } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
 import type { FormState } from './use-form.ts'
@@ -40,10 +41,7 @@ export const useFormActions = (): FormActions => {
 
 /** The form's actions as one object that never changes and always acts on the newest state. */
 export const useStableActions = (form: Form<unknown>, state: FormState): FormActions => {
-  const newest = useRef(state)
-  useInsertionEffect(() => {
-    newest.current = state
-  })
+  const newest = useNewest(state)
   return useMemo(
     () => ({
       form,
@@ -57,6 +55,6 @@ export const useStableActions = (form: Form<unknown>, state: FormState): FormAct
       keep: () => newest.current.keep(),
       drop: (index) => newest.current.drop(index),
     }),
-    [form],
+    [form, newest],
   )
 }

@@ -18,6 +18,10 @@ const named = (texts: readonly string[]): Values =>
     keptNames.flatMap((name, index) => (texts[index] === undefined ? [] : [[name, texts[index]]])),
   )
 
+/** The parameters of an address that hold no kept entries. */
+export const ownSearch = (search: Values): Values =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !keptNames.some((kept) => kept === name)))
+
 /** The parameters of an address that hold kept entries. */
 export const keptSearch = (search: Values): Values => named(textsIn(search))
 

@@ -3,7 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Form, Values } from './fields.ts'
-import { keptLink, keptSearch } from './kept.ts'
+import { keptLink, keptSearch, ownSearch } from './kept.ts'
 import { linkOf, searchOf, valuesIn } from './values.ts'
 
 /**
@@ -75,9 +75,8 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>, languag
     keep: (change: (search: Values) => Values) => {
       flush()
       const held = parseSearch(current())
-      const { k1: _1, k2: _2, k3: _3, k4: _4, ...own } = held
       newest.current = undefined
-      go({ ...own, ...change(held) })
+      go({ ...ownSearch(held), ...change(held) })
     },
     /** Writes after so many milliseconds without a further edit. */
     write: (name: string | undefined, values: Values, delay: number) => {

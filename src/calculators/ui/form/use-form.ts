@@ -1,6 +1,7 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseSearch } from '../../../catalogue/search.ts'
+import { useHydrated } from '../../../components/use-hydrated.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Form, Values } from './fields.ts'
@@ -43,23 +44,17 @@ const otherVersion = (query: string): string | undefined => {
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(v) && v < rulesVersion ? v : undefined
 }
 
-const never = () => () => {}
-
 /** The state of a calculator's form, which the address holds: what differs from a new form stands in the query, as typed. */
 export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered' | 'link'>): FormState => {
   const query = useQuery()
   const language = useTranslation().i18n.language as Language
   const address = useAddress(form, language)
   const remembered = useRemembered(form)
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const isHydrated = useHydrated()
   const initial = useMemo(() => {
-    const valuesOf = hydrating ? initialValues : initialValuesNow
+    const valuesOf = isHydrated ? initialValuesNow : initialValues
     return { here: valuesOf(form, language), anywhere: valuesOf(form) }
-  }, [form, language, hydrating])
+  }, [form, language, isHydrated])
   const given = useMemo(() => valuesIn(form, parseSearch(query)), [form, query])
   // A shared address means the same to everyone: what this visitor keeps counts only on a page opened without values.
   const isNew = Object.keys(given).length === 0
