@@ -30,13 +30,13 @@ const rate: Kind = (unit) => {
   return bits === undefined ? undefined : Number(bits)
 }
 
-const oneOfWords =
-  (sizes: Readonly<Record<string, number>>): Kind =>
-  (unit) => {
-    const word = unit.toLowerCase()
-    const [, size] = Object.entries(sizes).find(([words]) => words.split(' ').includes(word)) ?? []
-    return size
-  }
+/** Sizes by the words for each of them. */
+const oneOfWords = (sizes: Readonly<Record<string, number>>): Kind => {
+  const known = new Map(
+    Object.entries(sizes).flatMap(([words, size]) => words.split(' ').map((word) => [word, size] as const)),
+  )
+  return (unit) => known.get(unit.toLowerCase())
+}
 
 /** Seconds. */
 const time = oneOfWords({
@@ -60,13 +60,14 @@ const count = oneOfWords({
   'copy copies point points group groups vdev vdevs ชุด สำเนา จุด กลุ่ม': 1,
 })
 
-const currency = oneOfWords({ 'usd $ us$ ดอลลาร์': 1, 'thb ฿ baht บาท': 0 })
+const dollars = oneOfWords({ 'usd $ us$ ดอลลาร์': 1 })
+const baht = oneOfWords({ 'thb ฿ baht บาท': 1 })
 
 /** US dollars, baht at the form's own rate. */
-const money: Kind = (unit, { thbPerUsd = '' }) => {
-  const kind = currency(unit, {})
-  const perUsd = Number(readNumber(thbPerUsd))
-  return kind === 0 ? (perUsd > 0 ? 1 / perUsd : undefined) : kind
+const money: Kind = (unit, values) => {
+  if (baht(unit, values) === undefined) return dollars(unit, values)
+  const perUsd = Number(readNumber(values.thbPerUsd ?? ''))
+  return perUsd > 0 ? 1 / perUsd : undefined
 }
 
 const kinds: readonly Kind[] = [capacity, rate, time, share, ratio, money]
