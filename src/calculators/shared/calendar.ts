@@ -10,10 +10,17 @@ export type EpochDay = number
 /** A calendar date as `YYYY-MM-DD`; a date that does not exist is out of range. */
 export const aDate: Check<EpochDay> = (value, field) => {
   if (typeof value !== 'string') throw new Rejection('not-a-number', field)
-  const time = isoDate.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN
+  if (!isDay(value)) throw new Rejection('out-of-range', field)
+  return timeOf(value) / msPerDay
+}
+
+const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const time = isoDate.test(text) ? timeOf(text) : Number.NaN
   // Some engines roll 30 February over into March: the text must come back unchanged.
-  if (Number.isNaN(time) || isoText(time) !== value) throw new Rejection('out-of-range', field)
-  return time / msPerDay
+  return !Number.isNaN(time) && isoText(time) === text
 }
 
 function isoText(time: number): string {

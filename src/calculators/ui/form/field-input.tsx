@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
+import { isDay } from '../../shared/calendar.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { FieldFrame, FieldHint, useFieldTexts, useInputProps } from './field-frame.tsx'
 import type { DateField, Field, FlagField } from './fields.ts'
@@ -60,18 +61,12 @@ function Input({ field }: { field: Field }) {
   }
 }
 
-/** Whether the text is a day of the calendar; some engines take 30 February for 2 March. */
-const isDay = (text: string) => {
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
 /** A date by the browser's own picker. It would hide a text that is no date, so such a text stands in a plain field. */
 export function DateInput({ field }: { field: DateField }) {
   const { state, errors } = useFormView()
   const input = useInputProps(field)
   const value = state.values[field.name] ?? ''
-  const asDate = value === '' || (/^\d{4}-\d{2}-\d{2}$/.test(value) && isDay(value))
+  const asDate = value === '' || isDay(value)
   return (
     <FieldFrame field={field}>
       <OutlinedInput

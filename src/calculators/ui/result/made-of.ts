@@ -6,7 +6,8 @@ import { useFormat, useTexts } from '../texts.ts'
 import type { CsvTable } from './csv.ts'
 import { inputTexts } from './inputs.ts'
 
-const site = `${brand.product} · ${brand.siteUrl}`
+/** Whose a result is, wherever it goes. */
+export const site = `${brand.product} · ${brand.siteUrl}`
 
 /** What goes along with a result that leaves the page: what it rests on, of which day and rules, whose it is, and the way back. */
 export const useMadeOf = () => {

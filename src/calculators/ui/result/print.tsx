@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { brand } from '../../../brand.ts'
 import { today } from '../../shared/calendar.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Form } from '../form/fields.ts'
 import { useFormView } from '../form/form-context.ts'
 import { useFormat, useTexts } from '../texts.ts'
 import { inputTexts } from './inputs.ts'
+import { site } from './made-of.ts'
 
 const Sheet = styled('div')({
   display: 'none',
@@ -40,9 +40,7 @@ export function PrintedInputs({ form }: { form: Form<unknown> }) {
       </dl>
       <p>{[format.date(day), ...rules].join(' · ')}</p>
       <p>{state.link()}</p>
-      <p>
-        {brand.product} · {brand.siteUrl}
-      </p>
+      <p>{site}</p>
     </Sheet>
   )
 }

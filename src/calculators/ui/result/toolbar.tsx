@@ -9,6 +9,7 @@ import { keptNames } from '../form/kept.ts'
 import { CalculatorContext, useTexts } from '../texts.ts'
 import { type CsvTable, csvOf, download } from './csv.ts'
 import { useMadeOf } from './made-of.ts'
+import type { SheetTable } from './xlsx.ts'
 
 const Bar = styled('div')({
   display: 'flex',
@@ -27,10 +28,6 @@ interface ToolbarProps {
   /** Everything that the page shows, for a spreadsheet. */
   table: () => CsvTable
 }
-
-/** Tables below each other, with an empty row between. */
-const blocks = (tables: readonly CsvTable[]): CsvTable =>
-  tables.filter((rows) => rows.length > 0).flatMap((rows, index) => (index === 0 ? rows : [[], ...rows]))
 
 /** What can be done with a result: share it, copy it, take it along. */
 export function Toolbar({ summary, table }: ToolbarProps) {
@@ -56,22 +53,20 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     compared()
       .map((row) => row.join(' | '))
       .join('\n')
-  const csv = () => {
-    const made = madeOf.asRows(summary)
-    download(`${id}.csv`, csvOf(blocks([table(), compared(), made])))
-  }
-  const xlsx = async () => {
-    const made = madeOf.asRows(summary)
-    const sheets = [
+  /** What leaves as a file, each table with its name. */
+  const tables = (): readonly SheetTable[] =>
+    [
       { name: shared('made.result'), rows: table(), headed: true as const },
-      ...(compared().length > 0
-        ? [{ name: shared('compare.title'), rows: compared(), headed: true as const }]
-        : []),
-      ...(made.length > 0 ? [{ name: shared('inputs'), rows: made }] : []),
-    ]
+      { name: shared('compare.title'), rows: compared(), headed: true as const },
+      { name: shared('inputs'), rows: madeOf.asRows(summary) },
+    ].filter(({ rows }) => rows.length > 0)
+  const csv = () =>
+    // Tables below each other, with an empty row between.
+    download(`${id}.csv`, csvOf(tables().flatMap(({ rows }, index) => (index === 0 ? rows : [[], ...rows]))))
+  const xlsx = async () => {
     try {
       const { xlsxOf } = await import('./xlsx.ts')
-      saveFile(await xlsxOf(sheets), `${id}.xlsx`)
+      saveFile(await xlsxOf(tables()), `${id}.xlsx`)
     } catch {
       setTold(shared('tools.noFile'))
     }

@@ -1,5 +1,6 @@
 import writeExcelFile from 'write-excel-file/universal'
 import { withoutMarks } from '../../../typography/marks.ts'
+import { isDay } from '../../shared/calendar.ts'
 import { type CsvTable, withoutNoise } from './csv.ts'
 
 /** One table of a workbook. */
@@ -31,8 +32,6 @@ export const inParts = ({ name, rows, headed }: SheetTable): readonly SheetTable
     ...(headed && { headed }),
   }))
 }
-
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** Numbers and days stay what they are, so that a spreadsheet calculates with them; a text never becomes a formula. */
 const cellOf = (cell: string | number, bold: boolean) => {
