@@ -1,6 +1,6 @@
 import compounds from './compounds.json' with { type: 'json' }
 import glossary from './glossary.json' with { type: 'json' }
-import { breakMark, joiner, withoutMarks } from './marks.ts'
+import { breakMark, joiner } from './marks.ts'
 
 /** Splits a word into clusters, which no browser breaks: a leading vowel, a consonant, the signs on it, a vowel that follows. */
 const clusters = (word: string) => word.match(/[เ-ไ]?[ก-ฮ][ัิ-ฺ็-๎]*[ะาำๅ]?|./gu) ?? []
@@ -113,9 +113,8 @@ const newStarts = (letters: string, signs: Signs, known: ReadonlySet<number>) =>
   )
 }
 
-/** Marks Thai prose so that lines end only between words; inline marks may be inside. */
-export const keepWordsWhole = (text: string) => {
-  const prose = withoutMarks(text)
+/** Marks Thai prose, which has no such marks yet, so that lines end only between words; inline marks may be inside. */
+export const keepWordsWhole = (prose: string) => {
   const letters = prose.replace(inlineMark, '')
   const unknownPieces = piecesOf(letters, unknown)
   const compoundPieces = piecesOf(letters, compound)
@@ -138,11 +137,10 @@ export const keepWordsWhole = (text: string) => {
     }
   }
   const known = new Set(starts)
-  for (
-    let found = newStarts(letters, signs, known);
-    found.length > 0;
+  let found: readonly number[]
+  do {
     found = newStarts(letters, signs, known)
-  )
     for (const start of found) signs.set(start, joiner)
+  } while (found.length > 0)
   return withSigns(prose, signs)
 }
