@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { breakMark, joiner } from '../src/typography/marks.ts'
 import { open, sharedTexts, typeset } from './calculators/support.ts'
-import { button, fillForm, openForm } from './contact/contact-page.ts'
+import { button, composedMail, fillForm, openForm } from './contact/contact-page.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
@@ -54,18 +54,12 @@ test('the title after a navigation', async ({ page }) => {
   expect(await page.title()).not.toMatch(marks)
 })
 
-test('a composed e-mail, address, subject and body', async ({ page, context }) => {
-  const requested = Promise.withResolvers<string>()
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Page.enable')
-  protocol.on(
-    'Page.frameRequestedNavigation',
-    ({ url }) => url.startsWith('mailto:') && requested.resolve(url),
-  )
+test('a composed e-mail, address, subject and body', async ({ page }) => {
+  const composed = await composedMail(page)
   await openForm(page, '/th/contact-us')
   await fillForm(page)
   await button(page).click()
-  const url = await requested.promise
+  const url = await composed()
   expect(decodeURIComponent(url)).toContain('สวัสดี')
   expect(url).not.toMatch(marks)
 })

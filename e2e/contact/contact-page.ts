@@ -30,6 +30,18 @@ export const fillForm = async (page: Page, changes: Partial<Record<string, strin
   await page.clock.fastForward(3000)
 }
 
+/** Listens for the e-mail that the form composes; the result waits for its `mailto:` address. */
+export const composedMail = async (page: Page): Promise<() => Promise<string>> => {
+  const requested = Promise.withResolvers<string>()
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Page.enable')
+  protocol.on(
+    'Page.frameRequestedNavigation',
+    ({ url }) => url.startsWith('mailto:') && requested.resolve(url),
+  )
+  return () => requested.promise
+}
+
 /** Expects every word of the message to stand in the form. */
 export const expectWords = async (page: Page) => {
   for (const [name, text] of Object.entries(message)) await expect(field(page, name)).toHaveValue(text)

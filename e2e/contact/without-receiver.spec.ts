@@ -1,23 +1,17 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-import { button, draft, field, fillForm, message, openForm } from './contact-page.ts'
+import { button, composedMail, draft, field, fillForm, message, openForm } from './contact-page.ts'
 
 test.use({ locale: 'en-GB' })
 
-test('without a receiver the form composes an e-mail', async ({ page, context, complaints }) => {
-  const requested = Promise.withResolvers<string>()
-  const protocol = await context.newCDPSession(page)
-  await protocol.send('Page.enable')
-  protocol.on(
-    'Page.frameRequestedNavigation',
-    ({ url }) => url.startsWith('mailto:') && requested.resolve(url),
-  )
+test('without a receiver the form composes an e-mail', async ({ page, complaints }) => {
+  const composed = await composedMail(page)
   await openForm(page)
   await expect(button(page)).toHaveText('Write as email')
   await fillForm(page)
   await button(page).click()
-  const { pathname, searchParams } = new URL(await requested.promise)
+  const { pathname, searchParams } = new URL(await composed())
   expect(pathname).toMatch(/^hello@/)
   expect(searchParams.get('subject')).toMatch(/, Company & Sons$/)
   const body = searchParams.get('body') ?? ''
