@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { breakpoints } from '../../styles/tokens.ts'
 
-/** Browsers without popovers show the drawer's links in the page (header.module.css) and throw on the selector. */
+/** Browsers without popovers show the drawer's links in the page (navigation.module.css) and throw on the selector. */
 const isOpen = (drawer: HTMLElement) =>
   CSS.supports('selector(:popover-open)') && drawer.matches(':popover-open')
 
