@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { joiner } from '../../src/typography/marks.ts'
-import { keptWords, unknownWords } from '../../src/typography/thai.ts'
+import { keptWords, unknownWords } from '../../src/typography/thai-words.ts'
 import { typesetThai } from '../../src/typography/typeset.ts'
 
 export interface BadBreak {

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refusedNames, shells, startupIn } from '../../scripts/fixtures/shells.ts'
-import { spoiled, type Values, values } from '../../scripts/fixtures/values.ts'
+import { spoiled } from '../../scripts/fixtures/spoiled-values.ts'
+import { type Values, values } from '../../scripts/fixtures/values.ts'
 import { isValid, variableNames } from '../../src/config/read.ts'
 
 const { AWS_REGION: regions, ...others } = values

@@ -1,16 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { rmSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, open, readFile, rm, symlink } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { cachedTrees } from '../build/nginx/cached-trees.ts'
 import { freePort } from '../shared/free-port.ts'
+import { end, environment, serving, start } from './nginx-process.ts'
 import { runStartup } from './startup.ts'
-
-// Debian installs nginx outside an ordinary user's PATH.
-const environment = { PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin` }
 
 /** The version of this machine's nginx, such as nginx/1.22.1. */
 export const nginxVersion = (): string =>
@@ -94,48 +89,4 @@ async function layOut(prefix: string, dist: string, facts: string): Promise<void
   await symlink(join(source, 'nginx.conf'), join(prefix, 'nginx.conf'))
   await symlink(join(source, 'snippets'), join(prefix, 'snippets'))
   await symlink(await cachedTrees(dist), join(prefix, 'www'))
-}
-
-/** Redirects output to files, not pipes: Node's pipes are sockets, and /dev/stdout cannot be opened on a socket. */
-async function start(prefix: string): Promise<ChildProcess> {
-  const [accessLog, errorLog] = await Promise.all([
-    open(join(prefix, 'access.log'), 'a'),
-    open(join(prefix, 'error.log'), 'a'),
-  ])
-  // As root, nginx would run its workers under an account that may not read this folder.
-  const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;'
-  const nginx = spawn(
-    'nginx',
-    ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', 'stderr', '-g', directives],
-    {
-      env: environment,
-      stdio: ['ignore', accessLog.fd, errorLog.fd],
-    },
-  )
-  await once(nginx, 'spawn').finally(() => Promise.all([accessLog.close(), errorLog.close()]))
-  const endWithParent = () => {
-    nginx.kill()
-    rmSync(prefix, { recursive: true, force: true })
-  }
-  process.once('exit', endWithParent)
-  nginx.once('exit', () => process.off('exit', endWithParent))
-  return nginx
-}
-
-/** Waits on the metrics socket: if the port was taken, /healthz would be another server's. */
-async function serving(nginx: ChildProcess, metricsUrl: string): Promise<void> {
-  const deadline = Date.now() + 20_000
-  while (Date.now() < deadline) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`)
-    const response = await fetch(metricsUrl, { signal: AbortSignal.timeout(500) }).catch(() => undefined)
-    if (response?.ok) return
-    await delay(20)
-  }
-  throw new Error('nginx did not answer within 20 s')
-}
-
-async function end(nginx: ChildProcess): Promise<void> {
-  if (nginx.exitCode !== null || nginx.signalCode !== null) return
-  nginx.kill('SIGTERM')
-  await once(nginx, 'exit')
 }

@@ -7,12 +7,9 @@ import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
-import { formTexts } from '../pricing/page/form-texts.ts'
-import { listView } from '../pricing/page/list-view.ts'
-import { slotOf } from '../pricing/page/slot.ts'
 import type { PricingWords } from '../pricing/page/words.ts'
-import { prices } from '../pricing/prices.ts'
 import { typeset } from '../typography/typeset.ts'
+import { addPrices } from './add-prices.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
 import { buildIndex } from './search/build-index.ts'
@@ -31,6 +28,7 @@ export const compile = (language: Language, sources: Sources): Compiled => {
   for (const [namespace, source] of sources) texts[namespace] = finish(source, language)
   const page = (id: PageId) => texts[namespaceOf(pageOf(id))] as unknown as PageContent | undefined
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
+  const words = texts['calculators/pricing'] as PricingWords | undefined
 
   for (const { id, kind } of pages) {
     const content = page(id)
@@ -41,7 +39,8 @@ export const compile = (language: Language, sources: Sources): Compiled => {
     content.pictograms = pictogramsOf([id, ...content.related])
     if (content.updated) content.updatedText = writeDate(content.updated, language)
     if (kind === 'calculator') content.texts = pick(texts, [sharedTexts, `calculators/${id}`])
-    if (kind === 'pricing' || kind === 'service') addPrices(content, id, kind, texts, language)
+    if (words && (kind === 'pricing' || kind === 'service'))
+      addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
   texts.search = { ...(texts.search as object), index: buildIndex(language, sources) } as unknown as Json
@@ -68,35 +67,6 @@ const writeDate = (date: string, language: Language) =>
 
 /** The words that the forms of all calculators share. */
 const sharedTexts = 'calculators/shared'
-
-/** Adds the price list's words to a page, typeset like the texts of a locale file. */
-const addPrices = (
-  content: PageContent,
-  id: PageId,
-  kind: 'pricing' | 'service',
-  texts: Compiled,
-  language: Language,
-) => {
-  const words = texts['calculators/pricing'] as PricingWords | undefined
-  if (!words) return
-  const set = <T>(view: T): T => mapStrings(view as Json, (text) => typeset(text, language)) as T
-  if (kind === 'service') {
-    const slot = slotOf(prices, id, words.slot, language)
-    if (slot) content.priceSlot = { ...set(slot), link: slot.link }
-    return
-  }
-  const list = listView(prices, words.list, language)
-  const groups = list.groups.map((group) => ({
-    ...set(group),
-    id: group.id,
-    rows: group.rows.map((row) => ({ ...set(row), id: row.id, page: row.page })),
-  }))
-  content.priceList = { ...set(list), groups }
-  content.texts = {
-    ...pick(texts, [sharedTexts]),
-    'calculators/pricing': set(formTexts(prices, words, language)) as unknown as Json,
-  }
-}
 
 const pick = (texts: Compiled, namespaces: readonly string[]): Compiled =>
   Object.fromEntries(namespaces.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import glossary from './glossary.json' with { type: 'json' }
 import { breakMark, joiner, withoutMarks } from './marks.ts'
-import { keptWords } from './thai.ts'
+import { keptWords } from './thai-words.ts'
 import { typeset, typesetThai } from './typeset.ts'
 
 /** Makes marks visible: · joins, ¦ allows a break, _ is a no-break space. */

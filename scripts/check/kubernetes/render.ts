@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { contentHash, readEnv } from './config-map.ts'
+import { isMapping, merge, replaced } from './mappings.ts'
 
 export type Manifest = {
   kind: string
@@ -92,16 +93,6 @@ function read(path: string): unknown {
   return parse(readFileSync(path, 'utf8'))
 }
 
-/** Parses KEY=value lines like Docker and kustomize: no quotes, the value reaches to the end of the line. */
-function readEnv(path: string): Record<string, string> {
-  const lines = readFileSync(path, 'utf8').split('\n')
-  return Object.fromEntries(
-    lines
-      .filter((line) => /^[^#=]+=/.test(line))
-      .map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
-  )
-}
-
 function withConfigMap(objects: Manifest[], name: string, data: Record<string, string>): Manifest[] {
   const hashed = { name: `${name}-${contentHash(data)}` }
   const names = (key: string, value: unknown) =>
@@ -112,44 +103,10 @@ function withConfigMap(objects: Manifest[], name: string, data: Record<string, s
   ]
 }
 
-/**
- * Computes kustomize's name suffix: ten digits of the SHA-256 of the nameless object as Go writes it, with those replaced that could spell
- * words.
- */
-function contentHash(data: Record<string, string>): string {
-  const sorted = Object.fromEntries(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)))
-  const object = JSON.stringify({ data: sorted, kind: 'ConfigMap', name: '' })
-  const digest = createHash('sha256').update(object).digest('hex')
-  const letters: Record<string, string> = { 0: 'g', 1: 'h', 3: 'k', a: 'm', e: 't' }
-  return digest.slice(0, 10).replace(/[013ae]/g, (digit) => letters[digit] as string)
-}
-
 function patched(objects: Manifest[], patch: Manifest): Manifest[] {
   const target = objects.findIndex(
     ({ kind, metadata }) => kind === patch.kind && metadata.name === patch.metadata.name,
   )
   if (target === -1) throw new Error(`nothing to patch: ${patch.kind} ${patch.metadata.name}`)
   return objects.with(target, merge(objects[target] as Manifest, patch))
-}
-
-/** Merges mappings and replaces anything else, as a strategic merge does with all lists that the overlays patch. */
-function merge<Value>(value: Value, patch: unknown): Value {
-  if (!isMapping(value) || !isMapping(patch)) return patch as Value
-  const entries = Object.entries(patch).map(([key, part]) => [key, merge(value[key], part)])
-  return { ...value, ...Object.fromEntries(entries) }
-}
-
-/** Replaces by `by` every value that `at` finds. */
-function replaced<Value>(value: Value, at: (key: string, value: unknown) => boolean, by: unknown): Value {
-  if (Array.isArray(value)) return value.map((part) => replaced(part, at, by)) as Value
-  if (!isMapping(value)) return value
-  const entries = Object.entries(value).map(([key, part]) => [
-    key,
-    at(key, part) ? by : replaced(part, at, by),
-  ])
-  return Object.fromEntries(entries) as Value
-}
-
-function isMapping(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

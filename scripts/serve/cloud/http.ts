@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 
 /** A request that has been read to its end. */
 export interface Call {
@@ -38,3 +39,17 @@ export const json = (status: number, value: unknown): Answer => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(value),
 })
+
+/** Reads a request to its end. */
+export const readCall = async (request: IncomingMessage): Promise<Call> => ({
+  method: request.method ?? 'GET',
+  url: new URL(request.url ?? '/', `https://${request.headers.host}`),
+  headers: request.headers,
+  body: await buffer(request),
+})
+
+/** The AWS action if the request names one, else method and path. */
+export const actionOf = ({ method, url, headers }: Call): string => {
+  const target = headers['x-amz-target']
+  return typeof target === 'string' ? (target.split('.').at(-1) ?? target) : `${method} ${url.pathname}`
+}

@@ -2,12 +2,11 @@ import { once } from 'node:events'
 import { createServer as createHttp, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createHttps } from 'node:https'
 import type { Socket } from 'node:net'
-import { buffer } from 'node:stream/consumers'
 import { setTimeout as delay } from 'node:timers/promises'
 import { listen } from '../../shared/listen.ts'
 import type { Clock } from './clock.ts'
 import type { Fault, FaultRule } from './faults.ts'
-import { type Answer, type Call, type Handler, json } from './http.ts'
+import { type Answer, actionOf, type Call, type Handler, json, readCall } from './http.ts'
 
 interface ServiceOptions {
   handle: Handler
@@ -73,7 +72,7 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     return undefined
   }
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
-    const call = await read(request)
+    const call = await readCall(request)
     const result = await answer(call, request.socket.remotePort).catch(
       (error): Answer => ({ status: 500, body: String(error) }),
     )
@@ -112,16 +111,4 @@ const close = async (server: Server) => {
   server.close()
   server.closeAllConnections()
   await once(server, 'close')
-}
-
-const read = async (request: IncomingMessage): Promise<Call> => ({
-  method: request.method ?? 'GET',
-  url: new URL(request.url ?? '/', `https://${request.headers.host}`),
-  headers: request.headers,
-  body: await buffer(request),
-})
-
-const actionOf = ({ method, url, headers }: Call): string => {
-  const target = headers['x-amz-target']
-  return typeof target === 'string' ? (target.split('.').at(-1) ?? target) : `${method} ${url.pathname}`
 }

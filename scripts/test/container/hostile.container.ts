@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, askRaw } from '../../fixtures/client.ts'
-import { faultsOf, hostileRequests } from '../../fixtures/hostile-requests.ts'
+import { problemsOf } from '../../fixtures/hostile/problems.ts'
+import { hostileRequests } from '../../fixtures/hostile/requests.ts'
 import { dockerResult } from './docker.ts'
 import { type SiteContainer, startSite } from './site-container.ts'
 
@@ -14,11 +15,11 @@ afterAll(() => site?.remove())
 
 test(`${hostileRequests.length} hostile requests get the right answers`, async () => {
   console.log(`on ${await site.exec('sh', '-c', 'nginx -v 2>&1')}`)
-  const faults: string[] = []
+  const problems: string[] = []
   for (const request of hostileRequests)
-    for (const fault of faultsOf(await askRaw(site.url, request.bytes), request))
-      faults.push(`${request.title}: ${fault}`)
-  expect(faults).toEqual([])
+    for (const problem of problemsOf(await askRaw(site.url, request.bytes), request))
+      problems.push(`${request.title}: ${problem}`)
+  expect(problems).toEqual([])
   await expect.poll(() => ask(site.url, '/healthz').then(({ status }) => status)).toBe(200)
 })
 

@@ -3,19 +3,12 @@ import { ascent, setNode } from '../boxes.ts'
 import { type Fonts, metricsOf } from '../measures.ts'
 import { drawEdge } from '../path.ts'
 import type { Box, DiagramData, EdgeLine, Geometry } from '../types.ts'
+import { arrange, rankNodes } from './arrange.ts'
 import { breakIntoRows, type Folded, fold, type Rows } from './fold.ts'
 import { frameGroups, textBox } from './frames.ts'
-import {
-  arrange,
-  type Density,
-  place,
-  rankNodes,
-  type SpreadNode,
-  setTexts,
-  spread,
-  type Texts,
-} from './place.ts'
+import { place, type SpreadNode, spread } from './place.ts'
 import { type Route, routeAll } from './route.ts'
+import { type Density, setTexts, type Texts } from './texts.ts'
 
 /** Densities from roomy to tight. */
 const densities: readonly [Density, ...Density[]] = [

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { weaveFiles } from './weave-files.ts'
+
+describe('weave files', () => {
+  it('are small drawings, one for each area', () => {
+    const files = Object.entries(weaveFiles())
+    expect(files).toHaveLength(7)
+    for (const [name, svg] of files) {
+      expect(name).toMatch(/^weaves\/[a-z-]+\.svg$/)
+      expect(svg.length).toBeLessThan(8 * 1024)
+    }
+  })
+})
