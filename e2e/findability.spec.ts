@@ -7,7 +7,7 @@ import { languageCodes } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
-/** The path in the site of an absolute address. */
+/** Path of an absolute URL. */
 const pathIn = (address: string | undefined) => {
   const { origin, pathname } = new URL(address ?? '')
   expect(origin).toBe(brand.siteUrl)
@@ -47,7 +47,7 @@ const headOf = (html: string) => {
   }
 }
 
-/** Pages that say of themselves that search engines shall not list them. */
+/** Whether a page tells search engines not to list it. */
 const isUnlisted = (html: string) => html.includes('<meta name="robots" content="noindex"')
 
 const everyPage = languageCodes.flatMap((language) => pages.map((page) => ({ page, language })))

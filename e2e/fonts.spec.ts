@@ -7,7 +7,7 @@ import { test } from './support/site.ts'
 
 const budgets = { en: 40 * 1024, th: 65 * 1024 }
 
-/** The fonts that an element's own text is drawn in. */
+/** The fonts that the browser uses for an element's own text. */
 const fontsOf = async (session: CDPSession, selector: string) => {
   const { root } = await session.send('DOM.getDocument')
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
@@ -83,7 +83,7 @@ test('fonts that came too late are shown from the next page on', async ({ page }
   expect((await fontsOf(session, 'h1')).join()).not.toContain('Plex')
   await page.locator('main a[href="/services/nutanix"]').first().click()
   await expect(page).toHaveURL(/nutanix$/)
-  // A heading that is replaced while it is looked at is an error to the browser's inspector.
+  // The browser's inspector fails on a heading that is replaced meanwhile.
   await expect(page.locator('h1')).toBeFocused()
   await expect.poll(() => fontsOf(session, 'h1')).toEqual(['IBM Plex Sans SemiBold'])
 })

@@ -6,7 +6,7 @@ import { visitorClock } from './support/visitor-clock.ts'
 
 test.use({ locale: 'en-GB' })
 
-// Every page of the catalogue is looked at in e2e/pages.spec.ts.
+// e2e/pages.spec.ts tests every page of the catalogue.
 test('the page for what is not found is hydrated without touching the document', async ({ page }) => {
   await recordMutations(page)
   await page.goto('/nope', { waitUntil: 'networkidle' })
@@ -56,7 +56,7 @@ test('a button pressed at any moment of the start is answered', async ({ context
   test.setTimeout(120_000)
   for (let tasks = 0; tasks <= 48; tasks += 6) {
     const page = await context.newPage()
-    // The press comes so many tasks after the libraries, from where on the app loads its texts, starts React and hydrates.
+    // Presses the button `count` tasks after the libraries have loaded, while the app loads its texts, starts React and hydrates.
     await page.addInitScript((count) => {
       const pressAfter = (left: number) =>
         left > 0
@@ -82,7 +82,7 @@ test('a button pressed at any moment of the start is answered', async ({ context
 for (const [what, pattern, attempts] of [
   ['texts', '**/locales/en/pages/**', [6]],
   ['shell texts', '**/locales/en/common.json*', [6]],
-  // Asked for ahead, and once more by the script that needs them if that has failed by then.
+  // Requested ahead, and once more by the script that needs it if that request has failed by then.
   ['libraries', '**/assets/libraries-*.js', [1, 2]],
   ['style sheet', '**/assets/*.css', [1]],
   ['boot script', '**/assets/boot-*.js', [1]],
@@ -101,7 +101,7 @@ for (const [what, pattern, attempts] of [
     // The longest wait between two attempts is 5.6 s.
     const tryOn = () => clock.advance(6000).then(() => attempts.includes(asked))
     await expect.poll(tryOn).toBe(true)
-    // None follows the last.
+    // No attempt follows the last.
     await clock.advance(6000)
     await clock.advance(6000)
     expect(attempts).toContain(asked)

@@ -21,7 +21,7 @@ const anchorsOf = (address: string) => {
   return known
 }
 
-/** Whether a link of the site leads somewhere: a page of the catalogue and a place on it, or a file. */
+/** Whether a link of the site leads to a page of the catalogue and an anchor on it, or to a file. */
 const leads = (href: string, from: string) => {
   const { pathname, hash } = new URL(href, `https://site.example${from}`)
   if (!addresses.has(pathname)) return existsSync(join(dist, pathname)) && hash === ''

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
-/** A mark that a full load would lose. */
+/** Sets a mark that a full load would remove. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
 

@@ -19,7 +19,7 @@ for (const language of languageCodes)
       const shown = html.replaceAll('\u00a0', ' ').split(mark).length - 1
       const blocks = blocksOf(sources.get(namespaceOf(page))).filter((block) => block.sample).length
       const slot = page.kind === 'service' && prices.sample ? 1 : 0
-      // Its head repeats the figures that stand below.
+      // The home page's head repeats the figures of a block below.
       const repeated = page.kind === 'home' ? 1 : 0
       expect(shown, page.path).toBe(blocks + slot + repeated)
     }

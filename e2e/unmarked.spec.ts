@@ -7,7 +7,7 @@ import { button, composedMail, fillForm, openForm } from './contact/contact-page
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
-// What other programs read has none of the marks that steer line breaks: they would not find the words.
+// Other programs must find the words, so what they read has no break marks.
 
 test.use({ locale: 'th-TH' })
 

@@ -14,7 +14,7 @@ interface Message {
 
 const checker = join(dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build/dist/vnu.jar')
 
-/** The checker's own knowledge of style sheets is years behind browsers: container queries are an error to it. */
+/** Errors in style sheets are left out: the checker does not know container queries and other features of recent years. */
 const isOfStyles = ({ message }: Message) => message.startsWith('CSS:')
 /** React writes void elements as XHTML does, which HTML allows. */
 const isOfSlashes = ({ message }: Message) => message.startsWith('Trailing slash on void elements')
@@ -30,7 +30,7 @@ const check = async (folder: string): Promise<Message[]> => {
     'json',
     folder,
   ]
-  // It writes what it has found to the error stream.
+  // It writes its findings to standard error.
   const { stderr } = await promisify(execFile)('java', args, { maxBuffer: 2 ** 26 })
   return JSON.parse(stderr).messages
 }

@@ -8,7 +8,7 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
-/** Chromium's major version in the pictures; another one draws letters differently. */
+/** Chromium's major version that took the pictures; another one draws letters differently. */
 const browserFile = 'e2e/appearance/chromium-version.txt'
 
 test.beforeEach(async ({ browser }, { config }) => {
@@ -23,8 +23,8 @@ interface Sample {
   readonly name: string
   readonly path: string
   /**
-   * Of a pixel for each of the layout's: enough to see what has moved, grown or gone, and small files. Shades are the tokens' tests. What
-   * may differ is what another release of the same major version draws differently at the edges of letters.
+   * Picture pixels per layout pixel: enough to show what has moved, grown or gone, in small files. Shades are tested with the tokens. The
+   * tolerance covers the edges of letters, which releases of the same major version draw differently.
    */
   readonly scale: number
   readonly tag?: '@long'

@@ -26,7 +26,7 @@ test('a group whose values came with the address stands open', async ({ page }) 
   await expect(input(page, 'lockDays')).toBeHidden()
 })
 
-/** How many changes of the document a keystroke brings, the most of nine. */
+/** Most changes of the document that any of nine keystrokes causes. */
 const changesPerKey = (page: Page) =>
   page.evaluate(async () => {
     const field = document.querySelector<HTMLInputElement>('#input-sourceTB')
@@ -44,7 +44,7 @@ const changesPerKey = (page: Page) =>
     return Math.max(...counts)
   })
 
-// Milliseconds are measured by `npm run bench -- calculators`.
+// `npm run bench -- calculators` measures milliseconds.
 test('ten years of days change a few figures of the page with each key, and not a line for each day', async ({
   page,
 }) => {

@@ -1,24 +1,24 @@
 import { firstOfNextMonth } from '../../src/calculators/backup-capacity/form.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 
-/** The date of a day of a plan that begins with the next month, as a new form's does. */
+/** The date of a day in a plan that starts with the next month, like a new form's. */
 const dayOfPlan = (day: number) => {
   const first = Date.parse(`${firstOfNextMonth()}T00:00:00Z`)
   return new Date(first + (day - 1) * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** What is tried on every calculator in the same way. */
+/** A calculator's row for the tests that all calculators share. */
 export interface Case {
   readonly id: CalculatorId
-  /** What the page answers before anything is entered; digits and units are the same in every language. */
+  /** The page's answer before anything is entered; digits and units are the same in every language. */
   readonly before: string
-  /** The same on the Thai page, where that starts otherwise. */
+  /** The same on the Thai page, if that starts with other values. */
   readonly beforeInThai?: string
-  /** A field, what is typed into it, and what the page then answers. */
+  /** A field, what is typed into it, and the page's answer to it. */
   readonly field: string
   readonly typed: string
   readonly after: string
-  /** A hand-edited query, the fields that it spoils, and what it holds in them. */
+  /** A hand-edited query, the fields that it spoils, and their values in it. */
   readonly bad: string
   readonly spoilt: Readonly<Record<string, string>>
   /** A line of the CSV file for `typed`, the same in every language. */

@@ -105,7 +105,7 @@ test('a value that is still on its way into the address does not follow to the n
 }) => {
   await open(page, 'capacity')
   await input(page, 'value').fill('4321')
-  // A shortcut or a script leaves without taking the focus away.
+  // Shortcuts and scripts leave a page without moving the focus.
   await page.locator('footer a[href="/privacy"]').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/privacy$/)
   await page.waitForTimeout(600)

@@ -6,7 +6,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
 import { hydrated } from '../support/hydrated.ts'
 
-/** A calculator's own texts as its locale file has them. */
+/** A calculator's own texts in its locale file. */
 interface CalculatorTexts {
   readonly fields: Readonly<Record<string, { readonly label: string; readonly range?: string }>>
   readonly impossible?: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ export const addressOf = (id: CalculatorId, language: Language = 'en', query = '
 export const open = async (page: Page, id: CalculatorId, query = '', language: Language = 'en') => {
   await page.goto(addressOf(id, language, query))
   await hydrated(page)
-  // The root is marked before React has reached the form; a radio button that is pressed in between springs back.
+  // React marks the root before it reaches the form; a radio button pressed in between would spring back.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
@@ -47,13 +47,13 @@ export const input = (page: Page, name: string): Locator => page.locator(`#input
 /** The line below an input: its help, or what is wrong with it. */
 export const hint = (page: Page, name: string): Locator => page.locator(`#hint-${name}`)
 
-/** The one figure the page answers with. */
+/** The page's main figure. */
 export const answer = (page: Page): Locator => page.locator('[data-answer]')
 
-/** A text as an editor wrote it: typesetting has put in invisible marks and no-break spaces. */
+/** A text as its editor wrote it, without the invisible marks and no-break spaces of typesetting. */
 export const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
 
-/** A name as the page may have typeset it, with invisible marks between its letters. */
+/** Matches a name with or without typesetting's invisible marks. */
 export const typeset = (text = ''): RegExp => {
   const letters = [...plain(text)].map((letter) => (letter === ' ' ? '\\s' : RegExp.escape(letter)))
   return new RegExp(`^${letters.join('\\p{Cf}*')}$`, 'u')

@@ -60,7 +60,7 @@ test('a copied link opens to the same answer in a browser that keeps nothing', a
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await expect.poll(clipboard).toContain('windows-server-standard-cost?v=')
   const link = new URL(await clipboard())
-  // What list prices and samples may be some day is written out.
+  // Defaults that may change some day, such as list prices, are written out.
   expect(link.searchParams.get('priceStd16coreUsd')).toBe('1000')
   expect(link.searchParams.get('priceDc16coreUsd')).toBe('6771')
   expect(link.searchParams.get('saPctPerYear')).toBe('25')

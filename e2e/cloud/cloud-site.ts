@@ -10,7 +10,7 @@ import { test as base } from '../support/site.ts'
 export const consoleUrl = 'https://console.khram.example'
 
 interface Fixtures {
-  /** The local cloud with everything in order, and nothing asked of it yet. */
+  /** The local cloud, without faults or recorded requests. */
   cloud: LocalCloud
 }
 
@@ -20,11 +20,11 @@ interface Options {
   running: LocalCloud
 }
 
-/** A test against the site with a local cloud behind it, which the browser reaches under the real host names. */
+/** Tests the site with a local cloud behind it, which the browser reaches under the real host names. */
 export const test = base.extend<Fixtures, Options>({
   variables: [{}, { scope: 'worker', option: true }],
   running: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures a fixture needs in this place
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
     async ({}, use) => {
       const cloud = await startLocalCloud()
       await use(cloud)
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, Options>({
   },
 })
 
-/** Leaves the cookies that the console leaves in the browser of a person who has signed in there. */
+/** Sets the cookies that the console sets when a person signs in there. */
 export const startSession = async (
   context: BrowserContext,
   cloud: LocalCloud,
@@ -71,21 +71,21 @@ export const startSession = async (
   )
 }
 
-/** The session's cookies that the browser holds now, by the last part of their names. */
+/** The session's cookies in the browser, by the last part of their names. */
 export const sessionCookies = async (context: BrowserContext): Promise<Record<string, string>> => {
   const cookies = await context.cookies()
   const own = cookies.filter(({ name }) => name.startsWith('CognitoIdentityServiceProvider.'))
   return Object.fromEntries(own.map(({ name, value }) => [name.split('.').at(-1) ?? '', value]))
 }
 
-/** The way to the console in the header; the drawer of small screens holds another one. */
+/** The console's link in the header; the drawer of small screens has another. */
 export const consoleLink = (page: Page, address = consoleUrl) =>
   page.locator(`header a[href="${address}"]`).filter({ visible: true })
 
-/** A text that only the SDK's own code holds. */
+/** A text that occurs only in the SDK's code. */
 const sdkMark = 'AWSCognitoIdentityProviderService'
 
-/** Collects the scripts that hold code of the SDK, and the requests that leave this machine's own addresses. */
+/** Collects scripts with code of the SDK, and requests to other hosts. */
 export const watchSdk = (page: Page) => {
   const scripts: string[] = []
   const requests: string[] = []

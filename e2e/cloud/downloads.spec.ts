@@ -12,7 +12,7 @@ const status = (page: Page) => page.locator('#documents [role="status"]')
 
 test.beforeEach(({ cloud }) => cloud.putObject(`downloads/${file}`, content))
 
-/** Opens the page and waits until the block of downloads has been listed, or could not be. */
+/** Opens the page and waits until the bucket has been listed or the listing has failed. */
 const openDownloads = async (page: Page) => {
   await page.goto('/certification-reports')
   await hydrated(page)

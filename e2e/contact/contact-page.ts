@@ -21,7 +21,7 @@ export const openForm = async (page: Page, path = '/contact-us') => {
   await hydrated(page)
 }
 
-/** Fills the form in as a person would, in their own time. */
+/** Fills the form in at a person's pace. */
 export const fillForm = async (page: Page, changes: Partial<Record<string, string>> = {}) => {
   const { topic, ...texts } = { ...message, ...changes }
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
@@ -48,5 +48,5 @@ export const expectWords = async (page: Page) => {
   await expect(field(page, 'consent')).toBeChecked()
 }
 
-/** What the site keeps of an unsent message. */
+/** The unsent message that the site has stored. */
 export const draft = (page: Page) => page.evaluate(() => localStorage.getItem('contact-draft'))

@@ -5,8 +5,8 @@ import { button, draft, expectWords, field, fillForm, openForm, panel } from './
 
 test.use({ locale: 'en-GB' })
 
-/** What the tab keeps of the form. */
-const entries = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-form'))
+/** What the tab stores of the form. */
+const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-form'))
 
 test('words are there again on the way back from another page, after a reload and in the other language', async ({
   page,
@@ -35,9 +35,9 @@ test('nothing is kept of a message that has arrived, of an emptied form, or for 
 }) => {
   await openForm(page)
   await field(page, 'name').fill('Somchai')
-  expect(await entries(page)).toContain('Somchai')
+  expect(await stored(page)).toContain('Somchai')
   await field(page, 'name').fill('')
-  expect(await entries(page)).toBeNull()
+  expect(await stored(page)).toBeNull()
   await fillForm(page)
   const other = await context.newPage()
   await other.goto('/contact-us')
@@ -45,7 +45,7 @@ test('nothing is kept of a message that has arrived, of an emptied form, or for 
   await expect(field(other, 'message')).toHaveValue('')
   await button(page).click()
   await expect(panel(page, 'success')).toBeFocused({ timeout: 15_000 })
-  expect(await entries(page)).toBeNull()
+  expect(await stored(page)).toBeNull()
 })
 
 test('a message that failed is the draft alone, and is offered as such', async ({ page, cloud }) => {
@@ -54,7 +54,7 @@ test('a message that failed is the draft alone, and is offered as such', async (
   await fillForm(page)
   await button(page).click()
   await expect(panel(page, 'error')).toBeFocused({ timeout: 15_000 })
-  expect(await entries(page)).toBeNull()
+  expect(await stored(page)).toBeNull()
   await page.reload()
   await hydrated(page)
   await expectWords(page)

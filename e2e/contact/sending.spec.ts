@@ -8,7 +8,7 @@ test.use({ locale: 'en-GB' })
 const arrived = (messages: Record<string, unknown>[], name: string = message.name) =>
   messages.filter((sent) => sent.name === name)
 
-/** A sender per test, because the receiver keeps the messages of earlier ones. */
+/** A different sender for each test, because the receiver keeps earlier messages. */
 const sender = () => `Somchai ${crypto.randomUUID()}`
 
 const expectFailed = async (page: Page) => {

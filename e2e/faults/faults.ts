@@ -7,7 +7,7 @@ export const late = 10_000
 const cutOff = async (route: Route) => {
   const response = await fetch(route.request().url()).catch(() => new Response('((((((1))))))'))
   const body = Buffer.from(await response.arrayBuffer())
-  // Browsers discard a body shorter than announced, so the length is left out.
+  // Leaves the length out: browsers discard a body shorter than announced.
   await route.fulfill({
     status: 200,
     headers: { 'content-type': response.headers.get('content-type') ?? '', 'cache-control': 'no-store' },
@@ -15,7 +15,7 @@ const cutOff = async (route: Route) => {
   })
 }
 
-/** Fault injection for a part of the site, by the fault's name in the table. */
+/** Faults to inject, by their names in the table. */
 export const faults: Readonly<Record<string, (route: Route, clock: VisitorClock) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
   'error 500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),

@@ -3,7 +3,7 @@ import { hydrated, isHydrated } from '../support/hydrated.ts'
 import type { VisitorClock } from '../support/visitor-clock.ts'
 import { late } from './faults.ts'
 
-/** A visit to a page on which a part fails. */
+/** A visit to a page with a failing part. */
 export interface Visit {
   readonly page: Page
   readonly clock: VisitorClock
@@ -18,7 +18,7 @@ export interface Visit {
 /** Longer than any wait between two retries: 5.6 s. */
 const betweenAttempts = 6000
 
-/** Waits until the page does nothing more by itself. */
+/** Waits until the page does nothing more without the visitor. */
 const settled = async ({ page, clock, asked, answering }: Visit) => {
   await expect.poll(asked).toBeGreaterThan(0)
   await page.waitForLoadState('load')
@@ -36,7 +36,7 @@ const whole = async ({ page, loads }: Visit) => {
   expect(loads()).toBe(1)
 }
 
-/** What the visitor sees, by its name in the table; a page that can be read and left is expected of every row. */
+/** What the visitor sees, by its name in the table. Every row also expects a page that can be read and left. */
 export const outcomes: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   whole,
   page: async (visit) => {

@@ -30,7 +30,7 @@ const visit = async (page: Page, { path, from }: Part) => {
   await page.locator(`footer a[href="${path}"]`).first().click()
 }
 
-/** The page can be read, and its links lead on. */
+/** Expects a page that can be read and whose links work. */
 const readAndLeave = async (page: Page, { path }: Part) => {
   await expect(page).toHaveURL(path)
   await expect(page.locator('h1')).toBeVisible()

@@ -1,10 +1,10 @@
 /** A part of the site that can fail, by its name in the table. */
 export interface Part {
-  /** Which requests ask for it. */
+  /** Matches the URLs of the part. */
   readonly pattern: RegExp
-  /** The page it is missed on. */
+  /** The page that needs the part. */
   readonly path: string
-  /** The page from which the app navigates there, when the fault is injected on the way. */
+  /** The page from which the app navigates there, if only a navigation loads the part. */
   readonly from?: string
 }
 

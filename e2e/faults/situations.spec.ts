@@ -40,7 +40,7 @@ situation('offline in the middle of a navigation', async ({ page, context }) => 
   await hydrated(page)
 })
 
-/** Makes all storage fail, as in browsers that are told to keep nothing. */
+/** Makes all storage fail, as in browsers set to store nothing. */
 const refuseStorage = (page: Page) =>
   page.addInitScript(() => {
     const refuse = () => {
@@ -52,7 +52,7 @@ const refuseStorage = (page: Page) =>
     Object.defineProperty(navigator, 'cookieEnabled', { value: false })
   })
 
-/** Storage that can be read but takes nothing more. */
+/** Makes storage readable but full. */
 const fillStorage = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -101,7 +101,7 @@ situation('an old tab after a deploy', async ({ page }) => {
   await loaded
   await expect(page).toHaveURL('/community/it-calculator/calculate-raid')
   await expect(page.locator('[data-answer]')).toBeVisible()
-  // The new document has tried to get its texts too, and stays as it was sent.
+  // The new document has tried to load its texts too, and stays as the server sent it.
   await page.waitForLoadState('networkidle')
   await page.unrouteAll()
   await follow(page, '/privacy')

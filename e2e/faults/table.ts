@@ -6,7 +6,7 @@ const cellsOf = (line: string) =>
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('`', ''))
 
-/** A table of `docs/faults.md` by the heading it stands under: its columns' names and its rows. */
+/** Reads a table of `docs/faults.md` by the heading above it. */
 export const tableUnder = (heading: string): { columns: readonly string[]; rows: readonly string[][] } => {
   const [, section = ''] = readFileSync('docs/faults.md', 'utf8').split(`## ${heading}\n`)
   const lines = (section.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('|'))

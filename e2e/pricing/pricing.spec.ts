@@ -9,7 +9,7 @@ test.use({ locale: 'en-GB' })
 
 const answer = (page: Page) => page.locator('[data-answer]')
 
-/** What a reader of the file could copy from it. */
+/** The text that a reader could copy from the file. */
 const textOf = (path: string) => execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' })
 
 /** The headings and tables that a screen reader finds in the file. */

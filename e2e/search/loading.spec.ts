@@ -8,7 +8,7 @@ import { dialog, field, openByKey, options } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
-/** What a visitor may have to fetch for the first answer, pictograms included, in KiB as it is sent. */
+/** Budget of all requests until the first answer, including pictograms, in KiB as sent. */
 const budget = 110
 
 for (const language of languageCodes)
@@ -53,7 +53,7 @@ test('says that the index cannot be loaded, lists every page, and tries again', 
 test('offline it says so at once, and answers when the connection is back', async ({ page, context }) => {
   await page.goto('/')
   await hydrated(page)
-  // The dialog's own script has come; its index has not.
+  // The dialog's script has loaded; its index has not.
   await page.route('**/locales/en/search.json*', (route) => route.abort('internetdisconnected'), { times: 1 })
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }))
   await page.keyboard.press('Control+KeyK')

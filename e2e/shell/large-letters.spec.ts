@@ -5,7 +5,7 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import { overflow } from '../support/page-checks.ts'
 import { test } from '../support/site.ts'
 
-// As a visitor sets it in the browser, which breakpoints follow too.
+// The browser's setting for letter size, which breakpoints follow too.
 const { args = [], ...options } = launchOptions()
 
 test.use({

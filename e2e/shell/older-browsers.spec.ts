@@ -11,7 +11,7 @@ test.use({ bypassCSP: true })
 
 test.beforeEach(({ page }) => takeFeaturesAway(page))
 
-/** Buttons of the header that can be seen; all that it has are for the drawer, which is none here. */
+/** Visible buttons of the header: all of them open or close the drawer, which these browsers lack. */
 const headerButtons = (page: Page) => page.locator('header button:visible')
 
 for (const [size, viewport] of Object.entries(viewports))

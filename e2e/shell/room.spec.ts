@@ -4,7 +4,7 @@ import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
 
-/** In CSS px, what a finger hits. */
+/** Size of a finger's target, in CSS px. */
 const target = 44
 
 for (const language of languageCodes)

@@ -3,15 +3,14 @@ import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
-// On a phone's screen, what is out of sight is laid out after the first paint; and it is rendered after a new page's head. Neither may be
-// noticed.
+// On a phone, parts out of view are laid out after the first paint, and rendered after a new page's head. Visitors must notice neither.
 
 const service = '/services/nutanix'
 const parts = 'main [data-parts] > *, body footer'
 
 test.use({ locale: 'en-GB', deviceScaleFactor: 2 })
 
-/** How many of the page's parts have been laid out. */
+/** Number of the page's parts that are laid out. */
 const countLaidOut = (page: Page) =>
   page
     .locator(parts)
@@ -23,7 +22,7 @@ const countLaidOut = (page: Page) =>
     )
 
 test('at first only what is in sight is laid out, then everything', async ({ page }) => {
-  // The app would lay out the rest before it takes over.
+  // The app would lay out the rest before it hydrates.
   await page.route('**/assets/libraries-*.js', () => {})
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
@@ -36,7 +35,7 @@ test('at first only what is in sight is laid out, then everything', async ({ pag
   await expect.poll(() => countLaidOut(page)).toBe(all)
 })
 
-/** How far the section that the address names is from where it belongs, in px. */
+/** Distance in px between the section in the URL and its proper position. */
 const miss = (page: Page) =>
   page.evaluate(() => {
     const target = document.querySelector(':target')
@@ -94,7 +93,7 @@ for (const [size, path] of [
     }
   })
 
-/** The number of sections that stand beside each new heading when it first appears. */
+/** Records the number of sections beside each new heading when it first appears. */
 const recordSections = (page: Page) =>
   page.evaluate(() => {
     const seen: number[] = []

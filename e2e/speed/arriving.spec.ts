@@ -7,7 +7,9 @@ import { recordShifts } from '../support/layout-shift.ts'
 import { test as siteTest } from '../support/site.ts'
 import { serveSlowly } from '../support/slow-connection.ts'
 
-/** A text that arrives in two parts may be broken into lines anew: a tenth of what Chromium's users are told is good. */
+/**
+ * Maximum layout shift, since a text that arrives in two parts may break its lines anew: a tenth of the score that Chromium rates as good.
+ */
 const mostMoved = 0.01
 
 const test = siteTest.extend({
@@ -25,7 +27,7 @@ for (const [screen, viewport] of Object.entries(viewports))
     for (const language of languageCodes)
       test(`next to nothing moves while a page in ${language} arrives in pieces`, async ({ context }) => {
         for (const { path, kind } of onePerKind) {
-          // A table's columns settle as its rows arrive; beside a wide form one stands in sight.
+          // A table's columns settle as its rows arrive, and beside a wide form a table is in view.
           if (screen === 'desktop' && kind === 'calculator') continue
           const page = await context.newPage()
           const shifts = await recordShifts(page)

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** Lets a page's fonts come later, by milliseconds. */
+/** Delays a page's fonts. */
 export const delayFonts = (page: Page, milliseconds: number) =>
   page.route('**/*.woff2', async (route) => {
     await pause(milliseconds)
-    // The page may be gone by now.
+    // The page may have closed.
     await route.continue().catch(() => {})
   })

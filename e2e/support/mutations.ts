@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Records every change of the document from the end of parsing on. */
+/** Records every change of the document after parsing. */
 export const recordMutations = (page: Page) =>
   page.addInitScript(() => {
     const records: MutationRecord[] = []
@@ -11,9 +11,8 @@ export const recordMutations = (page: Page) =>
   })
 
 /**
- * What has changed since. Not counted: what React writes as it was (the title's text, the attributes of inputs, which it takes off and
- * puts back), what is named in the head as needed soon, what is added to a drawing: pictograms and
- * icons are drawn when they come into sight; and the whole style sheet's link, which is switched on.
+ * Lists the recorded changes. Left out: what React writes unchanged (the title's text, the attributes of inputs, which it removes and
+ * restores), preload links in the head, drawings that appear when they come into view, and the link that switches the whole style sheet on.
  */
 export const mutations = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

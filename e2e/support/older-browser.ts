@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Younger than the oldest browsers that the build is made for, by the object that has them. */
+/** Features younger than the oldest supported browsers, by the object that holds them. */
 const younger: readonly (readonly [owner: string, ...names: string[]])[] = [
   ['Array', 'fromAsync'],
   ['Array.prototype', 'toSorted', 'toReversed', 'toSpliced', 'with'],
@@ -20,7 +20,7 @@ const younger: readonly (readonly [owner: string, ...names: string[]])[] = [
   ['window', 'Iterator', 'navigation', 'requestIdleCallback', 'scheduler', 'trustedTypes'],
 ]
 
-/** What an older browser does not understand is as good as not written. */
+/** CSS and markup that an older browser ignores. */
 const unwritten: readonly (readonly [RegExp, string])[] = [
   [/ popover(target|targetaction)?="[^"]*"/gi, ''],
   [/(<details[^>]*) name="[^"]*"/g, '$1'],
@@ -28,7 +28,7 @@ const unwritten: readonly (readonly [RegExp, string])[] = [
   [/ integrity="[^"]*"/g, ''],
 ]
 
-/** Lets a page find the browser as it was before popovers, exclusive disclosures and the methods above; its context must pass over CSP. */
+/** Removes younger features from a page: popovers, exclusive disclosures and the methods above. Its context must bypass CSP. */
 export const takeFeaturesAway = async (page: Page) => {
   await page.addInitScript((owners) => {
     const found = (path: string) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Elements that overflow the screen on its right, or the width that makes it scroll; empty where nothing does. */
+/** Lists elements that overflow the viewport on the right, or the width that makes it scroll. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement
@@ -11,7 +11,7 @@ export const overflow = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px wide, ${over?.outerHTML.slice(0, 120)}`]
   })
 
-/** Elements whose own text is cut off by their own box. */
+/** Lists elements whose box cuts off their own text. */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility() && element.clientWidth > 2
@@ -28,8 +28,9 @@ export const cutTexts = (page: Page): Promise<string[]> =>
   })
 
 /**
- * What readers may set, WCAG 2.2, 1.4.12, until it is taken back. It is set through the object model: the site's policy refuses foreign
- * style elements.
+ * Applies the text spacing that readers may set (WCAG 2.2, 1.4.12). Uses the object model, since the site's policy refuses foreign style
+ * elements.
+ * @returns a function that removes it
  */
 export const spaceOut = async (page: Page): Promise<() => Promise<void>> => {
   await page.evaluate(() => {

@@ -13,7 +13,7 @@ export const recordRequests = (page: Page): readonly Request[] => {
   return requests
 }
 
-/** Words that only the code in question has. */
+/** Texts that occur only in the code of one feature. */
 export const foreignCode = [
   ['Amplify', 'fetchAuthSession'],
   ['the widgets’ library', 'MuiInputBase'],
@@ -24,13 +24,12 @@ export const foreignCode = [
 export const codeOf = async (scripts: readonly Request[]) =>
   (await Promise.all(scripts.map(async (script) => (await script.response())?.text()))).join()
 
-/** Kinds of page that are made of widgets and reckon. */
+/** Whether pages of a kind consist of widgets and calculate. */
 export const reckons = (kind: PageKind): kind is 'calculator' | 'pricing' =>
   kind === 'calculator' || kind === 'pricing'
 
 /**
- * Checks the number of requests until hydration, and that nothing is fetched twice. How far ahead of the scroll lazy pictures are fetched
- * is the browser's choice, so they do not count.
+ * Expects few requests until hydration and no request twice. Lazy pictures do not count: the browser decides how far ahead it fetches them.
  */
 export const expectFewRequests = (requests: readonly Request[], untilHydrated: number, kind: PageKind) => {
   const needed = requests.slice(0, untilHydrated).filter((request) => request.resourceType() !== 'image')
@@ -42,7 +41,7 @@ export const expectFewRequests = (requests: readonly Request[], untilHydrated: n
 
 const sentBytes = async (request: Request) => (await request.sizes()).responseBodySize
 
-/** Checks that the scripts of a page without a calculator are within the budget and none belongs to another page. */
+/** Expects the scripts of a page without a calculator to be within budget and to contain no other page's code. */
 export const expectOwnScripts = async (requests: readonly Request[], kind: PageKind) => {
   const scripts = requests.filter(isScript)
   const sizes = await Promise.all(scripts.map(sentBytes))

@@ -5,7 +5,7 @@ import { connections, stubConnection } from './connection.ts'
 import { watchHydration } from './hydrated.ts'
 
 interface Options {
-  /** The variables the site is started with. */
+  /** The site's variables. */
   env: Record<string, string>
 }
 
@@ -19,27 +19,27 @@ interface Server {
   readonly stop: () => Promise<void>
 }
 
-/** In a container of the image that SITE_IMAGE names (docker-compose.yml, profile e2e), else by this machine's nginx. */
+/** Serves the site in a container of the image that SITE_IMAGE names (docker-compose.yml, profile e2e), else by this machine's nginx. */
 const serve = async (env: Record<string, string>): Promise<Server> => {
   if (!process.env.SITE_IMAGE) return serveNginx({ dist: 'dist', env })
   const { url, remove } = await startSite({ env })
   return { url: url.replace('127.0.0.1', 'localhost'), stop: remove }
 }
 
-/** What the browser will complain about on a page: console messages, uncaught errors, failed requests. */
+/** Collects what the browser complains about: console messages, uncaught errors, failed requests. */
 export const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A page that is left drops the requests it had begun.
+    // A page that is left cancels its open requests.
     const error = request.failure()?.errorText
     if (error !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${error}`)
   })
   return complaints
 }
 
-/** A test against the production build behind the project's own nginx; each set of variables has a server of its own. */
+/** Tests the production build behind the project's own nginx; each set of variables gets its own server. */
 export const test = base.extend<Fixtures, Options & { server: Server }>({
   env: [{}, { scope: 'worker', option: true }],
   server: [

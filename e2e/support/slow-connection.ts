@@ -7,10 +7,10 @@ const cuts = (text: Buffer, count: number) =>
   Array.from({ length: count }, (_, part) => text.indexOf('<', Math.floor((text.length / count) * part)))
 
 /**
- * Proxies a site and sends its documents as a slow connection does: the head at once, then the body in chunks, far enough apart that
- * the browser paints each.
- * @param site its address
- * @param pieces how many the body comes in; each ends before a tag
+ * Proxies a site and sends its documents like a slow connection: the head at once, then the body in pieces, far enough apart for the
+ * browser to paint each.
+ * @param site its URL
+ * @param pieces number of pieces of the body, each of which ends before a tag
  * @param interval between two pieces, in ms
  */
 export const serveSlowly = async (site: string, pieces = 60, interval = 25) => {

@@ -7,7 +7,7 @@ export interface BadBreak {
   /** Width of the viewport in CSS px. */
   width: number
   word: string
-  /** The line that the word begins on, for finding it. */
+  /** The line on which the word starts, to find it by. */
   line: string
 }
 
@@ -25,19 +25,22 @@ const after = [
   '',
 ]
 
-/** Every word that dictionaries do not know in ten surroundings, as one running text; words that a dictionary cannot part stand next to each other too. */
+/** Running text with every word that dictionaries do not know, in ten contexts, some directly beside each other. */
 const runningText = before
   .flatMap((lead, turn) => unknownWords.map((word, i) => lead + word + after[(turn + i) % after.length]))
   .map((phrase, i) => phrase + (i % 4 ? '' : ' '))
   .join('')
 
-/** Replaces the page's document by running text that holds every kept word; `set` prepares the text as the build does. */
+/**
+ * Replaces the document by running text that holds every kept word.
+ * @param set typesets the text like the build
+ */
 export const showRunningText = (page: Page, set: (text: string) => string = typesetThai) =>
   page.setContent(
     `<!doctype html><html lang="th"><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
   )
 
-/** The kept words that the document shown now breaks in two lines, at the page's present width. */
+/** Lists the kept words that the document breaks over two lines at its present width. */
 export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> =>
   page.evaluate(
     ({ words, joiner }) => {
@@ -66,8 +69,8 @@ export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> =>
   )
 
 /**
- * Lays the kept words out in running text at every width in CSS px and reports those that a line breaks inside. The
- * first width leaves room for no two words: there every break shows that any other width can have.
+ * Lays the kept words out in running text at each width, in CSS px, and lists those that a line breaks. The first width fits no two words,
+ * so it shows every break that any width can have.
  */
 export const findBadBreaks = async (page: Page, widths = [1, 320, 390, 768, 1200]) => {
   await showRunningText(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Stubs of the vendors' scripts: they work off their queue, then take each call at once. */
+/** Stubs of the vendors' scripts: they process their queue, then every call at once. */
 const scripts: readonly [pattern: RegExp, body: string][] = [
   [
     /connect\.facebook\.net/,
@@ -14,15 +14,18 @@ const scripts: readonly [pattern: RegExp, body: string][] = [
 ]
 
 export interface FakeVendors {
-  /** Requested addresses outside the site, in order. */
+  /** URLs requested from other hosts, in order. */
   requests: string[]
-  /** The first of them. */
+  /** Resolves with the first of them. */
   requested: Promise<string>
-  /** Releases the scripts that were held back. */
+  /** Releases the held scripts. */
   release: () => void
 }
 
-/** Responds in place of the vendors' hosts; nothing leaves the machine. */
+/**
+ * Fakes the vendors' hosts, so that no request leaves the machine.
+ * @param held holds their scripts back until `release`
+ */
 export const fakeVendors = async (page: Page, { held = false } = {}): Promise<FakeVendors> => {
   const requests: string[] = []
   const first = Promise.withResolvers<string>()
@@ -38,7 +41,7 @@ export const fakeVendors = async (page: Page, { held = false } = {}): Promise<Fa
   return { requests, requested: first.promise, release: gate.resolve }
 }
 
-/** What a vendor's script was told on this document; nothing before it has come. */
+/** Lists the calls of a vendor on this document. */
 export const calls = (page: Page, vendor: 'fbq' | 'dataLayer') =>
   page.evaluate(
     (name) => (globalThis as unknown as Record<string, unknown[]>)[name] ?? [],

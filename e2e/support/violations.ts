@@ -6,13 +6,13 @@ import type Axe from 'axe-core'
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong on a page by WCAG 2.2 AA and good practice, a line for each rule. */
+/** Lists violations of WCAG 2.2 AA and of good practice that axe finds, a line for each rule. */
 export const violations = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   await unpin(page, true)
   const found = await page.evaluate(async (values) => {
     const { axe } = window as unknown as { axe: typeof Axe }
-    // What is not a violation is not read, and putting it together costs more than half of the time.
+    // Only violations are read; assembling the other results would take more than half of the time.
     const results = await axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] })
     return results.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
@@ -23,8 +23,8 @@ export const violations = async (page: Page): Promise<string[]> => {
 }
 
 /**
- * Lets what sticks to the window's lower edge go, and pins it again. A control that it half covers at this moment can be scrolled free, but
- * axe would call it too small to hit.
+ * Unpins and re-pins what sticks to the window's lower edge. A control half covered by it can be scrolled free, but axe would call it too
+ * small.
  */
 const unpin = (page: Page, letGo: boolean) =>
   page.evaluate((go) => {

@@ -8,7 +8,7 @@ export interface VisitorClock {
   readonly passed: (milliseconds: number) => Promise<void>
 }
 
-/** Waits until the page's earlier requests have been answered: requests are handled in order. */
+/** Waits until the page's earlier requests have been answered; requests are answered in order. */
 const roundTrip = (page: Page) =>
   page
     .evaluate(() => fetch('/healthz').then((response) => response.text()))
@@ -29,7 +29,7 @@ export const visitorClock = async (page: Page): Promise<VisitorClock> => {
           waiting.delete(one)
           one.resolve()
         }
-      // Once for the page's next request, once for what it does with the response.
+      // Waits once for the page's next request, once for its reaction to the response.
       await roundTrip(page)
       await roundTrip(page)
     },

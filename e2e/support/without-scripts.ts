@@ -2,10 +2,10 @@ import { type Browser, expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { complaintsOf } from './site.ts'
 
-/** Radio buttons are answered by style sheets. */
+/** Controls that need a script. Style sheets handle radio buttons. */
 const controls = ':is(button, input:not([type=radio]), select, textarea):enabled:visible:not(form *)'
 
-/** A page can be read, used and left on a phone without scripts. */
+/** Expects a page that works on a phone without scripts: readable, usable, with links that lead on. */
 export const expectWorksWithoutScripts = async (browser: Browser, baseURL: string, href: string) => {
   const context = await browser.newContext({
     baseURL,
@@ -22,12 +22,12 @@ export const expectWorksWithoutScripts = async (browser: Browser, baseURL: strin
   for (const summary of await page.locator('main summary:visible').all()) {
     const details = summary.locator('..')
     const open = (await details.getAttribute('open')) !== null
-    // The bar at the bottom may cover what Playwright takes for in sight.
+    // The bar at the bottom may cover what Playwright takes for visible.
     await summary.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await summary.click()
     await expect(details).toHaveJSProperty('open', !open)
   }
-  // What only a script could answer looks like text; a form works without one, or says that it does not.
+  // A control that only a script could handle must look like text; a form must work without one or say that it does not.
   for (const control of await page.locator('main').locator(controls).all())
     await expect(control).toHaveCSS('pointer-events', 'none')
   for (const form of await page.locator('main form:not([action])').all())

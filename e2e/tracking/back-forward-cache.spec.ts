@@ -7,7 +7,7 @@ import { calls, fakeVendors } from '../support/vendors.ts'
 test.use({
   env: { META_PIXEL_ID: '1234567890123', GTM_ID: 'GTM-ABC1234' },
   locale: 'en-GB',
-  // Playwright switches the cache off, since it cannot follow every page that comes back.
+  // Playwright disables the cache because it cannot follow every page that returns from it.
   launchOptions: {
     ...launchOptions(),
     executablePath: wholeBrowserPath(),

@@ -6,7 +6,7 @@ import { calls, fakeVendors } from '../support/vendors.ts'
 
 const pixel = '1234567890123'
 
-/** A page as the pixel is told of it. */
+/** The pixel's calls for a page. */
 const pixelCalls = (id: string | 0, label: string) => [
   ['trackSingle', pixel, 'PageView'],
   ['trackSingle', pixel, 'ViewContent', { content_ids: [id], content_type: label }],
@@ -96,7 +96,7 @@ test('a blocked script breaks nothing', async ({ page }) => {
 test('a page that could not be had counts once, when the full load after it has shown it', async ({
   page,
 }) => {
-  // What the vendor was told before the full load is gone with the page.
+  // The calls before the full load, which the page takes with it.
   const told: unknown[] = []
   await page.exposeFunction('tell', (call: unknown) => told.push(call))
   await page.addInitScript(() => {

@@ -17,7 +17,7 @@ const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).
 const decode = (path: string) =>
   path.replaceAll(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** The address that a request's path spells, worked out without nginx. */
+/** Works out without nginx which page a request's path means. */
 const spelledBy = (target: string) => {
   const parts: string[] = []
   for (const part of decode(target.replace(/[?#].*$/s, '')).split('/')) {
@@ -28,7 +28,7 @@ const spelledBy = (target: string) => {
   return path || '/'
 }
 
-/** Where a request is sent on to; undefined when it is not. */
+/** The redirect's target; `undefined` if the response is no redirect. */
 const locationOf = async (target: string) => {
   const answer = await askRaw(
     nginx().url,

@@ -5,7 +5,7 @@ import { type RunningNginx, serveNginx } from '../../scripts/serve/nginx.ts'
 
 type Get = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>
 
-/** A real nginx over the fixture, for the tests of one file. */
+/** Starts a real nginx over the fixture for the tests of one file. */
 export function nginxOverFixture(env: Readonly<Record<string, string>> = {}) {
   let fixture: Fixture
   let nginx: RunningNginx

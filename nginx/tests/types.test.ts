@@ -7,12 +7,12 @@ import { contentTypeOf } from '../../scripts/serve/content-types.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { nginxOverFixture } from './server.ts'
 
-// They take long to draw, and are PNG as the icons are.
+// Drawing them takes long, and they are PNG like the icons.
 vi.mock('../../scripts/build/findability/social-images.ts', () => ({ writeSocialImages: async () => {} }))
 
 const { get } = nginxOverFixture()
 
-/** What the bundler and the renderer write beside the generated files. */
+/** Types of the files that the bundler and the renderer write besides the generated files. */
 const bundled = ['.html', '.css', '.js', '.json', '.txt', '.ttf', '.woff2']
 
 test('every file of a build has a type', async () => {

@@ -1,10 +1,10 @@
 interface AllowedSkip {
-  /** A suite by its name, or tests by their titles. */
+  /** Matches the name of a suite or the titles of tests. */
   readonly what: RegExp
   readonly reason: string
 }
 
-/** What may be skipped under `CI=true`. Anything else that is skipped there fails. */
+/** Skips that `CI=true` allows; any other fails. */
 const allowedSkips: readonly AllowedSkip[] = [
   {
     what: /^container$/,
@@ -22,6 +22,6 @@ const allowedSkips: readonly AllowedSkip[] = [
   { what: /^the bill of materials /, reason: 'this machine’s npm is too old to make one' },
 ]
 
-/** @returns the reason for which a test or a suite may be skipped; none if it may not */
+/** @returns why a test or a suite may be skipped; `undefined` if it may not */
 export const reasonToSkip = (title: string): string | undefined =>
   allowedSkips.find(({ what }) => what.test(title))?.reason

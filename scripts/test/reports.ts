@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Report, Timed } from './result.ts'
 
-/** Vitest's JSON reporter, as far as it is read here. */
+/** The fields of Vitest's JSON report that are used here. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
@@ -14,7 +14,7 @@ interface VitestReport {
   }[]
 }
 
-/** Playwright's JSON reporter, as far as it is read here. */
+/** The fields of Playwright's JSON report that are used here. */
 interface PlaywrightSuite {
   readonly title: string
   readonly suites?: readonly PlaywrightSuite[]
@@ -29,7 +29,7 @@ interface PlaywrightSuite {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 
-/** @param isPart the rest was left out on purpose, and is not told */
+/** @param isPart whether the other tests were left out on purpose, so that they do not count as skipped */
 export const readVitest = (file: string, isPart = false): Report => {
   const files = (readJson(file) as VitestReport).testResults
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
@@ -37,7 +37,7 @@ export const readVitest = (file: string, isPart = false): Report => {
   const passed = of('passed')
   const failed = of('failed')
   const ran = ['passed', 'failed']
-  // A file that could not be read has failed without a test.
+  // A file that failed to load has no failed test.
   const unread = files.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
   return {
     passed: passed.length,

@@ -11,7 +11,7 @@ export interface Timed {
 export interface Report {
   readonly passed: number
   readonly failed: number
-  /** Titles of the tests that were not run. */
+  /** Titles of the tests that did not run. */
   readonly skipped: readonly string[]
   readonly tests: readonly Timed[]
 }
@@ -19,9 +19,9 @@ export interface Report {
 const nothing: Report = { passed: 0, failed: 0, skipped: [], tests: [] }
 
 /**
- * The result of a suite from how its runner ended and what it counted. A runner that wrote nothing, ran nothing, or failed without a
- * failed test counts as failed; a suite that the machine cannot run is skipped as a whole.
- * @param read throws where there is no report
+ * Judges a suite by how its runner ended and what it counted. A runner that wrote nothing, ran nothing, or failed without a failed test
+ * counts as failed; a suite that the machine cannot run is skipped as a whole.
+ * @param read throws if there is no report
  */
 export const resultOf = (suite: string, status: number | null, read: () => Report): Report => {
   if (status === unavailable) return { ...nothing, skipped: [suite] }

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-/** A fixed seed, so that a change is judged by what it changes; `SEED=$RANDOM npm run test:unit` looks further. */
+/** Fixes the seed, so that results change only with the code; `SEED=$RANDOM npm run test:unit` tries other values. */
 fc.configureGlobal({ seed: Number(process.env.SEED ?? 20_260_101) })

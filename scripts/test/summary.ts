@@ -11,7 +11,7 @@ const slowest = (reports: readonly Report[]) =>
     .map(({ title, duration }) => `  ${seconds(duration).padStart(8)}  ${title}`)
 
 /**
- * A command's last lines: what was slow, what was not proven, and the count.
+ * Writes a command's last lines: what was slow, what was not tested, and the count.
  * @param strict under `CI=true`: a skip without a recorded reason counts as failed
  */
 export const summarize = (reports: readonly Report[], strict: boolean) => {

@@ -17,10 +17,10 @@ const hasChromium = () => {
   }
 }
 
-/** What the tests need beside Node's packages. */
+/** What the tests need besides Node's packages. */
 const tools: readonly Tool[] = [
   { name: 'Chromium', debian: 'chromium', present: hasChromium },
-  // Other systems have no such package; there the whole browser does its work.
+  // Other systems have no such package and use the full browser.
   {
     name: "Chromium's headless shell",
     debian: headlessShell,
@@ -33,7 +33,7 @@ const tools: readonly Tool[] = [
   { name: 'shellcheck', debian: 'shellcheck', present: () => onPath('shellcheck') },
 ]
 
-/** Installs what is missing where that can be done, on Debian as root; elsewhere names it and ends the script. */
+/** Installs what is missing on Debian as root; elsewhere lists it and exits. */
 export const ensureSystemPackages = () => {
   const missing = tools.filter((tool) => !tool.present())
   if (missing.length === 0) return
