@@ -1,45 +1,74 @@
-import { Fragment } from 'react'
+import { createContext, Fragment, useContext } from 'react'
 import { foldThai, latinWords, runsOf, stem, thaiParts } from './words.ts'
 
 type Range = readonly [start: number, end: number]
 
+/** Finds where a run of a text has words that were looked for. */
+type Finder = (terms: readonly string[]) => readonly Range[]
+
+/** By text, since a list shows the same texts for each further key, and reading Thai takes longer than comparing. */
+const finders = new Map<string, readonly Finder[]>()
+
+const findersOf = (text: string): readonly Finder[] => {
+  const kept = finders.get(text)
+  if (kept) return kept
+  const made = runsOf(text).map(({ text: run, thai, start }) => (thai ? inThai : inLatin)(run, start))
+  finders.set(text, made)
+  return made
+}
+
 /** Where a text has words that were looked for, in order, without overlaps. */
-export const matchesIn = (text: string, terms: readonly string[]): Range[] => {
-  const ranges = runsOf(text).flatMap(({ text: run, thai, start }) =>
-    (thai ? inThai(run, terms) : inLatin(run, terms)).map(([from, to]): Range => [start + from, start + to]),
-  )
-  return ranges
+export const matchesIn = (text: string, terms: readonly string[]): readonly Range[] => {
+  if (terms.length === 0) return []
+  return findersOf(text)
+    .flatMap((find) => find(terms))
     .sort(([a], [b]) => a - b)
     .filter(([from], at, all) => !all.slice(0, at).some(([, end]) => end > from))
 }
 
-const inLatin = (run: string, terms: readonly string[]): Range[] => {
-  const words = latinWords(run.toLowerCase())
-  const found = words.some((word) =>
-    terms.some((term) => stem(word) === term || (term.length > 2 && word.startsWith(term))),
-  )
-  return found ? [[0, run.length]] : []
+const inLatin = (run: string, start: number): Finder => {
+  const words = latinWords(run.toLowerCase()).map((word) => ({ word, stemmed: stem(word) }))
+  const whole: Range = [start, start + run.length]
+  return (terms) => {
+    const found = words.some(({ word, stemmed }) =>
+      terms.some((term) => stemmed === term || (term.length > 2 && word.startsWith(term))),
+    )
+    return found ? [whole] : []
+  }
 }
 
 /** A folded term may be shorter than what it stands for: each part of the run is folded alone, so that places are known. */
-const inThai = (run: string, terms: readonly string[]): Range[] => {
-  const parts = thaiParts(run)
-  const folded = parts.map((part) => foldThai(part, ''))
-  const placeOf = (part: number) => parts.slice(0, part).join('').length
-  return terms.flatMap((term) =>
-    parts.flatMap((_, from): Range[] => {
-      let read = folded[from] ?? ''
-      if (!read) return []
-      let to = from + 1
-      while (to < parts.length && (read.length < term.length || !folded[to])) read += folded[to++]
-      return read === term ? [[placeOf(from), placeOf(to)]] : []
-    }),
-  )
+const inThai = (run: string, start: number): Finder => {
+  const places = [start]
+  const folded = thaiParts(run).map((part) => {
+    places.push((places.at(-1) as number) + part.length)
+    return foldThai(part, '')
+  })
+  const endOf = (term: string, from: number): number | undefined => {
+    let read = folded[from] ?? ''
+    if (!read) return undefined
+    let to = from + 1
+    for (; to < folded.length && (read.length < term.length || !folded[to]); to++) {
+      if (!term.startsWith(read)) return undefined
+      read += folded[to]
+    }
+    return read === term ? to : undefined
+  }
+  return (terms) =>
+    terms.flatMap((term) =>
+      folded.flatMap((_, from): Range[] => {
+        const to = endOf(term, from)
+        return to === undefined ? [] : [[places[from] as number, places[to] as number]]
+      }),
+    )
 }
 
+/** What was looked for. A context, so that a key renders anew only what is marked, not the links around it. */
+export const TermsContext = createContext<readonly string[]>([])
+
 /** A text with the words that were looked for marked. */
-export function Highlight({ text, terms }: { text: string; terms: readonly string[] }) {
-  const ranges = matchesIn(text, terms)
+export function Highlight({ text }: { text: string }) {
+  const ranges = matchesIn(text, useContext(TermsContext))
   return (
     <>
       {ranges.map(([from, to], at) => (

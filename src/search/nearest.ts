@@ -10,38 +10,74 @@ export const slips = (a: string, b: string, most: number): number => {
   let previous = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
+    let least = i
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1]
-      let least = Math.min(
+      let cell = Math.min(
         (previous[j] as number) + 1,
         (row[j - 1] as number) + 1,
         (previous[j - 1] as number) + (same ? 0 : 1),
       )
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] as number) + 1)
-      row.push(least)
+        cell = Math.min(cell, (before[j - 2] as number) + 1)
+      row.push(cell)
+      least = Math.min(least, cell)
     }
-    if (Math.min(...row) > most) return most + 1
+    if (least > most) return most + 1
     before = previous
     previous = row
   }
   return previous[b.length] as number
 }
 
-/** The words with the fewest slips from a word, at most three; none where it has too many or is too short to tell. */
-export const nearest = (word: string, words: readonly string[]): string[] => {
-  const most = allowed(word.length)
-  if (most === 0) return []
-  let least = most
-  const found: [word: string, distance: number][] = []
-  for (const candidate of words) {
-    const distance = slips(word, candidate, least)
-    if (distance > least) continue
-    least = distance
-    found.push([candidate, distance])
+/** The letters of a word as bits of a number; letters may share a bit. */
+const lettersOf = (word: string): number => {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+const countBits = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** Finds the words that were probably meant by one that nobody knows. */
+export class Speller {
+  private readonly words: readonly string[]
+  private readonly letters: Int32Array
+  private readonly found = new Map<string, readonly string[]>()
+
+  constructor(words: readonly string[]) {
+    this.words = words
+    this.letters = Int32Array.from(words, lettersOf)
   }
-  return found
-    .filter(([, distance]) => distance === least)
-    .slice(0, 3)
-    .map(([candidate]) => candidate)
+
+  /** The words with the fewest slips from a word, at most three; none where it has too many or is too short to tell. */
+  nearest(word: string): readonly string[] {
+    const kept = this.found.get(word)
+    if (kept) return kept
+    const found = this.look(word)
+    this.found.set(word, found)
+    return found
+  }
+
+  private look(word: string): readonly string[] {
+    let least = allowed(word.length)
+    if (least === 0) return []
+    const letters = lettersOf(word)
+    let found: string[] = []
+    for (const [at, candidate] of this.words.entries()) {
+      if (Math.abs(candidate.length - word.length) > least) continue
+      // One slip puts in a letter, takes one out, or both. Counting that first spares most comparisons.
+      if (countBits(letters ^ (this.letters[at] as number)) > 2 * least) continue
+      const distance = slips(word, candidate, least)
+      if (distance > least) continue
+      if (distance < least) found = []
+      least = distance
+      found.push(candidate)
+    }
+    return found.slice(0, 3)
+  }
 }

@@ -1,51 +1,97 @@
+import { memo } from 'react'
+import type { PageId } from '../catalogue/pages.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { Pictogram } from '../components/pictogram.tsx'
 import type { Pictograms } from '../pictograms/draw.ts'
-import { Highlight } from './highlight.tsx'
+import { Highlight, TermsContext } from './highlight.tsx'
 import type { Hit } from './search.ts'
 import css from './search-box.module.css'
 
 interface ResultsProps {
-  /** What the options' ids begin with; their number follows. */
+  /** What the options' ids begin with; their page and section follow. */
   id: string
   hits: readonly Hit[]
   terms: readonly string[]
   pictograms: Pictograms
-  /** The number of the option that the keyboard has come to. */
-  active: number
-  onFollow: () => void
+  /** The id of the option that the keyboard has come to. */
+  active: string | undefined
 }
 
-/** Pages with pictogram and purpose, under each its sections that fit best, as options of a list. */
-export function Results({ id, hits, terms, pictograms, active, onFollow }: ResultsProps) {
-  let number = -1
-  const optionProps = () => {
-    number += 1
-    return {
-      id: `${id}${number}`,
-      role: 'option',
-      'aria-selected': number === active,
-      tabIndex: -1,
-      onClick: onFollow,
-    }
-  }
-  return hits.map(({ page, label, purpose, sections }) => (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
-    <div key={page} role="group" aria-label={label} className={css.hit}>
-      <PageLink page={page} className={css.page} {...optionProps()}>
-        <Pictogram path={pictograms[page]} />
-        <strong>
-          <Highlight text={label} terms={terms} />
-        </strong>
-        <span>
-          <Highlight text={purpose} terms={terms} />
-        </span>
-      </PageLink>
-      {sections.map(({ anchor, heading }) => (
-        <PageLink key={anchor} page={page} hash={anchor} className={css.section} {...optionProps()}>
-          <Highlight text={heading} terms={terms} />
-        </PageLink>
+/**
+ * Pages with pictogram and purpose, under each its sections that fit best, as options of a list. An option that stays from one key to the
+ * next is not rendered anew, wherever it moves.
+ */
+export function Results({ id, hits, terms, pictograms, active }: ResultsProps) {
+  const optionAt = (place: string) => ({ id: `${id}${place}`, isActive: `${id}${place}` === active })
+  return (
+    <TermsContext value={terms}>
+      {hits.map(({ page, label, purpose, sections }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+        <div key={page} role="group" aria-label={label} className={css.hit}>
+          <PageOption
+            {...optionAt(page)}
+            page={page}
+            label={label}
+            purpose={purpose}
+            pictogram={pictograms[page]}
+          />
+          {sections.map(({ anchor, heading }) => (
+            <SectionOption
+              key={anchor}
+              {...optionAt(`${page}-${anchor}`)}
+              page={page}
+              anchor={anchor}
+              heading={heading}
+            />
+          ))}
+        </div>
       ))}
-    </div>
-  ))
+    </TermsContext>
+  )
 }
+
+interface OptionProps {
+  id: string
+  isActive: boolean
+  page: PageId
+}
+
+const asOption = ({ id, isActive }: OptionProps) => ({
+  id,
+  role: 'option',
+  'aria-selected': isActive,
+  tabIndex: -1,
+})
+
+interface PageOptionProps extends OptionProps {
+  label: string
+  purpose: string
+  pictogram: string | undefined
+}
+
+const PageOption = memo(function PageOption({ label, purpose, pictogram, ...option }: PageOptionProps) {
+  return (
+    <PageLink page={option.page} className={css.page} {...asOption(option)}>
+      <Pictogram path={pictogram} />
+      <strong>
+        <Highlight text={label} />
+      </strong>
+      <span>
+        <Highlight text={purpose} />
+      </span>
+    </PageLink>
+  )
+})
+
+interface SectionOptionProps extends OptionProps {
+  anchor: string
+  heading: string
+}
+
+const SectionOption = memo(function SectionOption({ anchor, heading, ...option }: SectionOptionProps) {
+  return (
+    <PageLink page={option.page} hash={anchor} className={css.section} {...asOption(option)}>
+      <Highlight text={heading} />
+    </PageLink>
+  )
+})

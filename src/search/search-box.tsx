@@ -12,6 +12,9 @@ import { useSearch } from './use-search.ts'
 /** How many pages a list of results shows until all are asked for. */
 const shownFirst = 8
 
+const isInOption = (target: EventTarget) =>
+  target instanceof Element && target.closest('[role="option"]') !== null
+
 export interface SearchBoxProps {
   initial?: string
   /** Called when a result is followed. */
@@ -31,7 +34,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const id = useId()
   const [state, again] = useSearch()
   const [query, setQuery] = useState(initial)
-  const [active, setActive] = useState(-1)
+  const [active, setActive] = useState<string>()
   const [isWhole, setWhole] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -48,26 +51,26 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
     onAsk?.(query)
     onLeave?.()
   }
+  /** The option that the keyboard has come to; -1 while that is the field. */
+  const place = () => options().findIndex((option) => option.id === active)
   const move = (to: number) => {
-    const all = options()
-    if (all.length === 0) return
-    const next = (to + all.length) % all.length
-    setActive(next)
-    all[next]?.scrollIntoView({ block: 'nearest' })
+    const next = options().at(to) ?? options()[0]
+    setActive(next?.id)
+    next?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    if (event.key === 'ArrowDown') move(active + 1)
-    else if (event.key === 'ArrowUp') move(active < 0 ? -1 : active - 1)
+    if (event.key === 'ArrowDown') move(place() + 1)
+    else if (event.key === 'ArrowUp') move(Math.max(place(), 0) - 1)
     else if (event.key === 'Enter') {
-      if (active >= 0 || onLeave) options()[Math.max(active, 0)]?.click()
+      if (active || onLeave) options()[Math.max(place(), 0)]?.click()
       else if (query.trim()) follow()
     } else return
     event.preventDefault()
   }
   const ask = (text: string) => {
     setQuery(text)
-    setActive(-1)
+    setActive(undefined)
     setWhole(false)
   }
   const showAll = () => {
@@ -93,7 +96,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
           aria-expanded={hits.length > 0}
           aria-controls={`${id}list`}
           aria-autocomplete="list"
-          aria-activedescendant={active >= 0 && hits.length > 0 ? `${id}${active}` : undefined}
+          aria-activedescendant={hits.length > 0 ? active : undefined}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -111,16 +114,11 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
         role="listbox"
         aria-label={t('search.results')}
         hidden={hits.length === 0}
+        // Before the link's own handler, which leaves the page.
+        onClickCapture={({ target }) => isInOption(target) && follow()}
       >
         {answer && (
-          <Results
-            id={id}
-            hits={hits}
-            terms={answer.terms}
-            pictograms={pictograms}
-            active={active}
-            onFollow={follow}
-          />
+          <Results id={id} hits={hits} terms={answer.terms} pictograms={pictograms} active={active} />
         )}
       </div>
       {hits.length < found.length && (

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { type Language, languageCodes } from '../i18n/languages.ts'
 import { readText } from '../i18n/reader.ts'
 import { announcedTexts, textAddress } from '../i18n/text-address.ts'
-import { Search, type SearchIndex } from './search.ts'
+import { Search } from './search.ts'
+import type { SearchIndex } from './search-index.ts'
 
 /** The namespace that holds the index beside the words of the search box. */
 export const searchNamespace = 'search'

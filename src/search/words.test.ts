@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inOtherLayout } from './keyboard-layout.ts'
-import { nearest, slips } from './nearest.ts'
+import { Speller, slips } from './nearest.ts'
 import { foldThai, termsOf, Vocabulary } from './words.ts'
 
 const whole = (run: string) => [run]
@@ -87,9 +87,23 @@ describe('slips', () => {
   })
 
   it('finds the word meant, not one that is far', () => {
-    expect(nearest('azrue', ['azure', 'assure', 'aws'])).toEqual(['azure'])
-    expect(nearest('zzzzz', ['azure'])).toEqual([])
-    expect(nearest('aw', ['aws'])).toEqual([])
+    const speller = new Speller(['azure', 'assure', 'aws', 'asuze'])
+    expect(speller.nearest('azrue')).toEqual(['azure'])
+    expect(speller.nearest('zzzzz')).toEqual([])
+    expect(speller.nearest('aw')).toEqual([])
+  })
+
+  it('finds the same words as comparing with every one would', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcdABกขค'), minLength: 1, maxLength: 9 })
+    fc.assert(
+      fc.property(letters, fc.array(letters, { maxLength: 30 }), (word, words) => {
+        const most = word.length < 4 ? -1 : word.length < 7 ? 1 : 2
+        const distances = words.map((candidate) => slips(word, candidate, 2))
+        const least = Math.min(...distances)
+        const expected = least > most ? [] : words.filter((_, at) => distances[at] === least).slice(0, 3)
+        expect(new Speller(words).nearest(word)).toEqual(expected)
+      }),
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { PageId } from '../../catalogue/pages.ts'
 import type { Language } from '../../i18n/languages.ts'
-import type { SearchIndex } from '../../search/search.ts'
+import type { SearchIndex } from '../../search/search-index.ts'
 import { foldThai, isFigure, latinWords, normalise, runsOf, stem } from '../../search/words.ts'
 import { breakMark, joiner } from '../../typography/marks.ts'
 import { typeset } from '../../typography/typeset.ts'

@@ -1,0 +1,131 @@
+import { Speller } from './nearest.ts'
+import type { SearchIndex } from './search-index.ts'
+import { isFigure, normalise, runsOf, termsOf, Vocabulary } from './words.ts'
+
+/** One thing asked for: each way to say it is a list of terms that must stand together in a document. */
+export interface Concept {
+  readonly ways: readonly { readonly terms: readonly string[]; readonly weight: number }[]
+  /** Whether the visitor may still be typing its last term. */
+  readonly open: boolean
+}
+
+const weights = {
+  synonym: 0.8,
+  /** A word that was not written as the index has it. */
+  corrected: 0.7,
+}
+
+/** Reads what visitors type in the words of a language's index. */
+export class QueryReader {
+  private readonly vocabulary: Vocabulary
+  /** The index's own words; those of synonyms beside them are in `vocabulary`. */
+  private readonly indexed: Vocabulary
+  private readonly speller: Speller
+  /** By first term: phrases that mean the same as others, and the group they belong to. */
+  private readonly phrases = new Map<string, { terms: readonly string[]; group: number }[]>()
+  private readonly groups: readonly (readonly (readonly string[])[])[]
+  private readonly ignored: ReadonlySet<string>
+
+  constructor({ index, ignored, synonyms }: SearchIndex) {
+    this.ignored = new Set(ignored)
+    this.indexed = new Vocabulary(index.index.map(([term]) => term))
+    const whole = synonyms.map((group) => group.map((phrase) => termsOf(phrase, (run) => [run])))
+    this.vocabulary = new Vocabulary([...this.indexed.words, ...ignored, ...whole.flat(2)])
+    this.speller = new Speller(this.vocabulary.words)
+    for (const [group, phrases] of whole.entries())
+      for (const terms of phrases) {
+        const [first = ''] = terms
+        this.phrases.set(first, [...(this.phrases.get(first) ?? []), { terms, group }])
+      }
+    this.groups = synonyms.map((group) =>
+      group
+        .map((phrase) => termsOf(phrase, (run) => this.indexed.cut(run)).filter((term) => this.tells(term)))
+        .filter((terms) => terms.length > 0 && terms.every((term) => this.indexed.has(term))),
+    )
+  }
+
+  conceptsOf(query: string): readonly Concept[] {
+    const terms = this.termsOf(query)
+    const open = !/\s$/.test(query)
+    const telling = this.read(terms, open, this.ignored)
+    return telling.length > 0 ? telling : this.read(terms, open, new Set())
+  }
+
+  /** Whether every word of a query is one of the index or begins one. */
+  knows(query: string): boolean {
+    const terms = this.termsOf(query).filter((term) => !isFigure(term))
+    return terms.length > 0 && terms.every((term) => this.isKnown(term))
+  }
+
+  /** The query with each unknown word replaced by the nearest known one; nothing where that changes nothing. */
+  correct(query: string): string | undefined {
+    const text = normalise(query)
+    let result = ''
+    let at = 0
+    for (const { text: run, start } of runsOf(text)) {
+      result += text.slice(at, start)
+      at = start + run.length
+      const [term = ''] = termsOf(run, (thai) => [thai])
+      const unknown = !isFigure(term) && !this.isKnown(term)
+      result += (unknown && this.speller.nearest(term)[0]) || run
+    }
+    result += text.slice(at)
+    return result === text ? undefined : result
+  }
+
+  private termsOf(query: string): readonly string[] {
+    return termsOf(query, (run) => this.vocabulary.cut(run))
+  }
+
+  private tells(term: string): boolean {
+    return !isFigure(term) && !this.ignored.has(term)
+  }
+
+  private isKnown(term: string): boolean {
+    return this.vocabulary.has(term) || (term.length > 1 && this.vocabulary.opens(term))
+  }
+
+  /** Reads terms as concepts: the longest phrase that has synonyms first. */
+  private read(terms: readonly string[], typing: boolean, ignored: ReadonlySet<string>): Concept[] {
+    const concepts: Concept[] = []
+    for (let at = 0; at < terms.length; ) {
+      const term = terms[at] as string
+      const phrase = (this.phrases.get(term) ?? [])
+        .filter((candidate) => candidate.terms.every((part, offset) => terms[at + offset] === part))
+        .sort((a, b) => b.terms.length - a.terms.length)[0]
+      const length = phrase?.terms.length ?? 1
+      const open = typing && at + length === terms.length
+      if (phrase) concepts.push(this.conceptOf(terms.slice(at, at + length), phrase.group, open))
+      else if (!isFigure(term) && !ignored.has(term)) concepts.push(this.single(term, open))
+      at += length
+    }
+    return concepts
+  }
+
+  private conceptOf(terms: readonly string[], group: number, open: boolean): Concept {
+    const own = terms.filter((term) => this.indexed.has(term) && this.tells(term))
+    return {
+      open,
+      ways: [
+        ...(own.length > 0 ? [{ terms: own, weight: 1 }] : []),
+        ...(this.groups[group] ?? []).map((way) => ({ terms: way, weight: weights.synonym })),
+      ],
+    }
+  }
+
+  /** A word alone, or the known one that was probably meant by it. */
+  private single(term: string, open: boolean): Concept {
+    if (this.isKnown(term)) return { open, ways: [{ terms: [term], weight: 1 }] }
+    return {
+      open: false,
+      ways: this.speller.nearest(term).flatMap((word) => {
+        const group = this.phrases.get(word)?.find(({ terms }) => terms.length === 1)?.group
+        const synonyms = group === undefined ? [] : (this.groups[group] ?? [])
+        return [
+          { terms: [word], weight: weights.corrected },
+          ...synonyms.map((terms) => ({ terms, weight: weights.corrected * weights.synonym })),
+        ]
+      }),
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import type { Scores } from './scores.ts'
+import type { SearchIndex } from './search-index.ts'
+import { termsOf } from './words.ts'
+
+const weights = {
+  /** A page's further sections beside its best one. */
+  more: 0.1,
+  /** A section is shown from this share of the page's best one on. */
+  shown: 0.4,
+  /** How much it counts that a page has everything that was asked for. */
+  coverage: 1.5,
+  /** A query that looks like a page's label as a whole. */
+  label: 60,
+}
+
+/** A page by its number in the index, and its best sections by their numbers as documents, best first. */
+export interface RankedPage {
+  readonly page: number
+  readonly sections: readonly number[]
+}
+
+/** A document that has something of what was asked for: how many concepts, and the sum of their scores. */
+interface Found {
+  readonly document: number
+  score: number
+  concepts: number
+}
+
+/** A page's documents, and how many concepts they have together. */
+interface FoundPage {
+  readonly documents: Map<number, Found>
+  concepts: number
+  /** The concept that was counted last. */
+  last: Scores | undefined
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+const joined = (text: string): string => termsOf(text, (run) => [run]).join('')
+
+/** Pairs of neighbouring letters, for comparing names that were typed wrong. */
+const pairs = (text: string): Set<string> =>
+  new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
+
+const likeness = (a: Set<string>, b: Set<string>): number => {
+  let common = 0
+  for (const pair of a) if (b.has(pair)) common++
+  return (2 * common) / (a.size + b.size || 1)
+}
+
+/** Puts the pages of an index in the order in which they answer a query. */
+export class Ranking {
+  private readonly documents: SearchIndex['documents']
+  private readonly labels: readonly Set<string>[]
+
+  constructor({ documents, pages }: SearchIndex) {
+    this.documents = documents
+    this.labels = pages.map(([, label]) => pairs(joined(label)))
+  }
+
+  /** @param concepts the scores of each thing that was asked for */
+  rank(concepts: readonly Scores[], query: string): readonly RankedPage[] {
+    const ranked = new Map(this.answering(concepts).map((page) => [page.page, page]))
+    const letters = pairs(joined(query))
+    for (const [page, label] of this.labels.entries()) {
+      const like = likeness(letters, label) - 0.5
+      if (like <= 0) continue
+      const { score = 0, sections = [] } = ranked.get(page) ?? {}
+      ranked.set(page, { page, sections, score: score + weights.label * like })
+    }
+    return [...ranked.values()].sort((a, b) => b.score - a.score || a.page - b.page)
+  }
+
+  private answering(concepts: readonly Scores[]) {
+    const asked = concepts.filter((scores) => scores.size > 0)
+    const shares = Array.from(
+      { length: asked.length + 1 },
+      (_, count) => (count / asked.length) ** weights.coverage,
+    )
+    const share = (count: number) => shares[count] as number
+    return [...this.byPage(asked)].map(([page, { documents, concepts }]) => {
+      const found = [...documents.values()].map(({ document, score, concepts }) => ({
+        document,
+        score: score * share(concepts),
+        isSection: this.documents[document]?.[1] !== undefined,
+      }))
+      const sections = found
+        .filter(({ isSection }) => isSection)
+        .sort((a, b) => b.score - a.score || a.document - b.document)
+      const [best = 0, ...rest] = sections.map(({ score }) => score)
+      const own = found.filter(({ isSection }) => !isSection).map(({ score }) => score)
+      const shown = sections.filter(({ score }) => score >= weights.shown * best)
+      return {
+        page,
+        score: (sum(own) + best + weights.more * sum(rest)) * share(concepts),
+        sections: shown.map(({ document }) => document),
+      }
+    })
+  }
+
+  private byPage(asked: readonly Scores[]): ReadonlyMap<number, FoundPage> {
+    const pages = new Map<number, FoundPage>()
+    for (const scores of asked)
+      for (const [document, score] of scores) {
+        const [page] = this.documents[document] as SearchIndex['documents'][number]
+        const its = pages.get(page) ?? { documents: new Map(), concepts: 0, last: undefined }
+        pages.set(page, its)
+        if (its.last !== scores) its.concepts++
+        its.last = scores
+        const found = its.documents.get(document)
+        if (found) {
+          found.score += score
+          found.concepts++
+        } else its.documents.set(document, { document, score, concepts: 1 })
+      }
+    return pages
+  }
+}

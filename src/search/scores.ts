@@ -1,0 +1,85 @@
+import MiniSearch, { type SearchOptions } from 'minisearch'
+import type { Concept } from './query.ts'
+import type { SearchIndex } from './search-index.ts'
+
+const boost = { label: 6, title: 6, about: 3, keywords: 4, heading: 5, parts: 2.5, text: 1.5, context: 1.5 }
+
+/** What the beginning of a word weighs: of the last one of a query, of another one. */
+const weights = { opening: 0.75, within: 0.35 }
+
+/**
+ * A beginning of so few letters stands almost everywhere: it is looked for in names alone. Scoring every word that begins so in every
+ * text was the slowest key of all, for an order that the next letter changes.
+ */
+const shortOpening = 2
+const names = ['label', 'title', 'keywords', 'heading']
+
+/** Scores by document number. */
+export type Scores = ReadonlyMap<number, number>
+
+/** Tells how well each document of the index answers a concept. */
+export class Scorer {
+  private readonly mini: MiniSearch
+  private readonly count: number
+  private readonly kept = new Map<string, Scores>()
+
+  constructor({ index, documents }: SearchIndex) {
+    const identity = { tokenize: (text: string) => [text], processTerm: (term: string) => term }
+    this.mini = MiniSearch.loadJS(index, { fields: Object.keys(index.fieldIds), ...identity })
+    this.count = documents.length
+  }
+
+  /**
+   * The best way to say the concept counts. How rare a way is must not make it better than another, so each is weighed by how rare the
+   * concept is as a whole.
+   */
+  scoresOf({ ways, open }: Concept): Scores {
+    const best = new Map<number, number>()
+    for (const { terms, weight } of ways) {
+      const found = terms.map((term, at) => this.lookUp(term, open && at === terms.length - 1))
+      const [first, ...others] = found
+      const documents = [...(first?.keys() ?? [])].filter((document) =>
+        others.every((scores) => scores.has(document)),
+      )
+      const rarity = this.rarity(documents.length)
+      for (const document of documents) {
+        const total = found.reduce((sum, scores) => sum + (scores.get(document) ?? 0), 0)
+        const score = (weight * total) / terms.length / rarity
+        if (score > (best.get(document) ?? 0)) best.set(document, score)
+      }
+    }
+    const rarity = this.rarity(best.size)
+    for (const [document, score] of best) best.set(document, score * rarity)
+    return best
+  }
+
+  /** The inverse document frequency of what stands in so many documents. */
+  private rarity(documents: number): number {
+    return Math.log(1 + (this.count - documents + 0.5) / (documents + 0.5))
+  }
+
+  private lookUp(term: string, open: boolean): Scores {
+    const key = `${term}${open ? '…' : ''}`
+    const kept = this.kept.get(key)
+    if (kept) return kept
+    const scores = this.find(term, open)
+    this.kept.set(key, scores)
+    return scores
+  }
+
+  private find(term: string, open: boolean): Scores {
+    const prefix = open ? weights.opening : weights.within
+    if (term.length > shortOpening) return this.search(term, { prefix: true, weights: { fuzzy: 0, prefix } })
+    const whole = this.search(term, {})
+    if (!open || term.length < shortOpening) return whole
+    const begun = this.search(term, { prefix: true, weights: { fuzzy: 0, prefix }, fields: names })
+    for (const [document, score] of whole) if (score > (begun.get(document) ?? 0)) begun.set(document, score)
+    return begun
+  }
+
+  private search(term: string, options: SearchOptions): Map<number, number> {
+    return new Map(
+      this.mini.search(term, { boost, ...options }).map(({ id, score }) => [id as number, score]),
+    )
+  }
+}
