@@ -54,3 +54,9 @@ describe('the first backup', () => {
     })
   })
 })
+
+describe('a lock of several backups a day', () => {
+  it('keeps as many points as its days have', () => {
+    expect(run({ lockDays: '7', backupsPerDay: '4' }).result?.plan.retentionPoints).toBe(28)
+  })
+})

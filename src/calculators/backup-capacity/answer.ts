@@ -16,15 +16,16 @@ export const backupDefaults = {
 export const backupCopiesFor321 = 2
 
 /**
- * Points that must be kept so that nothing is deleted while it is locked: at least the immutable days plus the days by
- * which the product extends a lock for a whole block generation (Veeam: 10 or 30).
+ * Points that must be kept so that nothing is deleted while it is locked: at least those of the immutable days and of the
+ * days by which the product extends a lock for a whole block generation (Veeam: 10 or 30).
  */
 export function immutableRetention(
   retentionPoints: number,
   lockDays: number,
   generationDays: number,
+  backupsPerDay = 1,
 ): number {
-  return Math.max(retentionPoints, lockDays + generationDays)
+  return Math.max(retentionPoints, (lockDays + generationDays) * backupsPerDay)
 }
 
 /** What the page asks: the calculator's input, how reduction is given, and how long points are locked. */
@@ -47,9 +48,12 @@ const aDayCount = anInteger({ min: 0, max: 100_000 })
 
 /** The retention that a lock asks for; a retention that is no count is left for the calculator to refuse. */
 function withLock(input: BackupInput, lockDays: number, generationDays: number): BackupInput {
-  const { retentionPoints } = input
+  const { retentionPoints, backupsPerDay } = input
   if (lockDays === 0 || !Number.isSafeInteger(retentionPoints) || retentionPoints < 1) return input
-  return { ...input, retentionPoints: immutableRetention(retentionPoints, lockDays, generationDays) }
+  return {
+    ...input,
+    retentionPoints: immutableRetention(retentionPoints, lockDays, generationDays, backupsPerDay),
+  }
 }
 
 /** Runs the calculator with the retention that the lock asks for. */

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
+import { countBlocks } from './block-count.oracle.ts'
 import { type BackupResult, backupCapacity, backupChart, compareMethods, runBackup } from './engine.ts'
 import { backupMethods } from './input.ts'
 import { naiveSimulation } from './naive-simulation.oracle.ts'
@@ -32,29 +33,79 @@ const input = fc.record({
   headroomPct: fc.constantFrom(0, 20),
 })
 const withoutGfs = input.map((fields) => ({ ...fields, gfsWeekly: 0, gfsMonthly: 0, gfsYearly: 0 }))
-const cloned = withoutGfs.map((fields) => ({
+const cloned = fc.oneof(input, withoutGfs).map((fields) => ({
   ...fields,
   method: 'synthetic-full' as const,
   blockClone: true,
 }))
+/** Several workloads, several backups a day, object storage and lead time. */
+const varied = fc
+  .tuple(
+    fc.oneof(input, cloned),
+    fc.record({
+      sourceTB2: fc.constantFrom(undefined, 3, 0.7),
+      dailyChangePct2: fc.constantFrom(undefined, 0, 40),
+      reductionRatio2: fc.constantFrom(undefined, 4),
+      sourceTB4: fc.constantFrom(undefined, 12),
+      backupsPerDay: fc.constantFrom(1, 2, 3, 24),
+      horizonDays: fc.integer({ min: 1, max: 30 }),
+      fullEveryDays: fc.integer({ min: 1, max: 9 }),
+      leadTimeDays: fc.constantFrom(0, 45),
+      objectTier: fc.constantFrom('none', 'copy', 'move'),
+      objectAfterDays: fc.integer({ min: 0, max: 12 }),
+    }),
+  )
+  .map(([fields, change]) => ({ ...fields, ...change }))
 
 const run = (fields: object) => backupCapacity(fields) as BackupResult
 
 it('agrees day by day with the rules, simulated naively', () => {
   fc.assert(
-    fc.property(fc.oneof(input, withoutGfs, cloned), (fields) => {
+    fc.property(fc.oneof(input, withoutGfs, cloned, varied), (fields) => {
       const { plan, simulation, result } = runBackup(fields)
       const oracle = naiveSimulation(plan)
-      const { beforePruneTB, pointsBeforePrune, storedTB } = simulation.timeline
+      const { beforePruneTB, pointsBeforePrune, storedTB, objectTB } = simulation.timeline
       for (const [index, day] of oracle.days.entries()) {
+        expect(objectTB[index]).toBeCloseTo(day.object, 8)
         expect(beforePruneTB[index]).toBeCloseTo(day.before, 8)
         expect(pointsBeforePrune[index]).toBe(day.points)
         expect(storedTB[index]).toBeCloseTo(day.after, 8)
       }
       expect([result.pointsEnd, result.fullsEnd]).toEqual([oracle.points, oracle.fulls])
       expect(result.storedTBEnd).toBeCloseTo(oracle.stored, 8)
+      expect(result.objectTBEnd ?? 0).toBeCloseTo(oracle.object, 8)
     }),
-    { numRuns: 150 },
+    { numRuns: 200 },
+  )
+})
+
+it('shares as many blocks as counting them one by one finds, on both storages', () => {
+  const shared = fc.record({
+    method: fc.constant('synthetic-full' as const),
+    blockClone: fc.constant(true),
+    sourceTB: fc.constant(12),
+    // Of 240 blocks so many are whole at each backup.
+    dailyChangePct: fc.constantFrom(0, 5, 10, 20, 50, 100),
+    backupsPerDay: fc.constantFrom(1, 2, 3, 4),
+    reductionRatioFull: fc.constantFrom(1, 2),
+    fullEveryDays: fc.integer({ min: 1, max: 12 }),
+    retentionPoints: fc.integer({ min: 1, max: 30 }),
+    gfsWeekly: gfs,
+    gfsMonthly: gfs,
+    horizonDays: fc.integer({ min: 1, max: 90 }),
+    objectTier: fc.constantFrom('none', 'copy', 'move'),
+    objectAfterDays: fc.integer({ min: 0, max: 20 }),
+  })
+  fc.assert(
+    fc.property(shared, (fields) => {
+      const { plan, simulation, result } = runBackup(fields)
+      const points = simulation.kept.map(({ step, kind, moved }) => ({ step, full: kind === 'full', moved }))
+      const local = points.filter(({ moved }) => !moved)
+      const object = points.filter(({ moved }) => moved || plan.objectTier === 'copy')
+      expect(result.storedTBEnd).toBeCloseTo(countBlocks(plan, local), 9)
+      expect(result.objectTBEnd ?? 0).toBeCloseTo(countBlocks(plan, object), 9)
+    }),
+    { numRuns: 60 },
   )
 })
 
@@ -97,6 +148,82 @@ describe('identities', () => {
         expect(requiredPerCopyTB).toBeCloseTo((peakTB + workingSpaceTB) * (1 + fields.headroomPct / 100), 9)
         expect(totalAllCopiesTB).toBeCloseTo(requiredPerCopyTB * backupCopies, 9)
       }),
+    )
+  })
+})
+
+describe('new rules by another way', () => {
+  it('several workloads need what each would need alone', () => {
+    fc.assert(
+      fc.property(
+        input,
+        fc.integer({ min: 1, max: 90 }),
+        fc.integer({ min: 0, max: 100 }),
+        (fields, size, change) => {
+          const other = {
+            ...fields,
+            sourceTB: size,
+            dailyChangePct: change,
+            reductionRatioIncremental: fields.reductionRatioFull,
+          }
+          const together = runBackup({
+            ...fields,
+            sourceTB3: size,
+            dailyChangePct3: change,
+            reductionRatio3: fields.reductionRatioFull,
+          })
+          const [first, second] = [runBackup(fields), runBackup(other)]
+          for (const [day, sum] of together.simulation.timeline.storedTB.entries()) {
+            const apart = [first, second].map(({ simulation }) => simulation.timeline.storedTB[day] ?? 0)
+            expect(sum).toBeCloseTo(
+              apart.reduce((a, b) => a + b),
+              8,
+            )
+          }
+        },
+      ),
+      { numRuns: 50 },
+    )
+  })
+
+  it('so many backups a day are as many days with that share of the change', () => {
+    const steadily = fc.oneof(withoutGfs, cloned).map((fields) => ({
+      ...fields,
+      ...{
+        annualGrowthPct: 0,
+        gfsWeekly: 0,
+        gfsMonthly: 0,
+        gfsYearly: 0,
+        horizonDays: 1 + (fields.horizonDays % 40),
+      },
+    }))
+    fc.assert(
+      fc.property(steadily, fc.constantFrom(2, 4, 24), (fields, perDay) => {
+        const often = run({ ...fields, backupsPerDay: perDay })
+        const daily = run({
+          ...fields,
+          dailyChangePct: fields.dailyChangePct / perDay,
+          fullEveryDays: fields.fullEveryDays * perDay,
+          horizonDays: fields.horizonDays * perDay,
+        })
+        expect(often.peakTB).toBeCloseTo(daily.peakTB, 8)
+        expect(often.storedTBEnd).toBeCloseTo(daily.storedTBEnd, 8)
+        expect([often.pointsEnd, often.fullsEnd]).toEqual([daily.pointsEnd, daily.fullsEnd])
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it('a lead time is a source that has grown', () => {
+    fc.assert(
+      fc.property(input, fc.integer({ min: 0, max: 900 }), (fields, leadTimeDays) => {
+        const grown = fields.sourceTB * (1 + fields.annualGrowthPct / 100) ** (leadTimeDays / 365)
+        expect(run({ ...fields, leadTimeDays }).peakTB).toBeCloseTo(
+          run({ ...fields, sourceTB: grown }).peakTB,
+          8,
+        )
+      }),
+      { numRuns: 50 },
     )
   })
 })
@@ -145,7 +272,8 @@ describe('any input', () => {
       'gfsYearly',
     ],
     ...['startDate', 'horizonDays', 'blockClone', 'workingSpacePctOfFull', 'headroomPct', 'backupCopies'],
-    ...['windowHours', 'timelineDays'],
+    ...['windowHours', 'timelineDays', 'sourceTB2', 'dailyChangePct2', 'reductionRatio2', 'sourceTB4'],
+    ...['backupsPerDay', 'leadTimeDays', 'objectTier', 'objectAfterDays'],
   ]
   const valid = {
     sourceTB: 10,

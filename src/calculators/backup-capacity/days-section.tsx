@@ -80,12 +80,14 @@ function Kept({ kept }: { kept: readonly KeptPoint[] }) {
         { id: 'by', text: t('kept.by') },
         { id: 'size', text: t('kept.size'), figures: true },
       ]}
-      rows={newest.map(({ day, date: taken, kind, sizeTB, archived }, index) => ({
+      rows={newest.map(({ day, date: taken, kind, sizeTB, archived, moved }, index) => ({
         id: `${day}-${index}`,
         cells: [
           date(taken),
           t(`kinds.${kind}`),
-          archived ? t('kept.gfs') : t('kept.retention'),
+          [archived ? t('kept.gfs') : t('kept.retention'), moved && t('kept.moved')]
+            .filter(Boolean)
+            .join(' · '),
           `${number(sizeTB, 5)} TB`,
         ],
       }))}

@@ -81,13 +81,21 @@ describe('methods', () => {
     expect(result).toHaveProperty('timelineTB', { 1: 10, 2: 14, 3: 22, 4: 32, 5: 42 })
   })
 
-  it('block cloning adds only what an increment would, is left out with GFS, and has nothing to share with another method', () => {
-    const synthetic = { method: 'synthetic-full', timelineDays: [7, 8, 21] }
-    const timeline = (change: object) => (run({ ...synthetic, ...change }) as BackupResult).timelineTB
+  const synthetic = { method: 'synthetic-full', timelineDays: [7, 8, 21] }
+  const timeline = (change: object) => (run({ ...synthetic, ...change }) as BackupResult).timelineTB
+
+  it('block cloning adds only what an increment would, and has nothing to share with another method', () => {
     expect(timeline({ blockClone: true })).toEqual({ 7: 13, 8: 13.5, 21: 16.5 })
     expect(timeline({})).toEqual({ 7: 13, 8: 23, 21: 26 })
-    expect(timeline({ blockClone: true, gfsWeekly: 1 })).toEqual(timeline({ gfsWeekly: 1 }))
     expect(timeline({ blockClone: true, method: 'incremental' })).toEqual(timeline({}))
+  })
+
+  it('with block cloning a full that GFS keeps takes what has changed since the point before it', () => {
+    const kept = { retentionPoints: 1, fullEveryDays: 7, gfsWeekly: 9, horizonDays: 22, blockClone: true }
+    // Three fulls a week apart and a day: 10 + 3 × 7 × 5 % of 10.
+    expect(timeline({ ...kept, timelineDays: [22] })).toEqual({ 22: 20.5 })
+    // Four weeks apart, everything may have changed.
+    expect(timeline({ ...kept, fullEveryDays: 21, timelineDays: [22] })).toEqual({ 22: 20 })
   })
 
   it('forever incremental gives a flagged day a full of its own, day 1 included', () => {
@@ -106,5 +114,82 @@ describe('methods', () => {
       horizonDays: 3,
     }
     expect(run(once)).toMatchObject({ pointsEnd: 2, fullsEnd: 2 })
+  })
+})
+
+describe('several workloads', () => {
+  it('add up, each with its own change and reduction', () => {
+    const both = run({
+      sourceTB2: 4,
+      dailyChangePct2: 50,
+      reductionRatio2: 4,
+      retentionPoints: 3,
+      horizonDays: 2,
+    })
+    expect(both).toMatchObject({ sourceTBEnd: 14, fullTBEnd: 11, storedTBEnd: 10 + 1 + 0.5 + 0.5 })
+    expect(run({ sourceTB3: 10 })).toEqual(run({ sourceTB: 20 }))
+    expect(run({ dailyChangePct2: 50, reductionRatio4: 0 })).toEqual(run({}))
+    expect(run({ sourceTB2: 0 })).toEqual({ error: 'out-of-range', field: 'sourceTB2' })
+    expect(run({ sourceTB4: 1, dailyChangePct4: 101 })).toEqual({
+      error: 'out-of-range',
+      field: 'dailyChangePct4',
+    })
+  })
+})
+
+describe('several backups a day', () => {
+  it('share the day’s change, and retention counts each of them', () => {
+    const hourly = run({ backupsPerDay: 24, retentionPoints: 24, fullEveryDays: 1, horizonDays: 3 })
+    // At the end of day 2: a full and 23 increments of each day.
+    expect(hourly).toMatchObject({ peakPoints: 48, pointsEnd: 24, peakDay: 2 })
+    expect((hourly as BackupResult).peakTB).toBeCloseTo(2 * (10 + (23 * 0.5) / 24), 12)
+  })
+
+  it('are as many as can be simulated without a wait', () => {
+    expect(run({ backupsPerDay: 25 })).toEqual({ error: 'out-of-range', field: 'backupsPerDay' })
+    expect(run({ backupsPerDay: 24, horizonDays: 4167 })).toEqual({
+      error: 'out-of-range',
+      field: 'horizonDays',
+    })
+    expect(run({ backupsPerDay: 24, horizonDays: 4166 })).toHaveProperty('peakTB')
+  })
+})
+
+describe('lead time', () => {
+  it('grows the data before the first backup', () => {
+    const late = run({ annualGrowthPct: 50, leadTimeDays: 365 })
+    expect(late).toMatchObject({
+      peakDay: 56,
+      peakTB: expect.closeTo((run({ sourceTB: 15, annualGrowthPct: 50 }) as BackupResult).peakTB, 9),
+    })
+    expect(run({ leadTimeDays: -1 })).toEqual({ error: 'out-of-range', field: 'leadTimeDays' })
+  })
+})
+
+describe('object storage', () => {
+  const weeks = { retentionPoints: 21, horizonDays: 28, timelineDays: [28] }
+
+  it('holds a copy of every point, each block once', () => {
+    // Days 1–28 but the first week: 8–28, a full and 20 changes.
+    expect(run({ ...weeks, objectTier: 'copy' })).toMatchObject({
+      objectTBEnd: 10 + 20 * 0.5,
+      objectPeakTB: 23.5,
+    })
+    expect(run({ ...weeks, objectTier: 'copy' })).toMatchObject(run(weeks))
+  })
+
+  it('takes over the chains that are sealed and old enough', () => {
+    const moved = run({ ...weeks, objectTier: 'move', objectAfterDays: 7 })
+    // On day 28: the chain of 8–14 is gone after 14 days, that of 15–21 is a week old.
+    expect(moved).toMatchObject({ pointsEnd: 21, objectTBEnd: 10 + 13 * 0.5, storedTBEnd: 13 })
+    expect(run({ ...weeks, objectTier: 'move', objectAfterDays: 60 })).toMatchObject({
+      ...run(weeks),
+      objectPeakTB: 0,
+    })
+  })
+
+  it('is refused when it is none of the kinds', () => {
+    expect(run({ objectTier: 'tape' })).toEqual({ error: 'out-of-range', field: 'objectTier' })
+    expect(run({ objectAfterDays: 0.5 })).toEqual({ error: 'not-an-integer', field: 'objectAfterDays' })
   })
 })

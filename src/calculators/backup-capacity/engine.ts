@@ -1,6 +1,7 @@
 import { dateText } from '../shared/calendar.ts'
 import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { type FilledBy, filledBy } from './filled-by.ts'
 import {
   type BackupInput,
   type BackupMethod,
@@ -8,9 +9,10 @@ import {
   backupMethods,
   readBackupPlan,
 } from './input.ts'
-import { fullOn, sourceOn } from './retention.ts'
 import { type Peak, peakOf, type Simulation, simulate, type Timeline } from './simulate.ts'
+import { fullOn, sourceOn } from './sizes.ts'
 import type { PointKind } from './store.ts'
+import { furtherWorkloads } from './workloads.ts'
 
 /** Sizes in TB; `End` is after pruning on the last day. */
 export interface BackupResult extends Peak {
@@ -23,14 +25,20 @@ export interface BackupResult extends Peak {
   readonly workingSpaceTB: number
   readonly requiredPerCopyTB: number
   readonly totalAllCopiesTB: number
+  /** Largest size of the object storage, and its size on the last day; with an object storage tier only. */
+  readonly objectPeakTB?: number
+  readonly objectTBEnd?: number
   /** Size after pruning by asked-for day. */
   readonly timelineTB?: Readonly<Record<string, number>>
   /** Throughput that reads the whole source within the window. */
   readonly fullBackupMBpsNeeded?: number
 }
 
+/** The last backup, counted from 1. */
+const lastStep = ({ horizonDays, backupsPerDay }: BackupPlan) => horizonDays * backupsPerDay
+
 function required(plan: BackupPlan, peakTB: number) {
-  const workingSpaceTB = plan.workingSpace * fullOn(plan, plan.horizonDays)
+  const workingSpaceTB = plan.workingSpace * fullOn(plan, lastStep(plan))
   const requiredPerCopyTB = (peakTB + workingSpaceTB) * (1 + plan.headroom)
   return { workingSpaceTB, requiredPerCopyTB, totalAllCopiesTB: requiredPerCopyTB * plan.backupCopies }
 }
@@ -39,19 +47,26 @@ function reported(days: readonly number[], { storedTB }: Timeline): Record<strin
   return Object.fromEntries(days.map((day) => [day, storedTB[day - 1] ?? 0]))
 }
 
-function resultOf(plan: BackupPlan, { timeline, kept, fulls }: Simulation): BackupResult {
+function objectOf({ objectTier }: BackupPlan, { timeline, objectTBEnd }: Simulation) {
+  if (objectTier === 'none') return {}
+  return { objectPeakTB: timeline.objectTB.reduce((most, size) => Math.max(most, size), 0), objectTBEnd }
+}
+
+function resultOf(plan: BackupPlan, simulation: Simulation): BackupResult {
+  const { timeline, kept, fulls } = simulation
   const peak = peakOf(timeline)
-  const sourceTBEnd = sourceOn(plan, plan.horizonDays)
+  const sourceTBEnd = sourceOn(plan, lastStep(plan))
   const { windowHours, timelineDays } = plan
   return {
     sourceTBEnd,
-    fullTBEnd: fullOn(plan, plan.horizonDays),
+    fullTBEnd: fullOn(plan, lastStep(plan)),
     pointsEnd: kept.length,
     fullsEnd: fulls,
     nonFullPointsEnd: kept.length - fulls,
     storedTBEnd: timeline.storedTB.at(-1) ?? 0,
     ...peak,
     ...required(plan, peak.peakTB),
+    ...objectOf(plan, simulation),
     ...(timelineDays && { timelineTB: reported(timelineDays, timeline) }),
     ...(windowHours && { fullBackupMBpsNeeded: (sourceTBEnd * 1e6) / (windowHours * 3600) }),
   }
@@ -60,7 +75,9 @@ function resultOf(plan: BackupPlan, { timeline, kept, fulls }: Simulation): Back
 /** The inputs that can take a result beyond the range of doubles. */
 const magnitudes = [
   'sourceTB',
+  ...furtherWorkloads.flatMap((number) => [`sourceTB${number}`, `reductionRatio${number}`]),
   'annualGrowthPct',
+  'leadTimeDays',
   'reductionRatioFull',
   'reductionRatioIncremental',
   'compressionRatio',
@@ -110,6 +127,8 @@ export interface KeptPoint {
   readonly sizeTB: number
   /** Kept by GFS alone: the ordinary retention has let go of it. */
   readonly archived: boolean
+  /** In the object storage, no longer on the backup storage. */
+  readonly moved: boolean
 }
 
 /** Everything that the day-by-day chart and its table show. */
@@ -119,15 +138,17 @@ export interface BackupChart {
   readonly firstDate: string
   readonly lastDate: string
   readonly kept: readonly KeptPoint[]
+  readonly filledBy: readonly FilledBy[]
 }
 
 function keptPoints(plan: BackupPlan, { kept }: Simulation): readonly KeptPoint[] {
-  return kept.map(({ day, kind, sizeTB, retained }) => ({
+  return kept.map(({ day, kind, sizeTB, retained, moved }) => ({
     day,
     date: dateText(plan.startDay + day - 1),
     kind,
     sizeTB,
     archived: !retained,
+    moved,
   }))
 }
 
@@ -141,6 +162,7 @@ export function backupChart(input: Untrusted<BackupInput>): BackupChart | InputE
       firstDate: dateText(plan.startDay),
       lastDate: dateText(plan.startDay + plan.horizonDays - 1),
       kept: keptPoints(plan, simulation),
+      filledBy: filledBy(plan, simulation, result),
     }
   })
 }

@@ -46,6 +46,16 @@ export const useBackupFigures = () => {
       { id: 'stored', label: t('figures.stored'), value: `${number(result.storedTBEnd, 5)} TB` },
       { id: 'points', label: t('figures.points'), value: number(result.pointsEnd), note: points },
       { id: 'full', label: t('figures.full'), value: `${number(result.fullTBEnd, 5)} TB` },
+      ...(result.objectPeakTB === undefined || result.objectTBEnd === undefined
+        ? []
+        : [
+            {
+              id: 'object',
+              label: t('figures.object'),
+              value: `${number(result.objectPeakTB, 5)} TB`,
+              note: t('figures.objectNote', { end: number(result.objectTBEnd, 5) }),
+            },
+          ]),
       ...(result.fullBackupMBpsNeeded === undefined
         ? []
         : [
@@ -61,22 +71,31 @@ export const useBackupFigures = () => {
 
 const msPerDay = 86_400_000
 
-/** Every day for a spreadsheet: its date, its size before and after pruning, its restore points. */
+/** For a spreadsheet: every day with its date, sizes and restore points, and what fills the storage. */
 export const backupTable = (
   { result }: BackupOutcome,
   t: TFunction<'calculators/backup-capacity'>,
 ): CsvTable => {
   const chart = chartOf(result.plan)
-  const { storedTB, beforePruneTB, pointsBeforePrune } = chart.timeline
+  const { storedTB, beforePruneTB, pointsBeforePrune, objectTB } = chart.timeline
   const firstDay = Date.parse(`${chart.firstDate}T00:00:00Z`) / msPerDay
+  const hasObjects = chart.result.objectPeakTB !== undefined
   const rows = Array.from(storedTB, (stored, index) => [
     index + 1,
     dateText(firstDay + index),
     beforePruneTB[index] ?? '',
     stored,
     pointsBeforePrune[index] ?? '',
+    ...(hasObjects ? [objectTB[index] ?? ''] : []),
   ])
-  return [[t('days.day'), t('days.date'), t('days.before'), t('days.after'), t('days.points')], ...rows]
+  const head = [t('days.day'), t('days.date'), t('days.before'), t('days.after'), t('days.points')]
+  return [
+    [...head, ...(hasObjects ? [t('days.object')] : [])],
+    ...rows,
+    [],
+    [t('filledBy.part'), `${t('filledBy.size')} (TB)`],
+    ...chart.filledBy.map(({ id, sizeTB }) => [t(`filledBy.${id}`), sizeTB]),
+  ]
 }
 
 /** What is set side by side of plans. */

@@ -1,8 +1,9 @@
-import { type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
+import { type Field, type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { BackupCapacityAnswer, BackupCapacityQuestion } from './answer.ts'
 import { backupCopiesFor321, backupDefaults } from './answer.ts'
-import { backupMethods } from './input.ts'
+import { backupMethods, objectTiers } from './input.ts'
+import { furtherWorkloads } from './workloads.ts'
 
 const hasPeriod = ({ method = '' }: Values) => method !== 'full-only' && method !== 'forever-incremental'
 const byRatio = ({ reduction }: Values) => reduction !== 'product'
@@ -11,6 +12,34 @@ const byProduct = (values: Values) => !byRatio(values)
 /** When a plan made today begins, by the visitor's calendar. */
 export const firstOfNextMonth = (today = new Date()): string =>
   new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1, 1)).toISOString().slice(0, 10)
+
+const hasSize =
+  (number: number) =>
+  (values: Values): boolean =>
+    (values[`sourceTB${number}`] ?? '').trim() !== ''
+
+/** A workload's rates are asked once it has a size, and the next one's size then, too. */
+const workloadFields = (number: (typeof furtherWorkloads)[number]): readonly Field[] => {
+  const isNext = (values: Values) => number === 2 || hasSize(number)(values) || hasSize(number - 1)(values)
+  const optional = { kind: 'number', initial: '', optional: true } as const
+  return [
+    { ...optional, name: `sourceTB${number}`, unit: 'TB', visible: isNext },
+    {
+      ...optional,
+      name: `dailyChangePct${number}`,
+      unit: '%',
+      fallback: ({ dailyChangePct = '' }) => dailyChangePct,
+      visible: hasSize(number),
+    },
+    {
+      ...optional,
+      name: `reductionRatio${number}`,
+      unit: ': 1',
+      fallback: (values) => (byRatio(values) ? (values.reductionRatioFull ?? '') : ''),
+      visible: hasSize(number),
+    },
+  ]
+}
 
 export const backupCapacityForm: Form<BackupCapacityQuestion> = {
   id: 'backup-capacity',
@@ -42,6 +71,13 @@ export const backupCapacityForm: Form<BackupCapacityQuestion> = {
           step: stepsFrom(1),
         },
         {
+          kind: 'choice',
+          name: 'backupsPerDay',
+          initial: '1',
+          choices: ['1', '2', '3', '4', '6', '12', '24'],
+          numeric: true,
+        },
+        {
           kind: 'flag',
           name: 'blockClone',
           initial: 'false',
@@ -51,6 +87,7 @@ export const backupCapacityForm: Form<BackupCapacityQuestion> = {
         { kind: 'number', name: 'horizonDays', initial: '90', counts: 'days', presets: ['30', '90', '365'] },
       ],
     },
+    { id: 'workloads', folded: true, fields: furtherWorkloads.flatMap(workloadFields) },
     {
       id: 'reduction',
       folded: true,
@@ -97,9 +134,25 @@ export const backupCapacityForm: Form<BackupCapacityQuestion> = {
       folded: true,
       fields: [
         { kind: 'number', name: 'annualGrowthPct', initial: '0', unit: '%' },
+        { kind: 'number', name: 'leadTimeDays', initial: '0', counts: 'days' },
         { kind: 'number', name: 'headroomPct', initial: String(backupDefaults.headroomPct), unit: '%' },
         { kind: 'number', name: 'workingSpacePctOfFull', initial: '0', unit: '%' },
         { kind: 'number', name: 'windowHours', initial: '8', unit: 'h', optional: true },
+      ],
+    },
+    {
+      id: 'object',
+      folded: true,
+      fields: [
+        { kind: 'choice', name: 'objectTier', initial: 'none', choices: objectTiers, wide: true },
+        {
+          kind: 'number',
+          name: 'objectAfterDays',
+          initial: '14',
+          counts: 'days',
+          visible: ({ objectTier }) => objectTier === 'move',
+          step: stepsFrom(0),
+        },
       ],
     },
     {

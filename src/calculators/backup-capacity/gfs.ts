@@ -1,7 +1,8 @@
 import { type EpochDay, nextMonth, nextWeek, nextYear } from '../shared/calendar.ts'
 import type { BackupPlan } from './input.ts'
+import { Queue } from './queue.ts'
+import { dayOf } from './sizes.ts'
 import type { BackupStore, RestorePoint } from './store.ts'
-import { Queue } from './store.ts'
 
 /** One of the tiers week, month, year: it keeps the first full of each of its newest `limit` periods. */
 interface Tier {
@@ -19,26 +20,27 @@ function tier(limit: number, next: Tier['next']): Tier {
 
 /** Grandfather-father-son retention on real dates. */
 export class Gfs {
-  readonly #startDay: EpochDay
+  readonly #plan: BackupPlan
   readonly #store: BackupStore
   readonly #tiers: readonly Tier[]
   #flaggedSincePrune = false
 
-  constructor({ gfs, startDay }: BackupPlan, store: BackupStore) {
-    this.#startDay = startDay
+  constructor(plan: BackupPlan, store: BackupStore) {
+    const { gfs } = plan
+    this.#plan = plan
     this.#store = store
     const tiers = [tier(gfs.weekly, nextWeek), tier(gfs.monthly, nextMonth), tier(gfs.yearly, nextYear)]
     this.#tiers = tiers.filter(({ limit }) => limit > 0)
   }
 
-  /** Whether a full taken on that day would be the first in one of the tiers' periods. */
-  wants(day: number): boolean {
-    return this.#tiers.some(({ opens }) => this.#dateOf(day) >= opens)
+  /** Whether a full taken at that step would be the first in one of the tiers' periods. */
+  wants(step: number): boolean {
+    return this.#tiers.some(({ opens }) => this.#dateOf(step) >= opens)
   }
 
   /** Flags a full with every tier for which it is the first in its period. */
   flag(full: RestorePoint): void {
-    const date = this.#dateOf(full.day)
+    const date = this.#dateOf(full.step)
     for (const tier of this.#tiers) {
       if (date < tier.opens) continue
       tier.opens = tier.next(date)
@@ -58,7 +60,7 @@ export class Gfs {
     }
   }
 
-  #dateOf(day: number): EpochDay {
-    return this.#startDay + day - 1
+  #dateOf(step: number): EpochDay {
+    return this.#plan.startDay + dayOf(this.#plan, step) - 1
   }
 }

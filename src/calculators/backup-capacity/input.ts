@@ -5,15 +5,16 @@ import {
   aNumber,
   anInteger,
   type Fields,
-  isGiven,
   oneOf,
   optional,
   required,
   withDefault,
 } from '../shared/checks.ts'
+import { Rejection } from '../shared/input-error.ts'
+import { type FurtherWorkloads, readWorkloads, type Workload } from './workloads.ts'
 
 /** Inputs of the backup calculator; sizes in TB (10¹² bytes), ratios as x in x:1. */
-export interface BackupInput {
+export interface BackupInput extends FurtherWorkloads {
   sourceTB: number
   dailyChangePct: number
   annualGrowthPct?: number
@@ -25,6 +26,8 @@ export interface BackupInput {
   dedupeRatio?: number
   method: BackupMethod
   fullEveryDays?: number
+  /** Backups, evenly spread over each day. */
+  backupsPerDay?: number
   retentionPoints: number
   gfsWeekly?: number
   gfsMonthly?: number
@@ -32,8 +35,14 @@ export interface BackupInput {
   /** Date of day 1, `YYYY-MM-DD`. */
   startDate?: string
   horizonDays: number
-  /** Synthetic fulls share unchanged blocks; not modelled with GFS, nothing to share with another method. */
+  /** Days until the storage arrives, over which the source grows before day 1. */
+  leadTimeDays?: number
+  /** Synthetic fulls share unchanged blocks; nothing to share with another method. */
   blockClone?: boolean
+  /** Whether restore points go to object storage: each one as it is made, or whole chains that are old enough. */
+  objectTier?: ObjectTier
+  /** Age in days at which `move` moves a chain. */
+  objectAfterDays?: number
   workingSpacePctOfFull?: number
   headroomPct?: number
   backupCopies?: number
@@ -53,21 +62,26 @@ export const backupMethods = [
 
 export type BackupMethod = (typeof backupMethods)[number]
 
+export const objectTiers = ['none', 'copy', 'move'] as const
+
+export type ObjectTier = (typeof objectTiers)[number]
+
 /** A checked input; percentages are fractions of 1. */
 export interface BackupPlan {
-  readonly sourceTB: number
-  readonly dailyChange: number
+  readonly workloads: readonly Workload[]
   readonly annualGrowth: number
-  readonly fullRatio: number
-  readonly incrementRatio: number
   readonly method: BackupMethod
   readonly fullEveryDays: number
+  readonly backupsPerDay: number
   readonly retentionPoints: number
   readonly gfs: { readonly weekly: number; readonly monthly: number; readonly yearly: number }
   readonly startDay: EpochDay
   readonly horizonDays: number
+  readonly leadTimeDays: number
   /** Only set where it has an effect. */
   readonly blockClone: boolean
+  readonly objectTier: ObjectTier
+  readonly objectAfterDays: number
   readonly workingSpace: number
   readonly headroom: number
   readonly backupCopies: number
@@ -81,19 +95,15 @@ const defaultStartDay = aDate('2025-01-06', 'startDate')
 /** A hundred years: the days are simulated one by one. */
 export const maxHorizonDays = 36_525
 
+/** As many as are simulated without a wait: eleven years of hourly ones. */
+export const maxBackups = 100_000
+
+/** Hourly. */
+const mostPerDay = 24
+
 const aCount = anInteger({ min: 0 })
 const aPositiveCount = anInteger({ min: 1 })
-const aRatio = aNumber({ above: 0 })
 const aShare = aNumber({ min: 0 })
-
-function readRatios(fields: Fields): Pick<BackupPlan, 'fullRatio' | 'incrementRatio'> {
-  const fullRatio = withDefault(fields, 'reductionRatioFull', aRatio, 1)
-  const incrementRatio = withDefault(fields, 'reductionRatioIncremental', aRatio, fullRatio)
-  const compression = withDefault(fields, 'compressionRatio', aRatio, 1)
-  const product = compression * withDefault(fields, 'dedupeRatio', aRatio, 1)
-  const replaced = isGiven(fields, 'compressionRatio') || isGiven(fields, 'dedupeRatio')
-  return replaced ? { fullRatio: product, incrementRatio: product } : { fullRatio, incrementRatio }
-}
 
 function readGfs(fields: Fields): BackupPlan['gfs'] {
   return {
@@ -111,35 +121,46 @@ function readCapacityOptions(fields: Fields): Pick<BackupPlan, 'workingSpace' | 
   }
 }
 
+function readObjectTier(fields: Fields): Pick<BackupPlan, 'objectTier' | 'objectAfterDays'> {
+  return {
+    objectTier: withDefault(fields, 'objectTier', oneOf(objectTiers, 'out-of-range'), 'none'),
+    objectAfterDays: withDefault(fields, 'objectAfterDays', aCount, 14),
+  }
+}
+
+function readTime(fields: Fields): Pick<BackupPlan, 'backupsPerDay' | 'horizonDays' | 'leadTimeDays'> {
+  const backupsPerDay = withDefault(fields, 'backupsPerDay', anInteger({ min: 1, max: mostPerDay }), 1)
+  const horizonDays = required(fields, 'horizonDays', anInteger({ min: 1, max: maxHorizonDays }))
+  if (horizonDays * backupsPerDay > maxBackups) throw new Rejection('out-of-range', 'horizonDays')
+  const leadTimeDays = withDefault(fields, 'leadTimeDays', aNumber({ min: 0, max: maxHorizonDays }), 0)
+  return { backupsPerDay, horizonDays, leadTimeDays }
+}
+
 /** Reads the inputs; throws a `Rejection`. */
 export function readBackupPlan(fields: Fields): BackupPlan {
-  const sourceTB = required(fields, 'sourceTB', aNumber({ above: 0 }))
-  const dailyChange = required(fields, 'dailyChangePct', aNumber({ min: 0, max: 100 })) / 100
+  const workloads = readWorkloads(fields)
   // Adding zero turns −0 into 0: the smallest negative number divided by 100 is none any more.
   const annualGrowth = withDefault(fields, 'annualGrowthPct', aNumber({ above: -100 }), 0) / 100 + 0
-  const ratios = readRatios(fields)
   const method = required(fields, 'method', oneOf(backupMethods, 'unknown-method'))
   const fullEveryDays = withDefault(fields, 'fullEveryDays', aPositiveCount, 7)
   const retentionPoints = required(fields, 'retentionPoints', aPositiveCount)
   const gfs = readGfs(fields)
   const startDay = withDefault(fields, 'startDate', aDate, defaultStartDay)
-  const horizonDays = required(fields, 'horizonDays', anInteger({ min: 1, max: maxHorizonDays }))
+  const time = readTime(fields)
   const cloned = withDefault(fields, 'blockClone', aFlag, false)
-  const hasGfs = gfs.weekly + gfs.monthly + gfs.yearly > 0
   return {
-    sourceTB,
-    dailyChange,
+    workloads,
     annualGrowth,
-    ...ratios,
     method,
     fullEveryDays,
     retentionPoints,
     gfs,
     startDay,
-    horizonDays,
-    blockClone: cloned && method === 'synthetic-full' && !hasGfs,
+    ...time,
+    blockClone: cloned && method === 'synthetic-full',
+    ...readObjectTier(fields),
     ...readCapacityOptions(fields),
     windowHours: optional(fields, 'windowHours', aNumber({ above: 0 })),
-    timelineDays: optional(fields, 'timelineDays', aList(anInteger({ min: 1, max: horizonDays }))),
+    timelineDays: optional(fields, 'timelineDays', aList(anInteger({ min: 1, max: time.horizonDays }))),
   }
 }

@@ -8,9 +8,11 @@ const weekOf = (epochDay: number) => epochDay - ((dateOf(epochDay).getUTCDay() +
 
 /** A restore point of the oracle. */
 interface Point {
-  day: number
+  step: number
   full: boolean
   size: number
+  /** Number of its chain; fulls beside the chain have one of their own. */
+  chain: number
   /** The full that a differential needs. */
   base?: Point
 }
@@ -18,35 +20,47 @@ interface Point {
 const sum = (points: readonly Point[]) => points.reduce((total, { size }) => total + size, 0)
 
 /**
- * The rules word for word, for tests: every day starts from the whole list and the whole history of fulls. Quadratic,
+ * The rules word for word, for tests: every backup starts from the whole list and the whole history of fulls. Quadratic,
  * and shares no code with the simulation.
  */
 export function naiveSimulation(plan: BackupPlan) {
-  const { method, fullEveryDays: period, retentionPoints: keep, gfs, startDay } = plan
-  const source = (day: number) => plan.sourceTB * (1 + plan.annualGrowth) ** ((day - 1) / 365)
-  const full = (day: number): Point => ({ day, full: true, size: source(day) / plan.fullRatio })
-  const increment = (day: number) => (source(day) * plan.dailyChange) / plan.incrementRatio
+  const { method, retentionPoints: keep, gfs, startDay, workloads, backupsPerDay: perDay } = plan
+  const period = plan.fullEveryDays * perDay
+  const day = (step: number) => Math.floor((step - 1) / perDay) + 1
+  const growth = (step: number) => (1 + plan.annualGrowth) ** ((plan.leadTimeDays + day(step) - 1) / 365)
+  const total = (of: (workload: (typeof workloads)[number]) => number) =>
+    workloads.map(of).reduce((a, b) => a + b, 0)
+  const fullSize = (step: number) => growth(step) * total(({ sourceTB, fullRatio }) => sourceTB / fullRatio)
+  const changed = (step: number, steps: number) =>
+    growth(step) *
+    total(
+      ({ sourceTB, dailyChange, incrementRatio }) =>
+        (sourceTB / incrementRatio) * Math.min(1, (steps * dailyChange) / perDay),
+    )
+  let chains = 0
+  const full = (step: number): Point => ({ step, full: true, size: fullSize(step), chain: ++chains })
   let chain: Point[] = []
   const candidates: Point[] = []
-  const days: { before: number; points: number; after: number }[] = []
+  const moved = new Set<Point>()
+  const days: { before: number; points: number; after: number; object: number }[] = []
 
-  function isDue(day: number): boolean {
+  function isDue(step: number): boolean {
     if (method === 'full-only') return true
-    return method === 'forever-incremental' ? day === 1 : (day - 1) % period === 0
+    return method === 'forever-incremental' ? step === 1 : (step - 1) % period === 0
   }
 
-  function nonFull(day: number): Point {
-    if (method !== 'differential') return { day, full: false, size: increment(day) }
+  function nonFull(step: number): Point {
+    const newest = chain.at(-1)?.chain ?? 0
+    if (method !== 'differential') return { step, full: false, size: changed(step, 1), chain: newest }
     const base = chain.findLast((point) => point.full) as Point
-    const share = Math.min(1, (day - base.day) * plan.dailyChange)
-    return { day, full: false, size: (source(day) * share) / plan.incrementRatio, base }
+    return { step, full: false, size: changed(step, step - base.step), base, chain: newest }
   }
 
   function flagged(): Point[] {
     const firstOf = (periodOf: (day: number) => number, limit: number) => {
       const seen = new Map<number, Point>()
       for (const point of candidates) {
-        const period = periodOf(startDay + point.day - 1)
+        const period = periodOf(startDay + day(point.step) - 1)
         if (!seen.has(period)) seen.set(period, point)
       }
       return limit > 0 ? [...seen.values()].slice(-limit) : []
@@ -69,39 +83,72 @@ export function naiveSimulation(plan: BackupPlan) {
       const base = newest[0]?.base
       chain = base && !newest.includes(base) ? [base, ...newest] : newest
     } else if (method === 'forever-incremental') {
-      const [, oldest, ...rest] = chain
-      if (chain.length > keep && oldest) chain = [full(oldest.day), ...rest]
+      const [merged, oldest, ...rest] = chain
+      if (chain.length > keep && merged && oldest)
+        chain = [{ ...oldest, full: true, size: fullSize(oldest.step), chain: merged.chain }, ...rest]
     } else pruneChains()
   }
 
-  function cloned(points: readonly Point[]): number {
-    return points.reduce(
-      (total, point, index) => total + (index === 0 ? full(point.day).size : increment(point.day)),
-      0,
-    )
+  /** Every block once: the oldest point whole, of the others what has changed since the one before. */
+  function blocks(points: readonly Point[]): number {
+    const inOrder = points.toSorted((a, b) => a.step - b.step)
+    return inOrder.reduce((total, { step }, index) => {
+      const previous = inOrder[index - 1]
+      return total + (previous ? changed(step, step - previous.step) : fullSize(step))
+    }, 0)
   }
 
   let archive: Point[] = []
-  const size = () => (plan.blockClone ? cloned(chain) : sum([...new Set([...chain, ...archive])]))
-  const count = () => new Set([...chain, ...archive]).size
+  const all = () => [...new Set([...chain, ...archive])]
+  const size = () => {
+    const here = all().filter((point) => !moved.has(point))
+    return plan.blockClone ? blocks(here) : sum(here)
+  }
+  const objectSize = () => {
+    if (plan.objectTier === 'none') return 0
+    return blocks(all().filter((point) => plan.objectTier === 'copy' || moved.has(point)))
+  }
 
-  for (let day = 1; day <= plan.horizonDays; day++) {
-    const point = isDue(day) ? full(day) : nonFull(day)
+  /** Chains with a newer full after them, all of whose points are old enough. */
+  function move(step: number, newestOf: ReadonlyMap<number, number>): void {
+    if (plan.objectTier !== 'move') return
+    const growing = method === 'forever-incremental' ? 1 : Math.max(...newestOf.keys())
+    for (const point of all()) {
+      const newest = newestOf.get(point.chain) ?? point.step
+      if (point.chain !== growing && step - newest >= plan.objectAfterDays * perDay) moved.add(point)
+    }
+  }
+
+  /** The newest point that each chain ever had. */
+  const newestOf = new Map<number, number>()
+  for (let step = 1; step <= plan.horizonDays * perDay; step++) {
+    const point = isDue(step) ? full(step) : nonFull(step)
     chain.push(point)
+    newestOf.set(point.chain, step)
     if (method === 'forever-incremental') {
       const before = flagged()
-      const extra = full(day)
+      const extra = full(step)
       candidates.push(extra)
       const isNew = flagged().includes(extra) && !before.includes(extra)
       if (isNew) archive.push(extra)
       else candidates.pop()
     } else if (point.full) candidates.push(point)
-    days.push({ before: size(), points: count(), after: 0 })
+    const today = days[day(step) - 1] ?? { before: 0, points: 0, after: 0, object: 0 }
+    days[day(step) - 1] = today
+    if (size() > today.before + 1e-9) [today.before, today.points] = [size(), all().length]
+    today.object = Math.max(today.object, objectSize())
     prune()
     archive = flagged()
-    const today = days.at(-1)
-    if (today) today.after = size()
+    move(step, newestOf)
+    today.after = size()
+    today.object = Math.max(today.object, objectSize())
   }
-  const kept = [...new Set([...chain, ...archive])]
-  return { days, points: kept.length, fulls: kept.filter((point) => point.full).length, stored: size() }
+  const kept = all()
+  return {
+    days,
+    points: kept.length,
+    fulls: kept.filter((point) => point.full).length,
+    stored: size(),
+    object: objectSize(),
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aDate, dateText, nextMonth, nextWeek, nextYear } from '../shared/calendar.ts'
 import { immutableRetention } from './answer.ts'
 import { backupChart, compareMethods, smallestMethods } from './engine.ts'
-import { RunningTotal } from './store.ts'
+import { RunningTotal } from './shelf.ts'
 import { backupWorking } from './working.ts'
 
 const weekly = {
@@ -53,6 +53,7 @@ describe('chart', () => {
       kind: 'full',
       sizeTB: 10,
       archived: true,
+      moved: false,
     })
     expect(chart).toHaveProperty('timeline.storedTB.length', 60)
   })
@@ -73,6 +74,7 @@ it('compares all methods and marks the smallest', () => {
 it('immutability raises the retention to lock and generation', () => {
   expect(immutableRetention(14, 30, 10)).toBe(40)
   expect(immutableRetention(60, 30, 10)).toBe(60)
+  expect(immutableRetention(14, 30, 10, 24)).toBe(960)
 })
 
 it('the working carries the numbers of the input', () => {
@@ -112,4 +114,26 @@ it('the working carries the numbers of the input', () => {
     '[4].id',
     'block-clone',
   )
+})
+
+it('the working tells of workloads, lead time, backups a day and object storage', () => {
+  const ids = (change: object) => {
+    const steps = backupWorking({ ...weekly, ...change })
+    return Array.isArray(steps) ? steps.map(({ id }) => id) : []
+  }
+  expect(ids({ sourceTB2: 2 })).toEqual([
+    ...['workload', 'workload', 'source-growth', 'full-sum', 'change-sum', 'retention-incremental'],
+    ...['stored-end', 'peak', 'working-space', 'required', 'copies'],
+  ])
+  expect(ids({ leadTimeDays: 30, backupsPerDay: 4, objectTier: 'move' })).toEqual([
+    ...[
+      'lead-time',
+      'source-growth',
+      'several-a-day',
+      'full-size',
+      'increment-size',
+      'retention-incremental',
+    ],
+    ...['object-move', 'stored-end', 'peak', 'working-space', 'required', 'copies', 'object-size'],
+  ])
 })

@@ -1,48 +1,28 @@
 import type { Gfs } from './gfs.ts'
 import type { BackupMethod, BackupPlan } from './input.ts'
-import { type BackupStore, Queue, type RestorePoint } from './store.ts'
+import { Queue } from './queue.ts'
+import { changesOn, incrementOn } from './sizes.ts'
+import type { BackupStore, RestorePoint } from './store.ts'
 
-/** A method at work: called once a day, `add` before the size is recorded and `prune` after it. */
+/** A method at work: called for every backup, `add` before the size is recorded and `prune` after it. */
 interface Retention {
-  readonly add: (day: number) => void
+  readonly add: (step: number) => void
   readonly prune: () => void
 }
 
 type RetentionFactory = (plan: BackupPlan, store: BackupStore, gfs: Gfs) => Retention
 
-/** Size of the source on a day (from 1), in TB: source · (1+growth)^((day−1)/365). */
-export function sourceOn({ sourceTB, annualGrowth }: BackupPlan, day: number): number {
-  return sourceTB * (1 + annualGrowth) ** ((day - 1) / 365)
+/** Whether a full is due at that step: the first backup of every so many days. */
+function isFullDue({ fullEveryDays, backupsPerDay }: BackupPlan, step: number): boolean {
+  return (step - 1) % (fullEveryDays * backupsPerDay) === 0
 }
 
-/** Size of a full backup taken on that day, in TB. */
-export function fullOn(plan: BackupPlan, day: number): number {
-  return sourceOn(plan, day) / plan.fullRatio
-}
-
-/** Size of an increment taken on that day, in TB. */
-export function incrementOn(plan: BackupPlan, day: number): number {
-  return (sourceOn(plan, day) * plan.dailyChange) / plan.incrementRatio
-}
-
-/** Size of a differential taken `sinceFull` days after its full, in TB; never more than the whole source. */
-export function differentialOn(plan: BackupPlan, day: number, sinceFull: number): number {
-  return (sourceOn(plan, day) * Math.min(1, sinceFull * plan.dailyChange)) / plan.incrementRatio
-}
-
-/** Whether a full is due on that day. */
-function isFullDay({ method, fullEveryDays }: BackupPlan, day: number): boolean {
-  if (method === 'full-only') return true
-  if (method === 'forever-incremental') return day === 1
-  return (day - 1) % fullEveryDays === 0
-}
-
-/** A full every day; the newest are kept. */
+/** A full every time; the newest are kept. */
 const fullOnlyRetention: RetentionFactory = (plan, store, gfs) => {
   const kept = new Queue<RestorePoint>()
   return {
-    add(day) {
-      const full = store.add('full', day, fullOn(plan, day))
+    add(step) {
+      const full = store.addFull(step)
       gfs.flag(full)
       kept.push(full)
     },
@@ -53,18 +33,14 @@ const fullOnlyRetention: RetentionFactory = (plan, store, gfs) => {
   }
 }
 
-/**
- * Chains of a full and its increments: the oldest chain goes as a whole once the newer ones hold enough points.
- * With block cloning a full beyond the oldest kept day adds only what an increment would.
- */
+/** Chains of a full and its increments: the oldest chain goes as a whole once the newer ones hold enough points. */
 const chainRetention: RetentionFactory = (plan, store, gfs) => {
   const chains = new Queue<RestorePoint[]>()
   let newest: RestorePoint[] = []
   let points = 0
 
-  function addFull(day: number): void {
-    const shared = plan.blockClone && chains.size > 0
-    const full = store.add('full', day, shared ? incrementOn(plan, day) : fullOn(plan, day))
+  function addFull(step: number): void {
+    const full = store.addFull(step)
     gfs.flag(full)
     newest = [full]
     chains.push(newest)
@@ -75,14 +51,12 @@ const chainRetention: RetentionFactory = (plan, store, gfs) => {
       store.release(point)
       points--
     }
-    const oldest = chains.first?.[0]
-    if (plan.blockClone && oldest) store.resize(oldest, fullOn(plan, oldest.day))
   }
 
   return {
-    add(day) {
-      if (isFullDay(plan, day)) addFull(day)
-      else newest.push(store.add('incremental', day, incrementOn(plan, day)))
+    add(step) {
+      if (isFullDue(plan, step)) addFull(step)
+      else newest.push(store.add('incremental', step, incrementOn(plan, step)))
       points++
     },
     prune() {
@@ -94,13 +68,13 @@ const chainRetention: RetentionFactory = (plan, store, gfs) => {
 /** The newest points are kept, and with them the full that the oldest kept differential needs. */
 const differentialRetention: RetentionFactory = (plan, store, gfs) => {
   const kept = new Queue<RestorePoint>()
-  let lastFullDay = 0
+  let lastFull = 0
   /** A full beyond the retention that differentials still need. */
   let base: RestorePoint | null = null
 
-  function addFull(day: number): RestorePoint {
-    lastFullDay = day
-    const full = store.add('full', day, fullOn(plan, day))
+  function addFull(step: number): RestorePoint {
+    lastFull = step
+    const full = store.addFull(step)
     gfs.flag(full)
     return full
   }
@@ -118,9 +92,9 @@ const differentialRetention: RetentionFactory = (plan, store, gfs) => {
   }
 
   return {
-    add(day) {
-      const size = () => differentialOn(plan, day, day - lastFullDay)
-      kept.push(isFullDay(plan, day) ? addFull(day) : store.add('differential', day, size()))
+    add(step) {
+      const size = () => changesOn(plan, step, step - lastFull)
+      kept.push(isFullDue(plan, step) ? addFull(step) : store.add('differential', step, size()))
     },
     prune() {
       if (kept.size > plan.retentionPoints) dropOldest()
@@ -129,32 +103,32 @@ const differentialRetention: RetentionFactory = (plan, store, gfs) => {
 }
 
 /**
- * One full, then increments for ever: beyond the retention the oldest increment is merged into the full, which moves to
- * that day. A day that GFS wants gets a full of its own beside the chain.
+ * One full, then increments for ever: beyond the retention the oldest increment becomes the full, into which the one
+ * before it is merged. A day that GFS wants gets a full of its own beside the chain.
  */
 const foreverRetention: RetentionFactory = (plan, store, gfs) => {
   const increments = new Queue<RestorePoint>()
   let full: RestorePoint | null = null
 
-  function addStandalone(day: number): void {
-    const standalone = store.add('full', day, fullOn(plan, day))
-    gfs.flag(standalone)
-    store.release(standalone)
+  function addAlone(step: number): void {
+    const alone = store.addAlone(step)
+    gfs.flag(alone)
+    store.release(alone)
   }
 
-  function merge(target: RestorePoint): void {
+  function merge(merged: RestorePoint): void {
     const oldest = increments.shift()
     if (!oldest) return
-    store.release(oldest)
-    target.day = oldest.day
-    store.resize(target, fullOn(plan, oldest.day))
+    store.release(merged)
+    store.promote(oldest)
+    full = oldest
   }
 
   return {
-    add(day) {
-      if (full) increments.push(store.add('incremental', day, incrementOn(plan, day)))
-      else full = store.add('full', day, fullOn(plan, day))
-      if (gfs.wants(day)) addStandalone(day)
+    add(step) {
+      if (full) increments.push(store.add('incremental', step, incrementOn(plan, step)))
+      else full = store.addFull(step)
+      if (gfs.wants(step)) addAlone(step)
     },
     prune() {
       if (full && increments.size + 1 > plan.retentionPoints) merge(full)
@@ -162,7 +136,7 @@ const foreverRetention: RetentionFactory = (plan, store, gfs) => {
   }
 }
 
-/** How each method adds a day's point and prunes. */
+/** How each method adds a point and prunes. */
 export const retentions: Readonly<Record<BackupMethod, RetentionFactory>> = {
   'full-only': fullOnlyRetention,
   incremental: chainRetention,

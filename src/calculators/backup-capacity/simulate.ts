@@ -1,45 +1,96 @@
 import { Gfs } from './gfs.ts'
 import type { BackupPlan } from './input.ts'
 import { retentions } from './retention.ts'
+import { dayOf } from './sizes.ts'
 import { BackupStore, type RestorePoint } from './store.ts'
 
 /** Every day of the simulation, day 1 at index 0. */
 export interface Timeline {
-  /** Size with the day's new point, before pruning, in TB. */
+  /** Largest size of the day with a new point, before pruning, in TB. */
   readonly beforePruneTB: Float64Array
   /** Restore points at that moment. */
   readonly pointsBeforePrune: Uint32Array
-  /** Size after pruning, in TB. */
+  /** The backup at that moment, counted from 1. */
+  readonly fullestStep: Uint32Array
+  /** Size after the day's last pruning, in TB. */
   readonly storedTB: Float64Array
+  /** Largest size of the object storage on that day, in TB. */
+  readonly objectTB: Float64Array
+}
+
+/** A restore point with what it takes where it is. */
+export interface StoredPoint extends RestorePoint {
+  readonly day: number
 }
 
 export interface Simulation {
   readonly timeline: Timeline
-  /** What is on the storage after the last day, oldest first. */
-  readonly kept: readonly RestorePoint[]
+  /** What is stored after the last day, oldest first. */
+  readonly kept: readonly StoredPoint[]
   readonly fulls: number
+  /** In the object storage after the last day, in TB. */
+  readonly objectTBEnd: number
 }
 
-/** Runs the plan day by day: add the new point, record the size, prune. Linear in the days. */
-export function simulate(plan: BackupPlan): Simulation {
-  const store = new BackupStore()
+/** A plan at work, one backup after the other: what is added, then what is let go and moved. */
+function begin(plan: BackupPlan) {
+  const store = new BackupStore(plan)
   const gfs = new Gfs(plan, store)
   const retention = retentions[plan.method](plan, store, gfs)
+  const age = plan.objectAfterDays * plan.backupsPerDay
+  return {
+    store,
+    add: retention.add,
+    prune(step: number) {
+      retention.prune()
+      gfs.prune()
+      if (plan.objectTier === 'move') store.moveUpTo(step - age)
+    },
+  }
+}
+
+const listed = (plan: BackupPlan, store: BackupStore): readonly StoredPoint[] =>
+  [...store.points]
+    .map((point) => ({ ...point, day: dayOf(plan, point.step), sizeTB: store.sizeOf(point) }))
+    .sort((a, b) => a.step - b.step)
+
+/** Runs the plan backup by backup: add the new point, record the size, prune. Linear in the backups. */
+export function simulate(plan: BackupPlan): Simulation {
+  const { store, add, prune } = begin(plan)
+  const days = plan.horizonDays
   const timeline = {
-    beforePruneTB: new Float64Array(plan.horizonDays),
-    pointsBeforePrune: new Uint32Array(plan.horizonDays),
-    storedTB: new Float64Array(plan.horizonDays),
+    beforePruneTB: new Float64Array(days),
+    pointsBeforePrune: new Uint32Array(days),
+    fullestStep: new Uint32Array(days),
+    storedTB: new Float64Array(days),
+    objectTB: new Float64Array(days),
   }
-  for (let day = 1; day <= plan.horizonDays; day++) {
-    retention.add(day)
-    timeline.beforePruneTB[day - 1] = store.totalTB
-    timeline.pointsBeforePrune[day - 1] = store.points.size
-    retention.prune()
-    gfs.prune()
-    timeline.storedTB[day - 1] = store.totalTB
+  const { beforePruneTB, pointsBeforePrune, fullestStep, storedTB, objectTB } = timeline
+  for (let step = 1; step <= days * plan.backupsPerDay; step++) {
+    const day = dayOf(plan, step) - 1
+    add(step)
+    if (store.localTB > (beforePruneTB[day] ?? 0)) {
+      beforePruneTB[day] = store.localTB
+      pointsBeforePrune[day] = store.points.size
+      fullestStep[day] = step
+    }
+    objectTB[day] = Math.max(objectTB[day] ?? 0, store.objectTB)
+    prune(step)
+    storedTB[day] = store.localTB
+    objectTB[day] = Math.max(objectTB[day] ?? 0, store.objectTB)
   }
-  const kept = [...store.points].sort((a, b) => a.day - b.day)
-  return { timeline, kept, fulls: store.fulls }
+  return { timeline, kept: listed(plan, store), fulls: store.fulls, objectTBEnd: store.objectTB }
+}
+
+/** What is stored at that step, with its new point and before pruning. */
+export function storedAt(plan: BackupPlan, step: number): readonly StoredPoint[] {
+  const { store, add, prune } = begin(plan)
+  for (let earlier = 1; earlier < step; earlier++) {
+    add(earlier)
+    prune(earlier)
+  }
+  add(step)
+  return listed(plan, store)
 }
 
 /** The largest size that the storage must hold, and when it is first reached. */

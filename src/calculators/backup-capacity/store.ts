@@ -1,66 +1,51 @@
-/** First in, first out, in constant time. */
-export class Queue<T> {
-  readonly #items: T[] = []
-  #head = 0
-
-  push(item: T): void {
-    this.#items.push(item)
-  }
-
-  shift(): T | undefined {
-    return this.#head < this.#items.length ? this.#items[this.#head++] : undefined
-  }
-
-  get first(): T | undefined {
-    return this.#items[this.#head]
-  }
-
-  get size(): number {
-    return this.#items.length - this.#head
-  }
-}
-
-/**
- * A sum that values join and leave thousands of times without drifting: it carries the rounding error of each addition
- * along (Knuth's TwoSum), so that equal contents give equal totals and the first peak is not a matter of rounding.
- */
-export class RunningTotal {
-  #high = 0
-  #low = 0
-
-  add(value: number): void {
-    const sum = this.#high + value
-    const shadow = sum - this.#high
-    const error = this.#high - (sum - shadow) + (value - shadow)
-    const low = this.#low + error
-    this.#high = sum + low
-    this.#low = low - (this.#high - sum)
-  }
-
-  get value(): number {
-    return this.#high
-  }
-}
+import type { BackupPlan } from './input.ts'
+import { Queue } from './queue.ts'
+import { SharedBlocks, type SharedSize, type Shelf, WholeFiles } from './shelf.ts'
+import { changesOn, fullOn } from './sizes.ts'
 
 export type PointKind = 'full' | 'incremental' | 'differential'
 
-/** A restore point on the backup storage. */
+/** A full and the points that need it. */
+interface Chain {
+  readonly points: RestorePoint[]
+}
+
+/** A restore point on the backup storage or in the object storage. */
 export interface RestorePoint {
-  /** Day of the simulation, from 1. */
-  day: number
+  /** Which backup of the simulation, from 1. */
+  readonly step: number
   sizeTB: number
-  readonly kind: PointKind
+  kind: PointKind
   /** GFS tiers that keep it. */
   flags: number
   /** Whether the ordinary retention keeps it. */
   retained: boolean
+  /** Whether it has left the backup storage for the object storage. */
+  moved: boolean
 }
 
-/** The restore points on the storage: a point is there while the retention or a GFS flag keeps it. */
+/** What has changed since the point before; the oldest point holds everything. */
+const sharedSize =
+  (plan: BackupPlan): SharedSize =>
+  ({ step }, previous) =>
+    previous ? changesOn(plan, step, step - previous.step) : fullOn(plan, step)
+
+/** The restore points: a point is there while the retention or a GFS flag keeps it. */
 export class BackupStore {
+  readonly #plan: BackupPlan
   readonly #points = new Set<RestorePoint>()
-  readonly #total = new RunningTotal()
+  readonly #local: Shelf
+  /** Holds each block once, as products write to object storage. */
+  readonly #object: Shelf
+  readonly #sealed = new Queue<Chain>()
+  #open: Chain | undefined
   #fulls = 0
+
+  constructor(plan: BackupPlan) {
+    this.#plan = plan
+    this.#local = plan.blockClone ? new SharedBlocks(sharedSize(plan)) : new WholeFiles()
+    this.#object = new SharedBlocks(sharedSize(plan))
+  }
 
   get points(): ReadonlySet<RestorePoint> {
     return this.#points
@@ -70,24 +55,46 @@ export class BackupStore {
     return this.#fulls
   }
 
-  get totalTB(): number {
-    return this.#total.value
+  get localTB(): number {
+    return this.#local.totalTB
   }
 
-  /** Adds a point that the ordinary retention keeps. */
-  add(kind: PointKind, day: number, sizeTB: number): RestorePoint {
-    const point = { day, sizeTB, kind, flags: 0, retained: true }
-    this.#points.add(point)
-    this.#total.add(sizeTB)
-    if (kind === 'full') this.#fulls++
+  get objectTB(): number {
+    return this.#object.totalTB
+  }
+
+  /** What a point takes where it is. */
+  sizeOf(point: RestorePoint): number {
+    return (point.moved ? this.#object : this.#local).sizeOf(point)
+  }
+
+  /** Adds a full with which a chain begins, and seals the one before it. */
+  addFull(step: number): RestorePoint {
+    if (this.#open) this.#sealed.push(this.#open)
+    this.#open = { points: [] }
+    return this.add('full', step, fullOn(this.#plan, step))
+  }
+
+  /** Adds a point that the ordinary retention keeps to the newest chain. */
+  add(kind: PointKind, step: number, sizeTB: number): RestorePoint {
+    const point = this.#place(kind, step, sizeTB)
+    this.#open?.points.push(point)
     return point
   }
 
-  /** Gives a point a new size. */
-  resize(point: RestorePoint, sizeTB: number): void {
-    this.#total.add(-point.sizeTB)
-    this.#total.add(sizeTB)
-    point.sizeTB = sizeTB
+  /** Adds a full beside the chain. */
+  addAlone(step: number): RestorePoint {
+    const point = this.#place('full', step, fullOn(this.#plan, step))
+    this.#sealed.push({ points: [point] })
+    return point
+  }
+
+  /** Makes an increment the full: what came before it is merged into it. */
+  promote(point: RestorePoint): void {
+    point.kind = 'full'
+    this.#fulls++
+    point.sizeTB = fullOn(this.#plan, point.step)
+    this.#local.resize(point)
   }
 
   /** The ordinary retention lets go of the point. */
@@ -102,10 +109,35 @@ export class BackupStore {
     this.#removeUnlessKept(point)
   }
 
+  /** Moves the chains that will not grow any more and whose newest point is of that step or an earlier one. */
+  moveUpTo(step: number): void {
+    for (;;) {
+      const newest = this.#sealed.first?.points.at(-1)
+      if (!newest || newest.step > step) return
+      for (const point of this.#sealed.shift()?.points ?? []) if (this.#points.has(point)) this.#move(point)
+    }
+  }
+
+  #place(kind: PointKind, step: number, sizeTB: number): RestorePoint {
+    const point = { step, sizeTB, kind, flags: 0, retained: true, moved: false }
+    this.#points.add(point)
+    this.#local.add(point)
+    if (this.#plan.objectTier === 'copy') this.#object.add(point)
+    if (kind === 'full') this.#fulls++
+    return point
+  }
+
+  #move(point: RestorePoint): void {
+    this.#local.delete(point)
+    this.#object.add(point)
+    point.moved = true
+  }
+
   #removeUnlessKept(point: RestorePoint): void {
     if (point.retained || point.flags > 0) return
     this.#points.delete(point)
-    this.#total.add(-point.sizeTB)
+    this.#local.delete(point)
+    this.#object.delete(point)
     if (point.kind === 'full') this.#fulls--
   }
 }

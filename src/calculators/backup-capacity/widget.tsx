@@ -11,6 +11,7 @@ import { useFormat } from '../ui/texts.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
 import { DaysSection } from './days-section.tsx'
 import { backupTable, useBackupCompared, useBackupFigure, useBackupFigures } from './figures.ts'
+import { FilledBySection } from './filled-by-section.tsx'
 import { type BackupOutcome, backupCapacityForm } from './form.ts'
 import { MethodsSection } from './methods-section.tsx'
 import { TimelineChart } from './timeline-chart.tsx'
@@ -75,7 +76,10 @@ const sourceOf: Partial<Record<BackupStepId, readonly string[]>> = {
   'retention-differential': ['dewin'],
   'retention-synthetic-full': ['veeam-incremental'],
   'retention-forever-incremental': ['veeam-incremental'],
-  gfs: ['dewin'],
+  gfs: ['dewin', 'veeam-gfs'],
+  'block-clone': ['veeam-clone', 'veeam-gfs'],
+  'object-copy': ['veeam-capacity-tier'],
+  'object-move': ['veeam-capacity-tier'],
 }
 
 /** Below the form: every method, the chart as tables, the working. */
@@ -85,6 +89,7 @@ const BackupDetails = memo(function BackupDetails({ outcome }: { outcome: Backup
   return (
     <>
       <MethodsSection outcome={outcome} />
+      <FilledBySection outcome={outcome} />
       <DaysSection outcome={outcome} />
       {!isInputError(steps) && <Working steps={steps} sources={backupSources} sourceOf={sourceOf} />}
     </>

@@ -3,7 +3,7 @@ import { type InputError, settle } from '../shared/input-error.ts'
 import type { Source, Step } from '../shared/working.ts'
 import { type BackupResult, runBackup } from './engine.ts'
 import type { BackupInput, BackupPlan } from './input.ts'
-import { differentialOn, fullOn, incrementOn } from './retention.ts'
+import { changesOn, fullOn, sourceOn } from './sizes.ts'
 
 const read = '2026-11'
 
@@ -17,11 +17,23 @@ export const backupSources: readonly Source[] = [
     read,
   },
   { id: 'veeam-generation', name: 'helpcenter.veeam.com, block_gen', read },
+  { id: 'veeam-gfs', name: 'helpcenter.veeam.com, gfs_retention_policy', read },
+  { id: 'veeam-clone', name: 'helpcenter.veeam.com, backup_repository_block_cloning', read },
+  {
+    id: 'veeam-capacity-tier',
+    name: 'helpcenter.veeam.com, capacity_tier_copy, capacity_tier_move, capacity_tier_inactive_backup_chain (v10)',
+    read,
+  },
 ]
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const backupStepIds = [
+  'workload',
+  'lead-time',
   'source-growth',
+  'several-a-day',
+  'full-sum',
+  'change-sum',
   'full-size',
   'increment-size',
   'differential-size',
@@ -32,38 +44,69 @@ export const backupStepIds = [
   'retention-forever-incremental',
   'gfs',
   'block-clone',
+  'object-copy',
+  'object-move',
   'stored-end',
   'peak',
   'working-space',
   'required',
   'copies',
   'window',
+  'object-size',
 ] as const
 
 export type BackupStepId = (typeof backupStepIds)[number]
 
 type BackupSteps = readonly Step<BackupStepId>[]
 
+const today = ({ workloads }: BackupPlan) => workloads.reduce((sum, { sourceTB }) => sum + sourceTB, 0)
+
+function sourceSteps(plan: BackupPlan, { sourceTBEnd }: BackupResult): BackupSteps {
+  const { workloads, annualGrowth, horizonDays: day, leadTimeDays: days } = plan
+  const growthPct = annualGrowth * 100
+  const onArrival = sourceOn(plan, 1)
+  const listed = workloads.map(({ sourceTB, dailyChange, fullRatio }, index) => ({
+    id: 'workload' as const,
+    values: { number: index + 1, sourceTB, changePct: dailyChange * 100, ratio: fullRatio },
+  }))
+  const lead = { sourceTB: today(plan), growthPct, days, sizeTB: onArrival }
+  return [
+    ...(listed.length > 1 ? listed : []),
+    ...(days > 0 ? [{ id: 'lead-time' as const, values: lead }] : []),
+    { id: 'source-growth', values: { sourceTB: onArrival, growthPct, day, sizeTB: sourceTBEnd } },
+  ]
+}
+
+/** Full and change, each with the workload's own rates where there is only one, and as sums of several. */
 function sizeSteps(plan: BackupPlan): BackupSteps {
-  const { method, fullRatio, incrementRatio, horizonDays: day } = plan
-  const changePct = plan.dailyChange * 100
-  const full = { id: 'full-size', values: { ratio: fullRatio, day, sizeTB: fullOn(plan, day) } } as const
+  const { method, horizonDays: day, backupsPerDay: perDay, workloads } = plan
+  const [only, ...others] = workloads
+  if (!only) return []
+  const step = day * perDay
+  const each = (only.dailyChange * 100) / perDay
+  const spread = { changePct: only.dailyChange * 100, perDay, each }
+  const sinceFull = method === 'differential' ? Math.max(1, plan.fullEveryDays * perDay - 1) : 1
+  const fullTB = fullOn(plan, step)
+  const changeTB = changesOn(plan, step, sinceFull)
+  const isAlone = others.length === 0
+  const full: Step<BackupStepId> = isAlone
+    ? { id: 'full-size', values: { ratio: only.fullRatio, day, sizeTB: fullTB } }
+    : { id: 'full-sum', values: { count: workloads.length, day, sizeTB: fullTB } }
   if (method === 'full-only') return [full]
-  if (method === 'differential') {
-    const sinceFull = Math.max(1, plan.fullEveryDays - 1)
-    const sizeTB = differentialOn(plan, day, sinceFull)
-    const values = { changePct, ratio: incrementRatio, day, sinceFull, sizeTB }
-    return [full, { id: 'differential-size', values }]
-  }
-  const values = { changePct, ratio: incrementRatio, day, sizeTB: incrementOn(plan, day) }
-  return [full, { id: 'increment-size', values }]
+  const values = { changePct: each, ratio: only.incrementRatio, day, sinceFull, sizeTB: changeTB }
+  const change: Step<BackupStepId> = isAlone
+    ? { id: method === 'differential' ? 'differential-size' : 'increment-size', values }
+    : { id: 'change-sum', values: { count: workloads.length, day, sinceFull, sizeTB: changeTB } }
+  return [...(perDay > 1 && isAlone ? [{ id: 'several-a-day' as const, values: spread }] : []), full, change]
 }
 
 function retentionSteps(plan: BackupPlan): BackupSteps {
   const { method, retentionPoints: points, fullEveryDays, gfs, blockClone } = plan
+  const { objectTier, objectAfterDays } = plan
   const steps: Step<BackupStepId>[] = [{ id: `retention-${method}`, values: { points, fullEveryDays } }]
   if (gfs.weekly + gfs.monthly + gfs.yearly > 0) steps.push({ id: 'gfs', values: { ...gfs } })
   if (blockClone) steps.push({ id: 'block-clone', values: {} })
+  if (objectTier !== 'none') steps.push({ id: `object-${objectTier}`, values: { days: objectAfterDays } })
   return steps
 }
 
@@ -90,18 +133,22 @@ function windowSteps({ windowHours }: BackupPlan, result: BackupResult): BackupS
   return [{ id: 'window', values: { sourceTB, windowHours, rateMBps } }]
 }
 
+function objectSteps({ objectPeakTB: peakTB, objectTBEnd: sizeTB }: BackupResult): BackupSteps {
+  if (peakTB === undefined || sizeTB === undefined) return []
+  return [{ id: 'object-size', values: { peakTB, sizeTB } }]
+}
+
 /** How the result comes about, step by step, with the numbers of the input. */
 export function backupWorking(input: Untrusted<BackupInput>): BackupSteps | InputError {
   return settle(() => {
     const { plan, result } = runBackup(input)
-    const { sourceTB, annualGrowth, horizonDays: day } = plan
-    const growth = { sourceTB, growthPct: annualGrowth * 100, day, sizeTB: result.sourceTBEnd }
     return [
-      { id: 'source-growth', values: growth },
+      ...sourceSteps(plan, result),
       ...sizeSteps(plan),
       ...retentionSteps(plan),
       ...capacitySteps(plan, result),
       ...windowSteps(plan, result),
+      ...objectSteps(result),
     ]
   })
 }

@@ -57,7 +57,7 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
     for (const unit of ['Rbit/s', 'QB/s', 'Ribit/s', 'QiB/s']) expect(rates).toContain(unit)
   })
 
-  it('the backup form says what a day changes, and that GFS is not calculated together with block cloning', () => {
+  it('the backup form says what a day changes, and that block cloning holds for GFS too', () => {
     const { fields } = readSources(language).get('calculators/backup-capacity') as {
       fields: Record<string, { help: string }>
     }
@@ -65,7 +65,6 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
       language === 'en' ? /^VMs 2–5%, databases/ : /^VM ทั่วไป 2–5% ฐานข้อมูล/,
     )
     expect(fields.dailyChangePct?.help).toContain('30–50%')
-    expect(fields.blockClone?.help).toMatch(language === 'en' ? /^Not (?:calculated|modelled)/ : /^ไม่คำนวณ/)
-    expect(fields.blockClone?.help).not.toMatch(/no effect|ไม่มีผล/)
+    expect(fields.blockClone?.help).toMatch(/GFS/)
   })
 })

@@ -1,0 +1,122 @@
+import type { RestorePoint } from './store.ts'
+
+/**
+ * A sum that values join and leave thousands of times without drifting: it carries the rounding error of each addition
+ * along (Knuth's TwoSum), so that equal contents give equal totals and the first peak is not a matter of rounding.
+ */
+export class RunningTotal {
+  #high = 0
+  #low = 0
+
+  add(value: number): void {
+    const sum = this.#high + value
+    const shadow = sum - this.#high
+    const error = this.#high - (sum - shadow) + (value - shadow)
+    const low = this.#low + error
+    this.#high = sum + low
+    this.#low = low - (this.#high - sum)
+  }
+
+  get value(): number {
+    return this.#high
+  }
+}
+
+/** Restore points on one storage, in TB. Points come in the order in which they were taken. */
+export interface Shelf {
+  readonly totalTB: number
+  /** What the point takes; 0 for one that is not here. */
+  readonly sizeOf: (point: RestorePoint) => number
+  readonly add: (point: RestorePoint) => void
+  readonly delete: (point: RestorePoint) => void
+  /** The point's own size has changed. */
+  readonly resize: (point: RestorePoint) => void
+}
+
+/** Every point takes its own size. */
+export class WholeFiles implements Shelf {
+  readonly #sizes = new Map<RestorePoint, number>()
+  readonly #total = new RunningTotal()
+
+  get totalTB(): number {
+    return this.#total.value
+  }
+
+  sizeOf(point: RestorePoint): number {
+    return this.#sizes.get(point) ?? 0
+  }
+
+  add(point: RestorePoint): void {
+    this.#sizes.set(point, point.sizeTB)
+    this.#total.add(point.sizeTB)
+  }
+
+  delete(point: RestorePoint): void {
+    this.#total.add(-this.sizeOf(point))
+    this.#sizes.delete(point)
+  }
+
+  resize(point: RestorePoint): void {
+    this.delete(point)
+    this.add(point)
+  }
+}
+
+interface Node {
+  readonly point: RestorePoint
+  sizeTB: number
+  previous: Node | undefined
+  next: Node | undefined
+}
+
+/** What a point takes besides the one before it; the oldest has none before it. */
+export type SharedSize = (point: RestorePoint, previous: RestorePoint | undefined) => number
+
+/** Points share the blocks that have not changed between them: each is stored once. */
+export class SharedBlocks implements Shelf {
+  readonly #nodes = new Map<RestorePoint, Node>()
+  readonly #total = new RunningTotal()
+  readonly #shared: SharedSize
+  #last: Node | undefined
+
+  constructor(shared: SharedSize) {
+    this.#shared = shared
+  }
+
+  get totalTB(): number {
+    return this.#total.value
+  }
+
+  sizeOf(point: RestorePoint): number {
+    return this.#nodes.get(point)?.sizeTB ?? 0
+  }
+
+  add(point: RestorePoint): void {
+    const node: Node = { point, sizeTB: 0, previous: this.#last, next: undefined }
+    if (this.#last) this.#last.next = node
+    this.#last = node
+    this.#nodes.set(point, node)
+    this.#measure(node)
+  }
+
+  delete(point: RestorePoint): void {
+    const node = this.#nodes.get(point)
+    if (!node) return
+    const { previous, next } = node
+    if (previous) previous.next = next
+    if (next) next.previous = previous
+    else this.#last = previous
+    this.#nodes.delete(point)
+    this.#total.add(-node.sizeTB)
+    if (next) this.#measure(next)
+  }
+
+  /** What a point takes follows from its time alone. */
+  resize(): void {}
+
+  #measure(node: Node): void {
+    this.#total.add(-node.sizeTB)
+    node.sizeTB = this.#shared(node.point, node.previous?.point)
+    this.#total.add(node.sizeTB)
+  }
+}

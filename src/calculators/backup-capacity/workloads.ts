@@ -1,0 +1,59 @@
+import { aNumber, type Fields, isGiven, optional, required, withDefault } from '../shared/checks.ts'
+
+/** What is backed up together under one schedule; sizes in TB, change and growth as fractions of 1, ratios as x in x:1. */
+export interface Workload {
+  readonly sourceTB: number
+  readonly dailyChange: number
+  readonly fullRatio: number
+  readonly incrementRatio: number
+}
+
+/** Numbers of the workloads beside the first: their inputs end with them, `sourceTB2`. */
+export const furtherWorkloads = [2, 3, 4] as const
+
+type Further = (typeof furtherWorkloads)[number]
+
+/** Inputs of the workloads beside the first. One without a size is none. */
+export type FurtherWorkloads = { readonly [N in Further as `sourceTB${N}`]?: number } & {
+  /** Default: the first workload's. */
+  readonly [N in Further as `dailyChangePct${N}`]?: number
+} & {
+  /** Of fulls and increments. Default: the first workload's. */
+  readonly [N in Further as `reductionRatio${N}`]?: number
+}
+
+const aSize = aNumber({ above: 0 })
+const aChange = aNumber({ min: 0, max: 100 })
+const aRatio = aNumber({ above: 0 })
+
+function readRatios(fields: Fields): Pick<Workload, 'fullRatio' | 'incrementRatio'> {
+  const fullRatio = withDefault(fields, 'reductionRatioFull', aRatio, 1)
+  const incrementRatio = withDefault(fields, 'reductionRatioIncremental', aRatio, fullRatio)
+  const compression = withDefault(fields, 'compressionRatio', aRatio, 1)
+  const product = compression * withDefault(fields, 'dedupeRatio', aRatio, 1)
+  const replaced = isGiven(fields, 'compressionRatio') || isGiven(fields, 'dedupeRatio')
+  return replaced ? { fullRatio: product, incrementRatio: product } : { fullRatio, incrementRatio }
+}
+
+function readFirst(fields: Fields): Workload {
+  const sourceTB = required(fields, 'sourceTB', aSize)
+  const dailyChange = required(fields, 'dailyChangePct', aChange) / 100
+  return { sourceTB, dailyChange, ...readRatios(fields) }
+}
+
+function readFurther(fields: Fields, number: Further, first: Workload): readonly Workload[] {
+  if (!isGiven(fields, `sourceTB${number}`)) return []
+  const sourceTB = required(fields, `sourceTB${number}`, aSize)
+  const changePct = optional(fields, `dailyChangePct${number}`, aChange)
+  const dailyChange = changePct === undefined ? first.dailyChange : changePct / 100
+  const ratio = `reductionRatio${number}`
+  if (!isGiven(fields, ratio)) return [{ ...first, sourceTB, dailyChange }]
+  const both = required(fields, ratio, aRatio)
+  return [{ sourceTB, dailyChange, fullRatio: both, incrementRatio: both }]
+}
+
+/** Reads the first workload and those beside it; throws a `Rejection`. */
+export function readWorkloads(fields: Fields): readonly Workload[] {
+  const first = readFirst(fields)
+  return [first, ...furtherWorkloads.flatMap((number) => readFurther(fields, number, first))]
+}
