@@ -89,6 +89,7 @@ it('the options within a budget are those that cost no more', () => {
 
 it('any input gives a sound outcome', () => {
   const names = [
+    ...['azureService', 'azureVcores'],
     ...[
       'edition',
       'version',

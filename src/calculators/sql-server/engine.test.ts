@@ -171,3 +171,28 @@ describe('alternatives', () => {
     })
   })
 })
+
+describe('Azure Hybrid Benefit', () => {
+  const eight = { edition: 'enterprise', model: 'per-core-vm', vmVcpus: [8], priceCore2packUsd: 15_123 }
+
+  it('counts licences with Software Assurance only', () => {
+    const use = { azureService: 'general-purpose', azureVcores: [32] }
+    expect(sqlServerCost({ ...eight, ...use, softwareAssurance: true })).toMatchObject({
+      hybridBenefitLicences: 8,
+      hybridBenefitMissing: 0,
+    })
+    expect(sqlServerCost({ ...eight, ...use })).toMatchObject({ hybridBenefitMissing: 8 })
+  })
+
+  it('is left out where nothing runs in Azure, and refuses what is none of the services', () => {
+    expect(sqlServerCost({ ...eight, azureVcores: [8] })).not.toHaveProperty('hybridBenefitLicences')
+    expect(sqlServerCost({ ...eight, azureService: 'vm' })).toEqual({
+      error: 'out-of-range',
+      field: 'azureService',
+    })
+    expect(sqlServerCost({ ...eight, azureService: 'vm-standard' })).toEqual({
+      error: 'not-a-number',
+      field: 'azureVcores',
+    })
+  })
+})

@@ -3,6 +3,7 @@ import { type InputError, settle } from '../shared/input-error.ts'
 import { toUsd } from '../shared/money.ts'
 import { add } from '../shared/rational.ts'
 import { assuranceCost, licenceCost, paygTotal, serverCalCheaperUpTo, subscriptionTotal } from './costs.ts'
+import { azureLicences } from './hybrid-benefit.ts'
 import { type FreePlan, type PaidPlan, readSqlPlan, type SqlInput } from './input.ts'
 import { freeWarnings, paidWarnings, type SqlWarning } from './warnings.ts'
 import { coreLicences, packsOf, replicasToLicense } from './workload.ts'
@@ -21,6 +22,9 @@ export interface PaidResult {
   readonly replicasToLicense?: number
   /** CALs up to which server + CAL is cheaper; `null` when it never is, always is or is not on offer. */
   readonly serverCalCheaperUpToCals?: number | null
+  /** Core licences for what runs in Azure, and how many more that is than the primary's. */
+  readonly hybridBenefitLicences?: number
+  readonly hybridBenefitMissing?: number
   readonly subscriptionTotalUsd?: number
   readonly paygTotalUsd?: number
 }
@@ -53,6 +57,13 @@ function rightsOf({ workload, assured }: PaidPlan): Pick<PaidResult, 'vmRights'>
   return { vmRights: assured ? 'unlimited' : 'not-unlimited' }
 }
 
+function azureOf({ azure, edition, workload, assured }: PaidPlan): Partial<PaidResult> {
+  if (!azure) return {}
+  const licences = azureLicences(edition, azure)
+  const atHand = assured ? (coreLicences(workload) ?? 0) : 0
+  return { hybridBenefitLicences: licences, hybridBenefitMissing: Math.max(0, licences - atHand) }
+}
+
 function alternativesOf(plan: PaidPlan): Partial<PaidResult> {
   const subscription = subscriptionTotal(plan)
   const payg = paygTotal(plan)
@@ -70,6 +81,7 @@ function paidResult(plan: PaidPlan): PaidResult {
     warnings: paidWarnings(plan),
     ...rightsOf(plan),
     ...(plan.replicas && { replicasToLicense: replicasToLicense(plan.replicas, plan.assured) }),
+    ...azureOf(plan),
     ...alternativesOf(plan),
   }
 }

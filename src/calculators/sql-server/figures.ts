@@ -67,13 +67,29 @@ export const useSqlFigures = () => {
       { id: 'licence', value: amount(result.licenceCostUsd) },
       { id: 'assurance', value: amount(result.saCostUsd) },
       { id: 'replicas', value: number(result.replicasToLicense ?? 0) },
+      ...(result.hybridBenefitLicences === undefined
+        ? []
+        : [
+            { id: 'azure', value: number(result.hybridBenefitLicences) },
+            { id: 'azureMissing', value: number(result.hybridBenefitMissing ?? 0) },
+          ]),
       ...(result.vmRights ? [{ id: 'vmRights', value: t(`vmRights.${result.vmRights}`) }] : []),
     ] as const
     return all.map(({ id, value }) => ({ id, value, label: t(`figures.${id as FigureId}`) }))
   }
 }
 
-type FigureId = 'servers' | 'cals' | 'licences' | 'packs' | 'licence' | 'assurance' | 'replicas' | 'vmRights'
+type FigureId =
+  | 'servers'
+  | 'cals'
+  | 'licences'
+  | 'packs'
+  | 'licence'
+  | 'assurance'
+  | 'replicas'
+  | 'vmRights'
+  | 'azure'
+  | 'azureMissing'
 
 const counts = (result: PaidAnswer['result']) =>
   result.packs2core === undefined
@@ -114,6 +130,12 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
       [head(t('figures.assurance')), amount(result.saCostUsd)],
       [head(t('bars.total')), amount(result.totalCostUsd)],
       [t('figures.replicas'), result.replicasToLicense ?? 0],
+      ...(result.hybridBenefitLicences === undefined
+        ? []
+        : [
+            [t('figures.azure'), result.hybridBenefitLicences],
+            [t('figures.azureMissing'), result.hybridBenefitMissing ?? 0],
+          ]),
       [],
       columns,
       ...options.map(({ id, totalUsd }) => [t(`options.${id}.name`), amount(totalUsd)]),

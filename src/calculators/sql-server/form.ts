@@ -3,6 +3,7 @@ import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
 import type { SqlAnswer, SqlQuestion } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
+import { azureServices } from './hybrid-benefit.ts'
 import { listPriceOf, priceInputs } from './sources.ts'
 
 // An edition that is none is shown with the paid ones' fields, beside its error.
@@ -138,6 +139,20 @@ export const sqlServerForm: Form<SqlQuestion> = {
           step: stepsFrom(0),
         })),
         { kind: 'number', name: 'maxServerMemoryGB', initial: '', unit: 'GB', optional: true },
+      ],
+    },
+    {
+      id: 'azure',
+      folded: true,
+      visible: paid,
+      fields: [
+        { kind: 'choice', name: 'azureService', initial: 'none', choices: azureServices, wide: true },
+        {
+          kind: 'list',
+          name: 'azureVcores',
+          initial: '8',
+          visible: ({ azureService }) => azureService !== 'none',
+        },
       ],
     },
     { id: 'prices', folded: true, visible: paid, fields: prices },

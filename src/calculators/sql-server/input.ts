@@ -22,10 +22,11 @@ import {
   sqlVersions,
   versionOf,
 } from './editions.ts'
+import { type AzureUse, type HybridBenefitInput, readAzureUse } from './hybrid-benefit.ts'
 import { type Replicas, readReplicas, readWorkload, type Workload } from './workload.ts'
 
 /** Inputs of the SQL Server calculator; prices in USD without tax. */
-export interface SqlInput {
+export interface SqlInput extends HybridBenefitInput {
   edition: SqlEdition
   version?: SqlVersion
   /** Not for free editions. */
@@ -83,6 +84,7 @@ export interface PaidPlan {
   readonly replicas: Replicas | null
   readonly maxServerMemoryGB: number | undefined
   readonly compareBreakEven: boolean
+  readonly azure: AzureUse | null
   readonly prices: SqlPrices
 }
 
@@ -133,6 +135,7 @@ function readPaid(fields: Fields, edition: PaidEdition, version: SqlVersion): Pa
     replicas: readReplicas(fields),
     maxServerMemoryGB: optional(fields, 'maxServerMemoryGB', aShare),
     compareBreakEven: withDefault(fields, 'compareBreakEven', aFlag, false),
+    azure: readAzureUse(fields),
     prices: readPrices(fields),
   }
 }

@@ -12,6 +12,12 @@ export const sqlSources: readonly Source[] = [
   { id: 'redmondmag-2019', name: 'redmondmag.com (2019-11-01)', read },
   { id: 'redress', name: 'redresscompliance.com', read },
   { id: 'softtrader', name: 'softtrader.eu', read },
+  {
+    id: 'azure-hybrid-benefit',
+    name: 'MicrosoftDocs/azure-docs, sql-server-hybrid-benefit (2023-12-19); itassetmanagement.net (2018-03-01)',
+    read,
+  },
+  { id: 'licensingschool', name: 'licensingschool.co.uk, scope-level management', read },
 ]
 
 type PriceField = Extract<keyof SqlInput, `price${string}`>

@@ -95,6 +95,7 @@ const sourceOf = {
   'licence-server-cal': ['redmondmag-2022'],
   subscription: ['sql-docs'],
   payg: ['sql-docs'],
+  'hybrid-benefit': ['azure-hybrid-benefit', 'licensingschool'],
   free: ['sql-docs'],
 }
 

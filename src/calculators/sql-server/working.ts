@@ -4,6 +4,7 @@ import type { Money } from '../shared/money.ts'
 import { toNumber } from '../shared/rational.ts'
 import type { Step } from '../shared/working.ts'
 import { type PaidResult, runSql } from './engine.ts'
+import { azureVmMinimum, licencesPerVcore } from './hybrid-benefit.ts'
 import type { PaidPlan, SqlInput } from './input.ts'
 import { minimumCores, paygCores, replicasToLicense } from './workload.ts'
 
@@ -21,6 +22,7 @@ export const sqlStepIds = [
   'break-even',
   'subscription',
   'payg',
+  'hybrid-benefit',
   'free',
 ] as const
 
@@ -110,12 +112,26 @@ function alternativeSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
   return steps
 }
 
+function azureSteps({ azure, edition }: PaidPlan, result: PaidResult): SqlSteps {
+  const { hybridBenefitLicences: licences, hybridBenefitMissing: missing } = result
+  if (!azure || licences === undefined || missing === undefined) return []
+  const rate = licencesPerVcore(edition, azure)
+  const vcores = azure.vcores.reduce((sum, count) => sum + count, 0)
+  const values = { vcores, of: rate.of, for: rate.for, minimum: azureVmMinimum, licences, missing }
+  return [{ id: 'hybrid-benefit', values }]
+}
+
 /** How the result comes about, step by step, with the numbers of the input. */
 export function sqlWorking(input: Untrusted<SqlInput>): SqlSteps | InputError {
   return settle(() => {
     const run = runSql(input)
     if (run.kind === 'free') return [{ id: 'free', values: { totalUsd: run.result.totalCostUsd } }]
     const { plan, result } = run
-    return [...workloadSteps(plan, result), ...costSteps(plan, result), ...alternativeSteps(plan, result)]
+    return [
+      ...workloadSteps(plan, result),
+      ...costSteps(plan, result),
+      ...alternativeSteps(plan, result),
+      ...azureSteps(plan, result),
+    ]
   })
 }

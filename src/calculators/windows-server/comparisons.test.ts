@@ -72,6 +72,7 @@ describe('the licensing models', () => {
         cheapest: false,
       },
       { model: 'arc-payg', totalUsd: 19_672.08, hostsUsd: 0, offered: true, cheapest: false },
+      { model: 'essentials', totalUsd: null, hostsUsd: 0, offered: false, cheapest: false },
     ])
   })
 
@@ -79,6 +80,7 @@ describe('the licensing models', () => {
     expect(compareWindowsModels(host)).toMatchObject([
       { cheapest: true },
       {},
+      { totalUsd: null },
       { totalUsd: null },
       { totalUsd: null },
       { totalUsd: null },
@@ -161,4 +163,39 @@ it('the working carries the numbers of the input', () => {
     { id: 'payg', values: { cores: 4, priceUsd: 33.58, years: 1, costUsd: 1611.84 } },
   ])
   expect(windowsWorking({})).toEqual({ error: 'not-a-number', field: 'processorsPerHost' })
+})
+
+describe('Essentials', () => {
+  const office = {
+    processorsPerHost: 1,
+    coresPerProcessor: 10,
+    userCals: 25,
+    deviceCals: 50,
+    priceUserCalUsd: 45,
+    priceDeviceCalUsd: 40,
+    priceStd16coreUsd: 1176,
+    priceStd2coreUsd: 147,
+    priceEssentialsUsd: 500,
+  }
+  const essentials = (change: object) => {
+    const models = compareWindowsModels({ ...office, ...change })
+    return Array.isArray(models) ? models.find(({ model }) => model === 'essentials') : undefined
+  }
+
+  it('needs no CALs and is the cheapest where it may serve', () => {
+    expect(essentials({})).toMatchObject({ totalUsd: 500, offered: true, cheapest: true })
+    expect(essentials({ windowsVmsPerHost: 1 })).toMatchObject({ offered: true })
+    expect(essentials({ priceEssentialsUsd: undefined })).toMatchObject({ totalUsd: null, offered: true })
+  })
+
+  it.each([
+    { hostCount: 2 },
+    { processorsPerHost: 2, coresPerProcessor: 5 },
+    { coresPerProcessor: 11 },
+    { windowsVmsPerHost: 2 },
+    { userCals: 26 },
+    { deviceCals: 51 },
+  ])('is not offered with %j', (change) => {
+    expect(essentials(change)).toMatchObject({ totalUsd: null, offered: false })
+  })
 })

@@ -19,6 +19,7 @@ import {
   setsWithin,
 } from './costs.ts'
 import { magnitudes } from './engine.ts'
+import { fitsEssentials } from './extras.ts'
 import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
 import { licencesPerSet, mostVms, perVmLicences } from './licences.ts'
 import type { WindowsVersion } from './sources.ts'
@@ -32,6 +33,7 @@ export const windowsModels = [
   'standard-vm',
   'datacenter-vm',
   'arc-payg',
+  'essentials',
 ] as const
 
 /** A way to license the same VMs. */
@@ -43,7 +45,7 @@ export interface ModelCost {
   readonly totalUsd: number | null
   /** The part of the total that licenses the hosts' own Windows, which licences of VMs leave out. */
   readonly hostsUsd: number
-  /** Whether the version is sold this way. */
+  /** Whether the version is sold this way, and may serve this much. */
   readonly offered: boolean
   readonly cheapest: boolean
 }
@@ -109,7 +111,10 @@ export function compareWindowsModels(
   return settle(() => {
     const plan = readWindowsPlan(fields)
     const { standard, datacenter } = editionCosts(plan)
-    const isOffered = (model: WindowsModel) => model !== 'arc-payg' || version >= firstPaygVersion
+    const isOffered = (model: WindowsModel) => {
+      if (model === 'essentials') return fitsEssentials(plan)
+      return model !== 'arc-payg' || version >= firstPaygVersion
+    }
     const coreMonth =
       paygCoreMonthUsd === undefined || !isOffered('arc-payg')
         ? null
@@ -120,6 +125,7 @@ export function compareWindowsModels(
       'standard-vm': byVm(plan, plan.standard),
       'datacenter-vm': byVm(plan, plan.datacenter),
       'arc-payg': payg(plan, coreMonth),
+      essentials: plan.essentials && isOffered('essentials') ? { vms: plan.essentials, hosts: zero } : null,
     }
     const totals = windowsModels.map((model) => {
       const cost = parts[model]

@@ -64,10 +64,15 @@ export interface CalLine {
 
 const aPrice = aNumber({ min: 0 })
 
-/** Reads the CALs, bought once for all servers; a price is needed for what is bought. `null` when no count is given. */
+/** Reads the CALs, bought once for all servers; a price is needed for what is bought. Users whose subscription
+ * contains the right need none. `null` when no count is given. */
 export function readCals(fields: Fields): readonly CalLine[] | null {
   const lines = calTypes.map(({ id, count, price }) => {
-    const bought = withDefault(fields, count, anInteger({ min: 0 }), 0)
+    const asked = withDefault(fields, count, anInteger({ min: 0 }), 0)
+    const bought =
+      id === 'user'
+        ? Math.max(0, asked - withDefault(fields, 'usersWithCalRights', anInteger({ min: 0 }), 0))
+        : asked
     const each = bought > 0 ? required(fields, price, aPrice) : (optional(fields, price, aPrice) ?? 0)
     return { id, count: bought, price: exact(each) }
   })

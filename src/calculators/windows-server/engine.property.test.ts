@@ -141,6 +141,7 @@ it('the VMs within a budget are affordable, and one more would not be', () => {
 
 it('any input gives a sound outcome', () => {
   const names = [
+    ...['usersWithCalRights', 'priceEssentialsUsd', 'azureVmVcpus'],
     ...[
       'processorsPerHost',
       'coresPerProcessor',

@@ -10,11 +10,12 @@ import {
   type EditionCosts,
   editionCosts,
 } from './costs.ts'
+import { fitsEssentials, type HybridBenefit, hybridBenefit } from './extras.ts'
 import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
 import { type Licences, licencesOf, perVmLicences } from './licences.ts'
 
 /** Licences and, as far as prices are given, their cost in USD. */
-export interface WindowsResult extends Licences {
+export interface WindowsResult extends Licences, Partial<HybridBenefit> {
   readonly standardPacks16PerHost?: number
   readonly standardPacks2PerHost?: number
   readonly standardCostUsd?: number
@@ -31,6 +32,13 @@ export interface WindowsResult extends Licences {
   readonly perVmCoreLicencesTotal?: number
   /** With Software Assurance over the years, which licensing by VM needs. */
   readonly perVmStandardCostUsd?: number
+  /** What Essentials costs; `null` where it may not serve this much. Needs its price. */
+  readonly essentialsUsd?: number | null
+}
+
+function essentialsOf(plan: WindowsPlan): Pick<WindowsResult, 'essentialsUsd'> {
+  if (!plan.essentials) return {}
+  return { essentialsUsd: fitsEssentials(plan) ? toUsd(plan.essentials) : null }
 }
 
 function packsOf({ standard, datacenter }: EditionCosts) {
@@ -75,6 +83,8 @@ function resultOf(plan: WindowsPlan): WindowsResult {
     ...compareEditions(plan, licences, costs),
     ...calsOf(plan, costs),
     ...perVmOf(plan),
+    ...essentialsOf(plan),
+    ...hybridBenefit(plan.azureVmVcpus, licences.datacenterCoreLicencesTotal, plan),
   }
 }
 
@@ -82,7 +92,7 @@ function resultOf(plan: WindowsPlan): WindowsResult {
 export const magnitudes = [
   ...['priceStd16coreUsd', 'priceStd2coreUsd', 'priceDc16coreUsd', 'priceDc2coreUsd'],
   ...['priceUserCalUsd', 'priceDeviceCalUsd', 'priceRdsUserCalUsd', 'priceRdsDeviceCalUsd'],
-  ...['saPctPerYear', 'years'],
+  ...['saPctPerYear', 'years', 'priceEssentialsUsd'],
 ]
 
 /** The Windows Server calculator: core licences and CALs for Standard and Datacenter. */

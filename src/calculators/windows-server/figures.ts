@@ -84,6 +84,21 @@ export const editionRows = (result: WindowsResult, hosts: number): readonly Edit
   },
 ]
 
+/** What each edition needs beside the hosts for the VMs in Azure. */
+export const azureRows = (result: WindowsResult) =>
+  [
+    {
+      edition: 'standard',
+      toBuy: result.hybridBenefitStandardToBuy ?? 0,
+      costUsd: result.hybridBenefitStandardUsd ?? null,
+    },
+    {
+      edition: 'datacenter',
+      toBuy: result.hybridBenefitDatacenterToBuy ?? 0,
+      costUsd: result.hybridBenefitDatacenterUsd ?? null,
+    },
+  ] as const
+
 /** Everything on the page for a spreadsheet, in the currency shown. */
 export const useWindowsTable = ({ input, result: { result, models, money } }: WindowsOutcome) => {
   const { t } = useTranslation('calculators/windows-server')
@@ -111,9 +126,21 @@ export const useWindowsTable = ({ input, result: { result, models, money } }: Wi
     [t('models.model'), head(t('models.total')), head(t('models.hosts'))],
     ...models.map(({ model, totalUsd, hostsUsd, offered }) => [
       t(`models.${model}.name`),
-      offered ? amount(totalUsd) : t('models.notOffered'),
+      offered ? amount(totalUsd) : t(model === 'essentials' ? 'models.tooMuch' : 'models.notOffered'),
       totalUsd === null ? '' : amount(hostsUsd),
     ]),
+    ...(result.hybridBenefitLicences === undefined
+      ? []
+      : [
+          [],
+          [t('azure.title'), t('azure.needed'), t('azure.toBuy'), head(t('azure.cost'))],
+          ...azureRows(result).map(({ edition, toBuy, costUsd }) => [
+            t(`editions.${edition}`),
+            result.hybridBenefitLicences ?? '',
+            toBuy,
+            amount(costUsd),
+          ]),
+        ]),
   ]
 }
 
@@ -127,7 +154,7 @@ export const useWindowsCompared = (): Compared<WindowsOutcome> => {
       models.map(({ model, totalUsd }) => ({
         id: model,
         label: t(`models.${model}.name`),
-        value: totalUsd === null ? t('models.notOffered') : money(shown)(totalUsd),
+        value: totalUsd === null ? '–' : money(shown)(totalUsd),
       })),
   }
 }

@@ -38,6 +38,7 @@ const listed = (field: string, version: number) =>
 
 const priceFields: readonly Field[] = [
   ...versionedPrices.map((name) => priceField(name, ({ version }) => listed(name, Number(version)))),
+  priceField('priceEssentialsUsd', () => undefined),
   { ...priceField('pricePaygCoreMonthUsd', () => arcPaygCoreMonthUsd.usd), visible: isPayg },
 ]
 
@@ -53,7 +54,7 @@ export const windowsServerForm: Form<WindowsQuestion> = {
   id: 'windows-server',
   toInput,
   errorFields: { budgetUsd: 'budget' },
-  remembered: [...versionedPrices, 'pricePaygCoreMonthUsd', ...rateFields],
+  remembered: [...versionedPrices, 'priceEssentialsUsd', 'pricePaygCoreMonthUsd', ...rateFields],
   groups: [
     {
       id: 'host',
@@ -114,12 +115,19 @@ export const windowsServerForm: Form<WindowsQuestion> = {
     {
       id: 'cals',
       folded: true,
-      fields: (['userCals', 'deviceCals', 'rdsUserCals', 'rdsDeviceCals'] as const).map((name) => ({
-        kind: 'number',
-        name,
-        initial: '0',
-        step: stepsFrom(0),
-      })),
+      fields: (['userCals', 'usersWithCalRights', 'deviceCals', 'rdsUserCals', 'rdsDeviceCals'] as const).map(
+        (name) => ({
+          kind: 'number',
+          name,
+          initial: '0',
+          step: stepsFrom(0),
+        }),
+      ),
+    },
+    {
+      id: 'azure',
+      folded: true,
+      fields: [{ kind: 'list', name: 'azureVmVcpus', initial: '', optional: true, wide: true }],
     },
     {
       id: 'details',

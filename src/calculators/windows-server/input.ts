@@ -12,10 +12,11 @@ import {
 } from '../shared/checks.ts'
 import { add, exact, multiply, one, type Rational, share } from '../shared/rational.ts'
 import { type CalLine, type PackPrices, readCals, readPackPrices } from './costs.ts'
+import { readExtras, type WindowsExtras, type WindowsExtrasInput } from './extras.ts'
 import { type HostRole, hostRoles, type ProcessorGroup, readProcessors } from './licences.ts'
 
 /** Inputs of the Windows Server calculator; prices in USD without tax. */
-export interface WindowsInput {
+export interface WindowsInput extends WindowsExtrasInput {
   processorsPerHost?: number
   coresPerProcessor?: number
   /** In place of the two above: physical cores of each processor. */
@@ -49,7 +50,7 @@ export interface WindowsInput {
 }
 
 /** A checked input. */
-export interface WindowsPlan {
+export interface WindowsPlan extends WindowsExtras {
   readonly processors: readonly ProcessorGroup[]
   readonly hosts: number
   readonly role: HostRole
@@ -61,6 +62,8 @@ export interface WindowsPlan {
   readonly datacenter: PackPrices | undefined
   /** `null` when no CAL count is given. */
   readonly cals: readonly CalLine[] | null
+  readonly users: number
+  readonly devices: number
   readonly vmVcpus: readonly number[] | undefined
   readonly years: number
   /** 1 + Software Assurance · years; `undefined` when no rate is given. */
@@ -105,7 +108,10 @@ export function readWindowsPlan(fields: Fields): WindowsPlan {
     ...readVms(fields, hosts),
     standard: readPackPrices(fields, 'priceStd16coreUsd', 'priceStd2coreUsd'),
     datacenter: readPackPrices(fields, 'priceDc16coreUsd', 'priceDc2coreUsd'),
+    ...readExtras(fields),
     cals: readCals(fields),
+    users: withDefault(fields, 'userCals', aCount, 0),
+    devices: withDefault(fields, 'deviceCals', aCount, 0),
     vmVcpus: optional(fields, 'vmVcpus', aFilledList(anInteger({ min: 1 }))),
     ...readAssurance(fields),
     customerMinimum: withDefault(fields, 'apply16CoreCustomerMinimum', aFlag, false),

@@ -14,6 +14,21 @@ export const windowsSources: readonly Source[] = [
   { id: 'redress', name: 'redresscompliance.com', read },
   { id: 'licensingschool', name: 'licensingschool.co.uk', read },
   { id: 'cal-reports', name: 'microsoftnegotiations.com, atonementlicensing.com (2026-05)', read },
+  {
+    id: 'm365-matrix',
+    name: 'Microsoft 365 feature matrix of 2025-12-11, as copied in a public repository; not Microsoft’s Product Terms',
+    read,
+  },
+  {
+    id: 'essentials',
+    name: 'microsoftnegotiations.com, windowsforum.com, licendi.com on Essentials; no page of Microsoft read',
+    read,
+  },
+  {
+    id: 'azure-hybrid-benefit',
+    name: 'MicrosoftDocs/windowsserverdocs, azure-hybrid-benefit (2025-09-03)',
+    read,
+  },
   { id: 'arc-payg', name: 'Azure Arc documentation on licensing, senetic.co.uk', read },
 ]
 

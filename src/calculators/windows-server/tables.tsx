@@ -51,8 +51,9 @@ export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
   const amount = useMoney(outcome.result.money)
   const format = useFormat()
   const years = format.number(outcome.input.years ?? 1)
-  const costOf = ({ totalUsd, offered }: ModelCost) => {
-    if (!offered) return t('models.notOffered')
+  const costOf = ({ model, totalUsd, offered }: ModelCost) => {
+    if (!offered) return t(model === 'essentials' ? 'models.tooMuch' : 'models.notOffered')
+    if (model === 'essentials' && totalUsd === null) return t('models.enterPrice')
     return totalUsd === null ? t('models.unknown') : amount(totalUsd)
   }
   /** The terms, and how the total splits where the hosts' own Windows is licensed besides. */

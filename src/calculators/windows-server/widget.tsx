@@ -10,6 +10,7 @@ import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { answerWindowsServer, type WindowsAnswer, type WindowsQuestion } from './answer.ts'
+import { AzureSection } from './azure-section.tsx'
 import { BreakEven } from './break-even.tsx'
 import { useWindowsCompared, useWindowsFigure, useWindowsNotes, useWindowsTable } from './figures.ts'
 import { usedPrices, type WindowsOutcome, windowsServerForm } from './form.ts'
@@ -81,6 +82,9 @@ const sourceOf = {
   'per-vm-licences': ['licensingschool'],
   'per-vm-hosts': ['licensingschool'],
   payg: ['arc-payg'],
+  'cal-rights': ['m365-matrix'],
+  essentials: ['essentials'],
+  'hybrid-benefit': ['azure-hybrid-benefit'],
 }
 
 const calTypes = ['user', 'device', 'rds-user', 'rds-device'] as const
@@ -98,6 +102,7 @@ export function WindowsDetails({ outcome }: { outcome: WindowsOutcome }) {
     <>
       <ModelSection outcome={outcome} />
       <BudgetSection outcome={outcome} />
+      <AzureSection outcome={outcome} />
       {!isInputError(steps) && (
         <Working
           steps={steps

@@ -6,6 +6,7 @@ import type { Step } from '../shared/working.ts'
 import { hostWindows, paygCores, paygCost } from './comparisons.ts'
 import { cheapestPacks, type EditionCost, editionCosts, type PackPrices } from './costs.ts'
 import { type WindowsResult, windowsServerCost } from './engine.ts'
+import { azureMinimum, essentialsLimits } from './extras.ts'
 import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
 import { type Licences, licencesOf, minimums, perVmLicences } from './licences.ts'
 
@@ -22,6 +23,7 @@ export const windowsStepIds = [
   'standard-packs',
   'datacenter-packs',
   'break-even',
+  'cal-rights',
   'cal',
   'cal-total',
   'per-vm-licences',
@@ -29,6 +31,8 @@ export const windowsStepIds = [
   'per-vm-cals',
   'per-vm-hosts',
   'payg',
+  'essentials',
+  'hybrid-benefit',
 ] as const
 
 export type WindowsStepId = (typeof windowsStepIds)[number]
@@ -79,13 +83,19 @@ function packSteps(plan: WindowsPlan): WindowsSteps {
   return steps
 }
 
-function calSteps({ cals }: WindowsPlan, calCostUsd: number | undefined): WindowsSteps {
+function calSteps(plan: WindowsPlan, calCostUsd: number | undefined): WindowsSteps {
+  const { cals, users, usersWithCalRights: covered } = plan
   if (!cals || calCostUsd === undefined) return []
+  const rights = { users, covered, count: Math.max(0, users - covered) }
   const lines = cals.map(({ id, count, price }) => ({
     id: 'cal' as const,
     values: { type: id, count, priceUsd: toNumber(price) },
   }))
-  return [...lines, { id: 'cal-total', values: { costUsd: calCostUsd } }]
+  return [
+    ...(covered > 0 ? [{ id: 'cal-rights' as const, values: rights }] : []),
+    ...lines,
+    { id: 'cal-total', values: { costUsd: calCostUsd } },
+  ]
 }
 
 function perVmSteps(
@@ -127,6 +137,23 @@ function paygSteps({ vmVcpus, years }: WindowsPlan, priceUsd: number | undefined
   return [{ id: 'payg', values: { cores: paygCores(vmVcpus), priceUsd, years, costUsd } }]
 }
 
+function extraSteps(plan: WindowsPlan, result: WindowsResult): WindowsSteps {
+  const { hybridBenefitLicences: licences, essentialsUsd: costUsd } = result
+  const steps: Step<WindowsStepId>[] = []
+  if (typeof costUsd === 'number') steps.push({ id: 'essentials', values: { ...essentialsLimits, costUsd } })
+  if (licences !== undefined) {
+    const values = {
+      vms: plan.azureVmVcpus?.length ?? 0,
+      minimum: azureMinimum,
+      licences,
+      atHand: result.datacenterCoreLicencesTotal,
+      toBuy: result.hybridBenefitDatacenterToBuy ?? 0,
+    }
+    steps.push({ id: 'hybrid-benefit', values })
+  }
+  return steps
+}
+
 function breakEvenSteps({ datacenterCheaperFromVmsPerHost: vms }: WindowsResult): WindowsSteps {
   return typeof vms === 'number' ? [{ id: 'break-even', values: { vms } }] : []
 }
@@ -148,6 +175,7 @@ export function windowsWorking(
       ...perVmSteps(plan, result),
       ...hostSteps(plan),
       ...paygSteps(plan, paygCoreMonthUsd),
+      ...extraSteps(plan, result),
     ]
   })
 }

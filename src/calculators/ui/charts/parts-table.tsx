@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { FigureTable } from '../result/figure-table.tsx'
 import { useFormat } from '../texts.ts'
-import { type Fill, StackedBar, Swatch } from './fills.tsx'
+import { type Fill, FillPatterns, StackedBar, Swatch } from './fills.tsx'
 
 const Frame = styled('div')({ display: 'grid', gap: 8 })
 
@@ -19,13 +19,14 @@ interface PartsTableProps {
   texts: { readonly label: string; readonly value: string; readonly share: string; readonly total: string }
 }
 
-/** Parts of a whole as a bar, and as figures; nothing when there is no whole. */
+/** Parts of a whole as a bar, and as figures; nothing when there is no whole. Once on a page, since it brings the patterns. */
 export function PartsTable({ parts, valueText, texts }: PartsTableProps) {
   const { percent } = useFormat()
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   if (total === 0) return null
   return (
     <Frame>
+      <FillPatterns />
       <StackedBar parts={parts} />
       <FigureTable
         label={texts.label}

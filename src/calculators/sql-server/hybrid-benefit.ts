@@ -1,0 +1,68 @@
+import {
+  aFilledList,
+  anInteger,
+  type Fields,
+  oneOf,
+  optional,
+  required,
+  withDefault,
+} from '../shared/checks.ts'
+import type { PaidEdition } from './editions.ts'
+
+/** What runs in Azure: SQL Server in VMs, or the tiers of Azure SQL Database and Managed Instance. */
+export const azureServices = [
+  'none',
+  'vm-standard',
+  'vm-enterprise',
+  'general-purpose',
+  'business-critical',
+] as const
+
+export type AzureService = (typeof azureServices)[number]
+
+export interface HybridBenefitInput {
+  azureService?: AzureService
+  /** vCores of each VM, database or instance. */
+  azureVcores?: readonly number[]
+}
+
+/** Azure resources that licences are to cover. */
+export interface AzureUse {
+  readonly service: Exclude<AzureService, 'none'>
+  readonly vcores: readonly number[]
+}
+
+/** Reads what runs in Azure; `null` when nothing does. Throws a `Rejection`. */
+export function readAzureUse(fields: Fields): AzureUse | null {
+  const service = withDefault(fields, 'azureService', oneOf(azureServices, 'out-of-range'), 'none')
+  const vcores = aFilledList(anInteger({ min: 1 }))
+  if (service !== 'none') return { service, vcores: required(fields, 'azureVcores', vcores) }
+  optional(fields, 'azureVcores', vcores)
+  return null
+}
+
+/** Fewest licences of a VM. */
+export const azureVmMinimum = 4
+
+/** What counts as Enterprise in Azure. */
+const isHighTier = ({ service }: AzureUse) => service === 'vm-enterprise' || service === 'business-critical'
+
+/**
+ * Core licences of an edition for one vCore, as a fraction: one Enterprise licence counts as four of Standard, so it
+ * covers four vCores of the lower tier, and four Standard licences cover one of the higher.
+ */
+export function licencesPerVcore(
+  edition: PaidEdition,
+  use: AzureUse,
+): { readonly of: number; readonly for: number } {
+  if (edition === 'enterprise') return isHighTier(use) ? { of: 1, for: 1 } : { of: 1, for: 4 }
+  return isHighTier(use) ? { of: 4, for: 1 } : { of: 1, for: 1 }
+}
+
+/** Core licences with Software Assurance that Azure Hybrid Benefit asks for. */
+export function azureLicences(edition: PaidEdition, use: AzureUse): number {
+  const rate = licencesPerVcore(edition, use)
+  const licencesOf = (vcores: number) => Math.ceil((vcores * rate.of) / rate.for)
+  if (!use.service.startsWith('vm')) return licencesOf(use.vcores.reduce((sum, count) => sum + count, 0))
+  return use.vcores.reduce((sum, count) => sum + Math.max(azureVmMinimum, licencesOf(count)), 0)
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../components/section.tsx'
+import { useMoney } from '../ui/money/price-table.tsx'
+import { FigureTable } from '../ui/result/figure-table.tsx'
+import { useFormat } from '../ui/texts.ts'
+import { azureRows } from './figures.ts'
+import type { WindowsOutcome } from './form.ts'
+
+/** Licences for VMs in Azure with Azure Hybrid Benefit; nothing without such VMs. */
+export function AzureSection({ outcome: { input, result: answer } }: { outcome: WindowsOutcome }) {
+  const { t } = useTranslation('calculators/windows-server')
+  const { number } = useFormat()
+  const amount = useMoney(answer.money)
+  const { hybridBenefitLicences: needed } = answer.result
+  if (needed === undefined) return null
+  return (
+    <Section
+      id="azure"
+      title={t('azure.title')}
+      intro={t('azure.intro', { needed: number(needed), years: number(input.years ?? 1) })}
+      room="wide"
+    >
+      <FigureTable
+        label={t('azure.title')}
+        columns={[
+          { id: 'edition', text: t('editionTable.edition') },
+          { id: 'buy', text: t('azure.toBuy'), figures: true },
+          { id: 'cost', text: t('azure.cost'), figures: true },
+        ]}
+        rows={azureRows(answer.result).map(({ edition, toBuy, costUsd }) => ({
+          id: edition,
+          cells: [t(`editions.${edition}`), number(toBuy), costUsd === null ? '–' : amount(costUsd)],
+        }))}
+      />
+    </Section>
+  )
+}
