@@ -5,7 +5,8 @@ import type { RaidInput } from './input.ts'
 import type { RaidLevel } from './levels.ts'
 
 /** What the page asks: what some disks hold, or how many disks a capacity takes. */
-export interface RaidQuestion extends Omit<RaidInput, 'mode' | 'diskSizeTB' | 'diskSizeTiB' | 'diskSizeGB'> {
+export interface RaidQuestion
+  extends Omit<RaidInput, 'mode' | 'mttdl' | 'diskSizeTB' | 'diskSizeTiB' | 'diskSizeGB'> {
   readonly question: string
   readonly level: RaidLevel
   readonly sizes?: string
@@ -13,6 +14,7 @@ export interface RaidQuestion extends Omit<RaidInput, 'mode' | 'diskSizeTB' | 'd
   readonly diskSizeUnit?: string
   /** Usable capacity to be reached. */
   readonly wantedTB?: number
+  readonly priceCurrency?: string
 }
 
 export interface RaidAnswer {
@@ -24,14 +26,18 @@ export interface RaidAnswer {
 }
 
 const sizeInputs = { TB: 'diskSizeTB', TiB: 'diskSizeTiB', GB: 'diskSizeGB' } as const
+/** Currencies that the price of a disk is given in; nothing is converted. */
+export const priceCurrencies: readonly string[] = ['USD', 'THB']
 const questions = ['capacity', 'disks']
 const sizeKinds = ['same', 'mixed', undefined]
 
 /** The calculator's input, or the choice that is none. */
 function arrayOf(asked: RaidQuestion): RaidAnswer['array'] | InputError {
-  const { question, sizes, diskSize, diskSizeUnit, wantedTB: _, ...rest } = asked
+  const { question, sizes, diskSize, diskSizeUnit, wantedTB: _, priceCurrency = 'USD', ...given } = asked
+  const rest = { ...given, mttdl: true }
   if (!questions.includes(question)) return { error: 'out-of-range', field: 'question' }
   if (!sizeKinds.includes(sizes)) return { error: 'out-of-range', field: 'sizes' }
+  if (!priceCurrencies.includes(priceCurrency)) return { error: 'out-of-range', field: 'priceCurrency' }
   if (diskSizeUnit === undefined) return rest
   if (!Object.hasOwn(sizeInputs, diskSizeUnit)) return { error: 'unknown-unit', field: 'diskSizeUnit' }
   return { ...rest, [sizeInputs[diskSizeUnit as keyof typeof sizeInputs]]: diskSize }

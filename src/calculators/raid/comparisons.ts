@@ -11,8 +11,8 @@ import {
 import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
 import { ceil, compare, divide, exact, multiply, one, type Rational, whole } from '../shared/rational.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
-import { type RaidInput, readDiskSet, readLayout, readRaidPlan, readUniformSizeTB } from './input.ts'
-import { type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
+import { type RaidInput, readLayout, readRaidPlan, readUniformSizeTB } from './input.ts'
+import { draidDataDisks, type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
 
 /** Every level's full answer, or why it is not possible with these disks. */
 export type LevelOutcomes = Readonly<Record<RaidLevel, RaidResult | InputError>>
@@ -73,7 +73,16 @@ export type DiskNeeds = Readonly<Record<RaidLevel, DiskNeed | null | InputError>
 function unroundedDisks(level: RaidLevel, disksWorth: Rational, layout: Layout): number | null {
   const rule = levelRules[level]
   if (level === '1') return compare(disksWorth, one) > 0 ? null : rule.minDisks(layout)
+  if (rule.family === 'draid') return draidDisks(disksWorth, layout, rule.tolerance(layout)[0])
   return Number(ceil(multiply(disksWorth, whole(rule.copies(layout))))) + rule.lost(layout)
+}
+
+/** Without a given number of data disks, groups grow with the disks up to the usual width: one group until then. */
+function draidDisks(disksWorth: Rational, layout: Layout, parityDisks: number): number {
+  const oneGroup = Number(ceil(disksWorth)) + parityDisks
+  const data = draidDataDisks({ ...layout, n: oneGroup }, parityDisks)
+  if (layout.dataDisks === null && oneGroup <= data + parityDisks) return oneGroup
+  return Number(ceil(divide(multiply(disksWorth, whole(data + parityDisks)), whole(data))))
 }
 
 function needOf(fields: Fields, level: RaidLevel, wanted: Rational, sizeTB: number): DiskNeed | null {
@@ -82,7 +91,7 @@ function needOf(fields: Fields, level: RaidLevel, wanted: Rational, sizeTB: numb
   const disks = unroundedDisks(level, divide(wanted, exact(sizeTB)), layout)
   if (disks === null) return null
   const step = rule.divisor(layout)
-  const n = Math.ceil(Math.max(disks, rule.minDisks(layout)) / step) * step
+  const n = Math.ceil(Math.max(disks, rule.minDisks({ ...layout, n: disks })) / step) * step
   const diskCount = n + withDefault(fields, 'hotSpares', anInteger({ min: 0 }), 0)
   if (!Number.isSafeInteger(diskCount)) throw new Rejection('out-of-range', 'wantedTB')
   const usableTB = usableDisks(rule, { ...layout, n }) * sizeTB
@@ -98,20 +107,6 @@ export function disksForCapacity(input: Untrusted<CapacityWish>): DiskNeeds | In
     withDefault(fields, 'hotSpares', anInteger({ min: 0 }), 0)
     const needs = raidLevels.map((level) => [level, settle(() => needOf(fields, level, wanted, sizeTB))])
     return Object.fromEntries(needs) as DiskNeeds
-  })
-}
-
-/**
- * Usable TB of Synology Hybrid RAID with one disk of redundancy: everything but the largest active disk; `null` with
- * fewer than two disks. Source: hddfaqs.com.
- */
-export function synologyHybridTB(input: Untrusted<RaidInput>): number | null | InputError {
-  return settle(() => {
-    const disks = readDiskSet(fieldsOf(input))
-    if (disks.active < 2) return null
-    const sizes = disks.sizesTB && [...disks.sizesTB].sort((a, b) => b - a).slice(disks.hotSpares)
-    const largestTB = sizes?.[0] ?? disks.smallestTB
-    return disks.rawTB - disks.spareTB - largestTB
   })
 }
 

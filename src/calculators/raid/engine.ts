@@ -8,6 +8,7 @@ import {
   type Untrusted,
 } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
+import { hybridOf } from './hybrid.ts'
 import {
   bytesPerTB,
   bytesPerTiB,
@@ -19,8 +20,11 @@ import {
   readLayout,
   readRaidPlan,
 } from './input.ts'
-import { type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
-import { type ZfsCapacity, zfsCapacity } from './zfs.ts'
+import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.ts'
+import { type ReadErrorRisk, readErrorRisk, rebuildHours, secondFailure } from './rebuild.ts'
+import { type Reliability, reliabilityOf } from './reliability.ts'
+import { type Power, type Price, powerOf, priceOf } from './running.ts'
+import { isZfs, type ZfsCapacity, type ZfsRecord, zfsCapacity, zfsRecord } from './zfs.ts'
 
 /** Where the raw capacity goes: raw = usable + protection + spare + stranded, in TB. */
 interface Capacity {
@@ -42,32 +46,37 @@ const tibPerTB = bytesPerTB / bytesPerTiB
 export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet): Capacity {
   const rule = levelRules[level]
   const dataDisks = usableDisks(rule, layout)
-  const usableTB = dataDisks * disks.smallestTB
+  const embedded = rule.embeddedSpares * disks.smallestTB
+  const split = hybridOf(level, layout, disks) ?? {
+    usableTB: dataDisks * disks.smallestTB,
+    protectionTB: (layout.n - dataDisks - rule.embeddedSpares) * disks.smallestTB,
+    strandedTB: disks.strandedTB,
+  }
   return {
     rawTB: disks.rawTB,
-    usableTB,
-    usableTiB: usableTB * tibPerTB,
-    efficiencyPct: (usableTB / disks.rawTB) * 100,
-    protectionTB: (layout.n - dataDisks - rule.embeddedSpares) * disks.smallestTB,
-    spareTB: disks.spareTB + rule.embeddedSpares * disks.smallestTB,
-    strandedTB: disks.strandedTB,
+    usableTB: split.usableTB,
+    usableTiB: split.usableTB * tibPerTB,
+    efficiencyPct: (split.usableTB / disks.rawTB) * 100,
+    protectionTB: split.protectionTB,
+    spareTB: disks.spareTB + embedded,
+    strandedTB: split.strandedTB,
   }
 }
 
 /** Small random operations per second of the whole array. */
 interface Iops {
-  /** Disk operations per write; `null` for RAID-Z, where a vdev works like one disk. */
+  /** Disk operations per write; `null` for RAID-Z and dRAID, where a stripe works like one disk. */
   readonly writePenalty: number | null
   readonly readIops: number
   readonly writeIops: number
   readonly mixedIops: number
 }
 
-/** IOPS from those of one disk: read n·d, write n·d/p, mixed n·d/(R + W·p); RAID-Z: vdevs·d throughout. */
+/** IOPS from those of one disk: read n·d, write n·d/p, mixed n·d/(R + W·p); RAID-Z and dRAID: stripes·d throughout. */
 export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number): Iops {
   const writePenalty = levelRules[level].writePenalty(layout)
   if (writePenalty === null) {
-    const vdevIops = layout.groups * diskIops
+    const vdevIops = levelRules[level].stripes(layout) * diskIops
     return { writePenalty, readIops: vdevIops, writeIops: vdevIops, mixedIops: vdevIops }
   }
   const readIops = layout.n * diskIops
@@ -79,79 +88,55 @@ export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number)
   }
 }
 
-const hoursPerYear = 8766
-
-/** Risk of meeting an unreadable sector while a disk is rebuilt; `null` where nothing can be rebuilt. */
-interface ReadErrorRisk {
-  readonly rebuildReadTB: number | null
-  /** Chance of at least one unreadable sector: an upper bound, since datasheet rates are. */
-  readonly pUreRebuild: number | null
-  /** Whether such a sector means lost data: only when a single loss is all that is tolerated. */
-  readonly ureIsDataLoss: boolean | null
-}
-
-/** The guaranteed tolerance: disks whose loss is survived in the worst case. */
-function guaranteed({ level, layout }: RaidPlan): number {
-  return levelRules[level].tolerance(layout)[0]
-}
-
-/** 1−(1−p)^count, exact for small p, where the plain power would round to 0. */
-function atLeastOnce(probability: number, count: number): number {
-  if (probability === 1) return 1
-  // 0 − x rather than −x: the result is never −0.
-  return 0 - Math.expm1(count * Math.log1p(-probability))
-}
-
-export function readErrorRisk(plan: RaidPlan, ureExponent: number): ReadErrorRisk {
-  const sources = levelRules[plan.level].rebuildSources(plan.layout)
-  if (sources === null) return { rebuildReadTB: null, pUreRebuild: null, ureIsDataLoss: null }
-  const rebuildReadTB = sources * plan.disks.smallestTB
-  return {
-    rebuildReadTB,
-    pUreRebuild: atLeastOnce(10 ** -ureExponent, rebuildReadTB * bytesPerTB * 8),
-    ureIsDataLoss: guaranteed(plan) === 1,
-  }
-}
-
-/** Hours to write one disk in full; `null` where nothing can be rebuilt. */
-export function rebuildHours(plan: RaidPlan, rateMBps: number): number | null {
-  if (levelRules[plan.level].rebuildSources(plan.layout) === null) return null
-  return (plan.disks.smallestTB * bytesPerTB) / (rateMBps * 1e6) / 3600
-}
-
-/** Chance that a disk that still matters fails during the rebuild; `null` unless one loss is all that is tolerated. */
-export function secondFailure(plan: RaidPlan, hours: number | null, annualRate: number): number | null {
-  if (hours === null || guaranteed(plan) !== 1) return null
-  const exposed = levelRules[plan.level].exposed(plan.layout)
-  return atLeastOnce(annualRate, (exposed * hours) / hoursPerYear)
-}
-
 /** One level's answer. Optional outputs are there when their input is; `null` is what does not apply to the level. */
-export interface RaidResult extends Capacity, Partial<Iops & ReadErrorRisk & ZfsCapacity> {
+export interface RaidResult
+  extends Capacity,
+    Partial<Iops & ReadErrorRisk & Reliability & ZfsCapacity & ZfsRecord & Price & Power> {
   readonly faultToleranceMin: number
   readonly faultToleranceMax: number
   readonly rebuildHours?: number | null
   readonly pSecondFailure?: number | null
 }
 
-function rebuildOf(plan: RaidPlan): Pick<RaidResult, 'rebuildHours' | 'pSecondFailure'> {
-  if (plan.rebuildRateMBps === undefined) return {}
-  const hours = rebuildHours(plan, plan.rebuildRateMBps)
-  if (plan.annualFailureRate === undefined) return { rebuildHours: hours }
-  return { rebuildHours: hours, pSecondFailure: secondFailure(plan, hours, plan.annualFailureRate) }
+type RebuildRisk = Pick<RaidResult, 'rebuildHours' | 'pSecondFailure'> & Partial<Reliability>
+
+function rebuildRisk(plan: RaidPlan): RebuildRisk {
+  const { rebuildRateMBps, annualFailureRate, ureExponent } = plan
+  if (rebuildRateMBps === undefined) return {}
+  const hours = rebuildHours(plan, rebuildRateMBps)
+  if (annualFailureRate === undefined) return { rebuildHours: hours }
+  const pReadError = ureExponent === undefined ? null : readErrorRisk(plan, ureExponent).pUreRebuild
+  return {
+    rebuildHours: hours,
+    pSecondFailure: secondFailure(plan, hours, annualFailureRate),
+    ...(plan.mttdl && reliabilityOf(plan, hours, annualFailureRate, pReadError)),
+  }
+}
+
+function zfsOf(plan: RaidPlan): Partial<ZfsCapacity & ZfsRecord> {
+  const { ashift, recordKiB } = plan
+  if (ashift === undefined || !isZfs(plan)) return {}
+  return {
+    ...zfsCapacity(plan, ashift),
+    ...(recordKiB !== undefined && zfsRecord(plan, ashift, recordKiB)),
+  }
 }
 
 function resultOf(plan: RaidPlan): RaidResult {
-  const { level, layout, disks, diskIops, ureExponent, ashift } = plan
+  const { level, layout, disks, diskIops, ureExponent, diskPrice, diskWatts } = plan
   const [faultToleranceMin, faultToleranceMax] = levelRules[level].tolerance(layout)
+  const capacity = capacityOf(level, layout, disks)
+  const usable = { TB: capacity.usableTB, TiB: capacity.usableTiB }
   return {
-    ...capacityOf(level, layout, disks),
+    ...capacity,
     faultToleranceMin,
     faultToleranceMax,
     ...(diskIops !== undefined && iopsOf(plan, diskIops)),
     ...(ureExponent !== undefined && readErrorRisk(plan, ureExponent)),
-    ...rebuildOf(plan),
-    ...(ashift !== undefined && levelRules[level].family === 'raid-z' && zfsCapacity(plan, ashift)),
+    ...rebuildRisk(plan),
+    ...zfsOf(plan),
+    ...(diskPrice !== undefined && priceOf(plan, diskPrice, usable)),
+    ...(diskWatts !== undefined && powerOf(plan, diskWatts)),
   }
 }
 
@@ -164,11 +149,13 @@ export function calculateRaidLevel(input: Untrusted<RaidInput>): RaidResult | In
       diskSizesTB: plan.disks.sizesTB ? plan.disks.rawTB : undefined,
       diskIops: plan.diskIops,
       rebuildRateMBps: plan.rebuildRateMBps,
+      diskPrice: plan.diskPrice,
+      diskWatts: plan.diskWatts,
     })
   })
 }
 
-/** The RAID calculator: one level, or with `mode: "compare"` every level on the same disks. */
+/** The RAID calculator: one level, or with `mode: "compare"` the common ones on the same disks. */
 export function calculateRaid(input: Untrusted<RaidInput>): RaidResult | RaidComparison | InputError {
   const fields = fieldsOf(input)
   if (!isGiven(fields, 'mode')) return calculateRaidLevel(input)
@@ -185,8 +172,15 @@ interface LevelSummary {
   readonly faultToleranceMax: number
 }
 
+/** The levels that `mode: "compare"` has answered from the start; its answer stays as programs know it. */
+const comparedLevels = [
+  ...(['0', '1', '1E', '5', '5E', '6', '10', '50', '60', 'Z1', 'Z2', 'Z3'] as const),
+] as const satisfies readonly RaidLevel[]
+
+type ComparedLevel = (typeof comparedLevels)[number]
+
 export interface RaidComparison {
-  readonly levels: Readonly<Record<RaidLevel, LevelSummary | InputError>>
+  readonly levels: Readonly<Record<ComparedLevel, LevelSummary | InputError>>
 }
 
 function summarize(fields: Fields, level: RaidLevel, disks: DiskSet): LevelSummary {
@@ -198,9 +192,9 @@ function summarize(fields: Fields, level: RaidLevel, disks: DiskSet): LevelSumma
   return rejectOverflow({ usableTB, faultToleranceMin, faultToleranceMax }, { [field]: disks.rawTB })
 }
 
-/** Evaluates every level alone on the same disks. Throws a `Rejection` for the disks, which all levels share. */
+/** Evaluates each level alone on the same disks. Throws a `Rejection` for the disks, which all levels share. */
 function compareLevels(fields: Fields): RaidComparison {
   const disks = readDiskSet(fields)
-  const entries = raidLevels.map((level) => [level, settle(() => summarize(fields, level, disks))])
+  const entries = comparedLevels.map((level) => [level, settle(() => summarize(fields, level, disks))])
   return { levels: Object.fromEntries(entries) as RaidComparison['levels'] }
 }

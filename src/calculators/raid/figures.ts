@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
 import type { Compared } from '../ui/compare/compared.ts'
+import type { Values } from '../ui/form/fields.ts'
 import { useDuration } from '../ui/format/use-duration.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
@@ -11,6 +12,7 @@ import { allLevels } from './comparisons.ts'
 import type { RaidOutcome } from './form.ts'
 import { levelName, raidLevels } from './levels.ts'
 import { rebuildStyle } from './rebuild-style.ts'
+import { hoursPerYear } from './reliability.ts'
 
 /** The usable capacity, or the disks that reach the wanted one. */
 export const useRaidFigure = () => {
@@ -48,9 +50,16 @@ export const useRaidFigure = () => {
 /** What the array can do, beside what it holds: only what was asked for and applies to the level. */
 export const useRaidFigures = () => {
   const { t } = useTranslation('calculators/raid')
-  const { number, percent } = useFormat()
+  const { number, percent, money } = useFormat()
   const duration = useDuration(rebuildStyle)
-  return ({ result: { result } }: RaidOutcome): readonly FigureItem[] => {
+  return ({ values, result: { result } }: RaidOutcome): readonly FigureItem[] => {
+    const tib = (value: number | undefined) => (value === undefined ? null : `${number(value, 5)} TiB`)
+    const years = (hours: number | null | undefined) =>
+      hours == null ? null : t('figures.years', { years: number(hours / hoursPerYear, 3) })
+    const perTB = (price: number | undefined) =>
+      price === undefined ? null : t('figures.perTB', { price: money(price, currencyOf(values)) })
+    const energy = (kWh: number | undefined) =>
+      kWh === undefined ? null : t('figures.perMonth', { energy: number(kWh, 4) })
     const { faultToleranceMin: min, faultToleranceMax: max } = result
     const tolerance = {
       id: 'tolerance',
@@ -64,10 +73,19 @@ export const useRaidFigures = () => {
       { id: 'writeIops', value: result.writeIops === undefined ? null : number(result.writeIops, 4) },
       { id: 'mixedIops', value: result.mixedIops === undefined ? null : number(result.mixedIops, 4) },
       { id: 'rebuild', value: result.rebuildHours == null ? null : duration(result.rebuildHours * 3600) },
+      { id: 'mttdl', value: years(result.mttdlReadErrorsHours ?? result.mttdlHours) },
+      { id: 'zfs', value: tib(result.zfsUsableTiB) },
+      { id: 'zfsData', value: tib(result.zfsDataTiB) },
       {
-        id: 'zfs',
-        value: result.zfsUsableTiB === undefined ? null : `${number(result.zfsUsableTiB, 5)} TiB`,
+        id: 'zfsRecord',
+        value:
+          result.zfsRecordEfficiencyPct === undefined
+            ? null
+            : percent(result.zfsRecordEfficiencyPct / 100, 4),
       },
+      { id: 'price', value: perTB(result.pricePerUsableTB) },
+      { id: 'power', value: result.powerWatts === undefined ? null : `${number(result.powerWatts)} W` },
+      { id: 'energy', value: energy(result.kWhPerMonth) },
     ] as const
     const given = optional.flatMap(({ id, value }) =>
       value === null ? [] : [{ id, label: t(`figures.${id}`), value }],
@@ -78,14 +96,23 @@ export const useRaidFigures = () => {
 
 const columns = ['usableTB', 'usableTiB', 'efficiencyPct', 'protectionTB', 'spareTB', 'strandedTB'] as const
 const numbers = ['faultToleranceMin', 'faultToleranceMax', 'readIops', 'writeIops', 'mixedIops'] as const
-const risks = ['rebuildHours', 'pUreRebuild', 'pSecondFailure'] as const
-const all = [...columns, ...numbers, ...risks] as const
+const risks = [
+  ...(['rebuildHours', 'pUreRebuild', 'pSecondFailure', 'mttdlHours', 'mttdlReadErrorsHours'] as const),
+  'pLossPerYear',
+] as const
+const others = [
+  ...(['zfsUsableTiB', 'zfsRecordEfficiencyPct', 'zfsDataTiB', 'priceTotal', 'pricePerUsableTB'] as const),
+  ...(['powerWatts', 'kWhPerMonth', 'kWhPerYear'] as const),
+] as const
+const all = [...columns, ...numbers, ...risks, ...others] as const
+
+const currencyOf = ({ priceCurrency = 'USD' }: Values) => priceCurrency
 
 /** Every level's figures for a spreadsheet; a level that is not possible with these disks has none. */
-export const raidTable = ({ result }: RaidOutcome, t: TFunction<'calculators/raid'>): CsvTable => {
+export const raidTable = ({ result, values }: RaidOutcome, t: TFunction<'calculators/raid'>): CsvTable => {
   const outcomes = allLevels(result.array)
   return [
-    [t('compare.level'), ...all.map((name) => t(`csv.${name}`))],
+    [t('compare.level'), ...all.map((name) => t(`csv.${name}`, { currency: currencyOf(values) }))],
     ...raidLevels.map((level) => {
       const outcome = outcomes[level]
       return [levelName(level), ...all.map((name) => (isInputError(outcome) ? '' : (outcome[name] ?? '')))]

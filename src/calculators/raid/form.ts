@@ -2,7 +2,7 @@ import { settle } from '../shared/input-error.ts'
 import { type Form, type Impossible, stepsFrom, type Values } from '../ui/form/fields.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
-import type { RaidAnswer, RaidQuestion } from './answer.ts'
+import { priceCurrencies, type RaidAnswer, type RaidQuestion } from './answer.ts'
 import { checkLayout, fewestDisks, readDiskSet, readLayout } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
@@ -11,7 +11,14 @@ const given = (values: Values) => !wanted(values)
 const mixed = (values: Values) => given(values) && values.sizes === 'mixed'
 const uniform = (values: Values) => !mixed(values)
 const grouped = ({ level = '' }: Values) => /^(?:[56]0|Z[123])$/.test(level)
-const raidZ = ({ level = '' }: Values) => level.startsWith('Z')
+const draid = ({ level = '' }: Values) => level.startsWith('dRAID')
+const zfs = (values: Values) => draid(values) || (values.level ?? '').startsWith('Z')
+
+/** What people type for a currency. */
+const readCurrency = (typed: string): string | undefined => {
+  if (/^(?:us)?\$$|^usd$/i.test(typed)) return 'USD'
+  return /^(?:฿|baht|thb|บาท)$/i.test(typed) ? 'THB' : undefined
+}
 
 /** Hard disks, then SSDs, as they are sold. */
 const usualSizes = ['8 TB', '12 TB', '16 TB', '20 TB', '24 TB', '3.84 TB', '7.68 TB', '15.36 TB']
@@ -51,7 +58,7 @@ const impossibleLevels = (values: Values): Readonly<Record<string, Impossible>> 
   return Object.fromEntries(
     raidLevels.flatMap((level): readonly (readonly [string, Impossible])[] => {
       const outcome = settle(() => {
-        const { active, field } = readDiskSet(read)
+        const { active, field } = readDiskSet(read, level)
         const layout = readLayout(read, level, active)
         checkLayout(level, layout, field)
         return { layout }
@@ -135,6 +142,14 @@ export const raidForm: Form<RaidQuestion> = {
         },
         {
           kind: 'number',
+          name: 'dataDisks',
+          initial: '',
+          optional: true,
+          visible: draid,
+          step: stepsFrom(1),
+        },
+        {
+          kind: 'number',
           name: 'mirrorWidth',
           initial: '2',
           visible: ({ level }) => level === '10',
@@ -169,7 +184,7 @@ export const raidForm: Form<RaidQuestion> = {
     {
       id: 'zfs',
       folded: true,
-      visible: raidZ,
+      visible: zfs,
       fields: [
         {
           kind: 'choice',
@@ -178,6 +193,44 @@ export const raidForm: Form<RaidQuestion> = {
           choices: ['9', '10', '11', '12', '13', '14', '15', '16'],
           numeric: true,
           wide: true,
+        },
+        {
+          kind: 'choice',
+          name: 'recordKiB',
+          initial: '128',
+          choices: ['4', '8', '16', '32', '64', '128', '256', '512', '1024', '4096', '16384'],
+          numeric: true,
+          symbols: true,
+        },
+      ],
+    },
+    {
+      id: 'cost',
+      folded: true,
+      fields: [
+        {
+          kind: 'number',
+          name: 'diskPrice',
+          initial: '',
+          optional: true,
+          wide: true,
+          units: {
+            kind: 'choice',
+            name: 'priceCurrency',
+            initial: 'USD',
+            initialIn: { th: 'THB' },
+            choices: priceCurrencies,
+            symbols: true,
+            readUnit: readCurrency,
+          },
+        },
+        {
+          kind: 'number',
+          name: 'diskWatts',
+          initial: '',
+          optional: true,
+          unit: 'W',
+          presets: ['4', '7', '10'],
         },
       ],
     },

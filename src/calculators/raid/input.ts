@@ -1,7 +1,9 @@
 import {
   aFilledList,
+  aFlag,
   aNumber,
   anInteger,
+  type Check,
   type Fields,
   isGiven,
   oneOf,
@@ -37,6 +39,16 @@ export interface RaidInput {
   annualFailureRatePct?: number
   /** ZFS sector size as a power of two, in bytes. */
   ashift?: number
+  /** Record size of a ZFS dataset, a power of two; needs `ashift`. */
+  recordKiB?: number
+  /** Data disks in each redundancy group of dRAID (default 8, or what the disks allow). */
+  dataDisks?: number
+  /** Also answers the mean time to data loss; needs rebuild rate and failure rate. */
+  mttdl?: boolean
+  /** Price of one disk, in any currency. */
+  diskPrice?: number
+  /** Power that one disk draws, in W. */
+  diskWatts?: number
 }
 
 /** The installed disks, sizes in TB (10¹² bytes). */
@@ -54,6 +66,8 @@ export interface DiskSet {
   readonly strandedTB: number
   /** Sizes slot by slot, when they were given one by one. */
   readonly sizesTB: readonly number[] | null
+  /** The same without the hot spares, largest first. */
+  readonly activeSizesTB: readonly number[] | null
 }
 
 export const bytesPerTB = 1e12
@@ -89,42 +103,51 @@ function uniformSet(fields: Fields): DiskSet {
     spareTB: hotSpares * sizeTB,
     strandedTB: 0,
     sizesTB: null,
+    activeSizesTB: null,
   }
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-function mixedSet(fields: Fields): DiskSet {
+function mixedSet(fields: Fields, level?: RaidLevel): DiskSet {
   const sizesTB = required(fields, 'diskSizesTB', aFilledList(aSize))
   const hotSpares = readSpares(fields, sizesTB.length)
   const descending = [...sizesTB].sort((a, b) => b - a)
-  const active = descending.slice(hotSpares)
-  const smallestTB = active.at(-1) ?? 0
+  const smallestTB = descending.at(-1) ?? 0
+  const shared = level !== undefined && levelRules[level].family === 'draid'
+  const activeSizesTB = shared ? descending : descending.slice(hotSpares)
   return {
     field: 'diskSizesTB',
     count: sizesTB.length,
     hotSpares,
-    active: active.length,
+    active: sizesTB.length - hotSpares,
     smallestTB,
     rawTB: sum(sizesTB),
-    spareTB: sum(descending.slice(0, hotSpares)),
-    strandedTB: sum(active.map((size) => size - smallestTB)),
+    spareTB: shared ? hotSpares * smallestTB : sum(descending.slice(0, hotSpares)),
+    strandedTB: sum(activeSizesTB.map((size) => size - smallestTB)),
     sizesTB,
+    activeSizesTB,
   }
 }
 
-/** Reads the disks and the hot spares; of mixed disks the largest become spares. */
-export function readDiskSet(fields: Fields): DiskSet {
-  return isGiven(fields, 'diskSizesTB') ? mixedSet(fields) : uniformSet(fields)
+/** Reads the disks and the hot spares; of mixed disks the largest become spares, except for dRAID, which takes a part of every disk. */
+export function readDiskSet(fields: Fields, level?: RaidLevel): DiskSet {
+  return isGiven(fields, 'diskSizesTB') ? mixedSet(fields, level) : uniformSet(fields)
 }
+
+/** OpenZFS knows no more disks in a vdev of dRAID (`VDEV_DRAID_MAX_CHILDREN`). */
+const mostDraidDisks = 255
 
 /** Reads groups and mirror width; a level ignores what it does not have. */
 export function readLayout(fields: Fields, level: RaidLevel, n: number): Layout {
-  const { groups } = levelRules[level]
+  const { groups, family } = levelRules[level]
+  const aDataDisks = anInteger({ min: 1, max: mostDraidDisks })
   return {
     n,
     groups: groups ? withDefault(fields, 'groupCount', anInteger({ min: groups.min }), groups.fallback) : 1,
     mirrorWidth: level === '10' ? withDefault(fields, 'mirrorWidth', anInteger({ min: 2 }), 2) : 2,
+    spares: withDefault(fields, 'hotSpares', anInteger({ min: 0 }), 0),
+    dataDisks: family === 'draid' ? (optional(fields, 'dataDisks', aDataDisks) ?? null) : null,
   }
 }
 
@@ -156,15 +179,26 @@ export interface RaidPlan {
   readonly rebuildRateMBps: number | undefined
   readonly annualFailureRate: number | undefined
   readonly ashift: number | undefined
+  readonly recordKiB: number | undefined
+  readonly mttdl: boolean
+  readonly diskPrice: number | undefined
+  readonly diskWatts: number | undefined
 }
 
 /** Sectors that ZFS knows: 512 bytes to 64 KiB, as powers of two. */
 const sectorExponents = { min: 9, max: 16 }
 
+/** Records that ZFS knows: powers of two up to 16 MiB; here from 1 KiB. */
+const aRecord: Check<number> = (value, field) => {
+  const record = anInteger({ min: 1, max: 16_384 })(value, field)
+  if (!Number.isInteger(Math.log2(record))) throw new Rejection('out-of-range', field)
+  return record
+}
+
 /** Reads one level's inputs; throws a `Rejection`. */
 export function readRaidPlan(fields: Fields): RaidPlan {
   const level = required(fields, 'level', oneOf(raidLevels, 'unknown-level'))
-  const disks = readDiskSet(fields)
+  const disks = readDiskSet(fields, level)
   const failurePct = optional(fields, 'annualFailureRatePct', aNumber({ min: 0, max: 100 }))
   const plan = {
     level,
@@ -176,6 +210,10 @@ export function readRaidPlan(fields: Fields): RaidPlan {
     rebuildRateMBps: optional(fields, 'rebuildRateMBps', aNumber({ above: 0 })),
     annualFailureRate: failurePct === undefined ? undefined : failurePct / 100,
     ashift: optional(fields, 'ashift', anInteger(sectorExponents)),
+    recordKiB: optional(fields, 'recordKiB', aRecord),
+    mttdl: withDefault(fields, 'mttdl', aFlag, false),
+    diskPrice: optional(fields, 'diskPrice', aNumber({ min: 0 })),
+    diskWatts: optional(fields, 'diskWatts', aNumber({ min: 0 })),
   }
   checkLayout(level, plan.layout, disks.field)
   return plan

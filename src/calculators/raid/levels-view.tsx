@@ -4,16 +4,8 @@ import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
 import { useDuration } from '../ui/format/use-duration.ts'
 import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../ui/result/figure-table.tsx'
-import { Footnote } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
-import {
-  allLevels,
-  bestLevels,
-  type DiskNeed,
-  type DiskNeeds,
-  type LevelOutcomes,
-  synologyHybridTB,
-} from './comparisons.ts'
+import { allLevels, bestLevels, type DiskNeed, type DiskNeeds, type LevelOutcomes } from './comparisons.ts'
 import type { RaidOutcome } from './form.ts'
 import { fewestDisks } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
@@ -29,7 +21,6 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
   const { array } = result
   const outcomes = useMemo(() => allLevels(array), [array])
   const tags = useTags(outcomes)
-  const hybrid = synologyHybridTB(array)
   const number = (value: number | null | undefined) => (value == null ? '–' : format.number(value, 4))
   const rows = raidLevels.map((level): Row => {
     const one = outcomes[level]
@@ -68,9 +59,6 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
   return (
     <Section id="levels" title={t('compare.title')} intro={t('compare.intro')} room="wide">
       <FigureTable label={t('compare.title')} columns={useColumns()} rows={rows} />
-      {typeof hybrid === 'number' && (
-        <Footnote>{t('compare.hybrid', { usable: format.number(hybrid) })}</Footnote>
-      )}
     </Section>
   )
 }

@@ -1,10 +1,13 @@
 /** The levels in the order in which they are compared. */
-export const raidLevels = ['0', '1', '1E', '5', '5E', '6', '10', '50', '60', 'Z1', 'Z2', 'Z3'] as const
+export const raidLevels = [
+  ...(['0', '1', '1E', '5', '5E', '5EE', '6', '10', '50', '60'] as const),
+  ...(['Z1', 'Z2', 'Z3', 'dRAID1', 'dRAID2', 'dRAID3', 'SHR', 'SHR-2'] as const),
+] as const
 
 export type RaidLevel = (typeof raidLevels)[number]
 
 /** How a level protects its data. */
-type RaidFamily = 'stripe' | 'mirror' | 'parity' | 'raid-z'
+type RaidFamily = 'stripe' | 'mirror' | 'parity' | 'raid-z' | 'draid' | 'hybrid'
 
 /** The active disks (without hot spares) and how they are grouped. */
 export interface Layout {
@@ -13,11 +16,17 @@ export interface Layout {
   readonly groups: number
   /** Copies of each block in RAID 10. */
   readonly mirrorWidth: number
+  /** Hot spares; of dRAID distributed ones, a part of every disk. */
+  readonly spares: number
+  /** Data disks in each redundancy group of dRAID; `null` where a level has no such groups. */
+  readonly dataDisks: number | null
 }
 
 /** A level's name as administrators write it. */
-export const levelName = (level: RaidLevel): string =>
-  level.startsWith('Z') ? `RAID-${level}` : `RAID ${level}`
+export const levelName = (level: RaidLevel): string => {
+  if (level.startsWith('Z')) return `RAID-${level}`
+  return /^\d/.test(level) ? `RAID ${level}` : level
+}
 
 /** What a level means, as functions of the layout. Usable disks = (n − lost) / copies. */
 interface LevelRule {
@@ -37,11 +46,19 @@ interface LevelRule {
   readonly writePenalty: (layout: Layout) => number | null
   /** Disks read in full to rebuild one; `null` where nothing can be rebuilt. */
   readonly rebuildSources: (layout: Layout) => number | null
+  /** Part of a disk's capacity that the busiest disk reads and writes during a rebuild. */
+  readonly rebuildLoad: (layout: Layout) => number
   /** Disks of which one more loss during a rebuild loses data, when one loss is tolerated. */
   readonly exposed: (layout: Layout) => number
+  /** Sets of disks that lose data each on its own, and the disks in one of them. */
+  readonly sets: (layout: Layout) => { readonly count: number; readonly width: number }
+  /** Stripes that work at the same time, each like one disk; 0 where a write penalty says how fast writes are. */
+  readonly stripes: (layout: Layout) => number
 }
 
 const constant = (value: number) => () => value
+/** Worst case and best case alike. */
+const exactly = (value: number) => () => [value, value] as const
 const groupSize = ({ n, groups }: Layout) => n / groups
 
 const stripe: LevelRule = {
@@ -55,7 +72,10 @@ const stripe: LevelRule = {
   tolerance: () => [0, 0],
   writePenalty: constant(1),
   rebuildSources: () => null,
+  rebuildLoad: constant(1),
   exposed: constant(0),
+  sets: ({ n }) => ({ count: 1, width: n }),
+  stripes: constant(0),
 }
 
 const mirror: LevelRule = {
@@ -85,6 +105,7 @@ const stripedMirror: LevelRule = {
   copies: ({ mirrorWidth }) => mirrorWidth,
   tolerance: ({ n, mirrorWidth }) => [mirrorWidth - 1, (n / mirrorWidth) * (mirrorWidth - 1)],
   writePenalty: ({ mirrorWidth }) => mirrorWidth,
+  sets: ({ n, mirrorWidth }) => ({ count: n / mirrorWidth, width: mirrorWidth }),
 }
 
 function parity(minDisks: number, lost: number, tolerance: number, penalty: number): LevelRule {
@@ -93,7 +114,7 @@ function parity(minDisks: number, lost: number, tolerance: number, penalty: numb
     family: 'parity',
     minDisks: constant(minDisks),
     lost: constant(lost),
-    tolerance: () => [tolerance, tolerance],
+    tolerance: exactly(tolerance),
     writePenalty: constant(penalty),
     rebuildSources: ({ n }) => n - 1,
     exposed: ({ n }) => n - 1,
@@ -108,7 +129,10 @@ function grouped(parityDisks: number): Omit<LevelRule, 'family' | 'groups' | 'mi
     embeddedSpares: 0,
     tolerance: ({ groups }) => [parityDisks, parityDisks * groups],
     rebuildSources: (layout) => groupSize(layout) - 1,
+    rebuildLoad: constant(1),
     exposed: (layout) => groupSize(layout) - 1,
+    sets: (layout) => ({ count: layout.groups, width: groupSize(layout) }),
+    stripes: constant(0),
   }
 }
 
@@ -129,8 +153,44 @@ function raidZ(parityDisks: number): LevelRule {
     groups: { fallback: 1, min: 1 },
     minDisks: ({ groups }) => (parityDisks + 1) * groups,
     writePenalty: () => null,
+    stripes: ({ groups }) => groups,
   }
 }
+
+/** Data disks in a group of dRAID when none are given, as far as the disks without spares reach. */
+const usualDataDisks = 8
+
+/** Data disks in a group of dRAID. */
+export const draidDataDisks = ({ n, dataDisks }: Layout, parityDisks: number): number =>
+  dataDisks ?? Math.max(1, Math.min(usualDataDisks, n - parityDisks))
+
+/** Groups of data and parity are spread over all disks, and with them the spares (OpenZFS `vdev_draid.c`, `zpoolconcepts(7)`). */
+function draid(parityDisks: number): LevelRule {
+  const groupWidth = (layout: Layout) => draidDataDisks(layout, parityDisks) + parityDisks
+  /** Part of a disk that holds data or parity; the rest is its share of the spares. */
+  const used = ({ n, spares }: Layout) => n / (n + spares)
+  return {
+    ...stripe,
+    family: 'draid',
+    minDisks: groupWidth,
+    lost: (layout) => (layout.n * parityDisks) / groupWidth(layout),
+    tolerance: exactly(parityDisks),
+    writePenalty: () => null,
+    rebuildSources: (layout) => (groupWidth(layout) - 1) * used(layout),
+    // Into distributed spares all other disks rebuild together; a replaced disk is written in full.
+    rebuildLoad: (layout) =>
+      layout.spares > 0 ? (groupWidth(layout) * used(layout)) / (layout.n + layout.spares - 1) : 1,
+    exposed: ({ n, spares }) => n + spares - 1,
+    sets: ({ n, spares }) => ({ count: 1, width: n + spares }),
+    stripes: (layout) => Math.floor(layout.n / groupWidth(layout)),
+  }
+}
+
+/** Synology Hybrid RAID: of equal disks RAID 5 or 6; `hybrid.ts` has disks of several sizes. */
+const hybrid = (minDisks: number, redundancy: number, penalty: number): LevelRule => ({
+  ...parity(minDisks, redundancy, redundancy, penalty),
+  family: 'hybrid',
+})
 
 /** The rules table; a record without prototype look-ups, since levels are checked against `raidLevels` first. */
 export const levelRules: Readonly<Record<RaidLevel, LevelRule>> = {
@@ -140,6 +200,8 @@ export const levelRules: Readonly<Record<RaidLevel, LevelRule>> = {
   '5': parity(3, 1, 1, 4),
   // The second slice is an embedded spare: a second loss is survived only after rebuilding into it.
   '5E': { ...parity(4, 2, 1, 4), embeddedSpares: 1 },
+  // The same space as RAID 5E, but spread between the data: the surviving disks share the writing of a rebuild.
+  '5EE': { ...parity(4, 2, 1, 4), embeddedSpares: 1 },
   '6': parity(4, 2, 2, 6),
   '10': stripedMirror,
   '50': nested(1, 3, 4),
@@ -147,9 +209,14 @@ export const levelRules: Readonly<Record<RaidLevel, LevelRule>> = {
   Z1: raidZ(1),
   Z2: raidZ(2),
   Z3: raidZ(3),
+  dRAID1: draid(1),
+  dRAID2: draid(2),
+  dRAID3: draid(3),
+  SHR: hybrid(2, 1, 4),
+  'SHR-2': hybrid(4, 2, 6),
 }
 
-/** Disks whose capacity is left for data; a whole number except for RAID 1E with an odd n. */
+/** Disks whose capacity is left for data; a whole number except for dRAID and for RAID 1E with an odd n. */
 export function usableDisks(rule: LevelRule, layout: Layout): number {
   return (layout.n - rule.lost(layout)) / rule.copies(layout)
 }

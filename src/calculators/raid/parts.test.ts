@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allLevels, bestLevels, disksForCapacity, synologyHybridTB, warningsFor } from './comparisons.ts'
+import { allLevels, bestLevels, disksForCapacity, warningsFor } from './comparisons.ts'
+import { calculateRaidLevel, type RaidResult } from './engine.ts'
 import { diskRoles, maxDrawnDisks } from './picture.ts'
 import { raidWorking } from './working.ts'
 
@@ -76,7 +77,7 @@ describe('best levels', () => {
 
   it('name what they are best at, ties included', () => {
     expect(bestLevels(outcomes, 'capacity')).toEqual(['0'])
-    expect(bestLevels(outcomes, 'safe-capacity')).toEqual(['6', 'Z2'])
+    expect(bestLevels(outcomes, 'safe-capacity')).toEqual(['6', 'Z2', 'dRAID2', 'SHR-2'])
     expect(bestLevels(outcomes, 'tolerance')).toEqual(['1'])
     expect(bestLevels(outcomes, 'writes')).toEqual(['0'])
   })
@@ -86,12 +87,33 @@ describe('best levels', () => {
   })
 })
 
-it('Synology Hybrid RAID gives everything but the largest disk', () => {
-  expect(synologyHybridTB({ diskSizesTB: [2, 4, 8] })).toBe(6)
-  expect(synologyHybridTB({ diskSizesTB: [2, 4, 8], hotSpares: 1 })).toBe(2)
-  expect(synologyHybridTB(eight)).toBe(28)
-  expect(synologyHybridTB({ diskCount: 1, diskSizeTB: 4 })).toBeNull()
-  expect(synologyHybridTB({ diskCount: 1 })).toEqual({ error: 'not-a-number', field: 'diskSize' })
+describe('Synology Hybrid RAID', () => {
+  const held = (level: string, diskSizesTB: readonly number[], hotSpares = 0) => {
+    const { usableTB, protectionTB, strandedTB, spareTB } = calculateRaidLevel({
+      level,
+      diskSizesTB,
+      hotSpares,
+    }) as RaidResult
+    return [usableTB, protectionTB, strandedTB, spareTB]
+  }
+
+  it('keeps all but the largest disk, of SHR-2 all but the two largest', () => {
+    expect(held('SHR', [2, 4, 8])).toEqual([6, 4, 4, 0])
+    expect(held('SHR', [2, 4, 8], 1)).toEqual([2, 2, 2, 8])
+    expect(held('SHR', [2, 3, 4, 4])).toEqual([9, 4, 0, 0])
+    expect(held('SHR-2', [4, 4, 4, 8, 8])).toEqual([12, 8, 8, 0])
+    expect(held('SHR-2', [4, 8, 8, 8])).toEqual([12, 16, 0, 0])
+  })
+
+  it('is RAID 5 or 6 on equal disks', () => {
+    for (const [level, twin] of [
+      ['SHR', '5'],
+      ['SHR-2', '6'],
+    ] as const)
+      expect(calculateRaidLevel({ ...eight, level, diskIops: 9, ureExponent: 15 })).toEqual(
+        calculateRaidLevel({ ...eight, level: twin, diskIops: 9, ureExponent: 15 }),
+      )
+  })
 })
 
 it('warnings name what should be said beside the result', () => {

@@ -1,6 +1,7 @@
-import { fieldsOf, type Untrusted } from '../shared/checks.ts'
+import { fieldsOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { capacityOf } from './engine.ts'
+import { tiersOf } from './hybrid.ts'
 import { type DiskSet, type RaidInput, type RaidPlan, readRaidPlan } from './input.ts'
 import { levelRules, usableDisks } from './levels.ts'
 
@@ -26,6 +27,7 @@ export const maxDrawnDisks = 240
 
 /** Disks per mirror set, parity group or vdev. */
 function setSize({ level, layout }: RaidPlan): number {
+  if (levelRules[level].family === 'draid') return layout.n + layout.spares
   return level === '10' ? layout.mirrorWidth : layout.n / layout.groups
 }
 
@@ -33,6 +35,7 @@ function setSize({ level, layout }: RaidPlan): number {
 function shares(plan: RaidPlan, placeInSet: number): readonly (readonly [DiskRole, number])[] {
   const { level, layout } = plan
   const rule = levelRules[level]
+  if (rule.family === 'draid') return draidShares(plan)
   const dataShare = usableDisks(rule, layout) / layout.n
   if (rule.family === 'stripe') return [['data', 1]]
   if (level === '1E')
@@ -50,7 +53,44 @@ function shares(plan: RaidPlan, placeInSet: number): readonly (readonly [DiskRol
   return shares.filter(([, share]) => share > 0)
 }
 
+/** Every disk of dRAID holds a part of everything, spares included. */
+function draidShares({ level, layout }: RaidPlan): readonly (readonly [DiskRole, number])[] {
+  const disks = layout.n + layout.spares
+  const data = usableDisks(levelRules[level], layout) / disks
+  const spare = layout.spares / disks
+  const shares = [
+    ['data', data] as const,
+    ['parity', 1 - data - spare] as const,
+    ['embedded-spare', spare] as const,
+  ]
+  return shares.filter(([, share]) => share > 0)
+}
+
+/** A disk of Synology Hybrid RAID beside others of other sizes. */
+function hybridDisk(
+  { level, layout }: RaidPlan,
+  sizeTB: number,
+  activeSizesTB: readonly number[],
+): DrawnDisk {
+  const redundancy = levelRules[level].lost(layout)
+  const held: Record<'data' | 'parity' | 'stranded', number> = { data: 0, parity: 0, stranded: 0 }
+  let top = 0
+  for (const { heightTB, disks } of tiersOf(activeSizesTB)) {
+    top += heightTB
+    if (top > sizeTB * (1 + 1e-12)) break
+    const spare = disks > redundancy ? 0 : heightTB
+    held.stranded += spare
+    held.parity += ((heightTB - spare) * redundancy) / disks
+    held.data += ((heightTB - spare) * (disks - redundancy)) / disks
+  }
+  const segments = (['data', 'parity', 'stranded'] as const).map((role) => ({ role, sizeTB: held[role] }))
+  return { group: 0, sizeTB, segments: segments.filter((segment) => segment.sizeTB > 0) }
+}
+
 function activeDisk(plan: RaidPlan, sizeTB: number, place: number): DrawnDisk {
+  const { activeSizesTB } = plan.disks
+  if (levelRules[plan.level].family === 'hybrid' && activeSizesTB)
+    return hybridDisk(plan, sizeTB, activeSizesTB)
   const { smallestTB } = plan.disks
   const used = shares(plan, place % setSize(plan)).map(([role, part]) => ({
     role,
@@ -82,7 +122,8 @@ export function diskRoles(input: Untrusted<RaidInput>): readonly DrawnDisk[] | n
     const plan = readRaidPlan(fieldsOf(input))
     if (plan.disks.count > maxDrawnDisks) return null
     const sizes = slotSizes(plan.disks)
-    const spares = spareSlots(sizes, plan.disks.hotSpares)
+    const isShared = levelRules[plan.level].family === 'draid'
+    const spares = spareSlots(sizes, isShared ? 0 : plan.disks.hotSpares)
     let place = 0
     return sizes.map((sizeTB, slot) =>
       spares.has(slot)
@@ -112,9 +153,13 @@ export function capacityPieces(input: Untrusted<RaidInput>): readonly CapacityPi
       { part: 'usable', role: 'data', sizeTB: usableTB },
       { part: 'protection', role: family === 'mirror' ? 'mirror' : 'parity', sizeTB: protectionTB },
       { part: 'spare', role: 'embedded-spare', sizeTB: embeddedSpares * disks.smallestTB },
-      { part: 'spare', role: 'spare', sizeTB: disks.spareTB },
+      { part: 'spare', role: family === 'draid' ? 'embedded-spare' : 'spare', sizeTB: disks.spareTB },
       { part: 'stranded', role: 'stranded', sizeTB: strandedTB },
     ]
-    return pieces.filter(({ sizeTB }) => sizeTB > 0)
+    const field = disks.sizesTB ? 'diskSizesTB' : 'diskSize'
+    return rejectOverflow(
+      pieces.filter(({ sizeTB }) => sizeTB > 0),
+      { [field]: disks.smallestTB },
+    )
   })
 }

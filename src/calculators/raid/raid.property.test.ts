@@ -133,6 +133,8 @@ it('the disks for a capacity reach it, and one step fewer would not', () => {
           n: 0,
           groups: levelRules[name].groups ? disks.groupCount : 1,
           mirrorWidth: 2,
+          spares: 0,
+          dataDisks: null,
         })
         const fewer = calculateRaidLevel({ level: name, ...disks, diskCount: need.diskCount - step })
         expect(isInputError(fewer) || fewer.usableTB < wantedTB).toBe(true)
@@ -162,6 +164,11 @@ describe('any input', () => {
       'rebuildRateMBps',
       'annualFailureRatePct',
       'ashift',
+      'recordKiB',
+      'dataDisks',
+      'mttdl',
+      'diskPrice',
+      'diskWatts',
       'wantedTB',
     ],
   ]
@@ -172,6 +179,12 @@ describe('any input', () => {
     diskIops: 100,
     ureExponent: 15,
     rebuildRateMBps: 100,
+    annualFailureRatePct: 2,
+    mttdl: true,
+    ashift: 12,
+    recordKiB: 16,
+    diskPrice: 300,
+    diskWatts: 7,
     wantedTB: 9,
   }
   const functions = [calculateRaid, allLevels, diskRoles, capacityPieces, disksForCapacity, raidWorking]

@@ -5,9 +5,11 @@ import { ChanceGrid } from '../ui/charts/fills.tsx'
 import { Maths } from '../ui/format/maths.tsx'
 import { useDuration } from '../ui/format/use-duration.ts'
 import { useFormat } from '../ui/texts.ts'
+import type { RaidResult } from './engine.ts'
 import type { RaidOutcome } from './form.ts'
 import { levelName } from './levels.ts'
 import { rebuildStyle } from './rebuild-style.ts'
+import { hoursPerYear } from './reliability.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -60,8 +62,34 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
             {t('risk.secondDiskText', { time: duration(rebuildHours * 3600) })}
           </Chance>
         )}
+        <DataLoss result={raid} />
       </Columns>
     </Section>
+  )
+}
+
+/** The classic figure beside what read errors make of it. */
+function DataLoss({ result }: { result: RaidResult }) {
+  const { t } = useTranslation('calculators/raid')
+  const { number, percent } = useFormat()
+  const { mttdlHours, mttdlReadErrorsHours, pLossPerYear } = result
+  if (mttdlHours == null || pLossPerYear == null) return null
+  const years = (hours: number) => number(hours / hoursPerYear, 3)
+  return (
+    <Card>
+      <h3>{t('risk.lossPerYear')}</h3>
+      <p data-value>
+        <Maths>{percent(pLossPerYear, 3)}</Maths>
+      </p>
+      <p>
+        <Maths>
+          {t(mttdlReadErrorsHours == null ? 'risk.mttdl' : 'risk.mttdlBoth', {
+            disks: years(mttdlHours),
+            both: years(mttdlReadErrorsHours ?? mttdlHours),
+          })}
+        </Maths>
+      </p>
+    </Card>
   )
 }
 

@@ -16,7 +16,8 @@ import { raidTable, useRaidCompared, useRaidFigure, useRaidFigures } from './fig
 import { type RaidOutcome, raidForm } from './form.ts'
 import { CompareSection, NeedsSection } from './levels-view.tsx'
 import { RiskSection } from './risk-section.tsx'
-import { type RaidStepId, raidSources, raidWorking } from './working.ts'
+import { raidSources } from './sources.ts'
+import { type RaidStepId, raidWorking } from './working.ts'
 
 /** The RAID calculator on its page. */
 export function Widget() {
@@ -65,8 +66,13 @@ const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutc
 
 const sourceOf: Partial<Record<RaidStepId, readonly string[]>> = {
   'usable-mirror': ['h3c-r4900'],
-  'usable-parity': ['serveraid', 'megaraid'],
+  'usable-parity': ['serveraid', 'adaptec', 'megaraid'],
   'usable-raid-z': ['openzfs-spa'],
+  'usable-draid': ['openzfs-draid'],
+  'usable-hybrid': ['synology', 'needtoknowit'],
+  'iops-vdevs': ['openzfs-draid'],
+  mttdl: ['greenan'],
+  'zfs-record': ['openzfs-draid'],
   tolerance: ['megaraid'],
   'tolerance-same': ['megaraid'],
   'read-error': ['superuser-516949'],

@@ -1,29 +1,12 @@
 import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import type { Source, Step } from '../shared/working.ts'
-import {
-  calculateRaidLevel,
-  capacityOf,
-  iopsOf,
-  readErrorRisk,
-  rebuildHours,
-  secondFailure,
-} from './engine.ts'
+import type { Step } from '../shared/working.ts'
+import { calculateRaidLevel, capacityOf, iopsOf, type RaidResult } from './engine.ts'
 import { type RaidInput, type RaidPlan, readRaidPlan } from './input.ts'
-import { levelRules, usableDisks } from './levels.ts'
-import { zfsCapacity } from './zfs.ts'
-
-const read = '2026-11'
-
-/** What the rules rest on. */
-export const raidSources: readonly Source[] = [
-  { id: 'serveraid', name: 'IBM ServeRAID-4H, Adaptec (5E/5EE)', read },
-  { id: 'h3c-r4900', name: 'H3C UniServer R4900 G5 RAID guide (1E)', read },
-  { id: 'megaraid', name: 'Avago MegaRAID (50/60)', read },
-  { id: 'openzfs-spa', name: 'OpenZFS spa_misc.c', read },
-  { id: 'superuser-516949', name: 'superuser.com/questions/516949 (URE)', read },
-  { id: 'hddfaqs', name: 'hddfaqs.com (SHR)', read },
-]
+import { draidDataDisks, levelRules, usableDisks } from './levels.ts'
+import { readErrorRisk, rebuildHours, rebuildOf, secondFailure } from './rebuild.ts'
+import { candidates, hoursPerYear, hoursUntil } from './reliability.ts'
+import { isZfs, zfsCapacity } from './zfs.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const raidStepIds = [
@@ -32,6 +15,8 @@ export const raidStepIds = [
   'usable-mirror',
   'usable-parity',
   'usable-raid-z',
+  'usable-draid',
+  'usable-hybrid',
   'binary',
   'identity',
   'efficiency',
@@ -43,9 +28,16 @@ export const raidStepIds = [
   'read-error',
   'rebuild-time',
   'second-failure',
+  'mttdl',
+  'mttdl-unprotected',
+  'mttdl-read-errors',
   'zfs-sectors',
   'zfs-pool',
   'zfs-usable',
+  'zfs-record',
+  'zfs-data',
+  'price',
+  'power',
 ] as const
 
 export type RaidStepId = (typeof raidStepIds)[number]
@@ -66,9 +58,20 @@ function capacitySteps({ level, layout, disks }: RaidPlan): RaidSteps {
     dataDisks: usableDisks(rule, layout),
   }
   const { n, groups } = layout
+  const data = rule.family === 'draid' ? draidDataDisks(layout, min) : n
+  const group = {
+    data,
+    width: data + min,
+    activeTB: usableTB + protectionTB + strandedTB,
+    protectionTB,
+    strandedTB,
+  }
   return [
     { id: 'disks', values: { installed: disks.count, hotSpares: disks.hotSpares, n } },
-    { id: `usable-${rule.family}`, values: { n, groups, ...formula, sizeTB: disks.smallestTB, usableTB } },
+    {
+      id: `usable-${rule.family}`,
+      values: { n, groups, ...formula, ...group, sizeTB: disks.smallestTB, usableTB },
+    },
     { id: 'binary', values: { usableTB, usableTiB } },
     { id: 'identity', values: { rawTB, usableTB, protectionTB, spareTB, strandedTB } },
     { id: 'efficiency', values: { usableTB, rawTB, efficiencyPct } },
@@ -81,18 +84,20 @@ function iopsSteps(plan: RaidPlan): RaidSteps {
   if (diskIops === undefined) return []
   const { writePenalty, readIops, writeIops, mixedIops } = iopsOf(plan, diskIops)
   if (writePenalty === null)
-    return [{ id: 'iops-vdevs', values: { vdevs: layout.groups, diskIops, readIops } }]
+    return [
+      { id: 'iops-vdevs', values: { vdevs: levelRules[plan.level].stripes(layout), diskIops, readIops } },
+    ]
   const shares = { readPct: readShare * 100, writePct: (1 - readShare) * 100 }
   const values = { n: layout.n, diskIops, writePenalty, ...shares, readIops, writeIops, mixedIops }
   return [{ id: 'iops', values }]
 }
 
 function readErrorSteps(plan: RaidPlan): RaidSteps {
-  const { level, layout, disks, ureExponent } = plan
+  const { disks, ureExponent } = plan
   if (ureExponent === undefined) return []
   const { rebuildReadTB, pUreRebuild } = readErrorRisk(plan, ureExponent)
   if (rebuildReadTB === null || pUreRebuild === null) return []
-  const sources = levelRules[level].rebuildSources(layout) ?? 0
+  const sources = rebuildReadTB / disks.smallestTB
   const bits = rebuildReadTB * 8e12
   return [
     { id: 'rebuild-read', values: { sources, sizeTB: disks.smallestTB, rebuildReadTB } },
@@ -101,10 +106,13 @@ function readErrorSteps(plan: RaidPlan): RaidSteps {
 }
 
 function rebuildSteps(plan: RaidPlan): RaidSteps {
-  const { level, layout, disks, rebuildRateMBps: rateMBps, annualFailureRate } = plan
+  const { level, layout, rebuildRateMBps: rateMBps, annualFailureRate } = plan
   const hours = rateMBps === undefined ? null : rebuildHours(plan, rateMBps)
   if (rateMBps === undefined || hours === null) return []
-  const time = { id: 'rebuild-time', values: { sizeTB: disks.smallestTB, rateMBps, hours } } as const
+  const time = {
+    id: 'rebuild-time',
+    values: { sizeTB: rebuildOf(plan)?.loadTB ?? 0, rateMBps, hours },
+  } as const
   const probability = annualFailureRate === undefined ? null : secondFailure(plan, hours, annualFailureRate)
   if (annualFailureRate === undefined || probability === null) return [time]
   const exposed = levelRules[level].exposed(layout)
@@ -112,16 +120,65 @@ function rebuildSteps(plan: RaidPlan): RaidSteps {
   return [time, { id: 'second-failure', values: { exposed, hours, annualPct, probability } }]
 }
 
-function zfsSteps(plan: RaidPlan): RaidSteps {
-  const { level, layout, disks, ashift } = plan
-  if (ashift === undefined || levelRules[level].family !== 'raid-z') return []
+function zfsSteps(plan: RaidPlan, result: RaidResult): RaidSteps {
+  const { layout, disks, ashift } = plan
+  if (ashift === undefined || !isZfs(plan)) return []
   const zfs = zfsCapacity(plan, ashift)
   const { zfsUsableTiB, zfsUsableBeforeSlopTiB: beforeSlopTiB, zfsDeflateRatio: deflate } = zfs
   const width = layout.n / layout.groups
+  const record = recordSteps(plan, result, deflate)
   return [
     { id: 'zfs-sectors', values: { ashift, width, sectors: zfs.zfsSectorsPer128KiBRecord } },
     { id: 'zfs-pool', values: { n: layout.n, sizeTB: disks.smallestTB, deflate, beforeSlopTiB } },
     { id: 'zfs-usable', values: { beforeSlopTiB, slopTiB: beforeSlopTiB - zfsUsableTiB, zfsUsableTiB } },
+    ...record,
+  ]
+}
+
+function recordSteps({ recordKiB }: RaidPlan, result: RaidResult, deflate: number): RaidSteps {
+  const { zfsRecordSectors: sectors, zfsRecordEfficiencyPct: sharePct, zfsDataTiB: dataTiB } = result
+  const { zfsRecordParitySectors: parity = 0, zfsRecordPaddingSectors: padding = 0 } = result
+  if (recordKiB === undefined || sectors === undefined || sharePct === undefined || dataTiB === undefined)
+    return []
+  const data = sectors - parity - padding
+  const usableTiB = result.zfsUsableTiB ?? 0
+  return [
+    { id: 'zfs-record', values: { recordKiB, data, parity, padding, sectors, sharePct } },
+    { id: 'zfs-data', values: { usableTiB, deflate, sharePct, dataTiB } },
+  ]
+}
+
+function reliabilitySteps(plan: RaidPlan, result: RaidResult): RaidSteps {
+  const { mttdlHours, mttdlReadErrorsHours, rebuildHours: hours, pUreRebuild } = result
+  const { annualFailureRate } = plan
+  if (mttdlHours == null || !annualFailureRate) return []
+  const mttfHours = hoursPerYear / annualFailureRate
+  const orders = candidates(plan)
+  const years = mttdlHours / hoursPerYear
+  if (orders.length === 1 || hours == null)
+    return [{ id: 'mttdl-unprotected', values: { mttfHours, n: orders[0] ?? 1, mttdlHours, years } }]
+  const tolerance = orders.length - 1
+  const values = { mttfHours, failures: orders.length, orders: orders.join(' × '), hours, tolerance }
+  const first = { id: 'mttdl', values: { ...values, mttdlHours, years } } as const
+  if (mttdlReadErrorsHours == null || pUreRebuild == null) return [first]
+  const criticalHours = hoursUntil(orders.slice(0, -1), mttfHours, hours)
+  const both = { bothHours: mttdlReadErrorsHours, bothYears: mttdlReadErrorsHours / hoursPerYear }
+  return [
+    first,
+    { id: 'mttdl-read-errors', values: { mttdlHours, probability: pUreRebuild, criticalHours, ...both } },
+  ]
+}
+
+function runningSteps({ disks, diskPrice, diskWatts }: RaidPlan, result: RaidResult): RaidSteps {
+  const { pricePerUsableTB, kWhPerMonth, usableTB } = result
+  const count = disks.count
+  return [
+    ...(diskPrice === undefined || pricePerUsableTB === undefined
+      ? []
+      : [{ id: 'price', values: { count, diskPrice, usableTB, pricePerUsableTB } } as const]),
+    ...(diskWatts === undefined || kWhPerMonth === undefined
+      ? []
+      : [{ id: 'power', values: { count, diskWatts, kWhPerMonth } } as const]),
   ]
 }
 
@@ -131,7 +188,10 @@ export function raidWorking(input: Untrusted<RaidInput>): readonly Step<RaidStep
   if (isInputError(outcome)) return outcome
   return settle(() => {
     const plan = readRaidPlan(fieldsOf(input))
-    const parts = [capacitySteps, iopsSteps, readErrorSteps, rebuildSteps, zfsSteps]
-    return parts.flatMap((steps) => steps(plan))
+    const parts = [
+      ...[capacitySteps, iopsSteps, readErrorSteps, rebuildSteps],
+      ...[reliabilitySteps, zfsSteps, runningSteps],
+    ]
+    return parts.flatMap((steps) => steps(plan, outcome))
   })
 }

@@ -1,11 +1,12 @@
 import { bytesPerTB, bytesPerTiB, type RaidPlan } from './input.ts'
-import { levelRules } from './levels.ts'
+import { draidDataDisks, levelRules } from './levels.ts'
 
-const recordBytes = 131072
+/** The record for which ZFS reports capacities. */
+const reportedBytes = 131072
 const mebibyte = 2 ** 20
 const gibibyte = 2 ** 30
 
-/** What ZFS itself reports for a RAID-Z pool with 128 KiB records. */
+/** What ZFS itself reports for a pool of RAID-Z or dRAID with 128 KiB records. */
 export interface ZfsCapacity {
   readonly zfsSectorsPer128KiBRecord: number
   readonly zfsDeflateRatio: number
@@ -13,29 +14,76 @@ export interface ZfsCapacity {
   readonly zfsUsableTiB: number
 }
 
+/** What a record of the dataset takes on disk, and how much of such records the pool holds. */
+export interface ZfsRecord {
+  /** Data, parity and padding. */
+  readonly zfsRecordSectors: number
+  readonly zfsRecordParitySectors: number
+  readonly zfsRecordPaddingSectors: number
+  /** Data as a share of what the record takes. */
+  readonly zfsRecordEfficiencyPct: number
+  readonly zfsDataTiB: number
+}
+
+/** Levels that are made by ZFS. */
+export const isZfs = ({ level }: Pick<RaidPlan, 'level'>): boolean =>
+  ['raid-z', 'draid'].includes(levelRules[level].family)
+
 /** Space that ZFS holds back: 1/32 of the pool, 128 MiB to 128 GiB, at most half (OpenZFS `spa_misc.c`). */
 function slopBytes(pool: number): number {
   return Math.min(Math.max(Math.min(pool / 32, 128 * gibibyte), 128 * mebibyte), pool / 2)
 }
 
-/** Data and parity sectors of one record in a vdev of `width` disks, padded to a multiple of p+1. */
-function sectorsPerRecord(sectorBytes: number, width: number, parity: number): number {
-  const dataSectors = recordBytes / sectorBytes
-  const sectors = dataSectors + parity * Math.ceil(dataSectors / (width - parity))
-  return Math.ceil(sectors / (parity + 1)) * (parity + 1)
+interface RecordSectors {
+  readonly data: number
+  readonly parity: number
+  readonly padding: number
 }
 
-/** ZFS capacity of a checked RAID-Z plan; labels, swap and metaslab rounding are left out. */
-export function zfsCapacity({ level, layout, disks }: RaidPlan, ashift: number): ZfsCapacity {
+/**
+ * Sectors of one record. RAID-Z: parity for every row of the vdev, the whole padded to a multiple of p+1 (OpenZFS `vdev_raidz.c`). dRAID:
+ * whole rows of data and parity disks (`vdev_draid.c`).
+ */
+function sectorsOf({ level, layout }: RaidPlan, recordBytes: number, sectorBytes: number): RecordSectors {
+  const [p] = levelRules[level].tolerance(layout)
+  const data = Math.ceil(recordBytes / sectorBytes)
+  if (levelRules[level].family === 'draid') {
+    const dataDisks = draidDataDisks(layout, p)
+    const rows = Math.ceil(data / dataDisks)
+    return { data, parity: rows * p, padding: rows * dataDisks - data }
+  }
+  const parity = p * Math.ceil(data / (layout.n / layout.groups - p))
+  const whole = Math.ceil((data + parity) / (p + 1)) * (p + 1)
+  return { data, parity, padding: whole - data - parity }
+}
+
+const total = ({ data, parity, padding }: RecordSectors) => data + parity + padding
+
+/** ZFS capacity of a checked plan; labels, swap and metaslab rounding are left out. */
+export function zfsCapacity(plan: RaidPlan, ashift: number): ZfsCapacity {
   const sectorBytes = 2 ** ashift
-  const [parity] = levelRules[level].tolerance(layout)
-  const sectors = sectorsPerRecord(sectorBytes, layout.n / layout.groups, parity)
-  const deflate = Math.floor(recordBytes / ((sectors * sectorBytes) / 512)) / 512
-  const pool = layout.n * disks.smallestTB * bytesPerTB * deflate
+  const sectors = total(sectorsOf(plan, reportedBytes, sectorBytes))
+  const deflate = Math.floor(reportedBytes / ((sectors * sectorBytes) / 512)) / 512
+  const pool = plan.layout.n * plan.disks.smallestTB * bytesPerTB * deflate
   return {
     zfsSectorsPer128KiBRecord: sectors,
     zfsDeflateRatio: deflate,
     zfsUsableBeforeSlopTiB: pool / bytesPerTiB,
     zfsUsableTiB: (pool - slopBytes(pool)) / bytesPerTiB,
+  }
+}
+
+/** What records of `recordKiB` make of the pool; metadata, compression and gang blocks are left out. */
+export function zfsRecord(plan: RaidPlan, ashift: number, recordKiB: number): ZfsRecord {
+  const { zfsUsableTiB, zfsDeflateRatio } = zfsCapacity(plan, ashift)
+  const bytes = recordKiB * 1024
+  const sectors = sectorsOf(plan, bytes, 2 ** ashift)
+  const share = bytes / (total(sectors) * 2 ** ashift)
+  return {
+    zfsRecordSectors: total(sectors),
+    zfsRecordParitySectors: sectors.parity,
+    zfsRecordPaddingSectors: sectors.padding,
+    zfsRecordEfficiencyPct: share * 100,
+    zfsDataTiB: (zfsUsableTiB / zfsDeflateRatio) * share,
   }
 }

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { withoutMarks } from '../../src/typography/marks.ts'
+import { test } from '../support/site.ts'
+import { answer, input, open, plain, sharedTexts, typeset } from './support.ts'
+
+const screens = [
+  { language: 'en', device: 'desktop', size: { width: 1440, height: 900 } },
+  { language: 'en', device: 'phone', size: { width: 390, height: 844 } },
+  { language: 'th', device: 'desktop', size: { width: 1440, height: 900 } },
+  { language: 'th', device: 'phone', size: { width: 390, height: 844 } },
+] as const
+
+const unfold = async (page: Page) => {
+  for (const summary of await page.locator('form details:not([open]) > summary').all()) await summary.click()
+}
+
+/** The CSV file's cells, row by row. */
+const csvOf = async (page: Page, button: string | undefined) => {
+  const wanted = page.waitForEvent('download')
+  await page.getByRole('button', { name: typeset(button) }).click()
+  const text = await readFile(await (await wanted).path(), 'utf8')
+  return plain(text)
+    .split('\r\n')
+    .map((line) => line.split(','))
+}
+
+const shown = async (page: Page) => plain(withoutMarks(await page.locator('main').innerText()))
+
+for (const { language, device, size } of screens)
+  test.describe(`in ${language} on a ${device}`, () => {
+    test.use({ viewport: size })
+
+    test('dRAID, record, price and power lead from entry to result, file and link', async ({ page }) => {
+      await open(page, 'raid', '', language)
+      await input(page, 'level').getByRole('radio', { name: 'dRAID2', exact: true }).check()
+      await input(page, 'diskCount').fill('14')
+      await input(page, 'hotSpares').fill('2')
+      await input(page, 'dataDisks').fill('4')
+      await expect(answer(page)).toHaveText('96 TB')
+      await unfold(page)
+      await input(page, 'recordKiB').selectOption('16')
+      await input(page, 'diskPrice').fill('288')
+      await input(page, 'diskWatts').fill('7')
+      const money = language === 'en' ? 'USD 42.00' : 'THB 42.00'
+      await expect.poll(() => shown(page)).toContain('12 × 4 ÷ 6 × 12 TB = 96 TB')
+      const page1 = await shown(page)
+      for (const text of [money, '98 W', '71.59 kWh', '66.67%', 'MTTDL']) expect(page1).toContain(text)
+      const rows = await csvOf(page, sharedTexts(language).tools.csv)
+      expect(rows.find(([level]) => level === 'dRAID2')).toEqual(
+        expect.arrayContaining(['96', '4032', '42', '98', '71.589', '859.068']),
+      )
+      await page.goto(page.url())
+      await expect(answer(page)).toHaveText('96 TB')
+      await expect.poll(() => shown(page)).toContain(money)
+    })
+  })
