@@ -1,6 +1,6 @@
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { aCapacityUnit, aRateUnit } from '../shared/units.ts'
-import { linkMbit, windowLimitMbitPerS } from './comparisons.ts'
+import { type Ceiling, ceilingOf, linkMbit } from './comparisons.ts'
 import {
   fileTransfer,
   type MaxSizeResult,
@@ -35,8 +35,8 @@ export interface TimeAnswer extends TimeResult {
 
 export interface RequiredRateAnswer extends RequiredRateResult {
   readonly mode: 'required-rate'
-  /** What the TCP windows let through on any link in Mbit/s; `null` when they are no limit. */
-  readonly windowMbitPerS: number | null
+  /** What windows, lost packets or disks let through on any link; `null` when they are no limit. */
+  readonly ceiling: Ceiling | null
 }
 
 export interface MaxSizeAnswer extends MaxSizeResult {
@@ -69,7 +69,7 @@ function timeAnswer(input: TransferInput, result: TimeResult): TimeAnswer | Inpu
     mode: 'time',
     ...result,
     linkMbitPerS: linkMbit(input),
-    losses: timeLosses(input, bar),
+    losses: timeLosses(input, bar, result),
     pace: bar.setupSeconds > bar.dataSeconds ? 'waiting' : result.bottleneck,
     advice,
   }
@@ -78,9 +78,9 @@ function timeAnswer(input: TransferInput, result: TimeResult): TimeAnswer | Inpu
 function answerOf(input: TransferInput, result: TransferResult): TransferAnswer | InputError {
   if ('durationSeconds' in result) return timeAnswer(input, result)
   if ('maxSizeGB' in result) return { mode: 'max-size', ...result, linkMbitPerS: linkMbit(input) }
-  const windowMbitPerS = windowLimitMbitPerS(input)
-  if (windowMbitPerS !== null && typeof windowMbitPerS === 'object') return windowMbitPerS
-  return { mode: 'required-rate', ...result, windowMbitPerS }
+  const ceiling = ceilingOf(input)
+  if (ceiling !== null && isInputError(ceiling)) return ceiling
+  return { mode: 'required-rate', ...result, ceiling }
 }
 
 /** The answer, or the first input that was refused, by its name in the form. */

@@ -3,9 +3,9 @@ import { toBits } from '../shared/convert.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { divide, exact, toNumber, whole } from '../shared/rational.ts'
 import { aRateUnit } from '../shared/units.ts'
-import { fileTransfer } from './engine.ts'
+import { fileTransfer, magnitudes } from './engine.ts'
 import type { TransferInput } from './input.ts'
-import { type Bottleneck, readPath, windowRate } from './path.ts'
+import { type Bottleneck, ceilingsOf, lowestOf, readPath } from './path.ts'
 
 /** The nominal rate of the line in Mbit/s, of an input that the calculator has accepted; 0 where no line is asked for. */
 export function linkMbit({ linkRateValue = 0, linkRateUnit }: TransferInput): number {
@@ -14,16 +14,24 @@ export function linkMbit({ linkRateValue = 0, linkRateUnit }: TransferInput): nu
   return toNumber(divide(bits, whole(1_000_000)))
 }
 
+/** What limits the rate on any link, and to how much. */
+export interface Ceiling {
+  readonly limit: Bottleneck
+  readonly mbitPerS: number
+}
+
 /**
- * The goodput in Mbit/s that the TCP windows allow on any link, `null` when they are no limit. A required rate above it
- * cannot be reached by a faster link, only with more streams, a larger window or a shorter path.
+ * The lowest goodput that windows, lost packets and disks allow on any link, `null` when there is no such limit. A required rate above it
+ * cannot be reached by a faster link.
  */
-export function windowLimitMbitPerS(input: Untrusted<TransferInput>): number | null | InputError {
+export function ceilingOf(input: Untrusted<TransferInput>): Ceiling | null | InputError {
   const fields = fieldsOf(input)
   return settle(() => {
-    const window = windowRate(readPath(fields))
-    const limit = window && toNumber(divide(window, whole(1_000_000)))
-    return rejectOverflow(limit, numbersOf(fields, ['tcpWindowKiB', 'rttMs']))
+    const [first, ...others] = ceilingsOf(readPath(fields))
+    if (!first) return null
+    const { bottleneck, bitsPerSecond } = lowestOf([first, ...others])
+    const ceiling = { limit: bottleneck, mbitPerS: toNumber(divide(bitsPerSecond, whole(1_000_000))) }
+    return rejectOverflow(ceiling, numbersOf(fields, magnitudes))
   })
 }
 

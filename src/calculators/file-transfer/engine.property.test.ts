@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
-import { windowLimitMbitPerS } from './comparisons.ts'
+import { ceilingOf } from './comparisons.ts'
 import { fileTransfer, type MaxSizeResult, type RequiredRateResult, type TimeResult } from './engine.ts'
 import { transferModes } from './input.ts'
-import { timeBar } from './losses.ts'
+import { limitsFor, timeBar } from './losses.ts'
 import { transferWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.
@@ -109,7 +109,8 @@ it('any input gives a sound outcome', () => {
       'tcpWindowKiB',
       'setupRoundTripsPerFile',
     ],
-    ...['deadlineSeconds', 'unit'],
+    ...['deadlineSeconds', 'unit', 'packetLossPct', 'segmentBytes', 'diskMBps'],
+    ...['startDate', 'startHour', 'allowedFrom', 'allowedTo', 'allowedDays'],
   ]
   const valid = {
     fileSizeValue: 1,
@@ -117,12 +118,19 @@ it('any input gives a sound outcome', () => {
     linkRateValue: 1,
     linkRateUnit: 'Gbit/s',
     deadlineSeconds: 60,
+    rttMs: 20,
+    packetLossPct: 0.1,
+    segmentBytes: 1460,
+    diskMBps: 150,
+    startDate: '2026-11-20',
+    allowedFrom: 18,
+    allowedTo: 8,
   }
   const mode = fc.constantFrom(...transferModes)
   fc.assert(
     fc.property(fc.oneof(damaged(valid, names), fc.jsonValue()), mode, (anything, name) => {
       for (const fields of [anything, { ...Object(anything), mode: name }] as object[]) {
-        for (const run of [fileTransfer, transferWorking, timeBar, windowLimitMbitPerS]) {
+        for (const run of [fileTransfer, transferWorking, timeBar, ceilingOf, limitsFor]) {
           expect(defects(run(fields), names)).toEqual([])
         }
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { windowLimitMbitPerS } from './comparisons.ts'
+import { ceilingOf } from './comparisons.ts'
 import { durationOf, fileTransfer } from './engine.ts'
 import { timeBar } from './losses.ts'
 import { overheadPresets } from './sources.ts'
@@ -112,9 +112,12 @@ describe('helpers', () => {
   })
 
   it('the window limit is none without delay or window', () => {
-    expect(windowLimitMbitPerS({ rttMs: 80, tcpWindowKiB: 64, parallelStreams: 16 })).toBe(104.8576)
-    expect(windowLimitMbitPerS({ tcpWindowKiB: 64 })).toBeNull()
-    expect(windowLimitMbitPerS({ rttMs: 80 })).toBeNull()
+    expect(ceilingOf({ rttMs: 80, tcpWindowKiB: 64, parallelStreams: 16 })).toEqual({
+      limit: 'tcp-window',
+      mbitPerS: 104.8576,
+    })
+    expect(ceilingOf({ tcpWindowKiB: 64 })).toBeNull()
+    expect(ceilingOf({ rttMs: 80 })).toBeNull()
   })
 })
 

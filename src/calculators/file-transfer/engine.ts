@@ -1,6 +1,7 @@
 import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { add, divide, multiply, type Rational, round, toNumber, whole } from '../shared/rational.ts'
+import { type Finish, finishOf } from './finish.ts'
 import {
   type Payload,
   readTransferPlan,
@@ -8,7 +9,7 @@ import {
   type TransferInput,
   type TransferPlan,
 } from './input.ts'
-import { type Bottleneck, setupOf, throughputOf } from './path.ts'
+import { type Bottleneck, type Path, setupOf, throughputOf } from './path.ts'
 
 /** A duration in whole units; seconds are rounded half up. */
 export interface Duration {
@@ -38,9 +39,13 @@ interface PayloadResult {
 interface ThroughputResult {
   readonly effectiveMbitPerS: number
   readonly bottleneck: Bottleneck
+  /** Full packets of data, when their size is given. */
+  readonly packetsPerSecond?: number
 }
 
 export interface TimeResult extends PayloadResult, ThroughputResult {
+  /** When a start is given; `null` when the end is a century away. */
+  readonly finish?: Finish | null
   readonly setupSeconds: number
   readonly durationSeconds: number
   readonly duration: Duration
@@ -73,17 +78,30 @@ function payloadResult(plan: PlanOf<'time' | 'required-rate'>): PayloadResult {
   }
 }
 
+/** Packets that carry so many bits of data. */
+export const packetsOf = (bitsPerSecond: Rational, { segmentBytes }: Path): Rational =>
+  divide(bitsPerSecond, multiply(segmentBytes, whole(8)))
+
+function throughputResult(path: Path, linkRate: Rational): ThroughputResult {
+  const { bitsPerSecond, bottleneck } = throughputOf(path, linkRate)
+  return {
+    effectiveMbitPerS: toMbit(bitsPerSecond),
+    bottleneck,
+    ...(path.countsPackets && { packetsPerSecond: toNumber(packetsOf(bitsPerSecond, path)) }),
+  }
+}
+
 function timeOf(plan: PlanOf<'time'>): TimeResult {
-  const { bitsPerSecond, bottleneck } = throughputOf(plan.path, plan.linkRate)
+  const { bitsPerSecond } = throughputOf(plan.path, plan.linkRate)
   const setup = setupOf(plan.path, plan.payload.fileCount)
   const seconds = add(divide(wireBits(plan), bitsPerSecond), setup)
   return {
     ...payloadResult(plan),
-    effectiveMbitPerS: toMbit(bitsPerSecond),
-    bottleneck,
+    ...throughputResult(plan.path, plan.linkRate),
     setupSeconds: toNumber(setup),
     durationSeconds: toNumber(seconds),
     duration: durationOf(seconds),
+    ...(plan.schedule && { finish: finishOf(plan.schedule, toNumber(seconds)) }),
   }
 }
 
@@ -98,11 +116,10 @@ function requiredRateOf(plan: PlanOf<'required-rate'>): RequiredRateResult {
 }
 
 function maxSizeOf({ path, linkRate, deadline }: PlanOf<'max-size'>): MaxSizeResult {
-  const { bitsPerSecond, bottleneck } = throughputOf(path, linkRate)
+  const { bitsPerSecond } = throughputOf(path, linkRate)
   const bits = multiply(bitsPerSecond, secondsForData(path, 1, deadline), path.compression)
   return {
-    effectiveMbitPerS: toMbit(bitsPerSecond),
-    bottleneck,
+    ...throughputResult(path, linkRate),
     maxSizeGB: toNumber(divide(bits, whole(8_000_000_000))),
   }
 }
@@ -127,6 +144,8 @@ export const magnitudes = [
   'rttMs',
   'tcpWindowKiB',
   'deadlineSeconds',
+  'packetLossPct',
+  'diskMBps',
 ]
 
 /** The file transfer calculator: the time, the link rate for a deadline, or the largest size for a deadline. */

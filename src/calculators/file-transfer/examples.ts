@@ -20,6 +20,13 @@ export const fileTransferExamples: Examples = {
   headers: copy({}),
   window: copy(far),
   streams: copy({ ...far, parallelStreams: '16' }),
+  loss: copy({
+    fileSizeValue: '10',
+    linkRateValue: '10',
+    overheadPct: '0',
+    rttMs: '80',
+    packetLossPct: '0.01',
+  }),
   smallFiles: copy({
     fileSizeValue: '10',
     fileSizeUnit: 'kB',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isInputError } from '../shared/input-error.ts'
 import type { Compared } from '../ui/compare/compared.ts'
 import { useDuration } from '../ui/format/use-duration.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
@@ -7,6 +8,7 @@ import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { onStandardLinks } from './comparisons.ts'
 import type { TransferOutcome } from './form.ts'
+import { limitsFor } from './losses.ts'
 
 const rateSteps = [
   { unit: 'Tbit/s', mbit: 1e6 },
@@ -81,13 +83,17 @@ export const useTransferFigure = () => {
       case 'required-rate': {
         const { value, unit } = rate(result.requiredLinkMbitPerS)
         const goodput = rateText(result.requiredGoodputMbitPerS, 4)
-        const reachable =
-          result.windowMbitPerS === null || result.windowMbitPerS >= result.requiredGoodputMbitPerS
+        const { ceiling } = result
+        const reachable = ceiling === null || ceiling.mbitPerS >= result.requiredGoodputMbitPerS
+        const limit = t(`limits.${ceiling?.limit ?? 'link'}`)
         return {
           label: t('answer.required-rate.label', asked),
           value,
           unit,
-          note: t(reachable ? 'answer.required-rate.note' : 'answer.required-rate.blocked', { goodput }),
+          note: t(reachable ? 'answer.required-rate.note' : 'answer.required-rate.blocked', {
+            goodput,
+            limit,
+          }),
           sentence: t('answer.required-rate.sentence', { ...asked, rate: `${value}\u00a0${unit}` }),
         }
       }
@@ -112,22 +118,42 @@ export const useTransferFigures = () => {
   const rate = useRateText()
   const size = useSize()
   const duration = useDuration()
+  const { number, date } = useFormat()
   return ({ input, result }: TransferOutcome): readonly FigureItem[] => {
     const sizeText = (bytes: number) => {
       const { value, unit } = size(bytes / 1e9)
       return `${value}\u00a0${unit}`
     }
-    const figure = (id: 'effective' | 'goodput' | 'wire' | 'best' | 'deadline', value: string) => ({
+    const figure = (
+      id: 'effective' | 'goodput' | 'wire' | 'best' | 'deadline' | 'packets',
+      value: string,
+    ) => ({
       id,
       label: t(`figures.${id}`),
       value,
     })
+    const packets =
+      'packetsPerSecond' in result && result.packetsPerSecond !== undefined
+        ? [figure('packets', number(result.packetsPerSecond, 4))]
+        : []
+    const finish =
+      'finish' in result && result.finish
+        ? [
+            {
+              id: 'finish',
+              label: t('figures.finish'),
+              value: `${date(result.finish.finishDate)} ${result.finish.finishTime}`,
+            },
+          ]
+        : []
     switch (result.mode) {
       case 'time':
         return [
           figure('effective', rate(result.effectiveMbitPerS, 5)),
           figure('best', duration(result.losses[0]?.seconds ?? 0)),
           figure('wire', sizeText(result.wireBytes)),
+          ...packets,
+          ...finish,
         ]
       case 'required-rate':
         return [
@@ -138,6 +164,7 @@ export const useTransferFigures = () => {
       case 'max-size':
         return [
           figure('effective', rate(result.effectiveMbitPerS, 5)),
+          ...packets,
           figure('deadline', duration(input.deadlineSeconds ?? 0)),
         ]
     }
@@ -168,10 +195,12 @@ export const useTransferNotes = ({ result }: TransferOutcome): readonly string[]
     notes.push(t('notes.waiting', { share: format.percent(result.setupSeconds / result.durationSeconds, 2) }))
   if (
     result.mode === 'required-rate' &&
-    result.windowMbitPerS !== null &&
-    result.windowMbitPerS < result.requiredGoodputMbitPerS
+    result.ceiling !== null &&
+    result.ceiling.mbitPerS < result.requiredGoodputMbitPerS
   )
-    notes.push(t('notes.blocked', { window: rate(result.windowMbitPerS, 4) }))
+    notes.push(t(`notes.blocked.${result.ceiling.limit}`, { rate: rate(result.ceiling.mbitPerS, 4) }))
+  if ('bottleneck' in result && (result.bottleneck === 'packet-loss' || result.bottleneck === 'disk'))
+    notes.push(t(`notes.${result.bottleneck}`, { rate: rate(result.effectiveMbitPerS, 4) }))
   return notes
 }
 
@@ -181,6 +210,18 @@ export const useTransferTable = ({ input, result }: TransferOutcome) => {
   return (): CsvTable => [
     [t('csv.quantity'), t('csv.value'), t('csv.unit')],
     ...answerRows(result).map(({ id, value, unit }) => [t(`csv.${id}`), value, unit]),
+    ...packetRows(result).map(({ id, value, unit }) => [t(`csv.${id}`), value, unit]),
+    ...limitRows(input).map(({ limit, mbitPerS }) => [
+      t('csv.limit', { limit: t(`limits.${limit}`) }),
+      mbitPerS,
+      'Mbit/s',
+    ]),
+    ...(result.mode === 'time' && result.finish
+      ? [
+          [t('csv.finish'), `${result.finish.finishDate} ${result.finish.finishTime}`, ''],
+          [t('csv.elapsed'), result.finish.elapsedSeconds, 's'],
+        ]
+      : []),
     ...(result.mode === 'time'
       ? result.losses.map(({ id, seconds }) => [t(`losses.${id}`), seconds, 's'])
       : []),
@@ -190,6 +231,17 @@ export const useTransferTable = ({ input, result }: TransferOutcome) => {
       row.seconds === undefined ? 'GB' : 's',
     ]),
   ]
+}
+
+const packetRows = (result: TransferOutcome['result']) =>
+  'packetsPerSecond' in result && result.packetsPerSecond !== undefined
+    ? ([{ id: 'packets', value: result.packetsPerSecond, unit: '1/s' }] as const)
+    : []
+
+/** The limits beside the link's own; the link alone is no comparison. */
+const limitRows = (input: TransferOutcome['input']) => {
+  const limits = limitsFor(input)
+  return isInputError(limits) || limits.length < 2 ? [] : limits
 }
 
 const answerRows = (result: TransferOutcome['result']) => {

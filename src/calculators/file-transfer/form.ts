@@ -3,6 +3,7 @@ import { type ChoiceGroup, type Form, type ReadValues, stepsFrom, type Values } 
 import { factorOf } from '../ui/form/quantities.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
+import { allowedDays } from './finish.ts'
 import type { TransferInput } from './input.ts'
 import { overheadPresets } from './sources.ts'
 
@@ -27,11 +28,17 @@ const deadlineUnitOf = (typed: string): string | undefined => {
 
 const hasFiles = ({ mode }: Values) => mode !== 'max-size'
 const hasLink = ({ mode }: Values) => mode !== 'required-rate'
+const asksTime = ({ mode = 'time' }: Values) => mode === 'time'
+const starts = ({ startDate = '' }: Values) => startDate !== ''
 const hasDeadline = ({ mode }: Values) => mode === 'required-rate' || mode === 'max-size'
 
-const toInput = ({ deadline, ...read }: ReadValues, { deadlineUnit = '' }: Values): TransferInput =>
+const toInput = (
+  { deadline, startDate, ...read }: ReadValues,
+  { deadlineUnit = '' }: Values,
+): TransferInput =>
   ({
     ...read,
+    ...(startDate !== '' && startDate !== undefined && { startDate }),
     ...(deadline !== undefined && {
       deadlineSeconds: Number(deadline) * (deadlineUnits[deadlineUnit] ?? Number.NaN),
     }),
@@ -113,6 +120,14 @@ export const fileTransferForm: Form<TransferInput> = {
         { kind: 'number', name: 'rttMs', initial: '0', unit: 'ms', wide: true, presets: ['2', '30', '180'] },
         { kind: 'number', name: 'tcpWindowKiB', initial: '', unit: 'KiB', optional: true },
         { kind: 'number', name: 'parallelStreams', initial: '1', step: stepsFrom(1) },
+        {
+          kind: 'number',
+          name: 'packetLossPct',
+          initial: '0',
+          unit: '%',
+          presets: ['0', '0.01', '0.1', '1'],
+        },
+        { kind: 'number', name: 'segmentBytes', initial: '1460', unit: 'B', presets: ['1460', '8960'] },
       ],
     },
     {
@@ -129,6 +144,26 @@ export const fileTransferForm: Form<TransferInput> = {
       fields: [
         { kind: 'number', name: 'linkSharePct', initial: '100', unit: '%' },
         { kind: 'number', name: 'compressionRatio', initial: '1', counts: ': 1' },
+        {
+          kind: 'number',
+          name: 'diskMBps',
+          initial: '',
+          unit: 'MB/s',
+          optional: true,
+          presets: ['150', '500'],
+        },
+      ],
+    },
+    {
+      id: 'schedule',
+      folded: true,
+      visible: asksTime,
+      fields: [
+        { kind: 'date', name: 'startDate', initial: '' },
+        { kind: 'number', name: 'startHour', initial: '0', unit: 'h', visible: starts },
+        { kind: 'number', name: 'allowedFrom', initial: '0', unit: 'h', visible: starts },
+        { kind: 'number', name: 'allowedTo', initial: '24', unit: 'h', visible: starts },
+        { kind: 'choice', name: 'allowedDays', initial: 'every', choices: allowedDays, visible: starts },
       ],
     },
   ],

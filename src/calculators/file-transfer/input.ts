@@ -3,6 +3,7 @@ import { toBits } from '../shared/convert.ts'
 import { Rejection } from '../shared/input-error.ts'
 import { compare, divide, exact, multiply, type Rational, subtract, whole } from '../shared/rational.ts'
 import { aCapacityUnit, aRateUnit } from '../shared/units.ts'
+import { type AllowedDays, readSchedule, type Schedule } from './finish.ts'
 import { type Path, readPath, setupOf } from './path.ts'
 
 export const transferModes = ['time', 'required-rate', 'max-size'] as const
@@ -32,6 +33,18 @@ export interface TransferInput {
   setupRoundTripsPerFile?: number
   /** In `required-rate` and `max-size`. */
   deadlineSeconds?: number
+  packetLossPct?: number
+  /** Data in a full packet (default 1460); given, it also answers the packets a second. */
+  segmentBytes?: number
+  /** What the slower disk reads or writes. */
+  diskMBps?: number
+  /** In `time`: the day on which it starts, `YYYY-MM-DD`; given, it also answers when it ends. */
+  startDate?: string
+  /** Hours of the day from midnight: of the start, and from when to when the transfer may run. */
+  startHour?: number
+  allowedFrom?: number
+  allowedTo?: number
+  allowedDays?: AllowedDays
 }
 
 /** The files to move. */
@@ -42,7 +55,13 @@ export interface Payload {
 
 /** A checked input: each mode has what it needs; rates in bit/s, the deadline in seconds. */
 export type TransferPlan =
-  | { readonly mode: 'time'; readonly payload: Payload; readonly linkRate: Rational; readonly path: Path }
+  | {
+      readonly mode: 'time'
+      readonly payload: Payload
+      readonly linkRate: Rational
+      readonly path: Path
+      readonly schedule: Schedule | null
+    }
   | {
       readonly mode: 'required-rate'
       readonly payload: Payload
@@ -75,7 +94,7 @@ function readDeadline(fields: Fields): Rational {
 const readers: { [Mode in TransferMode]: (fields: Fields) => TransferPlan & { mode: Mode } } = {
   time: (fields) => {
     const [payload, linkRate] = [readPayload(fields), readLinkRate(fields)]
-    return { mode: 'time', payload, linkRate, path: readPath(fields) }
+    return { mode: 'time', payload, linkRate, path: readPath(fields), schedule: readSchedule(fields) }
   },
   'required-rate': (fields) => {
     const [payload, path] = [readPayload(fields), readPath(fields)]

@@ -2,9 +2,9 @@ import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/c
 import { type InputError, settle } from '../shared/input-error.ts'
 import { divide, multiply, toNumber, whole } from '../shared/rational.ts'
 import type { TransferAnswer } from './answer.ts'
-import { magnitudes, type PlanOf, wireBits } from './engine.ts'
+import { magnitudes, type PlanOf, type TimeResult, wireBits } from './engine.ts'
 import { readTransferPlan, type TransferInput } from './input.ts'
-import { setupOf, throughputOf, windowRate } from './path.ts'
+import { type Bottleneck, limitsOf, setupOf, throughputOf, windowRate } from './path.ts'
 
 /** Where the time goes, and how far the link and the TCP windows are apart. */
 export interface TimeBar {
@@ -41,7 +41,7 @@ export function timeBar(input: Untrusted<TransferInput>): TimeBar | null | Input
 }
 
 /** What the time is spent on, in the order in which it is told. */
-export const lossIds = ['data', 'share', 'headers', 'window', 'waiting'] as const
+export const lossIds = ['data', 'share', 'headers', 'window', 'loss', 'disk', 'waiting'] as const
 
 /** Seconds that the data needs at the link's full rate, and seconds that each hindrance adds to that. */
 export interface Loss {
@@ -49,19 +49,31 @@ export interface Loss {
   readonly seconds: number
 }
 
+/** What sets the pace, and the pace. */
+type Pace = Pick<TimeResult, 'effectiveMbitPerS' | 'bottleneck'>
+
+const heldUpBy = { link: undefined, 'tcp-window': 'window', 'packet-loss': 'loss', disk: 'disk' } as const
+
+/** What is lost to the limit that sets the pace; nothing to the others. */
+const heldUp = (bottleneck: Bottleneck, amount: number) => {
+  const none = { window: 0, loss: 0, disk: 0 }
+  const id = heldUpBy[bottleneck]
+  return id ? { ...none, [id]: amount } : none
+}
+
 /** Where the time goes: the parts add up to the duration. Parts that take no time are left out, but never the data itself. */
-export function timeLosses(input: TransferInput, bar: TimeBar): readonly Loss[] {
+export function timeLosses(input: TransferInput, bar: TimeBar, pace: Pace): readonly Loss[] {
   const share = (input.linkSharePct ?? 100) / 100
   const payloadShare = 1 - (input.overheadPct ?? 0) / 100
-  const limit = bar.windowMbitPerS ?? Number.POSITIVE_INFINITY
-  const windowed = limit < bar.linkMbitPerS
-  // Seconds if the windows were no limit.
-  const onLink = windowed ? bar.dataSeconds * (limit / bar.linkMbitPerS) : bar.dataSeconds
+  const { effectiveMbitPerS, bottleneck } = pace
+  // Seconds if the link were the only limit.
+  const onLink =
+    bottleneck === 'link' ? bar.dataSeconds : bar.dataSeconds * (effectiveMbitPerS / bar.linkMbitPerS)
   const seconds = {
     data: onLink * share * payloadShare,
     share: onLink * payloadShare * (1 - share),
     headers: onLink * (1 - payloadShare),
-    window: bar.dataSeconds - onLink,
+    ...heldUp(bottleneck, bar.dataSeconds - onLink),
     waiting: bar.setupSeconds,
   }
   return lossIds
@@ -71,33 +83,63 @@ export function timeLosses(input: TransferInput, bar: TimeBar): readonly Loss[] 
 
 /** A part of the line's rate. */
 export interface LinePart {
-  readonly id: 'data' | 'share' | 'headers' | 'window'
+  readonly id: Exclude<Loss['id'], 'waiting'>
   readonly mbitPerS: number
 }
 
 const linkShare = ({ linkSharePct = 100 }: TransferInput) => linkSharePct / 100
 const payloadShare = ({ overheadPct = 0 }: TransferInput) => 1 - overheadPct / 100
 
-/** The data's part of the line, and what the TCP windows leave unused of it. */
+/** The data's part of the line, and what another limit leaves unused of it. */
 function dataOf(
   input: TransferInput,
   answer: TransferAnswer,
-): { line: number; data: number; window: number } {
+): { line: number; data: number; held: ReturnType<typeof heldUp> } {
   if (answer.mode === 'required-rate')
-    return { line: answer.requiredLinkMbitPerS, data: answer.requiredGoodputMbitPerS, window: 0 }
+    return {
+      line: answer.requiredLinkMbitPerS,
+      data: answer.requiredGoodputMbitPerS,
+      held: heldUp('link', 0),
+    }
   const { effectiveMbitPerS: data, linkMbitPerS: line } = answer
   const room = line * linkShare(input) * payloadShare(input)
-  return { line, data, window: answer.bottleneck === 'tcp-window' ? room - data : 0 }
+  return { line, data, held: heldUp(answer.bottleneck, room - data) }
 }
 
 /** What the line's rate goes to; the parts add up to the line. Empty parts are left out, but never the data. */
 export function lineParts(input: TransferInput, answer: TransferAnswer): readonly LinePart[] {
-  const { line, data, window } = dataOf(input, answer)
+  const { line, data, held } = dataOf(input, answer)
   const parts = [
     { id: 'data', mbitPerS: data },
     { id: 'share', mbitPerS: line * (1 - linkShare(input)) },
     { id: 'headers', mbitPerS: line * linkShare(input) * (1 - payloadShare(input)) },
-    { id: 'window', mbitPerS: window },
+    { id: 'window', mbitPerS: held.window },
+    { id: 'loss', mbitPerS: held.loss },
+    { id: 'disk', mbitPerS: held.disk },
   ] as const
   return parts.filter(({ id, mbitPerS }) => id === 'data' || mbitPerS > 0)
+}
+
+/** One of the limits of the rate. */
+export interface Limit {
+  readonly limit: Bottleneck
+  readonly mbitPerS: number
+  /** The one that sets the pace. */
+  readonly binds: boolean
+}
+
+/** Every limit of the rate side by side, the link first; one where only the link counts, none where no link is asked for. */
+export function limitsFor(input: Untrusted<TransferInput>): readonly Limit[] | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const plan = readTransferPlan(fields)
+    if (plan.mode === 'required-rate') return []
+    const { bottleneck } = throughputOf(plan.path, plan.linkRate)
+    const limits = limitsOf(plan.path, plan.linkRate).map((limit) => ({
+      limit: limit.bottleneck,
+      mbitPerS: toNumber(divide(limit.bitsPerSecond, whole(1_000_000))),
+      binds: limit.bottleneck === bottleneck,
+    }))
+    return rejectOverflow(limits, numbersOf(fields, magnitudes))
+  })
 }

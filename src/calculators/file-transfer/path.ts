@@ -1,4 +1,4 @@
-import { aNumber, anInteger, type Fields, optional, withDefault } from '../shared/checks.ts'
+import { aNumber, anInteger, type Fields, isGiven, optional, withDefault } from '../shared/checks.ts'
 import {
   compare,
   divide,
@@ -23,9 +23,19 @@ export interface Path {
   /** Bits in one stream's TCP window; `null` when it is no limit. */
   readonly windowBits: Rational | null
   readonly roundTripsPerFile: number
+  /** Lost packets as a share of 1; `null` when none are lost. */
+  readonly loss: number | null
+  /** Bytes of data in a full packet, and whether packets are asked for. */
+  readonly segmentBytes: Rational
+  readonly countsPackets: boolean
+  /** What the slower of both disks reads or writes, in bit/s before compression; `null` when it is no limit. */
+  readonly diskRate: Rational | null
 }
 
-export type Bottleneck = 'link' | 'tcp-window'
+/** What can set the pace, in the order in which it is told. */
+export const bottlenecks = ['link', 'tcp-window', 'packet-loss', 'disk'] as const
+
+export type Bottleneck = (typeof bottlenecks)[number]
 
 export interface Throughput {
   /** Payload bits per second. */
@@ -34,6 +44,9 @@ export interface Throughput {
 }
 
 const bitsPerKiB = 1024 * 8
+
+/** Data in a full packet of Ethernet with IPv4 and TCP. */
+export const usualSegmentBytes = 1460
 
 /** Reads the path; throws a `Rejection`. */
 export function readPath(fields: Fields): Path {
@@ -44,6 +57,9 @@ export function readPath(fields: Fields): Path {
   const rttMs = exact(withDefault(fields, 'rttMs', aNumber({ min: 0 }), 0))
   const windowKiB = optional(fields, 'tcpWindowKiB', aNumber({ above: 0 }))
   const roundTripsPerFile = withDefault(fields, 'setupRoundTripsPerFile', anInteger({ min: 0 }), 0)
+  const lossPct = withDefault(fields, 'packetLossPct', aNumber({ min: 0, below: 100 }), 0)
+  const segment = withDefault(fields, 'segmentBytes', anInteger({ min: 1, max: 65_535 }), usualSegmentBytes)
+  const diskMBps = optional(fields, 'diskMBps', aNumber({ above: 0 }))
   return {
     linkShare,
     payloadShare: subtract(one, overhead),
@@ -52,6 +68,11 @@ export function readPath(fields: Fields): Path {
     rtt: divide(rttMs, whole(1000)),
     windowBits: windowKiB === undefined ? null : multiply(exact(windowKiB), whole(bitsPerKiB)),
     roundTripsPerFile,
+    // A share too small for a double is none.
+    loss: lossPct / 100 || null,
+    segmentBytes: whole(segment),
+    countsPackets: isGiven(fields, 'segmentBytes'),
+    diskRate: diskMBps === undefined ? null : multiply(exact(diskMBps), whole(8_000_000)),
   }
 }
 
@@ -61,14 +82,44 @@ export function windowRate({ windowBits, rtt, streams }: Path): Rational | null 
   return divide(multiply(whole(streams), windowBits), rtt)
 }
 
-/** The payload rate on a link of `linkRate` bit/s, and what limits it. */
-export function throughputOf(path: Path, linkRate: Rational): Throughput {
-  const link = multiply(linkRate, path.linkShare, path.payloadShare)
-  const window = windowRate(path)
-  return window !== null && compare(window, link) < 0
-    ? { bitsPerSecond: window, bottleneck: 'tcp-window' }
-    : { bitsPerSecond: link, bottleneck: 'link' }
+/** √(3/2), for a receiver that acknowledges every packet; Mathis, Semke, Mahdavi and Ott give it as the most that TCP reaches. */
+export const mathisConstant = Math.sqrt(1.5)
+
+/** What lost packets let through in bit/s, after Mathis: streams × segment ÷ round trip × C ÷ √p; `null` when that is no limit. */
+export function lossRate({ loss, rtt, streams, segmentBytes }: Path): Rational | null {
+  if (loss === null || compare(rtt, zero) === 0) return null
+  const factor = exact(mathisConstant / Math.sqrt(loss))
+  return divide(multiply(whole(streams), segmentBytes, whole(8), factor), rtt)
 }
+
+/** What the disks let through in bit/s on the wire: compressed data is less of it. */
+export const diskRateOnWire = ({ diskRate, compression }: Path): Rational | null =>
+  diskRate && divide(diskRate, compression)
+
+/** What limits the rate on any link. */
+export function ceilingsOf(path: Path): readonly Throughput[] {
+  const rates = [
+    ['tcp-window', windowRate(path)],
+    ['packet-loss', lossRate(path)],
+    ['disk', diskRateOnWire(path)],
+  ] as const
+  return rates.flatMap(([bottleneck, bitsPerSecond]) =>
+    bitsPerSecond === null ? [] : [{ bottleneck, bitsPerSecond }],
+  )
+}
+
+/** Everything that limits the rate, the link first. */
+export const limitsOf = (path: Path, linkRate: Rational): readonly [Throughput, ...Throughput[]] => [
+  { bottleneck: 'link', bitsPerSecond: multiply(linkRate, path.linkShare, path.payloadShare) },
+  ...ceilingsOf(path),
+]
+
+/** The lowest of some limits, of equals the first. */
+export const lowestOf = (limits: readonly [Throughput, ...Throughput[]]): Throughput =>
+  limits.reduce((lowest, limit) => (compare(limit.bitsPerSecond, lowest.bitsPerSecond) < 0 ? limit : lowest))
+
+/** The payload rate on a link of `linkRate` bit/s, and what limits it. */
+export const throughputOf = (path: Path, linkRate: Rational): Throughput => lowestOf(limitsOf(path, linkRate))
 
 /** Seconds in which no data flows: every stream sets up its files one after another. */
 export function setupOf({ streams, roundTripsPerFile, rtt }: Path, fileCount: number): Rational {

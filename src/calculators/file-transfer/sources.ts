@@ -6,6 +6,7 @@ const read = '2026-11'
 export const transferSources: readonly Source[] = [
   { id: 'td-er', name: 'wiki.td-er.nl', read },
   { id: 'itecnotes', name: 'itecnotes.com', read },
+  { id: 'mathis', name: 'Mathis, Semke, Mahdavi, Ott 1997 (libarynth.org/tcp_flow)', read },
 ]
 
 /** A protocol stack and the share of the link that its headers and gaps take. */

@@ -15,6 +15,8 @@ const fillOf: Readonly<Record<Loss['id'], Fill>> = {
   share: 'barred',
   headers: 'light',
   window: 'hatched',
+  loss: 'hatched',
+  disk: 'hatched',
   waiting: 'dotted',
 }
 

@@ -33,7 +33,7 @@ export function LinkTable({ outcome: { input } }: { outcome: TransferOutcome }) 
         id: String(row.linkMbit),
         current: row.own,
         cells: [
-          <Named key="link" note={row.limited === 'tcp-window' && t('links.windows')}>
+          <Named key="link" note={row.limited !== 'link' && t(`links.limited.${row.limited}`)}>
             {rate(row.linkMbit)} {row === enough && <Tag>{t('links.enough')}</Tag>}
           </Named>,
           rate(row.effectiveMbitPerS, 4),
@@ -65,7 +65,7 @@ export function StreamSection({ outcome: { input } }: { outcome: TransferOutcome
           id: String(row.streams),
           current: row.streams === (input.parallelStreams ?? 1),
           cells: [
-            <Named key="streams" note={row.limited === 'tcp-window' && t('links.windows')}>
+            <Named key="streams" note={row.limited !== 'link' && t(`links.limited.${row.limited}`)}>
               {format.number(row.streams)}
             </Named>,
             rate(row.effectiveMbitPerS, 4),

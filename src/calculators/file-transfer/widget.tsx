@@ -18,7 +18,8 @@ import {
 } from './figures.ts'
 import { fileTransferForm, type TransferOutcome } from './form.ts'
 import type { TransferInput } from './input.ts'
-import type { Bottleneck } from './path.ts'
+import { LimitBars } from './limits-view.tsx'
+import { type Bottleneck, bottlenecks } from './path.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { transferSources } from './sources.ts'
 import { LineSplit, TimeSplit } from './splits.tsx'
@@ -59,6 +60,7 @@ export function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
     <Overview>
       <FillPatterns />
       {result.mode === 'time' ? <TimeSplit losses={result.losses} /> : <LineSplit outcome={outcome} />}
+      <LimitBars outcome={outcome} />
       <Notes notes={notes} />
       <Figures items={figures} />
       <Onward outcome={outcome} />
@@ -68,7 +70,7 @@ export function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
   )
 }
 
-const sourceOf = { 'link-rate': ['td-er', 'itecnotes'], 'window-rate': ['td-er'] }
+const sourceOf = { 'link-rate': ['td-er', 'itecnotes'], 'window-rate': ['td-er'], 'loss-rate': ['mathis'] }
 
 /** Below the form: other lines, more streams, the working. */
 export function TransferDetails({ outcome }: { outcome: TransferOutcome }) {
@@ -94,10 +96,10 @@ export function TransferDetails({ outcome }: { outcome: TransferOutcome }) {
 type Named = Readonly<Record<string, number | string>>
 
 /** The core names what limits the rate by an id. */
-const named = (values: Named, t: (key: `limits.${Bottleneck}`) => string): Named =>
-  values.bottleneck === 'link' || values.bottleneck === 'tcp-window'
-    ? { ...values, bottleneck: t(`limits.${values.bottleneck}`) }
-    : values
+const named = (values: Named, t: (key: `limits.${Bottleneck}`) => string): Named => {
+  const limit = bottlenecks.find((known) => known === values.bottleneck)
+  return limit ? { ...values, bottleneck: t(`limits.${limit}`) } : values
+}
 
 /** What the price list has for an answer: traffic abroad in GB, or private links of 200 Mbps. */
 const pricedBy = (result: TransferOutcome['result']) => {

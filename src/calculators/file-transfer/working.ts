@@ -1,9 +1,10 @@
 import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { add, divide, multiply, one, type Rational, subtract, whole } from '../shared/rational.ts'
+import { add, divide, multiply, one, type Rational, subtract, toNumber, whole } from '../shared/rational.ts'
 import { toSignificant as text } from '../shared/significant.ts'
 import type { Step } from '../shared/working.ts'
-import { fileTransfer, type PlanOf, wireBits } from './engine.ts'
+import { fileTransfer, type PlanOf, packetsOf, wireBits } from './engine.ts'
+import { finishOf } from './finish.ts'
 import {
   type Payload,
   readTransferPlan,
@@ -11,7 +12,15 @@ import {
   type TransferInput,
   type TransferPlan,
 } from './input.ts'
-import { type Path, setupOf, throughputOf, windowRate } from './path.ts'
+import {
+  diskRateOnWire,
+  lossRate,
+  mathisConstant,
+  type Path,
+  setupOf,
+  throughputOf,
+  windowRate,
+} from './path.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const transferStepIds = [
@@ -19,9 +28,13 @@ export const transferStepIds = [
   'wire-size',
   'link-rate',
   'window-rate',
+  'loss-rate',
+  'disk-rate',
   'effective-rate',
+  'packets',
   'setup',
   'time',
+  'finish',
   'seconds-for-data',
   'required-goodput',
   'required-link',
@@ -54,6 +67,30 @@ function windowSteps(path: Path): TransferSteps {
   return [{ id: 'window-rate', values }]
 }
 
+function lossSteps(path: Path): TransferSteps {
+  const rate = lossRate(path)
+  if (rate === null || path.loss === null) return []
+  const segment = { streams: path.streams, segmentBytes: text(path.segmentBytes), rttMs: milliseconds(path) }
+  const values = { ...segment, constant: mathisConstant, loss: path.loss, lossMbit: mbit(rate) }
+  return [{ id: 'loss-rate', values }]
+}
+
+function diskSteps(path: Path): TransferSteps {
+  const rate = diskRateOnWire(path)
+  if (rate === null || path.diskRate === null) return []
+  const diskMBps = text(divide(path.diskRate, whole(8_000_000)))
+  return [
+    { id: 'disk-rate', values: { diskMBps, compression: text(path.compression), diskMbit: mbit(rate) } },
+  ]
+}
+
+function packetSteps(path: Path, bitsPerSecond: Rational): TransferSteps {
+  if (!path.countsPackets) return []
+  const packets = text(packetsOf(bitsPerSecond, path))
+  const values = { effectiveMbit: mbit(bitsPerSecond), segmentBytes: text(path.segmentBytes), packets }
+  return [{ id: 'packets', values }]
+}
+
 export function throughputSteps(path: Path, linkRate: Rational): TransferSteps {
   const { bitsPerSecond, bottleneck } = throughputOf(path, linkRate)
   const payloadMbit = mbit(multiply(linkRate, path.linkShare, path.payloadShare))
@@ -62,7 +99,10 @@ export function throughputSteps(path: Path, linkRate: Rational): TransferSteps {
   return [
     { id: 'link-rate', values: { linkMbit: mbit(linkRate), ...shares, payloadMbit } },
     ...windowSteps(path),
+    ...lossSteps(path),
+    ...diskSteps(path),
     { id: 'effective-rate', values: { effectiveMbit: mbit(bitsPerSecond), bottleneck } },
+    ...packetSteps(path, bitsPerSecond),
   ]
 }
 
@@ -79,17 +119,20 @@ export function deadlineSteps(path: Path, files: number, deadline: Rational): Tr
   return [...setupSteps(path, files), { id: 'seconds-for-data', values }]
 }
 
-function timeSteps({ path, payload, linkRate }: PlanOf<'time'>): TransferSteps {
+function timeSteps({ path, payload, linkRate, schedule }: PlanOf<'time'>): TransferSteps {
   const bits = wireBits({ payload, path })
   const { bitsPerSecond } = throughputOf(path, linkRate)
   const setup = setupOf(path, payload.fileCount)
-  const seconds = text(add(divide(bits, bitsPerSecond), setup))
+  const exact = add(divide(bits, bitsPerSecond), setup)
+  const seconds = text(exact)
+  const finish = schedule && finishOf(schedule, toNumber(exact))
   const values = { wireBits: text(bits), effectiveMbit: mbit(bitsPerSecond), setup: text(setup), seconds }
   return [
     ...payloadSteps(payload, path),
     ...throughputSteps(path, linkRate),
     ...setupSteps(path, payload.fileCount),
     { id: 'time', values },
+    ...(finish ? [{ id: 'finish', values: { seconds, ...finish } } as const] : []),
   ]
 }
 

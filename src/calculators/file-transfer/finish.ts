@@ -1,0 +1,94 @@
+import { aDate, dateText, type EpochDay } from '../shared/calendar.ts'
+import { aNumber, type Fields, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
+import { Rejection } from '../shared/input-error.ts'
+
+export const allowedDays = ['every', 'weekdays', 'weekends'] as const
+
+/** The days on which a transfer may run; hours past midnight belong to the day on which they began. */
+export type AllowedDays = (typeof allowedDays)[number]
+
+/** When a transfer starts and when it may run, by the clock of one place without changes of its time. */
+export interface Schedule {
+  readonly day: EpochDay
+  /** Seconds after midnight. */
+  readonly start: number
+  readonly from: number
+  /** Above `from`; beyond a day where the hours go past midnight. */
+  readonly to: number
+  readonly days: AllowedDays
+}
+
+const hour = 3600
+const day = 24 * hour
+
+/** Reads the schedule; `null` where no start is given. Throws a `Rejection`. */
+export function readSchedule(fields: Fields): Schedule | null {
+  if (!isGiven(fields, 'startDate')) return null
+  const anHour = aNumber({ min: 0, max: 24 })
+  const [from, to] = [
+    withDefault(fields, 'allowedFrom', anHour, 0) * hour,
+    withDefault(fields, 'allowedTo', anHour, 24) * hour,
+  ]
+  if (from === to) throw new Rejection('out-of-range', 'allowedTo')
+  return {
+    day: required(fields, 'startDate', aDate),
+    start: withDefault(fields, 'startHour', aNumber({ min: 0, below: 24 }), 0) * hour,
+    from,
+    to: to > from ? to : to + day,
+    days: withDefault(fields, 'allowedDays', oneOf(allowedDays, 'out-of-range'), 'every'),
+  }
+}
+
+/** 1 January 1970 was a Thursday. */
+const isWeekend = (epochDay: EpochDay) => (((epochDay + 3) % 7) + 7) % 7 >= 5
+
+const isAllowed = ({ days }: Schedule, epochDay: EpochDay) =>
+  days === 'every' || (days === 'weekends') === isWeekend(epochDay)
+
+const allowedInWeek: Readonly<Record<AllowedDays, number>> = { every: 7, weekdays: 5, weekends: 2 }
+
+/** When the transfer ends. */
+export interface Finish {
+  readonly finishDate: string
+  /** `HH:MM`, rounded up to the minute. */
+  readonly finishTime: string
+  /** From the start to the end, pauses included. */
+  readonly elapsedSeconds: number
+}
+
+/** Later than this nobody plans, and no calendar reaches. */
+const longestWeeks = 5200
+
+/** The end of `seconds` of work from the start on, in the allowed hours alone; `null` when it is a century away. */
+export function finishOf(schedule: Schedule, seconds: number): Finish | null {
+  const { day: firstDay, start, from, to } = schedule
+  const perWeek = (to - from) * allowedInWeek[schedule.days]
+  // Whole weeks are skipped at once, but one: the first may have begun before the start.
+  const weeks = Math.max(0, Math.floor(seconds / perWeek) - 1)
+  if (weeks > longestWeeks) return null
+  let left = seconds - weeks * perWeek
+  // Hours of the day before can go past midnight.
+  for (let epochDay = firstDay - 1; ; epochDay++) {
+    if (!isAllowed(schedule, epochDay)) continue
+    const offset = (epochDay - firstDay) * day
+    const begin = Math.max(offset + from, start)
+    const free = Math.max(0, offset + to - begin)
+    if (free < left || free === 0) {
+      left -= free
+      continue
+    }
+    return finishAt(firstDay, begin + left + weeks * 7 * day, start)
+  }
+}
+
+function finishAt(firstDay: EpochDay, end: number, start: number): Finish {
+  // Rounding must not count a minute that only the arithmetic of doubles adds.
+  const minutes = Math.ceil(Number((end / 60).toPrecision(12)))
+  const ofDay = minutes % 1440
+  const two = (value: number) => String(value).padStart(2, '0')
+  return {
+    finishDate: dateText(firstDay + Math.floor(minutes / 1440)),
+    finishTime: `${two(Math.floor(ofDay / 60))}:${two(ofDay % 60)}`,
+    elapsedSeconds: end - start,
+  }
+}
