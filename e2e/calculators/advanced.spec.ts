@@ -83,4 +83,17 @@ for (const { language, device, size } of screens)
       await expect(limits.locator('tbody tr')).toHaveCount(3)
       await expect(limits.locator('tr[data-current]')).toContainText('17.88')
     })
+
+    for (const { id, typed, units } of [
+      { id: 'data-rate', typed: '100 Mbps', units: ['12.5', '0.1', '11.9209289550781'] },
+      { id: 'capacity', typed: '1.5 TiB', units: ['1.649267441664', '1,649.267441664', '1,536'] },
+    ] as const)
+      test(`${typed} typed into one field is told in all units at once`, async ({ page }) => {
+        await open(page, id, '', language)
+        await input(page, 'value').fill(typed)
+        for (const text of units)
+          await expect(
+            page.locator('#units').getByRole('cell', { name: text, exact: true }).first(),
+          ).toBeVisible()
+      })
   })
