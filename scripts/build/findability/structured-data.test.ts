@@ -104,28 +104,11 @@ describe('the structured data', () => {
     expect(structuredDataAt(page.path, 'en', approved(compiledTexts.en, page.id))).toContain('FAQPage')
   })
 
-  it('is absent from a story until it is no sample, and from the search', () => {
-    const story = pages.find(({ kind }) => kind === 'story') as (typeof pages)[number]
-    expect(script(story.path, 'en')).toBe('')
-    expect(structuredDataAt(story.path, 'en', approved(compiledTexts.en, story.id))).toContain('WebPage')
-    expect(script('/search', 'en')).toBe('')
-  })
-
   it('gives the contacts where they are looked for', () => {
     expect(nodeOf(nodesOf(pathOf('contact'), 'th'), 'Organization')).toMatchObject({
       legalName: brand.legalEntityTh,
       address: { addressLocality: brand.address.cityTh },
     })
     expect(nodeOf(nodesOf(pathOf('kubernetes'), 'en'), 'Organization')).not.toHaveProperty('address')
-  })
-
-  it('cannot end its element early', () => {
-    const home = compiledTexts.en['pages/home'] as Record<string, string>
-    const hostile = { ...compiledTexts.en, 'pages/home': { ...home, title: '</script><b>' } }
-    expect(structuredDataAt('/', 'en', hostile).match(/<\/?\w/g)).toEqual(['<s', '</s'])
-  })
-
-  it('is absent where there is no page', () => {
-    expect(structuredDataAt('/404', 'en', compiledTexts.en)).toBe('')
   })
 })

@@ -1,6 +1,5 @@
-import { request } from 'node:https'
-import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { callAction } from './call-action.fixture.ts'
 import { makeControl } from './control.ts'
 import { type LocalCloud, startLocalCloud } from './local-cloud.ts'
 import { type Service, startService } from './service.ts'
@@ -23,31 +22,8 @@ afterEach(() => tell('DELETE', '/faults'))
 const tell = (method: string, path: string, body?: object) =>
   fetch(`http://127.0.0.1:${control.port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) })
 
-const call = async (service: Service, target: string, body: object) => {
-  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; date: string; body: string }>()
-  request(
-    {
-      host: '127.0.0.1',
-      port: service.port,
-      method: 'POST',
-      rejectUnauthorized: false,
-      agent: false,
-      headers: { 'x-amz-target': target, 'content-type': 'application/x-amz-json-1.1' },
-    },
-    async (response) =>
-      resolve({
-        status: response.statusCode ?? 0,
-        date: response.headers.date ?? '',
-        body: await text(response),
-      }),
-  )
-    .once('error', reject)
-    .end(JSON.stringify(body))
-  return promise
-}
-
 const refresh = (RefreshToken = tokens.RefreshToken) =>
-  call(cloud.services.userPool, 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken', {
+  callAction(cloud.services.userPool, 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken', {
     ClientId: cloud.env.COGNITO_USER_POOL_CLIENT_ID,
     RefreshToken,
   })
@@ -70,14 +46,16 @@ describe('the identity pool', () => {
   it('refuses a pool and an identity that it does not know', async () => {
     const target = (action: string) => `AWSCognitoIdentityService.${action}`
     const pool = cloud.services.identityPool
-    expect((await call(pool, target('GetId'), { IdentityPoolId: 'x' })).status).toBe(400)
-    expect((await call(pool, target('GetCredentialsForIdentity'), { IdentityId: 'x' })).status).toBe(400)
+    expect((await callAction(pool, target('GetId'), { IdentityPoolId: 'x' })).status).toBe(400)
+    expect((await callAction(pool, target('GetCredentialsForIdentity'), { IdentityId: 'x' })).status).toBe(
+      400,
+    )
   })
 })
 
 describe('the bucket', () => {
   it('shows nothing to who has not signed', async () => {
-    const { status, body } = await call(cloud.services.bucket, '', {})
+    const { status, body } = await callAction(cloud.services.bucket, '', {})
     expect(status).toBe(403)
     expect(body).toContain('<Code>AccessDenied</Code>')
   })

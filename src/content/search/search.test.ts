@@ -12,7 +12,6 @@ import givenEn from './queries/given.en.json' with { type: 'json' }
 import givenTh from './queries/given.th.json' with { type: 'json' }
 import moreEn from './queries/more.en.json' with { type: 'json' }
 import moreTh from './queries/more.th.json' with { type: 'json' }
-import { searchWordProblems, searchWords } from './words-file.ts'
 
 /** Success at 1 and at 3 that each language's queries must reach. */
 const floors: Record<Language, { queries: Query[]; at1: number; at3: number }> = {
@@ -119,23 +118,3 @@ const misspelt = (text: string, place: number, kind: string): string => {
   letters.splice(at, kind === 'swap' ? 2 : 1, ...by[kind as keyof typeof by])
   return letters.join('')
 }
-
-describe('the file of search words', () => {
-  it('is in order', () => {
-    expect(searchWordProblems(searchWords)).toEqual([])
-  })
-
-  it('is told to the editor where it is not', () => {
-    const words = {
-      synonyms: [['alone'], ['a', 'b'], ['B', 'c ']],
-      keywords: { nope: ['x'] } as never,
-      ignored: {},
-    }
-    expect(searchWordProblems(words)).toEqual([
-      'locales/search-words.json: synonyms.0: "alone" stands alone: add what means the same',
-      'locales/search-words.json: synonyms: "b" is in two groups: put them together',
-      'locales/search-words.json: keywords.nope: no page has this id',
-      'locales/search-words.json: "c " is empty or begins or ends with a space',
-    ])
-  })
-})

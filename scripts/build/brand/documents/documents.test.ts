@@ -3,7 +3,6 @@
 import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it, vi } from 'vitest'
-import { pages } from '../../../../src/catalogue/pages.ts'
 import { languageCodes, languages } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { withSplitSaraAm } from '../../../../src/typography/sara-am.ts'
@@ -101,32 +100,5 @@ describe('sample PDFs', () => {
 
   it('refuse a block that is not there', async () => {
     await expect(make(false, ['b'])).rejects.toThrow('"b"')
-  })
-})
-
-describe.each([
-  ['en', 'shared-responsibility-matrix.csv', '"Service","Task"'],
-  ['th', 'shared-responsibility-matrix.th.csv', '"บริการ","งาน"'],
-])('the responsibility sheet in %s', (_language, file, heads) => {
-  const csv = String(files[`downloads/${file}`])
-  const lines = csv.trimEnd().split('\r\n')
-
-  it('has heads in its language', () => {
-    expect(lines[0]).toContain(heads)
-  })
-
-  it('has four cells in every line', () => {
-    expect(csv.charCodeAt(0)).toBe(0xfeff)
-    for (const line of lines)
-      expect(line.replace('\ufeff', '')).toMatch(/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*"){3}$/)
-  })
-
-  it('covers every service', () => {
-    const services = new Set(lines.slice(1).map((line) => line.split('","')[0]))
-    expect(services.size).toBeGreaterThanOrEqual(pages.filter(({ kind }) => kind === 'service').length)
-  })
-
-  it('shows no marks of the locale files', () => {
-    expect(csv).not.toMatch(/\{\{|\]\(|\*\*|\u200b|\u200d|\u2060|\u00a0/)
   })
 })
