@@ -36,7 +36,7 @@ const check = async (folder: string): Promise<Message[]> => {
 }
 
 test('every built page is valid HTML', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   const messages = await check('dist')
   const errors = messages
     .filter((message) => !isOfStyles(message) && !isOfSlashes(message))

@@ -1,12 +1,57 @@
-import { type Browser, expect } from '@playwright/test'
+import { type Browser, expect, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { complaintsOf } from './site.ts'
 
 /** Controls that need a script. Style sheets handle radio buttons. */
-const controls = ':is(button, input:not([type=radio]), select, textarea):enabled:visible:not(form *)'
+const controls = ':is(button, input:not([type=radio]), select, textarea):enabled:not(form *)'
 
-/** Expects a page that works on a phone without scripts: readable, usable, with links that lead on. */
-export const expectWorksWithoutScripts = async (browser: Browser, baseURL: string, href: string) => {
+/** Lists what does not work without scripts: covered questions, controls that look alive, forms without a word on it. */
+const deadParts = (page: Page): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const all = (parts: string) =>
+      [...document.querySelectorAll<HTMLElement>(parts)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      )
+    const covered = (summary: HTMLElement) => {
+      // The bar at the bottom may cover it at first.
+      summary.scrollIntoView({ block: 'center' })
+      const { left, top, width, height } = summary.getBoundingClientRect()
+      return !summary.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    }
+    const seemsAlive = (control: HTMLElement) => getComputedStyle(control).pointerEvents !== 'none'
+    const saysNothing = (form: HTMLElement) => !form.querySelector('noscript p')?.checkVisibility()
+    return [
+      ...all('main summary').filter(covered),
+      ...all(`main ${selector}`).filter(seemsAlive),
+      ...all('main form:not([action])').filter(saysNothing),
+    ].map((element) => element.outerHTML.slice(0, 120))
+  }, controls)
+
+/** Expects the first question to open or close. */
+const expectQuestionOpens = async (page: Page) => {
+  const [summary] = await page.locator('main summary:visible').all()
+  if (!summary) return
+  const details = summary.locator('..')
+  const open = (await details.getAttribute('open')) !== null
+  await summary.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  await summary.click()
+  await expect(details).toHaveJSProperty('open', !open)
+}
+
+/** Expects a link in the menu to lead to another page. */
+const expectMenuLeadsOn = async (page: Page, href: string) => {
+  await page.locator('button[popovertarget]:visible').click()
+  await page.locator('#navigation summary').first().click()
+  await page.locator('#navigation details[open] a:not([aria-current])').first().click()
+  await expect(page).not.toHaveURL(href)
+  await expect(page.locator('h1')).toBeVisible()
+}
+
+/** Expects a page that works on a phone without scripts: readable, usable, and left by its menu where `menu` is set. */
+export const expectWorksWithoutScripts = async (
+  browser: Browser,
+  { baseURL, href, menu }: { baseURL: string; href: string; menu: boolean },
+) => {
   const context = await browser.newContext({
     baseURL,
     javaScriptEnabled: false,
@@ -18,26 +63,9 @@ export const expectWorksWithoutScripts = async (browser: Browser, baseURL: strin
   await expect(page.locator('h1')).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(viewports.phone.width)
-
-  for (const summary of await page.locator('main summary:visible').all()) {
-    const details = summary.locator('..')
-    const open = (await details.getAttribute('open')) !== null
-    // The bar at the bottom may cover what Playwright takes for visible.
-    await summary.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    await summary.click()
-    await expect(details).toHaveJSProperty('open', !open)
-  }
-  // A control that only a script could handle must look like text; a form must work without one or say that it does not.
-  for (const control of await page.locator('main').locator(controls).all())
-    await expect(control).toHaveCSS('pointer-events', 'none')
-  for (const form of await page.locator('main form:not([action])').all())
-    await expect(form.locator('noscript p')).toBeVisible()
-
-  await page.locator('button[popovertarget]:visible').click()
-  await page.locator('#navigation summary').first().click()
-  await page.locator('#navigation details[open] a:not([aria-current])').first().click()
-  await expect(page).not.toHaveURL(href)
-  await expect(page.locator('h1')).toBeVisible()
+  expect(await deadParts(page)).toEqual([])
+  await expectQuestionOpens(page)
+  if (menu) await expectMenuLeadsOn(page, href)
   expect(complaints).toEqual([])
   await context.close()
 }
