@@ -5,7 +5,7 @@ const checks = ['types', 'lint', 'content', 'shell', 'generated', 'workflows'].m
 )
 const build = check('build')
 
-const unit = vitest('unit', 'test:unit')
+const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
   playwright('browser', ['--grep-invert=@long', ...args], { cores: 1.5, after: ['build'] })
 
