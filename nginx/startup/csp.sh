@@ -34,9 +34,15 @@ write_csp() {
     [ -z "$reported" ] || reported="$reported$report"
   fi
 
-  printf 'map $document $csp {\n  default "";\n  html "%s";\n  svg "%s";\n}\n' "$(page_policy)$enforced" "$(svg_policy)" &&
-    printf 'map $document $csp_report_only {\n  default "";\n  html "%s";\n}\n' "$reported" &&
-    printf 'map $document $reporting_endpoints {\n  default "";\n  html "%s";\n}\n' "$endpoint"
+  write_policy csp "$(page_policy)$enforced" "$(svg_policy)" &&
+    write_policy csp_report_only "$reported" '' &&
+    write_policy reporting_endpoints "$endpoint" ''
+}
+
+# write_policy NAME OF_PAGES OF_SVG: $page_NAME for locations of pages, $NAME by $document for all others
+write_policy() {
+  printf 'map "" $page_%s {\n  default "%s";\n}\n' "$1" "$2" &&
+    printf 'map $document $%s {\n  default "";\n  html $page_%s;\n  svg "%s";\n}\n' "$1" "$1" "$3"
 }
 
 page_policy() {

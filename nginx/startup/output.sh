@@ -38,7 +38,9 @@ write_robots_txt() {
 }
 
 write_indexing() {
-  printf 'map "" $site_indexing {\n  default %s;\n}\n' "$SITE_INDEXING"
+  value='"noindex, nofollow"'
+  [ "$SITE_INDEXING" = off ] || value='""'
+  printf 'map "" $robots_tag {\n  default %s;\n}\n' "$value"
 }
 
 # Only where every proxy says that the visitor came by TLS; nginx joins repeated headers from 1.23 on. Without `subdomains` neighbours on plain HTTP stay as they are.

@@ -23,6 +23,8 @@ const trees = {
     }),
 }
 
+export const treeNames = Object.keys(trees)
+
 /** Lists the public files of a build, sorted, as paths from `dist`: no source maps, no dot files but .well-known. */
 export async function publicFiles(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })

@@ -7,7 +7,7 @@ import { previewFixture, type RunningPreview } from '../../fixtures/preview-fixt
 import { type RunningNginx, serveNginx } from '../nginx.ts'
 
 const snippets = join(import.meta.dirname, '../../../nginx/snippets')
-const names = ['headers.conf', 'page-headers.conf'].flatMap((file) =>
+const names = ['common-headers.conf', 'headers.conf'].flatMap((file) =>
   [...readFileSync(join(snippets, file), 'utf8').matchAll(/^add_header (\S+)/gm)].map(([, name = '']) =>
     name.toLowerCase(),
   ),

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type Lookup, readMaps, substitute } from './nginx-maps.ts'
 
 const snippets = join(import.meta.dirname, '../../../nginx/snippets')
-const headerFiles = ['headers.conf', 'page-headers.conf']
 /** Values of nginx's variables for a response: the chosen file below its encoding's tree, or the path if there is no file. */
 export interface Answered {
   readonly status: number
@@ -23,9 +22,11 @@ export const nginxHeaders = (
 ): ((answered: Answered) => Record<string, string>) => {
   const files = [...configurationOf(snippets), ...configurationOf(runDir), facts]
   const maps = readMaps(files.map((file) => readFileSync(file, 'utf8')).join('\n'))
-  const added = headerFiles.flatMap((file) => addedBy(readFileSync(join(snippets, file), 'utf8')))
+  const ofPages = addedBy('page-headers.conf')
+  const ofOthers = addedBy('headers.conf')
   return (answered) => {
     const lookup = lookupOf(answered)
+    const added = /^\/id\/.+\.html$/.test(answered.uri) ? ofPages : ofOthers
     const headers = added.map(([name, value]) => [name, substitute(value, maps, lookup)] as const)
     return Object.fromEntries(headers.filter(([, value]) => value !== ''))
   }
@@ -36,10 +37,13 @@ const configurationOf = (folder: string) =>
     .filter((name) => name.endsWith('.conf'))
     .map((name) => join(folder, name))
 
-const addedBy = (source: string) =>
-  [...source.matchAll(/^add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)].map(
-    ([, name = '', quoted, plain]) => [name, quoted ?? plain ?? ''] as const,
-  )
+const addedBy = (file: string): (readonly [name: string, value: string])[] =>
+  ['common-headers.conf', file].flatMap((each) => {
+    const source = readFileSync(join(snippets, each), 'utf8')
+    return [...source.matchAll(/^add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)].map(
+      ([, name = '', quoted, plain]) => [name, quoted ?? plain ?? ''] as const,
+    )
+  })
 
 const lookupOf =
   ({ status, uri, contentType, requestHeaders, query }: Answered): Lookup =>

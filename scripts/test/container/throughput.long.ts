@@ -7,7 +7,8 @@ import { docker } from './docker.ts'
 import { siteImage } from './image.ts'
 import { hardened, healthy, startSiteOnHost } from './site-container.ts'
 
-const rounds = 5
+const rounds = 12
+const bound = 0.7
 const options = { seconds: 1, connections: 16, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
 
 /** The same precompressed file and the same file cache with nothing around them: no log, no headers of ours, no choice of an encoding. */
@@ -16,12 +17,11 @@ const bareConfiguration = (port: number) =>
   http { include ../snippets/types.conf; include ../snippets/files.conf; access_log off;
     server { listen ${port}; root www/br; location = /healthz { return 200; } location / { try_files $uri.html =404; } } }`
 
-/** Ticks of a hundredth of a second that the server's only worker has had of a processor. */
-async function workerTicks(container: string): Promise<number> {
-  const command = 'grep -l "nginx: [w]orker" /proc/[0-9]*/cmdline | sed s/cmdline/stat/ | xargs cat'
-  const stat = await docker('exec', container, 'sh', '-c', command)
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return Number(fields[11]) + Number(fields[12])
+/** Seconds that the server's only worker has had of a processor, to the nanosecond. */
+async function workerSeconds(container: string): Promise<number> {
+  const command = 'grep -l "nginx: [w]orker" /proc/[0-9]*/cmdline | sed s/cmdline/schedstat/ | xargs cat'
+  const [nanoseconds] = (await docker('exec', container, 'sh', '-c', command)).split(' ')
+  return Number(nanoseconds) / 1e9
 }
 
 interface Round {
@@ -30,14 +30,14 @@ interface Round {
 }
 
 async function measure(container: string, url: string): Promise<Round> {
-  const before = await workerTicks(container)
+  const before = await workerSeconds(container)
   const { requests, requestsPerSecond, failed } = await load(`${url}/services`, options)
   expect(failed).toBe(0)
-  const seconds = ((await workerTicks(container)) - before) / 100
-  return { perSecond: requestsPerSecond, perProcessorSecond: requests / seconds }
+  const perProcessorSecond = requests / ((await workerSeconds(container)) - before)
+  return { perSecond: requestsPerSecond, perProcessorSecond }
 }
 
-test('the site answers at least 0.7 times as many requests as a bare nginx with the same file', async () => {
+test(`the site answers at least ${bound} times as many requests as a bare nginx with the same file, by processor time`, async () => {
   const site = await startSiteOnHost({ env: { NGINX_WORKER_PROCESSES: '1' } })
   const barePort = await freePort()
   const script = `printf '%s' '${bareConfiguration(barePort)}' >run/bare.conf
@@ -49,26 +49,23 @@ test('the site answers at least 0.7 times as many requests as a bare nginx with 
   const [a, b] = await Promise.all([ask(site.url, '/services', options), ask(bareUrl, '/services', options)])
   expect(b.body).toEqual(a.body)
 
-  const ratios: Round[] = []
-  let fastest = 0
+  const ours: Round[] = []
+  const theirs: Round[] = []
   for (let round = 0; round < rounds; round++) {
-    const ours = await measure(site.id, site.url)
-    const theirs = await measure(bare, bareUrl)
-    ratios.push({
-      perSecond: ours.perSecond / theirs.perSecond,
-      perProcessorSecond: ours.perProcessorSecond / theirs.perProcessorSecond,
-    })
-    fastest = Math.max(fastest, ours.perSecond)
+    ours.push(await measure(site.id, site.url))
+    theirs.push(await measure(bare, bareUrl))
   }
   await site.remove()
   await docker('rm', '--force', bare)
 
-  const [byClock, byProcessor] = (['perSecond', 'perProcessorSecond'] as const).map((key) =>
-    median(ratios.map((ratio) => ratio[key])),
-  ) as [number, number]
+  const best = (measured: readonly Round[], key: keyof Round) =>
+    Math.max(...measured.map((round) => round[key]))
+  const medianRatio = (key: keyof Round) =>
+    median(ours.map((round, index) => round[key] / (theirs[index] as Round)[key]))
+  // Whatever else runs on the machine only takes from a round, so that the best of each server is nearest to what it costs.
+  const byProcessor = best(ours, 'perProcessorSecond') / best(theirs, 'perProcessorSecond')
   console.log(
-    `requests/s against a bare nginx, medians of ${rounds}: ${byProcessor.toFixed(2)} by processor time, ${byClock.toFixed(2)} by the clock (at most ${fastest.toFixed(0)}/s with one worker)`,
+    `requests against a bare nginx in ${rounds} rounds: ${byProcessor.toFixed(2)} by processor time, best against best; medians ${medianRatio('perProcessorSecond').toFixed(2)} by processor time, ${medianRatio('perSecond').toFixed(2)} by the clock (at most ${best(ours, 'perSecond').toFixed(0)}/s with one worker)`,
   )
-  // By the clock, whatever else runs on the machine has a part in it; a worker that has a processor to itself gives both the same.
-  expect(byProcessor).toBeGreaterThanOrEqual(0.7)
+  expect(byProcessor).toBeGreaterThanOrEqual(bound)
 })
