@@ -7,19 +7,22 @@ interface Spec {
   readonly title: string
   readonly file: string
   readonly ok: boolean
-  readonly tests: readonly { readonly status: string }[]
+  readonly tests: readonly {
+    readonly status: string
+    readonly results: readonly { readonly error?: { readonly message?: string } }[]
+  }[]
 }
 interface PlaywrightSuite {
   readonly specs?: readonly Spec[]
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-/** The specs of Playwright's report that `wanted` picks, by file and title. */
-const titlesOf = (suites: readonly PlaywrightSuite[], wanted: (spec: Spec) => boolean): string[] =>
-  suites.flatMap((suite) => [
-    ...(suite.specs ?? []).filter(wanted).map(({ file, title }) => `${file} ${title}`),
-    ...titlesOf(suite.suites ?? [], wanted),
-  ])
+/** The specs of Playwright's report that `wanted` picks. */
+const specsOf = (suites: readonly PlaywrightSuite[], wanted: (spec: Spec) => boolean): Spec[] =>
+  suites.flatMap((suite) => [...(suite.specs ?? []).filter(wanted), ...specsOf(suite.suites ?? [], wanted)])
+const titleOf = ({ file, title }: Spec) => `${file} ${title}`
+const faultOf = (spec: Spec) =>
+  `${titleOf(spec)}: ${spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n')}`
 
 const browserTests = ['run', '--rm', '-T', 'e2e', 'npx', 'playwright', 'test']
 
@@ -43,8 +46,10 @@ test('all browser tests pass against the image', async () => {
   const said = await compose([...browserTests, '--reporter=json']).catch(({ stdout }) => stdout as string)
   const { stats, config, suites } = JSON.parse(said.slice(said.indexOf('{\n')))
   expect(config.rootDir).toBe('/site/e2e')
-  const failed = titlesOf(suites, ({ ok }) => !ok)
-  const skipped = titlesOf(suites, ({ tests }) => tests.some(({ status }) => status === 'skipped'))
+  const failed = specsOf(suites, ({ ok }) => !ok).map(faultOf)
+  const skipped = specsOf(suites, ({ tests }) => tests.some(({ status }) => status === 'skipped')).map(
+    titleOf,
+  )
   console.log(
     `browser tests in the container: ${stats.expected} passed, skipped: ${skipped.join('; ') || 'none'}`,
   )
