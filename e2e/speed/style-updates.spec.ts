@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { field, openByKey, options } from '../search/support.ts'
 import { actBeforeHydration } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
@@ -38,3 +39,21 @@ for (const path of ['/services/nutanix', '/community/it-calculator/calculate-rai
     const all = await page.locator('*').count()
     expect((await end()).filter((count) => count > all / 4)).toHaveLength(1)
   })
+
+test.describe('on a screen with small pixels, where the rules for what is out of sight hold', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+
+  test('the styles of few elements are reckoned when something is inserted', async ({ page }) => {
+    await openByKey(page, '/')
+    await field(page).fill('raid')
+    await expect(options(page).first()).toContainText('RAID')
+    await page.waitForLoadState('networkidle')
+    const end = await watchStyleUpdates(page)
+    await field(page).fill('backup')
+    await expect(options(page).first()).toContainText('Backup')
+    const all = await page.locator('*').count()
+    const counts = await end()
+    expect(Math.max(...counts)).toBeGreaterThan(10)
+    expect(counts.filter((count) => count > all / 4)).toEqual([])
+  })
+})
