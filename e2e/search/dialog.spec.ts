@@ -56,7 +56,8 @@ test('is read out as a combobox with its list of pages and their sections', asyn
 test('walks round the list by arrows in both directions', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('raid')
-  await expect(options(page).first()).toBeVisible()
+  // The pages below the first three come after the key's answer.
+  await expect(dialog(page).getByRole('group')).toHaveCount(5)
   const selected = page.locator('[role="option"][aria-selected="true"]')
   await page.keyboard.press('ArrowUp')
   expect(await selected.getAttribute('id')).toBe(await options(page).last().getAttribute('id'))

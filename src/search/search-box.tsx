@@ -1,16 +1,30 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { AllPages } from './all-pages.tsx'
 import { Nothing } from './nothing.tsx'
 import { recentSearches } from './recent.ts'
 import { Results } from './results.tsx'
-import type { Answer } from './search.ts'
+import type { Answer, Hit } from './search.ts'
 import css from './search-box.module.css'
 import { usePictograms } from './use-pictograms.ts'
 import { useSearch } from './use-search.ts'
 
 /** How many pages a list of results shows until all are asked for. */
 const shownFirst = 8
+
+/** How many pages fill a telephone's screen: they come with the key, the others once it has been answered. */
+const shownAtOnce = 3
+
+const none: readonly Hit[] = []
 
 const isInOption = (target: EventTarget) =>
   target instanceof Element && target.closest('[role="option"]') !== null
@@ -38,9 +52,11 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const [isWhole, setWhole] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const answer = state.status === 'ready' && query.trim() ? state.search.answer(query) : undefined
-  const found = answer?.hits ?? []
-  const hits = isWhole ? found : found.slice(0, shownFirst)
+  const search = state.status === 'ready' ? state.search : undefined
+  const answer = useMemo(() => (query.trim() ? search?.answer(query) : undefined), [search, query])
+  const found = answer?.hits ?? none
+  const hits = useMemo(() => (isWhole ? found : found.slice(0, shownFirst)), [found, isWhole])
+  const rows = useTopFirst(hits)
   const pictograms = usePictograms(hits.length > 0)
 
   useEffect(() => setQuery(initial), [initial])
@@ -118,7 +134,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
         onClickCapture={({ target }) => isInOption(target) && follow()}
       >
         {answer && (
-          <Results id={id} hits={hits} terms={answer.terms} pictograms={pictograms} active={active} />
+          <Results id={id} hits={rows} terms={answer.terms} pictograms={pictograms} active={active} />
         )}
       </div>
       {hits.length < found.length && (
@@ -148,6 +164,15 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
     const values = { count: found.length, shown: hits.length }
     return hits.length < found.length ? t('search:best', values) : t('search:found', values)
   }
+}
+
+/** The pages that are in sight, above what stood below them until the others are rendered. */
+const useTopFirst = (hits: readonly Hit[]): readonly Hit[] => {
+  const before = useDeferredValue(hits)
+  if (before === hits || hits.length <= shownAtOnce) return hits
+  const top = hits.slice(0, shownAtOnce)
+  const pages = new Set(top.map(({ page }) => page))
+  return [...top, ...before.slice(shownAtOnce).filter(({ page }) => !pages.has(page))]
 }
 
 /** What was searched for before, in this browser only. */
