@@ -11,26 +11,52 @@ export interface Engine {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>
-  /** Presses the first element of that selector with a real pointer, scrolled to if need be. */
-  readonly click: (selector: string) => Promise<void>
+  /** Presses the first visible element of that selector, and of that text, with a real pointer, scrolled to if need be. */
+  readonly click: (selector: string, name?: string) => Promise<void>
   /** Types into what has the focus, a key at a time; `Key` has names for the ones that are no letters. */
   readonly type: (text: string) => Promise<void>
+  /** Presses a key while Control is held. */
+  readonly control: (key: string) => Promise<void>
   /** Sets the size of the page, without the window around it. */
   readonly resize: (size: { width: number; height: number }) => Promise<void>
+  /** The page as a PDF file, for engines whose driver prints. */
+  readonly pdf?: () => Promise<Buffer>
+  /** Touches the first element of that selector with a finger, for engines whose driver has one. */
+  readonly tap?: (selector: string) => Promise<void>
   /** PNG of what is in sight. */
   readonly screenshot: () => Promise<Buffer>
   readonly close: () => Promise<void>
+}
+
+/** What a visitor's browser or device is set to. */
+export interface Visitor {
+  /** Port of the proxy that leads to every host but this machine (site-proxy.ts). */
+  readonly proxy: number
+  /** The folder that takes downloads. */
+  readonly downloads: string
+  /** Pixels of the screen for one of CSS; 1 unless named. */
+  readonly density?: number
+  /** The size of letters, in px; 16 unless named. */
+  readonly letters?: number
+  readonly noScripts?: boolean
+  readonly reducedMotion?: boolean
+  readonly forcedColors?: boolean
 }
 
 export const engineNames = ['firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
 /** WebDriver's code points for keys. */
-export const Key = { tab: '\ue004', enter: '\ue007', escape: '\ue00c', backspace: '\ue003' } as const
+export const Key = {
+  tab: '\ue004',
+  enter: '\ue007',
+  escape: '\ue00c',
+  backspace: '\ue003',
+  down: '\ue015',
+} as const
 
-/** Errors, exceptions and policy violations since the last call. */
-export const complaintsOf = (engine: Engine) =>
-  engine.evaluate(() => globalThis.complaints?.splice(0) ?? ['not recorded'])
+/** Milliseconds that anything may take on a busy machine. */
+export const patience = 60_000
 
 /** Waits until a condition in the page holds. */
 export const until = async <Args extends readonly unknown[]>(
@@ -38,12 +64,15 @@ export const until = async <Args extends readonly unknown[]>(
   condition: (...args: Args) => unknown,
   ...args: Args
 ): Promise<void> => {
-  const deadline = Date.now() + 20_000
+  const deadline = Date.now() + patience
   for (;;) {
     // A page that is being left cannot respond.
     const holds = await engine.evaluate(condition, ...args).catch(() => false)
     if (holds) return
-    if (Date.now() > deadline) throw new Error(`${engine.name}: after 20 s still not ${condition}`)
+    if (Date.now() > deadline)
+      throw new Error(
+        `${engine.name}: after ${patience} ms still not ${condition} with ${JSON.stringify(args)}`,
+      )
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

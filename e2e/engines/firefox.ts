@@ -1,38 +1,75 @@
 import { launch } from 'puppeteer-core'
-import { type Engine, Key } from './engine.ts'
+import { onPath } from '../../scripts/shared/debian.ts'
+import { findPoint, pointOf } from './clickable.ts'
+import { type Engine, Key, type Visitor } from './engine.ts'
 
-const names: Readonly<Record<string, 'Tab' | 'Enter' | 'Escape' | 'Backspace'>> = {
+const names: Readonly<Record<string, 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowDown'>> = {
   [Key.tab]: 'Tab',
   [Key.enter]: 'Enter',
   [Key.escape]: 'Escape',
   [Key.backspace]: 'Backspace',
+  [Key.down]: 'ArrowDown',
 }
 
-/** Debian's Firefox by WebDriver BiDi. */
-export const startFirefox = async (pixels = 1): Promise<Engine> => {
+/** Firefox's preferences (about:config) for a visitor. */
+const preferencesOf = ({ proxy, downloads, density = 1, letters, reducedMotion, forcedColors }: Visitor) => ({
+  // puppeteer's own setting is lost at the next document.
+  'layout.css.devPixelsPerPx': String(density),
+  'network.dns.disablePrefetch': true,
+  'network.proxy.type': 1,
+  'network.proxy.ssl': 'localhost',
+  'network.proxy.ssl_port': proxy,
+  'browser.download.folderList': 2,
+  'browser.download.dir': downloads,
+  'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+  ...(letters && { 'font.size.variable.x-western': letters, 'font.size.variable.th': letters }),
+  ...(forcedColors && { 'browser.display.document_color_use': 2 }),
+})
+
+/** Debian's Firefox by WebDriver BiDi; Ubuntu has no ESR. */
+const executablePath = onPath('firefox-esr') ? '/usr/bin/firefox-esr' : '/usr/bin/firefox'
+
+export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
   const browser = await launch({
     browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath,
     headless: true,
     acceptInsecureCerts: true,
-    // The pixels of a phone's screen; puppeteer's own setting is lost at the next document.
-    extraPrefsFirefox: { 'layout.css.devPixelsPerPx': String(pixels), 'network.dns.disablePrefetch': true },
+    extraPrefsFirefox: preferencesOf(visitor),
   })
-  const page = await browser.newPage()
+  const [page = await browser.newPage()] = await browser.pages()
+  // In a window without the focus, Enter presses nothing.
+  await page.bringToFront()
+  if (visitor.noScripts) await page.setJavaScriptEnabled(false)
   const load = { waitUntil: 'load' } as const
+  const find: typeof findPoint = (...wanted) => page.evaluate(findPoint, ...wanted)
   return {
     name: 'firefox',
     version: (await browser.version()).replace('/', ' '),
     goto: async (url) => void (await page.goto(url, load)),
-    back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
-    forward: async () => void (await page.goForward({ waitUntil: 'domcontentloaded' })),
+    // puppeteer's own waits for events that a page out of the back/forward cache does not send.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
+    forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     reload: async () => void (await page.reload(load)),
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])) as never,
-    click: (selector) => page.locator(selector).setEnsureElementIsInTheViewport(true).click(),
+    click: async (selector, name) => {
+      const { x, y } = await pointOf(find, selector, name)
+      await page.mouse.click(x, y)
+    },
     type: async (text) => {
       for (const character of text) await page.keyboard.press(names[character] ?? (character as 'a'))
     },
+    control: async (key) => {
+      await page.keyboard.down('Control')
+      await page.keyboard.press(key as 'a')
+      await page.keyboard.up('Control')
+    },
     resize: (size) => page.setViewport(size),
+    pdf: async () => Buffer.from(await page.pdf()),
+    tap: async (selector) => {
+      const { x, y } = await pointOf(find, selector, undefined)
+      await page.touchscreen.tap(x, y)
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   }

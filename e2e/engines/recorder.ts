@@ -2,7 +2,10 @@ declare global {
   var complaints: string[] | undefined
 }
 
-/** Runs before the page's own scripts, since WebDriver cannot watch a console. */
+/**
+ * Runs before the page's own scripts, since WebDriver cannot watch a console. The visitor reads the page's language: anyone else is
+ * offered theirs, which adds a line to the page.
+ */
 export const record = () => {
   const complaints: string[] = []
   globalThis.complaints = complaints
@@ -19,4 +22,8 @@ export const record = () => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
     if (disposition === 'enforce') complaints.push(`policy: ${violatedDirective} ${blockedURI}`)
   })
+  addEventListener('hydrated', () => {
+    window.hydrated = true
+  })
+  Object.defineProperty(navigator, 'languages', { value: [document.documentElement.lang] })
 }

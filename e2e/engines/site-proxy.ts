@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { makeCertificate } from '../../scripts/serve/cloud/certificate.ts'
 import { serveNginx } from '../../scripts/serve/nginx.ts'
 import { listen } from '../../scripts/shared/listen.ts'
+import { recordChanges } from '../support/mutations.ts'
 import { record } from './recorder.ts'
 
 /** Applies to responses whose URL matches, until it is removed. */
@@ -22,11 +23,11 @@ export interface SiteProxy {
   readonly stop: () => Promise<void>
 }
 
-const recorder = '/recorder-of-complaints.js'
+const recorder = '/recorder.js'
 
 /**
  * The built site behind nginx and TLS, as in production: cookies marked Secure are kept, and pages are secure contexts in every engine.
- * Each page carries one more script, before its own, that records errors.
+ * Each page carries one more script, before its own, that records errors and changes of the document.
  * @param env the site's variables
  */
 export const serveSite = async (env: Readonly<Record<string, string>> = {}): Promise<SiteProxy> => {
@@ -39,7 +40,9 @@ export const serveSite = async (env: Readonly<Record<string, string>> = {}): Pro
   const server = createServer(await makeCertificate(['localhost']), async (incoming, outgoing) => {
     const url = incoming.url ?? '/'
     if (url === recorder)
-      return outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(`(${record})()`)
+      return outgoing
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(`(${record})();(${recordChanges})()`)
     const rule = [...rules].find(({ pattern }) => pattern.test(url))
     await rule?.waits
     if (rule?.status) return outgoing.writeHead(rule.status).end()

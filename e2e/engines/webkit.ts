@@ -5,13 +5,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../../scripts/shared/free-port.ts'
-import type { Engine } from './engine.ts'
+import { findPoint, pointOf } from './clickable.ts'
+import type { Engine, Visitor } from './engine.ts'
 
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const miniBrowser = '/usr/lib/$(uname -m)-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
+const controlKey = '\ue009'
+
+/** MiniBrowser's switches for a visitor. */
+const switchesOf = ({ proxy, letters, noScripts }: Visitor) => [
+  '--automation',
+  `--proxy=http://localhost:${proxy}`,
+  '--ignore-host=localhost',
+  ...(noScripts ? ['--enable-javascript=false'] : []),
+  ...(letters ? [`--default-font-size=${letters}`] : []),
+]
+
 /** Debian's WebKitGTK by WebDriver, on a screen of its own. */
-export const startWebkit = async (): Promise<Engine> => {
+export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-webkit-'))
   const browser = join(folder, 'browser.sh')
   await writeFile(browser, `#!/bin/sh\nexec ${miniBrowser} "$@"\n`)
@@ -22,8 +33,13 @@ export const startWebkit = async (): Promise<Engine> => {
     join(folder, 'gtk-3.0/gtk.css'),
     '* { padding: 0; margin: 0; min-width: 0; min-height: 0; }\n',
   )
+  await writeFile(
+    join(folder, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${visitor.reducedMotion ? 0 : 1}\n`,
+  )
+  await writeFile(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${visitor.downloads}"\n`)
 
-  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '2000x1600x24'], {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '2000x1600x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [display] = await once(createInterface(screen.stdout), 'line')
@@ -48,7 +64,7 @@ export const startWebkit = async (): Promise<Engine> => {
         acceptInsecureCerts: true,
         'webkitgtk:browserOptions': {
           binary: browser,
-          args: ['--automation'],
+          args: switchesOf(visitor),
         },
       },
     },
@@ -57,6 +73,8 @@ export const startWebkit = async (): Promise<Engine> => {
     ask<Result>(method, `/session/${sessionId}${path}`, body)
   const evaluate: Engine['evaluate'] = (run, ...args) =>
     session('POST', '/execute/sync', { script: `return (${run})(...arguments)`, args })
+  const perform = (device: object, actions: readonly object[]) =>
+    session('POST', '/actions', { actions: [{ ...device, actions }] })
 
   return {
     name: 'webkit',
@@ -66,19 +84,29 @@ export const startWebkit = async (): Promise<Engine> => {
     forward: () => session('POST', '/forward', {}),
     reload: () => session('POST', '/refresh', {}),
     evaluate,
-    click: async (selector) => {
-      const { [elementKey]: id } = await session<Record<string, string>>('POST', '/element', {
-        using: 'css selector',
-        value: selector,
-      })
-      await session('POST', `/element/${id}/click`, {})
+    click: async (selector, name) => {
+      const point = await pointOf((...wanted) => evaluate(findPoint, ...wanted), selector, name)
+      await perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
+        { type: 'pointerMove', x: Math.round(point.x), y: Math.round(point.y) },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
     },
     type: async (text) => {
       const actions = [...text].flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
       ])
-      await session('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
+      await perform({ type: 'key', id: 'keys' }, actions)
+    },
+    control: async (value) => {
+      const actions = [
+        { type: 'keyDown', value: controlKey },
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+        { type: 'keyUp', value: controlKey },
+      ]
+      await perform({ type: 'key', id: 'keys' }, actions)
     },
     resize: async ({ width, height }) => {
       // What the window is larger than the page is known only once it has a size.

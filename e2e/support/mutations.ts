@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** Records every change of the document after parsing. */
-export const recordMutations = (page: Page) =>
-  page.addInitScript(() => {
-    const records: MutationRecord[] = []
-    Object.assign(globalThis, { records })
-    const observer = new MutationObserver((more) => records.push(...more))
-    const watch = { childList: true, subtree: true, attributeOldValue: true, characterDataOldValue: true }
-    document.addEventListener('DOMContentLoaded', () => observer.observe(document, watch))
-  })
+/** Records every change of the document after parsing; runs in the page, before its own scripts. */
+export const recordChanges = () => {
+  const records: MutationRecord[] = []
+  Object.assign(globalThis, { records })
+  const observer = new MutationObserver((more) => records.push(...more))
+  const watch = { childList: true, subtree: true, attributeOldValue: true, characterDataOldValue: true }
+  document.addEventListener('DOMContentLoaded', () => observer.observe(document, watch))
+}
+
+export const recordMutations = (page: Page) => page.addInitScript(recordChanges)
 
 /**
  * Lists the recorded changes. Left out: what React writes unchanged (the title's text, the attributes of inputs, which it removes and
  * restores), preload links in the head, drawings that appear when they come into view, and the link that switches the whole style sheet on.
+ * Runs in the page.
  */
-export const mutations = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const changes = (): string[] => {
     const { records } = globalThis as unknown as { records: MutationRecord[] }
     const isKnown = (node: Node) =>
       node instanceof Element && node.matches('link[rel=modulepreload], link[rel=preload]')
@@ -35,4 +36,6 @@ export const mutations = (page: Page): Promise<string[]> =>
     return records
       .filter(changed)
       .map(({ type, target, attributeName }) => `${type} ${attributeName ?? ''} in ${target.nodeName}`)
-  })
+  }
+
+export const mutations = (page: Page): Promise<string[]> => page.evaluate(changes)

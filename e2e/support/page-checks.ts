@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Lists elements that overflow the viewport on the right, or the width that makes it scroll. */
-export const overflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth } = document.documentElement
-    if (scrollWidth <= innerWidth) return []
-    const over = [...document.querySelectorAll('body *')].find(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
-    )
-    return [`${scrollWidth} px wide, ${over?.outerHTML.slice(0, 120)}`]
-  })
+/** Lists what overflows the viewport on the right, or the width that makes it scroll; runs in the page. */
+export const overflowing = (): string[] => {
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth <= innerWidth) return []
+  const over = [...document.querySelectorAll('body *')].find(
+    (element) => element.getBoundingClientRect().right > innerWidth + 1,
+  )
+  return [`${scrollWidth} px wide, ${over?.outerHTML.slice(0, 120)}`]
+}
+
+export const overflow = (page: Page): Promise<string[]> => page.evaluate(overflowing)
 
 /** Lists elements whose box cuts off their own text. */
 export const cutTexts = (page: Page): Promise<string[]> =>

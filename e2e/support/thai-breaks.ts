@@ -26,7 +26,7 @@ const after = [
 ]
 
 /** Running text with every word that dictionaries do not know, in ten contexts, some directly beside each other. */
-const runningText = before
+export const runningText = before
   .flatMap((lead, turn) => unknownWords.map((word, i) => lead + word + after[(turn + i) % after.length]))
   .map((phrase, i) => phrase + (i % 4 ? '' : ' '))
   .join('')
@@ -40,33 +40,34 @@ export const showRunningText = (page: Page, set: (text: string) => string = type
     `<!doctype html><html lang="th"><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
   )
 
-/** Lists the kept words that the document breaks over two lines at its present width. */
-export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> =>
-  page.evaluate(
-    ({ words, joiner }) => {
-      const inner = words.map((word) => [...word].join(`${joiner}?`))
-      const pattern = new RegExp(`(?<![เ-ไ])(?:${inner.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
-      const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const broken: { word: string; line: string }[] = []
-      const range = document.createRange()
-      for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-        for (const { 0: word, index } of node.parentElement?.checkVisibility()
-          ? (node.textContent ?? '').matchAll(pattern)
-          : []) {
-          range.setStart(node, index)
-          range.setEnd(node, index + word.length)
-          const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
-          const [first] = rects
-          if (first && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
-            broken.push({
-              word: word.replaceAll(joiner, ''),
-              line: node.textContent?.slice(Math.max(0, index - 20), index + 20) ?? '',
-            })
-        }
-      return broken
-    },
-    { words: keptWords.toSorted((a, b) => b.length - a.length), joiner },
-  )
+/** Every kept word, the longest first, and the sign within it. */
+export const kept = { words: keptWords.toSorted((a, b) => b.length - a.length), joiner }
+
+/** Lists the kept words that the document breaks over two lines at its present width; runs in the page. */
+export const brokenIn = ({ words, joiner }: typeof kept): Omit<BadBreak, 'width'>[] => {
+  const inner = words.map((word) => [...word].join(`${joiner}?`))
+  const pattern = new RegExp(`(?<![เ-ไ])(?:${inner.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const broken: { word: string; line: string }[] = []
+  const range = document.createRange()
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    for (const { 0: word, index } of node.parentElement?.checkVisibility()
+      ? (node.textContent ?? '').matchAll(pattern)
+      : []) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const [first] = rects
+      if (first && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
+        broken.push({
+          word: word.replaceAll(joiner, ''),
+          line: node.textContent?.slice(Math.max(0, index - 20), index + 20) ?? '',
+        })
+    }
+  return broken
+}
+
+export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> => page.evaluate(brokenIn, kept)
 
 /**
  * Lays the kept words out in running text at each width, in CSS px, and lists those that a line breaks. The first width fits no two words,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Stubs of the vendors' scripts: they process their queue, then every call at once. */
-const scripts: readonly [pattern: RegExp, body: string][] = [
+export const vendorScripts: readonly [pattern: RegExp, body: string][] = [
   [
     /connect\.facebook\.net/,
     `globalThis.seenFbq = []; fbq.callMethod = (...call) => seenFbq.push(call); for (const call of fbq.queue.splice(0)) seenFbq.push([...call])`,
@@ -31,7 +31,7 @@ export const fakeVendors = async (page: Page, { held = false } = {}): Promise<Fa
   const first = Promise.withResolvers<string>()
   const gate = Promise.withResolvers<void>()
   if (!held) gate.resolve()
-  for (const [pattern, body] of scripts)
+  for (const [pattern, body] of vendorScripts)
     await page.route(pattern, async (route) => {
       requests.push(route.request().url())
       first.resolve(route.request().url())

@@ -9,6 +9,10 @@ const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
   playwright('browser', ['--grep-invert=@long', ...args], { cores: 1.5, after: ['build'] })
 
+/** Two browsers at a time. */
+const engines = (name: string, args: readonly string[] = []) =>
+  vitest(name, 'test:engines', ['--reporter=e2e/engines/table.ts', ...args], { cores: 2, after: ['build'] })
+
 /**
  * What each command runs, in the order in which suites start as soon as there is room.
  * @param args what is given to the browser's runner, such as a shard
@@ -28,6 +32,7 @@ export const plansWith = (args: readonly string[]) =>
       // Half of its time it waits for timeouts of servers and clients.
       vitest('container', 'test:container', [], { cores: 0.5 }),
       browser(),
+      engines('Firefox and WebKit, smoke', ['--tags-filter=smoke']),
     ],
     // The two that a workflow runs apart; the second looks at a build that is there.
     check: [...checks, unit],
@@ -38,6 +43,7 @@ export const plansWith = (args: readonly string[]) =>
         env: { SEED: String(Math.floor(Math.random() * 2 ** 31)) },
       }),
       playwright('every page’s picture', ['--grep=@long'], { after: ['build'] }),
+      engines('Firefox and WebKit'),
       // Measures, and so runs alone.
       vitest('container, at length', 'test:container-long', [], { cores: 2 }),
     ],

@@ -45,6 +45,8 @@ export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
       ref={form}
       className={css.form}
       action={hrefOf(pathOf(page), language)}
+      // Firefox puts back what stood in a form that is loaded again: it would keep the units of figures that it does not.
+      autoComplete="off"
       onSubmit={open}
       onFocus={quick.prepare}
     >
@@ -94,13 +96,7 @@ function Amount({ quick, value, unit, label, of }: AmountProps) {
     <div className={css.field}>
       <label htmlFor={id}>{label}</label>
       <div className={css.amount}>
-        <input
-          id={id}
-          inputMode="decimal"
-          autoComplete="off"
-          aria-invalid={quick.answer === undefined}
-          {...input(value)}
-        />
+        <input id={id} inputMode="decimal" aria-invalid={quick.answer === undefined} {...input(value)} />
         <select aria-label={of} {...input(unit)}>
           {quickUnits[unit].map((symbol) => (
             <option key={symbol}>{symbol}</option>

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { until } from './engine.ts'
+import { desktop, isAt, isSeen, phone } from './steps.ts'
+import { expectQuiet, hydrated, visit } from './visit.ts'
+
+const isDrawnIn = (face: string) => {
+  const canvas = document.createElement('canvas').getContext('2d')
+  const widthIn = (families: string) => {
+    if (!canvas) return 0
+    canvas.font = `600 40px ${families}`
+    return canvas.measureText('Cloud').width
+  }
+  return widthIn(`"${face}", serif`) !== widthIn('serif')
+}
+
+describe('arriving', () => {
+  const visitor = visit()
+
+  test('on a slow line the page is read, its menus and links work, and the app takes over late', {
+    tags: ['smoke'],
+  }, async () => {
+    const { engine, site } = visitor
+    await engine.resize(desktop)
+    const release = site.hold(/\/assets\/site-/)
+    try {
+      await visitor.load('/services/nutanix')
+      await engine.click('header nav > details:nth-of-type(1) summary')
+      await isSeen(engine, 'header details[open] a[href="/services/kubernetes"]')
+      await engine.click('header details[open] a[href="/services/kubernetes"]')
+      await isAt(engine, '/services/kubernetes')
+      expect(await engine.evaluate(() => window.hydrated)).toBeUndefined()
+    } finally {
+      release()
+    }
+    await hydrated(engine)
+    await expectQuiet(visitor)
+  })
+
+  test('without the app the page stays, and its links work', async () => {
+    const { engine, site } = visitor
+    await engine.resize(desktop)
+    const mend = site.refuse(/\/assets\/libraries-/)
+    try {
+      await visitor.load('/services/nutanix')
+      const before = await engine.evaluate(() => document.querySelector('#root')?.innerHTML)
+      await engine.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 3000)))
+      expect(await engine.evaluate(() => document.querySelector('#root')?.innerHTML)).toBe(before)
+      expect(await engine.evaluate(() => window.hydrated)).toBeUndefined()
+    } finally {
+      mend()
+    }
+    await engine.click('main a[href="/services"]')
+    await isAt(engine, '/services')
+    await hydrated(engine)
+  })
+
+  test('a typeface that comes too late is shown from the next page on', async () => {
+    const { engine, site } = visitor
+    await engine.resize(desktop)
+    const release = site.hold(/\.woff2/)
+    await visitor.open('/services')
+    await engine.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 4000)))
+    release()
+    await engine.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 2000)))
+    await engine.click('main a[href="/services/nutanix"]')
+    await isAt(engine, '/services/nutanix')
+    await until(engine, isDrawnIn, 'IBM Plex Sans')
+    await expectQuiet(visitor)
+  })
+})
+
+describe('without scripts', () => {
+  const visitor = visit({ visitor: { noScripts: true } })
+
+  test('menus, drawer, questions and links work', async () => {
+    const { engine } = visitor
+    await engine.resize(phone)
+    await visitor.load('/th')
+    await engine.click('button[popovertarget]:not([popovertargetaction])')
+    await isSeen(engine, '#navigation')
+    await engine.click('#navigation details:nth-of-type(1) > summary')
+    await engine.click('#navigation details[open] a[href="/th/services/nutanix"]')
+    await isAt(engine, '/th/services/nutanix')
+    await engine.click('main details:has(> p) > summary')
+    await isSeen(engine, 'main details:has(> p) > p')
+    expect(await engine.evaluate(() => window.hydrated)).toBeUndefined()
+    expect(await engine.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true)
+  })
+})
+
+describe('with reduced motion', () => {
+  const visitor = visit({ visitor: { reducedMotion: true } })
+
+  test('nothing moves, and the way on works', async () => {
+    const { engine } = visitor
+    await engine.resize(desktop)
+    await visitor.open('/')
+    expect(await engine.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
+    await engine.click('header nav > details:nth-of-type(1) summary')
+    await isSeen(engine, 'header details[open] a[href="/services/kubernetes"]')
+    expect(await engine.evaluate(() => document.getAnimations().length)).toBe(0)
+    await engine.click('header details[open] a[href="/services/kubernetes"]')
+    await isAt(engine, '/services/kubernetes')
+    expect(await engine.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expectQuiet(visitor)
+  })
+})

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { rulesVersion } from '../../src/calculators/shared/working.ts'
+import { cases } from '../calculators/cases.ts'
+import { addressOf, sharedTexts } from '../calculators/support.ts'
+import { type Engine, until } from './engine.ts'
+import { desktop, fill, hasText, valueIn } from './steps.ts'
+import { expectQuiet, hydrated, visit } from './visit.ts'
+
+const { tools } = sharedTexts('en')
+const named = (name: string) => tools[name] ?? name
+
+/** What the clipboard holds, pasted into a field that is there for it alone. */
+const pasted = async (engine: Engine) => {
+  await engine.evaluate(() => {
+    const field = document.createElement('textarea')
+    field.id = 'pasted'
+    document.body.prepend(field)
+    field.focus()
+  })
+  await engine.control('v')
+  await until(engine, () => document.querySelector<HTMLTextAreaElement>('#pasted')?.value !== '')
+  const text = await valueIn(engine, '#pasted')
+  await engine.evaluate(() => document.querySelector('#pasted')?.remove())
+  return text
+}
+
+/** A file that the browser has saved. */
+const saved = (folder: string, name: string) =>
+  expect.poll(() => readFile(join(folder, name), 'utf8').catch(() => ''))
+
+describe('calculators', () => {
+  const visitor = visit()
+  for (const { id, before, field, typed, after, csv } of cases)
+    test(`${id}: typing, address, reload, link, copy, CSV, print`, {
+      tags: id === 'raid' ? ['smoke'] : [],
+    }, async () => {
+      const { engine } = visitor
+      const input = `#input-${field}`
+      await engine.resize(desktop)
+      await visitor.open(addressOf(id))
+      await hasText(engine, '[data-answer]', before)
+      await fill(engine, input, typed)
+      await hasText(engine, '[data-answer]', after)
+      await until(engine, (name) => location.search.includes(`${name}=`), field)
+      await engine.reload()
+      await hydrated(engine)
+      await hasText(engine, '[data-answer]', after)
+      expect(await valueIn(engine, input)).toBe(typed)
+
+      await engine.click('main button', named('link'))
+      await hasText(engine, '[role=status]', named('copied'))
+      expect(await pasted(engine)).toContain(`${field}=`)
+      await engine.click('main button', named('result'))
+      expect(await pasted(engine)).toContain(`v=${rulesVersion}`)
+
+      await engine.click('main button', named('csv'))
+      await saved(visitor.downloads, `${id}.csv`).toContain(csv)
+
+      await engine.evaluate(() => {
+        // A dialog of the system would stop the test.
+        globalThis.print = () => void document.documentElement.setAttribute('data-printed', '')
+      })
+      await engine.click('main button', named('print'))
+      await until(engine, () => document.documentElement.hasAttribute('data-printed'))
+      await expectQuiet(visitor)
+    })
+
+  test('the home page’s calculation starts anew when it is loaded again, units too', async () => {
+    const { engine } = visitor
+    await engine.resize(desktop)
+    await visitor.open('/')
+    const entries = () =>
+      engine.evaluate(() =>
+        [...document.querySelectorAll<HTMLInputElement>('main form :is(input, select)')].map(
+          ({ value }) => value,
+        ),
+      )
+    const first = await entries()
+    await fill(engine, 'input[name=fileSizeValue]', '2,5')
+    await engine.evaluate(() => {
+      const unit = document.querySelector('select[name=fileSizeUnit]') as HTMLSelectElement
+      unit.value = 'TB'
+      unit.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await hasText(engine, 'main form output', '5 h 54 min 3 s')
+    await engine.reload()
+    await hydrated(engine)
+    await hasText(engine, 'main form output', '14 min 10 s')
+    expect(await entries()).toEqual(first)
+  })
+})

@@ -1,0 +1,47 @@
+import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createHttps } from 'node:https'
+import { connect } from 'node:net'
+import { makeCertificate } from '../../scripts/serve/cloud/certificate.ts'
+import { listen } from '../../scripts/shared/listen.ts'
+
+/** Responds in place of a host elsewhere. */
+export type Respond = (request: IncomingMessage, response: ServerResponse) => void
+
+export interface ForeignHosts {
+  /** Port of the proxy that browsers reach them by. */
+  readonly port: number
+  /** Addresses that were asked for, in order; what a browser asks its own vendor for is refused and not among them. */
+  readonly asked: string[]
+  readonly stop: () => Promise<void>
+}
+
+/** A proxy that leads to stand-ins of other hosts, by TLS, and nowhere else: nothing leaves the machine. */
+export const serveForeignHosts = async (hosts: Readonly<Record<string, Respond>>): Promise<ForeignHosts> => {
+  const asked: string[] = []
+  const standIns = createHttps(await makeCertificate(Object.keys(hosts)), (request, response) => {
+    const { host = '' } = request.headers
+    asked.push(`https://${host}${request.url}`)
+    hosts[host]?.(request, response)
+  })
+  const target = await listen(standIns)
+  const proxy = createHttp((_request, response) => response.writeHead(502).end())
+  proxy.on('connect', ({ url = '' }: IncomingMessage, client) => {
+    const [host = ''] = url.split(':')
+    client.on('error', () => {})
+    if (!(host in hosts)) return client.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
+    const server = connect(target, 'localhost', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n')
+      server.pipe(client).pipe(server)
+    })
+    server.on('error', () => client.destroy())
+    client.on('close', () => server.destroy())
+  })
+  return {
+    port: await listen(proxy),
+    asked,
+    stop: async () => {
+      proxy.close().closeAllConnections()
+      standIns.close().closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { pages } from '../../src/catalogue/pages.ts'
+import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
+import { readSources } from '../../src/content/sources.ts'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { withoutMarks } from '../../src/typography/marks.ts'
+import { changes } from '../support/mutations.ts'
+import { overflowing } from '../support/page-checks.ts'
+import { until } from './engine.ts'
+import { expectQuiet, visit } from './visit.ts'
+
+const sources = { en: readSources('en'), th: readSources('th') }
+const faces = { en: 'IBM Plex Sans', th: 'IBM Plex Sans Thai' } as const
+
+/** One page of each kind, in each language in turn. */
+const isSmoke = (id: string, language: Language) => {
+  const kind = onePerKind.findIndex((first) => first.id === id)
+  return kind >= 0 && languageCodes[kind % languageCodes.length] === language
+}
+
+/** A text's beginning, up to its first placeholder, without the invisible marks of typesetting. */
+const beginning = (text: string) =>
+  withoutMarks(text.split('{{')[0] ?? '')
+    .replaceAll('\u00a0', ' ')
+    .trim()
+
+/** Whether headings are drawn in the brand's typeface; runs in the page. */
+const isDrawnIn = (face: string) => {
+  const heading = document.querySelector('h1')
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!heading || !canvas) return false
+  const { fontFamily, fontWeight } = getComputedStyle(heading)
+  const widthIn = (families: string) => {
+    canvas.font = `${fontWeight} 40px ${families}`
+    return canvas.measureText('Cloud คลาวด์').width
+  }
+  return fontFamily.includes(face) && widthIn(`"${face}", serif`) !== widthIn('serif')
+}
+
+describe('every page: status, title, heading, quiet hydration, width, typeface', () => {
+  const visitor = visit()
+  for (const language of languageCodes)
+    for (const page of pages) {
+      const href = hrefOf(page.path, language)
+      const tags = isSmoke(page.id, language) ? ['smoke'] : []
+      test(href, { tags }, async () => {
+        const { engine } = visitor
+        await engine.resize({ width: 1280, height: 800 })
+        await visitor.open(href)
+        const found = await engine.evaluate(async () => ({
+          status: (await fetch(location.href)).status,
+          language: document.documentElement.lang,
+          title: document.title,
+          headings: [...document.querySelectorAll('h1')].map((heading) => heading.textContent),
+        }))
+        const { h1, title } = sources[language].get(namespaceOf(page)) as { h1: string; title: string }
+        expect(found).toMatchObject({ status: 200, language })
+        expect(found.title).toContain(beginning(title))
+        expect(found.headings).toHaveLength(1)
+        expect(beginning(found.headings[0] ?? '')).toContain(beginning(h1))
+        // The page of the search answers to what its address asks for.
+        if (page.kind !== 'search')
+          expect(await engine.evaluate(changes), 'changes of the document').toEqual([])
+        for (const width of [1280, 390, 320]) {
+          await engine.resize({ width, height: 800 })
+          expect(await engine.evaluate(() => innerWidth)).toBe(width)
+          expect(await engine.evaluate(overflowing), `${width} px`).toEqual([])
+        }
+        await expectQuiet(visitor)
+        // A typeface that comes too late for the first paint is shown from the next page on.
+        if (!(await engine.evaluate(isDrawnIn, faces[language]))) await visitor.open(href)
+        await until(engine, isDrawnIn, faces[language])
+      })
+    }
+})
