@@ -13,10 +13,12 @@ const isDrawnIn = (face: string) => {
   return widthIn(`"${face}", serif`) !== widthIn('serif')
 }
 
-describe('arriving', () => {
+// A browser that has a file already does not ask for it again: each of these begins with an empty cache.
+
+describe('on a slow line', () => {
   const visitor = visit()
 
-  test('on a slow line the page is read, its menus and links work, and the app takes over late', {
+  test('the page is read, its menus and links work, and the app takes over late', {
     tags: ['smoke'],
   }, async () => {
     const { engine, site } = visitor
@@ -28,15 +30,19 @@ describe('arriving', () => {
       await isSeen(engine, 'header details[open] a[href="/services/kubernetes"]')
       await engine.click('header details[open] a[href="/services/kubernetes"]')
       await isAt(engine, '/services/kubernetes')
-      expect(await engine.evaluate(() => window.hydrated)).toBeUndefined()
+      expect(await engine.evaluate(() => window.hydrated === true)).toBe(false)
     } finally {
       release()
     }
     await hydrated(engine)
     await expectQuiet(visitor)
   })
+})
 
-  test('without the app the page stays, and its links work', async () => {
+describe('without the app', () => {
+  const visitor = visit()
+
+  test('the prerendered page stays, and its links work', async () => {
     const { engine, site } = visitor
     await engine.resize(desktop)
     const mend = site.refuse(/\/assets\/libraries-/)
@@ -45,7 +51,7 @@ describe('arriving', () => {
       const before = await engine.evaluate(() => document.querySelector('#root')?.innerHTML)
       await engine.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 3000)))
       expect(await engine.evaluate(() => document.querySelector('#root')?.innerHTML)).toBe(before)
-      expect(await engine.evaluate(() => window.hydrated)).toBeUndefined()
+      expect(await engine.evaluate(() => window.hydrated === true)).toBe(false)
     } finally {
       mend()
     }
@@ -53,6 +59,10 @@ describe('arriving', () => {
     await isAt(engine, '/services')
     await hydrated(engine)
   })
+})
+
+describe('with late fonts', () => {
+  const visitor = visit()
 
   test('a typeface that comes too late is shown from the next page on', async () => {
     const { engine, site } = visitor
@@ -60,6 +70,7 @@ describe('arriving', () => {
     const release = site.hold(/\.woff2/)
     await visitor.open('/services')
     await engine.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 4000)))
+    expect(await engine.evaluate(isDrawnIn, 'IBM Plex Sans')).toBe(false)
     release()
     await engine.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 2000)))
     await engine.click('main a[href="/services/nutanix"]')
@@ -83,7 +94,7 @@ describe('without scripts', () => {
     await isAt(engine, '/th/services/nutanix')
     await engine.click('main details:has(> p) > summary')
     await isSeen(engine, 'main details:has(> p) > p')
-    expect(await engine.evaluate(() => window.hydrated)).toBeUndefined()
+    expect(await engine.evaluate(() => window.hydrated === true)).toBe(false)
     expect(await engine.evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true)
   })
 })

@@ -26,6 +26,14 @@ const pasted = async (engine: Engine) => {
   return text
 }
 
+/** Waits until the page's form is React's: the root is marked before React has reached the form. */
+const isReady = async (engine: Engine) => {
+  await hydrated(engine)
+  await until(engine, () =>
+    Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+}
+
 /** A file that the browser has saved. */
 const saved = (folder: string, name: string) =>
   expect.poll(() => readFile(join(folder, name), 'utf8').catch(() => ''))
@@ -39,13 +47,14 @@ describe('calculators', () => {
       const { engine } = visitor
       const input = `#input-${field}`
       await engine.resize(desktop)
-      await visitor.open(addressOf(id))
+      await visitor.load(addressOf(id))
+      await isReady(engine)
       await hasText(engine, '[data-answer]', before)
       await fill(engine, input, typed)
       await hasText(engine, '[data-answer]', after)
       await until(engine, (name) => location.search.includes(`${name}=`), field)
       await engine.reload()
-      await hydrated(engine)
+      await isReady(engine)
       await hasText(engine, '[data-answer]', after)
       expect(await valueIn(engine, input)).toBe(typed)
 

@@ -9,9 +9,9 @@ interface Point {
 /**
  * Scrolls the first visible element of that selector into view and finds where it can be pressed; runs in the page.
  * @param name the element's text, where the selector alone does not tell it; typesetting may have put marks in
- * @returns nothing while the element is not there, moves, or lies under another
+ * @returns nothing while the element is not there or lies under another
  */
-export const findPoint = async (selector: string, name?: string): Promise<Point | undefined> => {
+export const findPoint = (selector: string, name?: string): Point | undefined => {
   const isSeen = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0
   const isCalled = ({ textContent }: Element) =>
     !name ||
@@ -27,22 +27,21 @@ export const findPoint = async (selector: string, name?: string): Promise<Point 
   }
   const isHit = ({ x, y }: Point) => element.contains(document.elementFromPoint(x, y))
   if (!isHit(pointOf())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const begun = pointOf()
-  await new Promise((resolve) => setTimeout(resolve, 60))
   const point = pointOf()
-  return begun.x === point.x && begun.y === point.y && isHit(point) ? point : undefined
+  return isHit(point) ? point : undefined
 }
 
-/** Polls for that point. @throws where there is none for too long */
+/** That point, once the element stands still. Timers are left to this side: a page without scripts has none. @throws where there is none for too long */
 export const pointOf = async (
-  find: typeof findPoint,
+  find: (selector: string, name?: string) => Promise<Point | null | undefined>,
   selector: string,
-  name: string | undefined,
+  name?: string,
 ): Promise<Point> => {
   const deadline = Date.now() + patience
-  while (Date.now() < deadline) {
+  for (let before: Point | null | undefined; Date.now() < deadline; ) {
     const point = await find(selector, name).catch(() => undefined)
-    if (point) return point
+    if (point && point.x === before?.x && point.y === before.y) return point
+    before = point
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`cannot be pressed: ${selector} ${name ?? ''}`)

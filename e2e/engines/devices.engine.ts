@@ -26,7 +26,7 @@ describe('Thai line breaks', () => {
     const { engine } = visitor
     await visitor.load('/th')
     await engine.evaluate((text) => {
-      document.body.innerHTML = `<p lang="th">${text}</p>`
+      document.body.textContent = text
     }, typesetThai(runningText))
     for (const width of [320, 390, 768, 1200]) {
       await engine.resize({ width, height: 800 })
@@ -98,7 +98,7 @@ describe('hand and paper', () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-print-'))
     for (const [path, words] of [
       ['/service-level-agreement', 'Service'],
-      ['/th/privacy', 'คุกกี้'],
+      ['/th/privacy', 'ประกาศ'],
     ] as const) {
       await visitor.open(path)
       const file = join(folder, 'page.pdf')

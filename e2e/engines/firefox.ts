@@ -12,7 +12,15 @@ const names: Readonly<Record<string, 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 
 }
 
 /** Firefox's preferences (about:config) for a visitor. */
-const preferencesOf = ({ proxy, downloads, density = 1, letters, reducedMotion, forcedColors }: Visitor) => ({
+const preferencesOf = ({
+  proxy,
+  downloads,
+  density = 1,
+  letters,
+  noScripts,
+  reducedMotion,
+  forcedColors,
+}: Visitor) => ({
   // puppeteer's own setting is lost at the next document.
   'layout.css.devPixelsPerPx': String(density),
   'network.dns.disablePrefetch': true,
@@ -22,6 +30,7 @@ const preferencesOf = ({ proxy, downloads, density = 1, letters, reducedMotion, 
   'browser.download.folderList': 2,
   'browser.download.dir': downloads,
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+  ...(noScripts && { 'javascript.enabled': false }),
   ...(letters && { 'font.size.variable.x-western': letters, 'font.size.variable.th': letters }),
   ...(forcedColors && { 'browser.display.document_color_use': 2 }),
 })
@@ -37,12 +46,10 @@ export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
     acceptInsecureCerts: true,
     extraPrefsFirefox: preferencesOf(visitor),
   })
-  const [page = await browser.newPage()] = await browser.pages()
-  // In a window without the focus, Enter presses nothing.
-  await page.bringToFront()
-  if (visitor.noScripts) await page.setJavaScriptEnabled(false)
+  // The window that Firefox starts with has no focus: there, keys press nothing.
+  const page = await browser.newPage()
   const load = { waitUntil: 'load' } as const
-  const find: typeof findPoint = (...wanted) => page.evaluate(findPoint, ...wanted)
+  const find = (selector: string, name?: string) => page.evaluate(findPoint, selector, name)
   return {
     name: 'firefox',
     version: (await browser.version()).replace('/', ' '),
@@ -67,7 +74,7 @@ export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
     resize: (size) => page.setViewport(size),
     pdf: async () => Buffer.from(await page.pdf()),
     tap: async (selector) => {
-      const { x, y } = await pointOf(find, selector, undefined)
+      const { x, y } = await pointOf(find, selector)
       await page.touchscreen.tap(x, y)
     },
     screenshot: async () => Buffer.from(await page.screenshot()),

@@ -14,7 +14,7 @@ export default defineConfig({
         include: ['e2e/engines/**/*.engine.ts'],
         provide: { engine },
         testTimeout: 4 * patience,
-        hookTimeout: patience,
+        hookTimeout: 2 * patience,
         expect: { poll: { timeout: patience } },
       },
     })),
