@@ -17,25 +17,25 @@ export const recordMutations = (page: Page) => page.addInitScript(recordChanges)
  * Runs in the page.
  */
 export const changes = (): string[] => {
-    const { records } = globalThis as unknown as { records: MutationRecord[] }
-    const isKnown = (node: Node) =>
-      node instanceof Element && node.matches('link[rel=modulepreload], link[rel=preload]')
-    const first = (record: MutationRecord) =>
-      records.find(
-        ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,
-      )
-    const changed = (record: MutationRecord) => {
-      const { type, target, attributeName, addedNodes, removedNodes } = record
-      if (type === 'characterData') return record.oldValue !== target.nodeValue
-      if (type === 'attributes' && target instanceof HTMLLinkElement) return target.rel !== 'stylesheet'
-      if (type === 'attributes')
-        return first(record)?.oldValue !== (target as Element).getAttribute(attributeName ?? '')
-      if (target instanceof SVGElement && removedNodes.length === 0) return false
-      return ![...addedNodes, ...removedNodes].every(isKnown)
-    }
-    return records
-      .filter(changed)
-      .map(({ type, target, attributeName }) => `${type} ${attributeName ?? ''} in ${target.nodeName}`)
+  const { records } = globalThis as unknown as { records: MutationRecord[] }
+  const isKnown = (node: Node) =>
+    node instanceof Element && node.matches('link[rel=modulepreload], link[rel=preload]')
+  const first = (record: MutationRecord) =>
+    records.find(
+      ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,
+    )
+  const changed = (record: MutationRecord) => {
+    const { type, target, attributeName, addedNodes, removedNodes } = record
+    if (type === 'characterData') return record.oldValue !== target.nodeValue
+    if (type === 'attributes' && target instanceof HTMLLinkElement) return target.rel !== 'stylesheet'
+    if (type === 'attributes')
+      return first(record)?.oldValue !== (target as Element).getAttribute(attributeName ?? '')
+    if (target instanceof SVGElement && removedNodes.length === 0) return false
+    return ![...addedNodes, ...removedNodes].every(isKnown)
   }
+  return records
+    .filter(changed)
+    .map(({ type, target, attributeName }) => `${type} ${attributeName ?? ''} in ${target.nodeName}`)
+}
 
 export const mutations = (page: Page): Promise<string[]> => page.evaluate(changes)
