@@ -12,6 +12,7 @@ const browser = (args: readonly string[] = []) =>
 /** Two browsers at a time. */
 const engines = (name: string, args: readonly string[] = []) =>
   vitest(name, 'test:engines', ['--reporter=e2e/engines/table.ts', ...args], { cores: 2, after: ['build'] })
+const enginesSmoke = engines('Firefox and WebKit, smoke', ['--tags-filter=smoke'])
 
 /**
  * What each command runs, in the order in which suites start as soon as there is room.
@@ -32,11 +33,12 @@ export const plansWith = (args: readonly string[]) =>
       // Half of its time it waits for timeouts of servers and clients.
       vitest('container', 'test:container', [], { cores: 0.5 }),
       browser(),
-      engines('Firefox and WebKit, smoke', ['--tags-filter=smoke']),
+      enginesSmoke,
     ],
-    // The two that a workflow runs apart; the second looks at a build that is there.
+    // The three that a workflow runs apart; the last two look at a build that is there.
     check: [...checks, unit],
     browser: [{ ...browser(args), after: [] }],
+    engines: [{ ...enginesSmoke, after: [] }],
     long: [
       build,
       vitest('other values', 'test:unit', ['fuzz', 'property'], {
