@@ -33,7 +33,6 @@ export const plansWith = (args: readonly string[]) =>
       // Half of its time it waits for timeouts of servers and clients.
       vitest('container', 'test:container', [], { cores: 0.5 }),
       browser(),
-      enginesSmoke,
     ],
     // The three that a workflow runs apart; the last two look at a build that is there.
     check: [...checks, unit],

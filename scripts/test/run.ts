@@ -55,7 +55,7 @@ const plans = plansWith(args)
 const isPlan = (name: string): name is keyof typeof plans => name in plans
 if (!isPlan(name)) fail(`usage: node scripts/test/run.ts ${Object.keys(plans).join(' | ')}`)
 else {
-  ensureSystemPackages()
+  ensureSystemPackages(plans[name].some(({ command: [script] }) => script === 'test:engines'))
   mkdirSync(resultsFolder, { recursive: true })
   const pulse = setInterval(sayRunning, 30_000)
   const all = await schedule(plans[name], Math.max(2, availableParallelism()), run, { started, ended })
