@@ -36,6 +36,10 @@ describe.each([...calculators.values()])('the texts of $form.id', ({ form, steps
     expect(lookUp(`calculators/${form.id}`, key)).toEqual(expect.any(String))
   })
 
+  it.each(steps)('name the step %s alike for any numbers', (id) => {
+    expect(lookUp(`calculators/${form.id}`, `working.${id}.title`)).not.toContain('{{')
+  })
+
   it('name no field twice', () => {
     expect(new Set(fields.map(({ name }) => name)).size).toBe(fields.length)
   })
