@@ -9,13 +9,8 @@ import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
-import {
-  useTransferCompared,
-  useTransferFigure,
-  useTransferFigures,
-  useTransferNotes,
-  useTransferTable,
-} from './figures.ts'
+import { useTransferTable } from './csv-table.ts'
+import { useTransferCompared, useTransferFigure, useTransferFigures, useTransferNotes } from './figures.ts'
 import { fileTransferForm, type TransferOutcome } from './form.ts'
 import type { TransferInput } from './input.ts'
 import { LimitBars } from './limits-view.tsx'
