@@ -82,7 +82,8 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   const dom = await import('react-dom/client')
   await nextTask()
   const router = makeRouter(language, i18n)
-  // Without it the router renders the page anew (React error 418, a second title).
+  // Says that the page came from a server, or the router renders it anew (React error 418, a second title). The router's own way, `hydrate`
+  // or `RouterClient`, reads what its server writes in an inline script, which the content security policy forbids, and suspends at first.
   if (prerendered) router.ssr = { manifest: undefined }
   else markUnrendered()
   await router.load()

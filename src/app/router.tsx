@@ -18,7 +18,12 @@ import { NotFound } from './not-found.tsx'
 import { pageComponent } from './page.tsx'
 import { Shell } from './shell/shell.tsx'
 
-const root = createRootRouteWithContext<{ i18n: i18n }>()({ component: Shell, notFoundComponent: NotFound })
+// Every page takes parameters as texts: those of campaigns, a topic, a form's values, which the form itself checks.
+const root = createRootRouteWithContext<{ i18n: i18n }>()({
+  component: Shell,
+  notFoundComponent: NotFound,
+  validateSearch,
+})
 
 /** Whether the query holds a form's values. */
 const hasForm = ({ kind }: Page) => kind === 'calculator' || kind === 'pricing'
@@ -53,7 +58,6 @@ const makeRoute = <const Path extends PagePath>(page: (typeof pages)[number] & {
     component: lazyRouteComponent(() => pageComponent(page).catch(unavailable(page))),
     loader: loadContent(page),
     staleTime: Number.POSITIVE_INFINITY,
-    ...((hasForm(page) || page.kind === 'contact') && { validateSearch }),
   })
 
 // The mapped type must run over a type parameter: over `typeof pages` itself it is no tuple (TS2344).

@@ -18,7 +18,7 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
   return query && `?${query}`
 }
 
-/** The search parameters of a calculator's route; which of them its form knows, and their values, the form itself checks. */
+/** Checks a page's search parameters for what every page relies on, that they are texts. */
 export const validateSearch = (search: Readonly<Record<string, unknown>>): Search =>
   Object.fromEntries(
     Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

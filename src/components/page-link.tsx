@@ -40,8 +40,7 @@ function PlainLink({
       {...attributes}
       to={pathOf(page)}
       hash={hash}
-      // The union of all routes has no search of its own.
-      {...(search && { search: search as never })}
+      {...(search && { search })}
       className={className}
       activeOptions={{ exact: true, includeHash: false, includeSearch: false }}
       activeProps={current}

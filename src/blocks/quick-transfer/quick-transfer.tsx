@@ -7,6 +7,7 @@ import {
   quickUnits,
 } from '../../calculators/file-transfer/quick/quick-texts.ts'
 import type { PageId } from '../../catalogue/pages.ts'
+import { validateSearch } from '../../catalogue/search.ts'
 import { hrefOf, pathOf } from '../../catalogue/urls.ts'
 import type { Language } from '../../i18n/languages.ts'
 import css from './quick-transfer.module.css'
@@ -37,7 +38,7 @@ export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
     // What is sent before hydration is over stands in the controls only.
     void navigate({
       to: pathOf(page),
-      search: Object.fromEntries(new FormData(event.currentTarget)) as never,
+      search: validateSearch(Object.fromEntries(new FormData(event.currentTarget))),
     })
   }
   return (

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useQuery } from '../../calculators/ui/form/use-address.ts'
-import { parseSearch } from '../../catalogue/search.ts'
+import { useOwnSearch } from '../../calculators/ui/form/use-address.ts'
 import css from './estimator.module.css'
 import { linkProblems } from './form.ts'
 
 /** Says what of a link could not be taken over, and why. */
 export function LinkProblems() {
   const { t } = useTranslation('calculators/pricing')
-  const problems = linkProblems(parseSearch(useQuery()))
+  const problems = linkProblems(useOwnSearch())
   if (problems.length === 0) return null
   return (
     <ul role="status" className={css.problems}>

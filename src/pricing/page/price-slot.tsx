@@ -18,7 +18,7 @@ export function PriceSlot({ title, headline, facts, sample, link }: PriceSlotVie
         ))}
       </dl>
       <p>
-        <Link to={pathOf(link.page)} search={link.search as never} className={css.link}>
+        <Link to={pathOf(link.page)} search={link.search} className={css.link}>
           {link.label}
         </Link>
       </p>

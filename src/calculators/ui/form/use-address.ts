@@ -1,26 +1,25 @@
-import { useRouter } from '@tanstack/react-router'
-import { useRef, useState, useSyncExternalStore } from 'react'
-import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import { useRouter, useSearch } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { parseSearch, type Search, stringifySearch, validateSearch } from '../../../catalogue/search.ts'
+import { useHydrated } from '../../../components/use-hydrated.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Form, Values } from './fields.ts'
 import { keptLink, keptSearch, ownSearch } from './kept.ts'
 import { linkOf, searchOf, valuesIn } from './values.ts'
 
-/**
- * The query of the page's address. Prerendered pages know none: while hydrating it is empty, right after it is the real one. Once the
- * visitor is on the way to another page it no longer changes.
- */
-export const useQuery = (): string => {
-  const { history } = useRouter()
-  const [read] = useState(() => {
-    const { pathname } = history.location
-    let { search } = history.location
-    return () => {
-      if (history.location.pathname === pathname) ({ search } = history.location)
-      return search
-    }
-  })
-  return useSyncExternalStore(history.subscribe, read, () => '')
+const none: Search = {}
+
+/** The search parameters of the page's own route. Prerendered pages know none: while hydrating there are none, right after it the real ones. */
+export const useOwnSearch = (): Search => {
+  const search = useSearch({ strict: false, select: validateSearch, structuralSharing: true })
+  return useHydrated() ? search : none
+}
+
+/** What a form has written into the address. */
+export interface Written {
+  readonly query: string
+  /** The values that it holds, where those were edited. */
+  readonly values: Values | undefined
 }
 
 interface Edit {
@@ -32,9 +31,12 @@ interface Edit {
 }
 
 /** Writes a form's values into the address, one entry of the history for all edits of one field in a row. */
-export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>, language: Language) => {
+export const useAddress = (
+  form: Pick<Form<unknown>, 'groups' | 'link'>,
+  language: Language,
+  onWritten: (written: Written) => void,
+) => {
   const router = useRouter()
-  const [written, setWritten] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pending = useRef<Edit>(undefined)
   /** The field whose edits the newest entry holds. */
@@ -42,9 +44,9 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>, languag
   const current = () => router.history.location.search
   const address = () => router.history.location.pathname + current()
 
-  const go = (search: Values, replace = false) => {
-    void router.navigate({ to: '.', search: search as never, hash: true, replace, resetScroll: false })
-    setWritten(current())
+  const go = (search: Values, values?: Values, replace = false) => {
+    void router.navigate({ to: '.', search, hash: true, replace, resetScroll: false })
+    onWritten({ query: stringifySearch(search), values })
   }
 
   const flush = () => {
@@ -59,13 +61,10 @@ export const useAddress = (form: Pick<Form<unknown>, 'groups' | 'link'>, languag
       return
     const replace = edit.name !== undefined && edit.name === newest.current
     newest.current = edit.name
-    go(search, replace)
+    go(search, edit.values, replace)
   }
 
   return {
-    /** The query that this form wrote last. */
-    written,
-    current,
     /** A whole address that leads to the same answer anywhere. */
     linkTo: (values: Values) =>
       location.origin +

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { parseSearch } from '../../../catalogue/search.ts'
+import { type Search, stringifySearch } from '../../../catalogue/search.ts'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Form, Values } from './fields.ts'
 import { keptIn, withKept, withoutKept } from './kept.ts'
-import { useAddress, useQuery } from './use-address.ts'
+import { useAddress, useOwnSearch, type Written } from './use-address.ts'
 import { type Remembered, useRemembered } from './use-remembered.ts'
 import { initialValues, initialValuesNow, valuesIn, withoutReplacedUnits, withTypedUnits } from './values.ts'
 
@@ -39,37 +39,43 @@ export interface FormState {
 }
 
 /** Only a month that came before is named. */
-const otherVersion = (query: string): string | undefined => {
-  const { v = '' } = parseSearch(query)
-  return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(v) && v < rulesVersion ? v : undefined
-}
+const otherVersion = ({ v = '' }: Search): string | undefined =>
+  /^20\d\d-(?:0[1-9]|1[0-2])$/.test(v) && v < rulesVersion ? v : undefined
 
 /** The state of a calculator's form, which the address holds: what differs from a new form stands in the query, as typed. */
 export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered' | 'link'>): FormState => {
-  const query = useQuery()
+  const search = useOwnSearch()
+  const query = stringifySearch(search)
   const language = useTranslation().i18n.language as Language
-  const address = useAddress(form, language)
+  const [draft, setDraft] = useState<Values>()
+  const [written, setWritten] = useState<readonly Written[]>([])
+  const address = useAddress(form, language, (one) => setWritten((before) => [...before, one]))
   const remembered = useRemembered(form)
   const isHydrated = useHydrated()
   const initial = useMemo(() => {
     const valuesOf = isHydrated ? initialValuesNow : initialValues
     return { here: valuesOf(form, language), anywhere: valuesOf(form) }
   }, [form, language, isHydrated])
-  const given = useMemo(() => valuesIn(form, parseSearch(query)), [form, query])
+  const given = useMemo(() => valuesIn(form, search), [form, search])
   // A shared address means the same to everyone: what this visitor keeps counts only on a page opened without values.
   const isNew = Object.keys(given).length === 0
   const base = useMemo(
     () => (isNew ? { ...initial.here, ...remembered.values } : initial.anywhere),
     [isNew, initial, remembered.values],
   )
-  const [draft, setDraft] = useState<{ query: string; values: Values }>()
-  const isDraft = draft !== undefined && draft.query === query
-  // Once another address holds, what was typed at the one before counts no more, also on the way back to it.
-  if (draft && !isDraft) setDraft(undefined)
-  const drafted = isDraft ? draft.values : undefined
+  const [held, setHeld] = useState(query)
+  if (query !== held) {
+    setHeld(query)
+    // The route follows the address with a delay, in which the visitor may type on: only what it holds now is no draft any more. Where
+    // another address holds than the form has written, what was typed counts no more, also on the way back to it.
+    const reached = written.findLastIndex((one) => one.query === query)
+    const isReached = written.slice(0, reached + 1).some((one) => one.values === draft)
+    if (reached < 0 || isReached) setDraft(undefined)
+    setWritten(reached < 0 ? [] : written.slice(reached))
+  }
   const values = useMemo(
-    () => withTypedUnits(form, drafted ?? { ...base, ...given }),
-    [form, drafted, base, given],
+    () => withTypedUnits(form, draft ?? { ...base, ...given }),
+    [form, draft, base, given],
   )
 
   const edit = (name: string | undefined, changes: Values, delay: number) => {
@@ -80,20 +86,20 @@ export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'
     })
     address.write(name, next, delay)
     remembered.keep(changes)
-    setDraft({ query: address.current(), values: next })
+    setDraft(next)
   }
   return {
     values,
-    entered: isDraft || query === address.written,
+    entered: draft !== undefined || written.some((one) => one.query === query),
     type: (name, value, others) => edit(name, { ...others, [name]: value }, rest),
     choose: (name, value) => edit(name, { [name]: value }, 0),
     fill: (changes) => edit(undefined, changes, 0),
     settle: address.settle,
     link: () => address.linkTo(values),
-    madeWith: useMemo(() => (form.link ? undefined : otherVersion(query)), [form, query]),
+    madeWith: useMemo(() => (form.link ? undefined : otherVersion(search)), [form, search]),
     reset: () => edit(undefined, { ...initial.here, ...remembered.values }, 0),
     remembered,
-    kept: useMemo(() => (form.link ? [] : keptIn(form, parseSearch(query))), [form, query]),
+    kept: useMemo(() => (form.link ? [] : keptIn(form, search)), [form, search]),
     keep: () => address.keep((search) => withKept(form, search, values)),
     drop: (index) => address.keep((search) => withoutKept(search, index)),
   }

@@ -82,7 +82,7 @@ interface HandOverProps {
 export function HandOver({ to, values, children }: HandOverProps) {
   return (
     <Onward>
-      <Link to={pathOf(to)} search={values as never}>
+      <Link to={pathOf(to)} search={values}>
         {children}
       </Link>
     </Onward>
