@@ -105,9 +105,9 @@ for (const language of languageCodes)
     const sixty = input(page, 'level').getByRole('radio', { name: '60', exact: true })
     const reason = (textsOf(language, 'raid').impossible?.['too-few-disks'] ?? '').replace('{{min}}', '8')
     await expect(sixty).toHaveAccessibleDescription(new RegExp(plain(reason)))
-    await expect(sixty.locator('..')).toContainText('≥ 8')
+    await expect(sixty.locator('xpath=ancestor::label')).toContainText('≥ 8')
     await expect(
-      input(page, 'level').getByRole('radio', { name: '6', exact: true }).locator('..'),
+      input(page, 'level').getByRole('radio', { name: '6', exact: true }).locator('xpath=ancestor::label'),
     ).not.toContainText('≥')
     await sixty.check()
     await expect(hint(page, 'diskCount')).toContainText('8')

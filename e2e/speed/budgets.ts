@@ -16,8 +16,8 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   guideline: { en: 12.75, th: 14 },
   contact: { en: 12.5, th: 13.5 },
   search: { en: 11.5, th: 12.75 },
-  calculator: { en: 20.75, th: 22.25 },
-  pricing: { en: 19, th: 20.75 },
+  calculator: { en: 22, th: 23.5 },
+  pricing: { en: 20.25, th: 22 },
   'not-found': { en: 8, th: 8.75 },
 }
 

@@ -54,6 +54,12 @@ export const controls: ThemeOptions['components'] = {
     },
   },
   MuiNativeSelect: { styleOverrides: { icon: { color: palette.muted } } },
+  // Under a label that stands above, within the column of a form's grid.
+  MuiFormControl: { defaultProps: { fullWidth: true } },
+  MuiRadio: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: { position: 'absolute', inset: 0, padding: 0, borderRadius: 'inherit' } },
+  },
   MuiFormLabel: {
     styleOverrides: {
       root: {
@@ -75,8 +81,53 @@ export const controls: ThemeOptions['components'] = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { margin: 0, alignItems: 'flex-start' },
+      root: { margin: 0, alignSelf: 'flex-start', alignItems: 'flex-start' },
       label: { paddingBlock: 6, lineHeight: 1.5 },
+    },
+  },
+  // Paper's shadow would be a style attribute, which the content security policy refuses; without shadow it has none.
+  MuiPaper: { defaultProps: { variant: 'outlined' } },
+  MuiAlert: {
+    // What follows from each key pressed must not interrupt like `alert`; the form reads its answer by itself.
+    defaultProps: { icon: false, role: 'note' },
+    styleOverrides: {
+      root: { padding: 0, border: 0, background: 'none', color: 'inherit' },
+      standard: {
+        paddingInlineStart: 12,
+        borderInlineStart: '2px solid var(--palette-warning)',
+        borderRadius: 0,
+        lineHeight: 1.55,
+      },
+      outlined: {
+        padding: 16,
+        border: '1px solid var(--palette-border)',
+        background: 'var(--palette-surface)',
+        fontSize: 'var(--type-body)',
+        lineHeight: 'var(--leading-body)',
+      },
+      message: { padding: 0, overflow: 'visible' },
+    },
+  },
+  // The page's variables, since tables and notes are printed in other colours.
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        fontSize: 'var(--type-small)',
+        lineHeight: 1.5,
+        padding: '9px 16px 9px 0',
+        verticalAlign: 'baseline',
+        borderBottom: '1px solid var(--palette-line)',
+        color: 'inherit',
+        '&:last-child': { paddingInlineEnd: 0 },
+      },
+      head: {
+        fontSize: 'var(--type-label)',
+        lineHeight: 1.5,
+        fontWeight: 400,
+        color: 'var(--palette-muted)',
+        verticalAlign: 'bottom',
+        borderBottomColor: 'var(--palette-border)',
+      },
     },
   },
 }

@@ -1,5 +1,7 @@
+import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { useOwnSearch } from '../../calculators/ui/form/use-address.ts'
+import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import css from './estimator.module.css'
 import { linkProblems } from './form.ts'
 
@@ -9,10 +11,14 @@ export function LinkProblems() {
   const problems = linkProblems(useOwnSearch())
   if (problems.length === 0) return null
   return (
-    <ul role="status" className={css.problems}>
-      {problems.map(({ kind, value }) => (
-        <li key={kind + value}>{t(`linkProblems.${kind}`, { value })}</li>
-      ))}
-    </ul>
+    <WidgetRoot>
+      <ul role="status" className={css.problems}>
+        {problems.map(({ kind, value }) => (
+          <li key={kind + value}>
+            <Alert severity="warning">{t(`linkProblems.${kind}`, { value })}</Alert>
+          </li>
+        ))}
+      </ul>
+    </WidgetRoot>
   )
 }

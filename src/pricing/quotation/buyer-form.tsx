@@ -1,3 +1,4 @@
+import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -48,11 +49,10 @@ function BuyerInput({ field, value, isRefused, change }: BuyerInputProps) {
   const id = useId()
   const help = field === 'taxId' || field === 'branch' ? own(`quotation.help.${field}`) : ' '
   return (
-    <div>
+    <FormControl error={isRefused}>
       <FormLabel htmlFor={id}>{own(`quotation.fields.${field}`)}</FormLabel>
       <OutlinedInput
         value={value}
-        error={isRefused}
         onChange={({ target }) => change(field, target.value)}
         slotProps={{
           input: {
@@ -64,9 +64,9 @@ function BuyerInput({ field, value, isRefused, change }: BuyerInputProps) {
           },
         }}
       />
-      <FormHelperText id={`${id}-hint`} error={isRefused}>
+      <FormHelperText id={`${id}-hint`}>
         {isRefused ? own(`quotation.errors.${field}`, { value }) : help}
       </FormHelperText>
-    </div>
+    </FormControl>
   )
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -40,13 +41,7 @@ const Folded = styled('details')({
 })
 
 /** What must be known before the form is used. */
-const Notice = styled('p')({
-  margin: '0 0 24px',
-  padding: 16,
-  border: '1px solid var(--palette-border)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--palette-surface)',
-})
+const Notice = styled(Alert)({ marginBottom: 24 })
 
 interface CalculatorFormProps {
   form: Form<unknown>
@@ -70,9 +65,15 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
       onSubmit={(event) => event.preventDefault()}
     >
       <noscript>
-        <Notice>{shared('noScript')}</Notice>
+        <Notice variant="outlined" severity="info">
+          {shared('noScript')}
+        </Notice>
       </noscript>
-      {state.madeWith && <Notice>{shared('made.before', { month: format.month(state.madeWith) })}</Notice>}
+      {state.madeWith && (
+        <Notice variant="outlined" severity="info">
+          {shared('made.before', { month: format.month(state.madeWith) })}
+        </Notice>
+      )}
       {examples}
       {shownGroups(form, state.values).map((group) => (
         <Group key={group.id} group={group} />

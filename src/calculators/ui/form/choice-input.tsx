@@ -1,9 +1,22 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { forFingers } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
-import { FieldFrame, FieldHint, hintId, inputId, useFieldTexts, useInputProps } from './field-frame.tsx'
+import {
+  FieldControl,
+  FieldFrame,
+  FieldHint,
+  hintId,
+  inputId,
+  useFieldTexts,
+  useInputProps,
+} from './field-frame.tsx'
 import type { ChoiceField, ChoiceGroup, Impossible } from './fields.ts'
 import { useFormView } from './form-context.ts'
 
@@ -13,14 +26,13 @@ export function ChoiceInput({ field }: { field: ChoiceField }) {
 }
 
 function Menu({ field }: { field: ChoiceField }) {
-  const { state, errors } = useFormView()
+  const { state } = useFormView()
   const input = useInputProps(field)
   const value = state.values[field.name] ?? ''
   return (
     <FieldFrame field={field}>
       <NativeSelect
         value={value}
-        error={errors[field.name] !== undefined}
         input={<OutlinedInput />}
         onChange={({ target }) => state.choose(field.name, target.value)}
         onBlur={state.settle}
@@ -74,27 +86,19 @@ export function ChoiceOptions({ field, value }: { field: ChoiceField; value: str
   )
 }
 
-const Group = styled('fieldset')({
-  gridColumn: '1 / -1',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& legend': { padding: 0, marginBottom: 4, fontSize: 'var(--type-small)', lineHeight: 1.5 },
-})
-
-const Row = styled('div')({
+const Row = styled(RadioGroup)({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'row wrap',
   gap: 4,
   '&[data-many]': { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
 })
 
-/** A radio button that looks like a key: the input covers its label, unseen, so that it is focused and scrolled to like any other. */
-const Segment = styled('label')({
+/** A radio button that looks like a key: it covers its label, unseen, so that it is focused and scrolled to like any other. */
+const Key = styled(FormControlLabel)({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  alignSelf: 'stretch',
   minHeight: '2.5rem',
   [forFingers]: { minHeight: '2.75rem' },
   minWidth: '2.5rem',
@@ -104,7 +108,6 @@ const Segment = styled('label')({
   fontSize: 'var(--type-small)',
   lineHeight: 1.35,
   textAlign: 'center',
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer' },
   '&:hover': { background: 'var(--palette-raised)' },
   '&[data-impossible]': { borderStyle: 'dashed', color: 'var(--palette-muted)' },
   '& small': { fontSize: 'var(--type-label)', lineHeight: 1.2, whiteSpace: 'nowrap' },
@@ -118,6 +121,9 @@ const Segment = styled('label')({
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
 })
 
+/** The key itself shows whether it is chosen. */
+const NoIcon = () => null
+
 /** One of a few choices that should be seen at once: native radio buttons, one stop of the tab key, arrows inside. */
 export function Segments({ field }: { field: ChoiceField }) {
   const { state, errors } = useFormView()
@@ -126,36 +132,54 @@ export function Segments({ field }: { field: ChoiceField }) {
   const { name } = field
   const choices = groupsOf(field).flatMap(({ values }) => values)
   const impossible = field.impossible?.(state.values) ?? {}
+  const wrong = errors[name] !== undefined
   return (
-    <Group
-      id={inputId(name)}
-      tabIndex={-1}
-      aria-describedby={hintId(name)}
-      aria-invalid={errors[name] !== undefined}
-    >
-      <legend>{label}</legend>
-      <Row data-many={choices.length > 6 || undefined}>
+    <FieldControl error={wrong} data-wide>
+      <FormLabel component="div" id={labelId(name)}>
+        {label}
+      </FormLabel>
+      <Row
+        id={inputId(name)}
+        tabIndex={-1}
+        aria-labelledby={labelId(name)}
+        aria-describedby={hintId(name)}
+        aria-invalid={wrong}
+        data-many={choices.length > 6 || undefined}
+        name={name}
+        value={state.values[name] ?? ''}
+        onChange={(_, choice) => state.choose(name, choice)}
+        onBlur={state.settle}
+      >
         {choices.map((choice) => (
-          <Segment key={choice} data-impossible={impossible[choice] && true}>
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={state.values[name] === choice}
-              onChange={() => state.choose(name, choice)}
-              onBlur={state.settle}
-              {...(impossible[choice] && { 'aria-describedby': reasonId(name, choice) })}
-            />
-            {textOf(choice)}
-            {impossible[choice] && <Reason id={reasonId(name, choice)} why={impossible[choice]} />}
-          </Segment>
+          <Key
+            key={choice}
+            data-impossible={impossible[choice] && true}
+            value={choice}
+            disableTypography
+            control={
+              <Radio
+                icon={<NoIcon />}
+                checkedIcon={<NoIcon />}
+                slotProps={{
+                  input: impossible[choice] ? { 'aria-describedby': reasonId(name, choice) } : {},
+                }}
+              />
+            }
+            label={
+              <>
+                {textOf(choice)}
+                {impossible[choice] && <Reason id={reasonId(name, choice)} why={impossible[choice]} />}
+              </>
+            }
+          />
         ))}
       </Row>
       <FieldHint field={field} />
-    </Group>
+    </FieldControl>
   )
 }
 
+const labelId = (name: string) => `label-${name}`
 const reasonId = (name: string, choice: string) => `why-${name}-${choice}`
 
 /** Why a choice is not possible now: a sign to be seen, the sentence to be heard. */
@@ -171,8 +195,9 @@ function Reason({ id, why: { mark, reason, values } }: { id: string; why: Imposs
   )
 }
 
-const Select = styled(NativeSelect)({
+const UnitControl = styled(FormControl)({
   flex: 'none',
+  width: 'auto',
   maxWidth: '60%',
   marginInlineEnd: -10,
   paddingInlineStart: 8,
@@ -181,27 +206,28 @@ const Select = styled(NativeSelect)({
   '& select:focus-visible': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
 })
 
-/** The unit of a number, in the same frame as the number. */
+/** The unit of a number, in the same frame as the number; a control of its own, or its focus and its mistakes would be the number's. */
 export function UnitSelect({ field }: { field: ChoiceField }) {
   const { own } = useTexts()
   const { state, errors } = useFormView()
   const value = state.values[field.name] ?? ''
   const wrong = errors[field.name] !== undefined
   return (
-    <Select
-      disableUnderline
-      value={value}
-      error={wrong}
-      onChange={({ target }) => state.choose(field.name, target.value)}
-      onBlur={state.settle}
-      inputProps={{
-        id: inputId(field.name),
-        'aria-label': own(`fields.${field.name}.label`),
-        'aria-invalid': wrong,
-        ...(wrong && { 'aria-describedby': hintId(field.name) }),
-      }}
-    >
-      <ChoiceOptions field={field} value={value} />
-    </Select>
+    <UnitControl variant="standard" error={wrong}>
+      <NativeSelect
+        disableUnderline
+        value={value}
+        onChange={({ target }) => state.choose(field.name, target.value)}
+        onBlur={state.settle}
+        inputProps={{
+          id: inputId(field.name),
+          'aria-label': own(`fields.${field.name}.label`),
+          'aria-invalid': wrong,
+          ...(wrong && { 'aria-describedby': hintId(field.name) }),
+        }}
+      >
+        <ChoiceOptions field={field} value={value} />
+      </NativeSelect>
+    </UnitControl>
   )
 }

@@ -1,3 +1,4 @@
+import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
@@ -11,10 +12,8 @@ import { readNumber } from './read-typed.ts'
 export const inputId = (name: string) => `input-${name}`
 export const hintId = (name: string) => `hint-${name}`
 
-const Cell = styled('div')({
-  minWidth: 0,
-  '&[data-wide]': { gridColumn: '1 / -1' },
-})
+/** The place of a field in the form's grid. */
+export const FieldControl = styled(FormControl)({ '&[data-wide]': { gridColumn: '1 / -1' } })
 
 /** Keeps the place of one line free, so that an error moves nothing. */
 const Hint = styled(FormHelperText)({ minHeight: '1.6em', marginBottom: 14 })
@@ -26,24 +25,20 @@ interface FieldFrameProps {
 
 /** Label, input, and below it the help, or the error in its place. */
 export function FieldFrame({ field, children }: FieldFrameProps) {
-  const { label } = useFieldTexts(field)
+  const { label, error } = useFieldTexts(field)
   return (
-    <Cell data-wide={field.wide}>
+    <FieldControl error={error !== undefined} data-wide={field.wide}>
       <FormLabel htmlFor={inputId(field.name)}>{label}</FormLabel>
       {children}
       <FieldHint field={field} />
-    </Cell>
+    </FieldControl>
   )
 }
 
 /** The line below an input that the input is described by. */
 export function FieldHint({ field }: { field: Field }) {
   const { help, error } = useFieldTexts(field)
-  return (
-    <Hint id={hintId(field.name)} error={error !== undefined}>
-      {error ?? help}
-    </Hint>
-  )
+  return <Hint id={hintId(field.name)}>{error ?? help}</Hint>
 }
 
 /** What every input element tells assistive technology. */

@@ -1,11 +1,10 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { styled } from '@mui/material/styles'
 import { memo, useMemo } from 'react'
 import { isDay } from '../../shared/calendar.ts'
 import { ChoiceInput } from './choice-input.tsx'
-import { FieldFrame, FieldHint, useFieldTexts, useInputProps } from './field-frame.tsx'
+import { FieldControl, FieldFrame, FieldHint, useFieldTexts, useInputProps } from './field-frame.tsx'
 import type { DateField, Field, FlagField } from './fields.ts'
 import { FormContext, type FormView, useFormActions, useFormView } from './form-context.ts'
 import { NumberInput } from './number-input.tsx'
@@ -63,7 +62,7 @@ function Input({ field }: { field: Field }) {
 
 /** A date by the browser's own picker. It would hide a text that is no date, so such a text stands in a plain field. */
 export function DateInput({ field }: { field: DateField }) {
-  const { state, errors } = useFormView()
+  const { state } = useFormView()
   const input = useInputProps(field)
   const value = state.values[field.name] ?? ''
   const asDate = value === '' || isDay(value)
@@ -72,7 +71,6 @@ export function DateInput({ field }: { field: DateField }) {
       <OutlinedInput
         type={asDate ? 'date' : 'text'}
         value={value}
-        error={errors[field.name] !== undefined}
         onChange={({ target }) => state.type(field.name, target.value)}
         onBlur={state.settle}
         slotProps={{ input }}
@@ -81,15 +79,13 @@ export function DateInput({ field }: { field: DateField }) {
   )
 }
 
-const Cell = styled('div')({ gridColumn: '1 / -1' })
-
 /** Yes or no. */
 export function FlagInput({ field }: { field: FlagField }) {
   const { state } = useFormView()
-  const { label } = useFieldTexts(field)
+  const { label, error } = useFieldTexts(field)
   const input = useInputProps(field)
   return (
-    <Cell>
+    <FieldControl error={error !== undefined} data-wide>
       <FormControlLabel
         label={label}
         control={
@@ -102,6 +98,6 @@ export function FlagInput({ field }: { field: FlagField }) {
         }
       />
       <FieldHint field={field} />
-    </Cell>
+    </FieldControl>
   )
 }

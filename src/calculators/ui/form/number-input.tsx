@@ -17,7 +17,6 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
   const { state } = useFormView()
   // Of the other fields the newest values count, and this one is drawn only when its own change.
   const { form, values: newest } = useFormActions()
-  const { error } = useFieldTexts(field)
   const input = useInputProps(field)
   const pasted = useRef(false)
   const step = useStep(field)
@@ -48,7 +47,6 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
     <FieldFrame field={field}>
       <OutlinedInput
         value={state.values[field.name] ?? ''}
-        error={error !== undefined}
         onChange={({ target }) => type(target.value)}
         onBlur={settle}
         onPaste={() => {

@@ -8,8 +8,7 @@ import { fieldsOfForm } from './values.ts'
 /** What the control of a field holds, as the form's values say it; nothing for a field that is not asked. */
 const heldBy = (name: string): string | undefined => {
   const control = document.getElementById(inputId(name))
-  if (control instanceof HTMLFieldSetElement)
-    return control.querySelector<HTMLInputElement>(':checked')?.value
+  if (control?.role === 'radiogroup') return control.querySelector<HTMLInputElement>(':checked')?.value
   if (control instanceof HTMLSelectElement) return control.value
   if (control instanceof HTMLInputElement)
     return control.type === 'checkbox' ? String(control.checked) : control.value

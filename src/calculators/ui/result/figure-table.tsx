@@ -1,4 +1,10 @@
 import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { below, forFingers, from } from '../../../widgets/media.ts'
 import { useFormActions } from '../form/form-context.ts'
@@ -21,30 +27,11 @@ export interface Row {
   readonly current?: boolean
 }
 
-const Frame = styled('div')({
-  overflowX: 'auto',
+const Frame = styled(TableContainer)({
   '&:focus-visible': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
 })
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: 'var(--type-small)',
-  lineHeight: 1.5,
-  '& th, & td': {
-    padding: '9px 16px 9px 0',
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    borderBottom: '1px solid var(--palette-line)',
-    fontWeight: 400,
-  },
-  '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
-  '& thead th': {
-    fontSize: 'var(--type-label)',
-    color: 'var(--palette-muted)',
-    verticalAlign: 'bottom',
-    borderBottomColor: 'var(--palette-border)',
-  },
+const Figures = styled(Table)({
   '& tbody th': { minWidth: '6rem' },
   '& [data-figures]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [below('sm')]: {
@@ -71,22 +58,22 @@ interface FigureTableProps {
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   return (
     <Frame {...(columns.length > 3 && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
-      <Table aria-label={label}>
-        <thead>
-          <tr>
+      <Figures aria-label={label}>
+        <TableHead>
+          <TableRow>
             {columns.map(({ id, text, figures, wideOnly }) => (
-              <th key={id} scope="col" data-figures={figures} data-wide-only={wideOnly}>
+              <TableCell key={id} data-figures={figures} data-wide-only={wideOnly}>
                 {text}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {rows.map((row) => (
             <Line key={row.id} row={row} columns={columns} />
           ))}
-        </tbody>
-      </Table>
+        </TableBody>
+      </Figures>
     </Frame>
   )
 }
@@ -94,17 +81,19 @@ export function FigureTable({ label, columns, rows }: FigureTableProps) {
 function Line({ row: { cells, current }, columns }: { row: Row; columns: readonly Column[] }) {
   const [head, ...rest] = cells
   return (
-    <tr data-current={current || undefined}>
-      <th scope="row">{head}</th>
+    <TableRow data-current={current || undefined}>
+      <TableCell component="th" scope="row">
+        {head}
+      </TableCell>
       {rest.map((cell, index) => {
         const { id, figures, wideOnly } = columns[index + 1] ?? {}
         return (
-          <td key={id} data-figures={figures} data-wide-only={wideOnly}>
+          <TableCell key={id} data-figures={figures} data-wide-only={wideOnly}>
             {cell}
-          </td>
+          </TableCell>
         )
       })}
-    </tr>
+    </TableRow>
   )
 }
 

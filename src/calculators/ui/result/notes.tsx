@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -8,16 +9,7 @@ import { useTexts } from '../texts.ts'
 /** What stands under the answer, one below the other. */
 export const Overview = styled('div')({ display: 'grid', gap: 24, paddingTop: 24 })
 
-const List = styled('ul')({
-  display: 'grid',
-  gap: 8,
-  '& li': {
-    paddingInlineStart: 12,
-    borderInlineStart: '2px solid var(--palette-warning)',
-    fontSize: 'var(--type-small)',
-    lineHeight: 1.55,
-  },
-})
+const List = styled('ul')({ display: 'grid', gap: 8 })
 
 /** What must be said beside a result; nothing when there is nothing to say. */
 export function Notes({ notes }: { notes: readonly string[] }) {
@@ -25,7 +17,9 @@ export function Notes({ notes }: { notes: readonly string[] }) {
     notes.length > 0 && (
       <List>
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            <Alert severity="warning">{note}</Alert>
+          </li>
         ))}
       </List>
     )
