@@ -11,14 +11,14 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   service: { en: 17.25, th: 18.5 },
   'use-case': { en: 15, th: 16.25 },
   story: { en: 12.5, th: 13.25 },
-  article: { en: 14.5, th: 15.75 },
+  article: { en: 14.5, th: 16 },
   legal: { en: 14.25, th: 16 },
   guideline: { en: 12.75, th: 14 },
   contact: { en: 12.5, th: 13.5 },
   search: { en: 11.5, th: 12.75 },
   calculator: { en: 22, th: 23.5 },
   pricing: { en: 20.25, th: 22 },
-  'not-found': { en: 8, th: 8.75 },
+  'not-found': { en: 8.25, th: 8.75 },
 }
 
 /**

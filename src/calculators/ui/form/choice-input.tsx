@@ -90,7 +90,7 @@ const Row = styled(RadioGroup)({
   display: 'flex',
   flexFlow: 'row wrap',
   gap: 4,
-  '&[data-many]': { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  '&[data-many]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))' },
 })
 
 /** A radio button that looks like a key: it covers its label, unseen, so that it is focused and scrolled to like any other. */

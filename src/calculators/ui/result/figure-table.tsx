@@ -57,7 +57,7 @@ interface FigureTableProps {
 /** Results as a table. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   return (
-    <Frame {...(columns.length > 3 && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+    <Frame {...(columns.length > 2 && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       <Figures aria-label={label}>
         <TableHead>
           <TableRow>
