@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { useMoney } from '../ui/money/price-table.tsx'
-import { FigureTable, Named, Tag } from '../ui/result/figure-table.tsx'
+import { FigureTable, Named, Tag, Words } from '../ui/result/figure-table.tsx'
 import { Reason } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { EditionOffer, ModelCost } from './comparisons.ts'
@@ -52,9 +52,12 @@ export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
   const format = useFormat()
   const years = format.number(outcome.input.years ?? 1)
   const costOf = ({ model, totalUsd, offered }: ModelCost) => {
-    if (!offered) return t(model === 'essentials' ? 'models.tooMuch' : 'models.notOffered')
-    if (model === 'essentials' && totalUsd === null) return t('models.enterPrice')
-    return totalUsd === null ? t('models.unknown') : amount(totalUsd)
+    const words = (key: 'tooMuch' | 'notOffered' | 'enterPrice' | 'unknown') => (
+      <Words>{t(`models.${key}`)}</Words>
+    )
+    if (!offered) return words(model === 'essentials' ? 'tooMuch' : 'notOffered')
+    if (model === 'essentials' && totalUsd === null) return words('enterPrice')
+    return totalUsd === null ? words('unknown') : amount(totalUsd)
   }
   /** The terms, and how the total splits where the hosts' own Windows is licensed besides. */
   const noteOn = ({ model, totalUsd, hostsUsd }: ModelCost) => {

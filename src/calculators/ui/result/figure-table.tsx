@@ -57,7 +57,7 @@ interface FigureTableProps {
 /** Results as a table. */
 export function FigureTable({ label, columns, rows }: FigureTableProps) {
   return (
-    <Frame {...(columns.length > 2 && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
+    <Frame {...(columns.length > 3 && { role: 'group', 'aria-label': label, tabIndex: 0 })}>
       <Figures aria-label={label}>
         <TableHead>
           <TableRow>
@@ -105,6 +105,9 @@ const Aside = styled('span')({
   color: 'var(--palette-muted)',
   overflowWrap: 'anywhere',
 })
+
+/** Words in the place of a figure, which wrap as text does. */
+export const Words = styled('span')({ whiteSpace: 'normal', fontFamily: 'var(--font-sans)' })
 
 /** What a row is about, with a smaller line on it below: one column less, so that a table fits a phone. */
 export function Named({ note, children }: { note?: ReactNode; children: ReactNode }) {
