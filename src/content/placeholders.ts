@@ -10,8 +10,7 @@ const promises: Readonly<Record<string, string | Readonly<Record<Language, strin
 /** Names of the facts in locales/facts.json. */
 export const factNames = Object.keys(promises)
 
-/** The values of all placeholders in locale texts: facts of the provider, its promises, and the calculators' examples. */
-export const placeholderTexts = (language: Language): Readonly<Record<string, string>> => ({
+const makeTexts = (language: Language): Readonly<Record<string, string>> => ({
   ...brandTexts(language),
   ...vendorTexts(language),
   ...exampleTexts(language),
@@ -22,6 +21,18 @@ export const placeholderTexts = (language: Language): Readonly<Record<string, st
     ]),
   ),
 })
+
+const made = new Map<Language, Readonly<Record<string, string>>>()
+
+/**
+ * Returns the values of all placeholders in locale texts: facts of the provider, its promises, and the calculators' examples. They are made
+ * once: checks ask for them with every text, and the examples are calculated.
+ */
+export const placeholderTexts = (language: Language): Readonly<Record<string, string>> => {
+  const texts = made.get(language) ?? makeTexts(language)
+  made.set(language, texts)
+  return texts
+}
 
 /** Replaces each known placeholder; the others are filled in when the page is shown. */
 export const fillPlaceholders = (text: string, texts: Readonly<Record<string, string>>): string =>
