@@ -153,7 +153,7 @@ test('draws the break-even, with its figures beside', async ({ page }) => {
 test('compares all ways to license, marks the cheapest and says why', async ({ page }) => {
   await open(page, 'windows-server')
   const models = page.locator('#models')
-  await expect(models.getByRole('row')).toHaveCount(6)
+  await expect(models.getByRole('row')).toHaveCount(7)
   await expect(models.getByRole('row', { name: /Cheapest/ })).toContainText('USD 9,408.00')
   await expect(models).toContainText('Standard, by host is cheapest, USD 1,176.00 below Standard, by VM.')
   const byVm = models.getByRole('row', { name: /^Standard, by VM/ })
