@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { firstOfNextMonth } from '../../src/calculators/backup-capacity/form.ts'
+import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { input, open, sharedTexts, typeset } from './support.ts'
+
+/** Inputs in a folded group, and what they bring on the page and into the CSV file. */
+interface Extra {
+  readonly name: string
+  readonly id: CalculatorId
+  /** A field of the group, and what it is set to: typed, or chosen in a menu. */
+  readonly typed?: Readonly<Record<string, string>>
+  readonly chosen?: Readonly<Record<string, string>>
+  /** Where the page shows the result, and a figure of it. */
+  readonly where: string
+  readonly shown: RegExp
+  readonly csv: RegExp
+}
+
+const day21 = new Date(Date.parse(`${firstOfNextMonth()}T00:00:00Z`) + 20 * 86_400_000)
+  .toISOString()
+  .slice(0, 10)
+
+const extras: readonly Extra[] = [
+  {
+    name: 'a second workload adds up',
+    id: 'backup-capacity',
+    typed: { sourceTB2: '10 TB' },
+    where: '[data-answer]',
+    shown: /^93\.6/,
+    csv: new RegExp(`^21,${day21},39,26,21$`, 'm'),
+  },
+  {
+    name: 'object storage takes a copy',
+    id: 'backup-capacity',
+    chosen: { objectTier: 'copy' },
+    where: 'dd[data-value]',
+    shown: /^10\sTB$/,
+    csv: new RegExp(`^21,${day21},19.5,13,21,10$`, 'm'),
+  },
+  {
+    name: 'VMs in Azure need licences of their own',
+    id: 'windows-server',
+    typed: { azureVmVcpus: '4 4 12' },
+    where: '#azure td',
+    shown: /^28$/,
+    csv: /^Standard,28,28,/m,
+  },
+  {
+    name: 'vCores in Azure need licences',
+    id: 'sql-server',
+    chosen: { azureService: 'general-purpose' },
+    typed: { azureVcores: '20 16' },
+    where: 'dd[data-value]',
+    shown: /^36$/,
+    csv: /,36\r?$/m,
+  },
+]
+
+const unfold = async (page: Page, name: string) => {
+  const group = page.locator(`details:has(#input-${name})`)
+  if (!(await group.evaluate((details: HTMLDetailsElement) => details.open)))
+    await group.locator('summary').click()
+}
+
+const csvOf = async (page: Page, button: string | undefined) => {
+  const wanted = page.waitForEvent('download')
+  await page.getByRole('button', { name: typeset(button) }).click()
+  return (await readFile(await (await wanted).path(), 'utf8')).replaceAll('\r\n', '\n')
+}
+
+const screens = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const
+
+for (const [screen, viewport] of Object.entries(screens))
+  for (const language of ['en', 'th'] as const)
+    test.describe(`on a ${screen}, in ${language}`, () => {
+      test.use({ viewport, locale: language === 'en' ? 'en-GB' : 'th-TH' })
+
+      for (const { name, id, typed = {}, chosen = {}, where, shown, csv } of extras)
+        test(`${id}: ${name}, in the link and the file, too`, async ({ page, complaints }) => {
+          await open(page, id, '', language)
+          for (const [field, value] of Object.entries(chosen)) {
+            await unfold(page, field)
+            await input(page, field).selectOption(value)
+          }
+          for (const [field, value] of Object.entries(typed)) {
+            await unfold(page, field)
+            await input(page, field).fill(value)
+            await input(page, field).blur()
+          }
+          await expect(page.locator(where).filter({ hasText: shown }).first()).toBeVisible()
+          expect(await csvOf(page, sharedTexts(language).tools.csv)).toMatch(csv)
+
+          for (const field of [...Object.keys(typed), ...Object.keys(chosen)])
+            await expect.poll(() => page.url()).toContain(`${field}=`)
+          await page.goto(page.url())
+          await hydrated(page)
+          await expect(page.locator(where).filter({ hasText: shown }).first()).toBeVisible()
+          expect(complaints).toEqual([])
+        })
+    })
