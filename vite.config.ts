@@ -57,7 +57,7 @@ export default defineConfig({
     // A file says `@module-tag slow` at its top; `npm run verify` leaves it out.
     tags: [{ name: 'slow', description: 'takes seconds of a processor' }],
     // Some tests run a shell or nginx; on a busy machine that takes its time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 })
