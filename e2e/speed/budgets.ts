@@ -16,7 +16,7 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   guideline: { en: 12.75, th: 14 },
   contact: { en: 12.5, th: 13.5 },
   search: { en: 11.5, th: 12.75 },
-  calculator: { en: 22, th: 23.5 },
+  calculator: { en: 22.5, th: 24 },
   pricing: { en: 20.25, th: 22 },
   'not-found': { en: 8.25, th: 8.75 },
 }
