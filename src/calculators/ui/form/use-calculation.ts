@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { InputError } from '../../shared/input-error.ts'
 import { evaluate, type FieldErrors, inputOf } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
@@ -24,7 +25,10 @@ export interface Calculation<Input, Result> {
    * frame fades it. An address that came with bad values has no outcome.
    */
   readonly outcome: Outcome<Input, Result> | undefined
-  /** The outcome for everything but the answer: it follows when typing leaves time, so the parts that take it are wrapped in `memo`. */
+  /**
+   * The outcome for everything but the answer: it follows when typing leaves time, so the parts that take it are wrapped in `memo`.
+   * What is pressed or printed always finds the newest.
+   */
   readonly shown: Outcome<Input, Result> | undefined
 }
 
@@ -40,7 +44,7 @@ export const useCalculation = <Input, Result extends object>(
     return { outcome: result && { values, input: inputOf(form, values), result }, errors }
   }, [form, values, calculate])
   const kept = useLast(outcome, entered)
-  return { form, state, calculate, errors, outcome: kept, shown: useDeferredValue(kept) }
+  return { form, state, calculate, errors, outcome: kept, shown: useFollowing(kept) }
 }
 
 const useLast = <T>(now: T | undefined, keep: boolean): T | undefined => {
@@ -48,4 +52,23 @@ const useLast = <T>(now: T | undefined, keep: boolean): T | undefined => {
   const next = now ?? (keep ? last : undefined)
   if (next !== last) setLast(next)
   return next
+}
+
+/** Returns the newest value when there is time to render it, but at once for a press or a printer, which take along what is shown. */
+const useFollowing = <T>(newest: T): T => {
+  const later = useDeferredValue(newest)
+  const [taken, setTaken] = useState(newest)
+  const isBehind = later !== newest && taken !== newest
+  useLayoutEffect(() => {
+    if (!isBehind) return
+    const catchUp = () => flushSync(() => setTaken(newest))
+    // Before React's own listeners, so that the pressed button acts on what is rendered here.
+    addEventListener('click', catchUp, { capture: true })
+    addEventListener('beforeprint', catchUp, { capture: true })
+    return () => {
+      removeEventListener('click', catchUp, { capture: true })
+      removeEventListener('beforeprint', catchUp, { capture: true })
+    }
+  }, [isBehind, newest])
+  return taken === newest ? newest : later
 }
