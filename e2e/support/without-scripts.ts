@@ -19,7 +19,7 @@ const deadParts = (page: Page): Promise<string[]> =>
       return !summary.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     }
     const seemsAlive = (control: HTMLElement) => getComputedStyle(control).pointerEvents !== 'none'
-    const saysNothing = (form: HTMLElement) => !form.querySelector('noscript p')?.checkVisibility()
+    const saysNothing = (form: HTMLElement) => !form.querySelector('noscript > *')?.checkVisibility()
     return [
       ...all('main summary').filter(covered),
       ...all(`main ${selector}`).filter(seemsAlive),
