@@ -33,7 +33,7 @@ test('shows each page with its pictogram and purpose, and every page on demand',
   await expect(first.locator('svg path')).toHaveAttribute('d', /^M/)
   await expect(first.locator('span')).toHaveText(/\w/)
   await page.getByRole('button', { name: /^Show all \d+ pages$/ }).click()
-  expect(await pages.count()).toBeGreaterThan(8)
+  await expect.poll(() => pages.count()).toBeGreaterThan(8)
   await expect(field(page)).toBeFocused()
 })
 
