@@ -12,7 +12,7 @@ export function Actions({ actions }: { actions: readonly ActionItem[] }) {
   return (
     <p className={css.actions}>
       {actions.map(({ label, page }, index) => (
-        <PageLink key={page} page={page} className={index === 0 ? css.main : css.other}>
+        <PageLink key={label} page={page} className={index === 0 ? css.main : css.other}>
           {label}
         </PageLink>
       ))}
