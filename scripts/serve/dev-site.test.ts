@@ -24,6 +24,11 @@ test('the development server sends a page in its language', async () => {
   expect((await get('/th/services/nutanix')).body).toContain('<html lang="th"')
 })
 
+test('it sends the gallery instead of the site at its address', async () => {
+  for (const path of ['/gallery', '/th/gallery']) expect((await get(path)).body).toContain('gallery/main.tsx')
+  expect((await get('/')).body).not.toContain('gallery')
+})
+
 test('it sends a page with the colours of the tokens', async () => {
   expect((await get('/')).body).toContain(`<meta name="theme-color" content="${palette.ground}" />`)
 })

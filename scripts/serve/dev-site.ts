@@ -11,12 +11,20 @@ import { runStartup } from './startup.ts'
 
 const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json(?:\?|$)/
 
-/** Serves in development what the build and the start-up script would write: texts, renewed when a locale file changes, and config.js. */
+/**
+ * Serves in development what the build and the start-up script would write: texts, renewed when a locale file changes, and config.js; and
+ * the gallery of blocks and components, which no build has.
+ */
 export const devSite = (): Plugin => ({
   name: 'dev-site',
   apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
-  transformIndexHtml: (html, { originalUrl = '/' }) =>
-    html.replace('<html lang="en"', `<html lang="${splitHref(originalUrl.replace(/[?#].*/, '')).language}"`),
+  transformIndexHtml: (html, { originalUrl = '/' }) => {
+    const { language, path } = splitHref(originalUrl.replace(/[?#].*/, ''))
+    const inLanguage = html.replace('<html lang="en"', `<html lang="${language}"`)
+    return path === '/gallery'
+      ? inLanguage.replace('/src/boot.ts', '/scripts/serve/gallery/main.tsx')
+      : inLanguage
+  },
   configureServer: (server) => {
     const config = writeConfig()
     const textsAt = textsOf(server)

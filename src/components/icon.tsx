@@ -16,6 +16,7 @@ import css from './icon.module.css'
 const icons = { address, arrow, chat, check, close, copy, download, email, external, menu, phone } as const
 
 export type IconName = keyof typeof icons
+export const iconNames = Object.keys(icons) as IconName[]
 
 /** A small sign beside words that say the same. */
 export function Icon({ name }: { name: IconName }) {

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect } from '@playwright/test'
+import { createServer, type ViteDevServer } from 'vite'
+import { hrefOf } from '../src/catalogue/urls.ts'
+import { languageCodes } from '../src/i18n/languages.ts'
+import { complaintsOf, test } from './support/site.ts'
+
+const blockTypes = globSync('src/blocks/*.schema.ts').map((file) => basename(file, '.schema.ts'))
+let server: ViteDevServer
+const address = () => server.resolvedUrls?.local[0]
+
+// One development server for both languages.
+test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.beforeAll(async () => {
+  server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'silent' })
+  await server.listen()
+  // Compiling a language's texts takes a busy machine longer than the app waits for a text.
+  const addresses = languageCodes.map((language) => new URL(`/locales/${language}/common.json`, address()))
+  for (const texts of addresses) expect((await fetch(texts)).status).toBe(200)
+})
+test.afterAll(() => server.close())
+
+for (const language of languageCodes)
+  test(`the development server's gallery in ${language} shows every block without a complaint`, async ({
+    context,
+  }) => {
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    await page.goto(new URL(hrefOf('/gallery', language), address()).href)
+    await expect(page.locator('[data-block]').first()).toBeVisible({ timeout: 120_000 })
+    for (const type of blockTypes) {
+      const states = page.locator(`[data-block="${type}"]`)
+      expect(await states.count(), type).toBeGreaterThan(0)
+      for (const state of await states.all())
+        expect((await state.innerText()).length, type).toBeGreaterThan(10)
+    }
+    expect(await page.locator('[data-component]').count()).toBeGreaterThan(10)
+    expect(complaints.filter((complaint) => /^(?:error|warning|failed)/.test(complaint))).toEqual([])
+  })
+
+test('no build has the gallery', async ({ request }) => {
+  expect((await request.get('/gallery')).status()).toBe(404)
+  const scripts = globSync('dist/**/*.{js,html}')
+  expect(scripts.length).toBeGreaterThan(100)
+  expect(scripts.filter((file) => readFileSync(file, 'utf8').includes('data-component'))).toEqual([])
+})

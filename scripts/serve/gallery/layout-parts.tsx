@@ -1,0 +1,85 @@
+import type { BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
+import type { PageId } from '../../../src/catalogue/pages.ts'
+import { pageOf } from '../../../src/catalogue/urls.ts'
+import { Stats } from '../../../src/components/stats.tsx'
+import { BottomBar } from '../../../src/pages/layout/bottom-bar.tsx'
+import { Breadcrumbs } from '../../../src/pages/layout/breadcrumbs.tsx'
+import { Channels } from '../../../src/pages/layout/channels.tsx'
+import { Closing, endsInBand } from '../../../src/pages/layout/closing.tsx'
+import { Hero, type HeroProps } from '../../../src/pages/layout/hero.tsx'
+import { Industry } from '../../../src/pages/layout/industry.tsx'
+import { OnThisPage } from '../../../src/pages/layout/on-this-page.tsx'
+import { OwnDiagram } from '../../../src/pages/layout/own-diagram.tsx'
+import { PriceFrom } from '../../../src/pages/layout/price-from.tsx'
+import { Related } from '../../../src/pages/layout/related.tsx'
+import { Woven } from '../../../src/pages/layout/woven.tsx'
+import { PriceSlot } from '../../../src/pricing/page/price-slot.tsx'
+import { onePerKind } from '../../shared/one-per-kind.ts'
+import type { ContentOf, States } from './gallery.tsx'
+
+/** The parts of pages that take the window's whole width, each in its states, with the words of real pages. */
+export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, States>> => {
+  const service = contentOf('kubernetes')
+  const { priceSlot } = service
+  const price = priceSlot && <PriceFrom headline={priceSlot.headline} />
+  const blockOf = <Type extends BlockType>(id: PageId, type: Type) =>
+    contentOf(id).blocks.find((block): block is BlockOf<Type> => block.type === type)
+  const heroOf = (id: PageId, props: Omit<HeroProps, 'page' | 'content'>) => (
+    <Hero page={pageOf(id)} content={contentOf(id)} {...props} />
+  )
+  const industry = <Industry page={pageOf('financial')} content={contentOf('financial')} />
+  const proof = blockOf('home', 'figures')?.items ?? []
+  const results = blockOf('oshinei', 'figures')?.items.slice(0, 3) ?? []
+  return {
+    hero: {
+      home: heroOf('home', {
+        look: 'home',
+        aside: <Woven page={pageOf('home')} />,
+        below: <Stats as="strip" items={proof.map(({ value, label }) => ({ value, label }))} />,
+      }),
+      'split, service': heroOf('kubernetes', {
+        look: 'split',
+        aside: <OwnDiagram content={service} />,
+        price,
+      }),
+      'split, use case': heroOf('financial', { look: 'split', aside: industry }),
+      'split, story': heroOf('oshinei', { look: 'split', aside: <Stats as="column" items={results} /> }),
+      document: heroOf('privacy', { look: 'document' }),
+      'document with channels and topic': heroOf('contact', {
+        look: 'document',
+        topic: service.label,
+        below: <Channels />,
+      }),
+      tool: heroOf('raid', { look: 'tool' }),
+    },
+    closing: Object.fromEntries(
+      onePerKind.flatMap(({ id, kind }) =>
+        endsInBand(kind)
+          ? [
+              [
+                kind,
+                <Closing
+                  key={kind}
+                  page={pageOf(id)}
+                  kind={kind}
+                  content={contentOf(id)}
+                  block={blockOf(id, 'action')}
+                  price={kind === 'service' && price}
+                />,
+              ],
+            ]
+          : [],
+      ),
+    ),
+    related: { 'two to four pages': <Related content={service} /> },
+    'price-slot': priceSlot ? { service: <PriceSlot {...priceSlot} /> } : {},
+    'on-this-page': { service: <OnThisPage blocks={service.blocks} /> },
+    breadcrumbs: Object.fromEntries(
+      (['kubernetes', 'raid', 'privacy'] as const).map((id) => [
+        id,
+        <Breadcrumbs key={id} page={pageOf(id)} />,
+      ]),
+    ),
+    'bottom-bar': { 'on phones': <BottomBar /> },
+  }
+}
