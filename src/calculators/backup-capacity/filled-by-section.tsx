@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import type { Fill } from '../ui/charts/fills.tsx'
+import { type Fill, FillPatterns } from '../ui/charts/fills.tsx'
 import { PartsTable } from '../ui/charts/parts-table.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { chartOf } from './engine.ts'
@@ -22,6 +22,7 @@ export function FilledBySection({ outcome: { result } }: { outcome: BackupOutcom
   const { filledBy } = chartOf(result.plan)
   return (
     <Section id="filled-by" title={t('filledBy.title')} intro={t('filledBy.intro')} room="wide">
+      <FillPatterns />
       <PartsTable
         parts={filledBy.map(({ id, sizeTB }) => ({
           id,
