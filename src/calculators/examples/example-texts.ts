@@ -15,9 +15,8 @@ export const allExamples: Partial<Readonly<Record<CalculatorId, Examples>>> = {
   raid: raidExamples,
 }
 
-const known = new Map<Language, Readonly<Record<string, string>>>()
-
-const calculateTexts = (language: Language) => {
+/** Calculates the text of every example's entries and figures in a language, by placeholder. */
+export const exampleTexts = (language: Language): Readonly<Record<string, string>> => {
   const write = writerIn(language)
   return Object.fromEntries(
     Object.entries(allExamples).flatMap(([id, examples]) =>
@@ -28,11 +27,4 @@ const calculateTexts = (language: Language) => {
       ),
     ),
   )
-}
-
-/** The text of every example's entries and figures in a language, by placeholder. */
-export const exampleTexts = (language: Language): Readonly<Record<string, string>> => {
-  const texts = known.get(language) ?? calculateTexts(language)
-  known.set(language, texts)
-  return texts
 }
