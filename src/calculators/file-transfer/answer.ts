@@ -57,6 +57,10 @@ function unitField(input: TransferInput): string {
   return rate ? 'linkRateUnit' : 'unit'
 }
 
+/** Packets a second, where they are asked for and the mode knows them. */
+export const packetsPerSecond = (answer: TransferAnswer): number | undefined =>
+  answer.mode === 'required-rate' ? undefined : answer.packetsPerSecond
+
 function timeAnswer(input: TransferInput, result: TimeResult): TimeAnswer | InputError {
   const bar = timeBar(input)
   if (bar === null) throw new Error('a time has a time bar')

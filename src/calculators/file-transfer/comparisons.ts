@@ -3,7 +3,7 @@ import { toBits } from '../shared/convert.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { divide, exact, toNumber, whole } from '../shared/rational.ts'
 import { aRateUnit } from '../shared/units.ts'
-import { fileTransfer, magnitudes } from './engine.ts'
+import { fileTransfer, magnitudes, toMbit } from './engine.ts'
 import type { TransferInput } from './input.ts'
 import { type Bottleneck, ceilingsOf, lowestOf, readPath } from './path.ts'
 
@@ -30,7 +30,7 @@ export function ceilingOf(input: Untrusted<TransferInput>): Ceiling | null | Inp
     const [first, ...others] = ceilingsOf(readPath(fields))
     if (!first) return null
     const { bottleneck, bitsPerSecond } = lowestOf([first, ...others])
-    const ceiling = { limit: bottleneck, mbitPerS: toNumber(divide(bitsPerSecond, whole(1_000_000))) }
+    const ceiling = { limit: bottleneck, mbitPerS: toMbit(bitsPerSecond) }
     return rejectOverflow(ceiling, numbersOf(fields, magnitudes))
   })
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
 import type { CsvTable } from '../ui/result/csv.ts'
+import { packetsPerSecond } from './answer.ts'
 import { onStandardLinks } from './comparisons.ts'
 import type { TransferOutcome } from './form.ts'
 import { limitsFor } from './losses.ts'
@@ -34,10 +35,10 @@ export const useTransferTable = ({ input, result }: TransferOutcome) => {
   ]
 }
 
-const packetRows = (result: TransferOutcome['result']) =>
-  'packetsPerSecond' in result && result.packetsPerSecond !== undefined
-    ? ([{ id: 'packets', value: result.packetsPerSecond, unit: '1/s' }] as const)
-    : []
+const packetRows = (result: TransferOutcome['result']) => {
+  const value = packetsPerSecond(result)
+  return value === undefined ? [] : ([{ id: 'packets', value, unit: '1/s' }] as const)
+}
 
 /** The limits beside the link's own; the link alone is no comparison. */
 const limitRows = (input: TransferOutcome['input']) => {
@@ -45,21 +46,25 @@ const limitRows = (input: TransferOutcome['input']) => {
   return isInputError(limits) || limits.length < 2 ? [] : limits
 }
 
+const payloadRows = ({ totalBytes, wireBytes }: { totalBytes: number; wireBytes: number }) =>
+  [
+    { id: 'total', value: totalBytes, unit: 'B' },
+    { id: 'wire', value: wireBytes, unit: 'B' },
+  ] as const
+
 const answerRows = (result: TransferOutcome['result']) => {
   switch (result.mode) {
     case 'time':
       return [
         { id: 'duration', value: result.durationSeconds, unit: 's' },
         { id: 'effective', value: result.effectiveMbitPerS, unit: 'Mbit/s' },
-        { id: 'total', value: result.totalBytes, unit: 'B' },
-        { id: 'wire', value: result.wireBytes, unit: 'B' },
+        ...payloadRows(result),
       ] as const
     case 'required-rate':
       return [
         { id: 'requiredLink', value: result.requiredLinkMbitPerS, unit: 'Mbit/s' },
         { id: 'requiredGoodput', value: result.requiredGoodputMbitPerS, unit: 'Mbit/s' },
-        { id: 'total', value: result.totalBytes, unit: 'B' },
-        { id: 'wire', value: result.wireBytes, unit: 'B' },
+        ...payloadRows(result),
       ] as const
     case 'max-size':
       return [

@@ -9,7 +9,7 @@ import {
   type TransferInput,
   type TransferPlan,
 } from './input.ts'
-import { type Bottleneck, type Path, setupOf, throughputOf } from './path.ts'
+import { type Bottleneck, type Path, setupOf, type Throughput, throughputOf } from './path.ts'
 
 /** A duration in whole units; seconds are rounded half up. */
 export interface Duration {
@@ -64,7 +64,8 @@ export type TransferResult = TimeResult | RequiredRateResult | MaxSizeResult
 
 export type PlanOf<Mode> = Extract<TransferPlan, { mode: Mode }>
 
-const toMbit = (bitsPerSecond: Rational) => toNumber(divide(bitsPerSecond, whole(1_000_000)))
+/** A rate in Mbit/s. */
+export const toMbit = (bitsPerSecond: Rational) => toNumber(divide(bitsPerSecond, whole(1_000_000)))
 
 /** Bits on the wire, after compression. */
 export function wireBits({ payload, path }: { payload: Payload; path: PlanOf<'time'>['path'] }): Rational {
@@ -82,8 +83,7 @@ function payloadResult(plan: PlanOf<'time' | 'required-rate'>): PayloadResult {
 export const packetsOf = (bitsPerSecond: Rational, { segmentBytes }: Path): Rational =>
   divide(bitsPerSecond, multiply(segmentBytes, whole(8)))
 
-function throughputResult(path: Path, linkRate: Rational): ThroughputResult {
-  const { bitsPerSecond, bottleneck } = throughputOf(path, linkRate)
+function throughputResult(path: Path, { bitsPerSecond, bottleneck }: Throughput): ThroughputResult {
   return {
     effectiveMbitPerS: toMbit(bitsPerSecond),
     bottleneck,
@@ -92,12 +92,12 @@ function throughputResult(path: Path, linkRate: Rational): ThroughputResult {
 }
 
 function timeOf(plan: PlanOf<'time'>): TimeResult {
-  const { bitsPerSecond } = throughputOf(plan.path, plan.linkRate)
+  const throughput = throughputOf(plan.path, plan.linkRate)
   const setup = setupOf(plan.path, plan.payload.fileCount)
-  const seconds = add(divide(wireBits(plan), bitsPerSecond), setup)
+  const seconds = add(divide(wireBits(plan), throughput.bitsPerSecond), setup)
   return {
     ...payloadResult(plan),
-    ...throughputResult(plan.path, plan.linkRate),
+    ...throughputResult(plan.path, throughput),
     setupSeconds: toNumber(setup),
     durationSeconds: toNumber(seconds),
     duration: durationOf(seconds),
@@ -116,10 +116,10 @@ function requiredRateOf(plan: PlanOf<'required-rate'>): RequiredRateResult {
 }
 
 function maxSizeOf({ path, linkRate, deadline }: PlanOf<'max-size'>): MaxSizeResult {
-  const { bitsPerSecond } = throughputOf(path, linkRate)
-  const bits = multiply(bitsPerSecond, secondsForData(path, 1, deadline), path.compression)
+  const throughput = throughputOf(path, linkRate)
+  const bits = multiply(throughput.bitsPerSecond, secondsForData(path, 1, deadline), path.compression)
   return {
-    ...throughputResult(path, linkRate),
+    ...throughputResult(path, throughput),
     maxSizeGB: toNumber(divide(bits, whole(8_000_000_000))),
   }
 }

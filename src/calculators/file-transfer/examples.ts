@@ -12,21 +12,16 @@ const copy = (entered: Values) =>
     }
   })
 
-const far = { fileSizeValue: '10', linkRateValue: '10', overheadPct: '0', rttMs: '80', tcpWindowKiB: '64' }
+const far = { fileSizeValue: '10', linkRateValue: '10', overheadPct: '0', rttMs: '80' }
+const smallWindow = { ...far, tcpWindowKiB: '64' }
 
 /** What the page of the transfer calculator tells. */
 export const fileTransferExamples: Examples = {
   full: copy({ overheadPct: '0' }),
   headers: copy({}),
-  window: copy(far),
-  streams: copy({ ...far, parallelStreams: '16' }),
-  loss: copy({
-    fileSizeValue: '10',
-    linkRateValue: '10',
-    overheadPct: '0',
-    rttMs: '80',
-    packetLossPct: '0.01',
-  }),
+  window: copy(smallWindow),
+  streams: copy({ ...smallWindow, parallelStreams: '16' }),
+  loss: copy({ ...far, packetLossPct: '0.01' }),
   smallFiles: copy({
     fileSizeValue: '10',
     fileSizeUnit: 'kB',

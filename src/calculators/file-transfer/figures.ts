@@ -4,6 +4,7 @@ import { useDuration } from '../ui/format/use-duration.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
+import { packetsPerSecond } from './answer.ts'
 import type { TransferOutcome } from './form.ts'
 
 const rateSteps = [
@@ -128,10 +129,8 @@ export const useTransferFigures = () => {
       label: t(`figures.${id}`),
       value,
     })
-    const packets =
-      'packetsPerSecond' in result && result.packetsPerSecond !== undefined
-        ? [figure('packets', number(result.packetsPerSecond, 4))]
-        : []
+    const perSecond = packetsPerSecond(result)
+    const packets = perSecond === undefined ? [] : [figure('packets', number(perSecond, 4))]
     const finish =
       'finish' in result && result.finish
         ? [

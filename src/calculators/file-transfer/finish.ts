@@ -1,4 +1,4 @@
-import { aDate, dateText, type EpochDay } from '../shared/calendar.ts'
+import { aDate, dateText, type EpochDay, nextWeek } from '../shared/calendar.ts'
 import { aNumber, type Fields, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 
@@ -39,8 +39,8 @@ export function readSchedule(fields: Fields): Schedule | null {
   }
 }
 
-/** 1 January 1970 was a Thursday. */
-const isWeekend = (epochDay: EpochDay) => (((epochDay + 3) % 7) + 7) % 7 >= 5
+/** The next week's Monday is one day after Sunday, two after Saturday. */
+const isWeekend = (epochDay: EpochDay) => nextWeek(epochDay) - epochDay <= 2
 
 const isAllowed = ({ days }: Schedule, epochDay: EpochDay) =>
   days === 'every' || (days === 'weekends') === isWeekend(epochDay)

@@ -5,6 +5,7 @@ import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
 import { allowedDays } from './finish.ts'
 import type { TransferInput } from './input.ts'
+import { usualSegmentBytes } from './path.ts'
 import { overheadPresets } from './sources.ts'
 
 const sizeUnits: readonly ChoiceGroup[] = [
@@ -127,7 +128,13 @@ export const fileTransferForm: Form<TransferInput> = {
           unit: '%',
           presets: ['0', '0.01', '0.1', '1'],
         },
-        { kind: 'number', name: 'segmentBytes', initial: '1460', unit: 'B', presets: ['1460', '8960'] },
+        {
+          kind: 'number',
+          name: 'segmentBytes',
+          initial: String(usualSegmentBytes),
+          unit: 'B',
+          presets: [String(usualSegmentBytes), '8960'],
+        },
       ],
     },
     {

@@ -2,7 +2,7 @@ import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/c
 import { type InputError, settle } from '../shared/input-error.ts'
 import { divide, multiply, toNumber, whole } from '../shared/rational.ts'
 import type { TransferAnswer } from './answer.ts'
-import { magnitudes, type PlanOf, type TimeResult, wireBits } from './engine.ts'
+import { magnitudes, type PlanOf, type TimeResult, toMbit, wireBits } from './engine.ts'
 import { readTransferPlan, type TransferInput } from './input.ts'
 import { type Bottleneck, limitsOf, setupOf, throughputOf, windowRate } from './path.ts'
 
@@ -61,18 +61,21 @@ const heldUp = (bottleneck: Bottleneck, amount: number) => {
   return id ? { ...none, [id]: amount } : none
 }
 
+const linkShare = ({ linkSharePct = 100 }: TransferInput) => linkSharePct / 100
+const payloadShare = ({ overheadPct = 0 }: TransferInput) => 1 - overheadPct / 100
+
 /** Where the time goes: the parts add up to the duration. Parts that take no time are left out, but never the data itself. */
 export function timeLosses(input: TransferInput, bar: TimeBar, pace: Pace): readonly Loss[] {
-  const share = (input.linkSharePct ?? 100) / 100
-  const payloadShare = 1 - (input.overheadPct ?? 0) / 100
+  const share = linkShare(input)
+  const payload = payloadShare(input)
   const { effectiveMbitPerS, bottleneck } = pace
   // Seconds if the link were the only limit.
   const onLink =
     bottleneck === 'link' ? bar.dataSeconds : bar.dataSeconds * (effectiveMbitPerS / bar.linkMbitPerS)
   const seconds = {
-    data: onLink * share * payloadShare,
-    share: onLink * payloadShare * (1 - share),
-    headers: onLink * (1 - payloadShare),
+    data: onLink * share * payload,
+    share: onLink * payload * (1 - share),
+    headers: onLink * (1 - payload),
     ...heldUp(bottleneck, bar.dataSeconds - onLink),
     waiting: bar.setupSeconds,
   }
@@ -86,9 +89,6 @@ export interface LinePart {
   readonly id: Exclude<Loss['id'], 'waiting'>
   readonly mbitPerS: number
 }
-
-const linkShare = ({ linkSharePct = 100 }: TransferInput) => linkSharePct / 100
-const payloadShare = ({ overheadPct = 0 }: TransferInput) => 1 - overheadPct / 100
 
 /** The data's part of the line, and what another limit leaves unused of it. */
 function dataOf(
@@ -137,7 +137,7 @@ export function limitsFor(input: Untrusted<TransferInput>): readonly Limit[] | I
     const { bottleneck } = throughputOf(plan.path, plan.linkRate)
     const limits = limitsOf(plan.path, plan.linkRate).map((limit) => ({
       limit: limit.bottleneck,
-      mbitPerS: toNumber(divide(limit.bitsPerSecond, whole(1_000_000))),
+      mbitPerS: toMbit(limit.bitsPerSecond),
       binds: limit.bottleneck === bottleneck,
     }))
     return rejectOverflow(limits, numbersOf(fields, magnitudes))
