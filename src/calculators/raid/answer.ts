@@ -1,4 +1,5 @@
 import { type InputError, isInputError } from '../shared/input-error.ts'
+import { currencies } from '../ui/money/currency.ts'
 import { type DiskNeeds, disksForCapacity } from './comparisons.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
 import type { RaidInput } from './input.ts'
@@ -14,6 +15,7 @@ export interface RaidQuestion
   readonly diskSizeUnit?: string
   /** Usable capacity to be reached. */
   readonly wantedTB?: number
+  /** Currency of the disks' price; nothing is converted. */
   readonly priceCurrency?: string
 }
 
@@ -26,8 +28,6 @@ export interface RaidAnswer {
 }
 
 const sizeInputs = { TB: 'diskSizeTB', TiB: 'diskSizeTiB', GB: 'diskSizeGB' } as const
-/** Currencies that the price of a disk is given in; nothing is converted. */
-export const priceCurrencies: readonly string[] = ['USD', 'THB']
 const questions = ['capacity', 'disks']
 const sizeKinds = ['same', 'mixed', undefined]
 
@@ -37,7 +37,8 @@ function arrayOf(asked: RaidQuestion): RaidAnswer['array'] | InputError {
   const rest = { ...given, mttdl: true }
   if (!questions.includes(question)) return { error: 'out-of-range', field: 'question' }
   if (!sizeKinds.includes(sizes)) return { error: 'out-of-range', field: 'sizes' }
-  if (!priceCurrencies.includes(priceCurrency)) return { error: 'out-of-range', field: 'priceCurrency' }
+  if (!currencies.some((known) => known === priceCurrency))
+    return { error: 'out-of-range', field: 'priceCurrency' }
   if (diskSizeUnit === undefined) return rest
   if (!Object.hasOwn(sizeInputs, diskSizeUnit)) return { error: 'unknown-unit', field: 'diskSizeUnit' }
   return { ...rest, [sizeInputs[diskSizeUnit as keyof typeof sizeInputs]]: diskSize }

@@ -174,7 +174,18 @@ interface LevelSummary {
 
 /** The levels that `mode: "compare"` has answered from the start; its answer stays as programs know it. */
 const comparedLevels = [
-  ...(['0', '1', '1E', '5', '5E', '6', '10', '50', '60', 'Z1', 'Z2', 'Z3'] as const),
+  '0',
+  '1',
+  '1E',
+  '5',
+  '5E',
+  '6',
+  '10',
+  '50',
+  '60',
+  'Z1',
+  'Z2',
+  'Z3',
 ] as const satisfies readonly RaidLevel[]
 
 type ComparedLevel = (typeof comparedLevels)[number]

@@ -97,12 +97,22 @@ export const useRaidFigures = () => {
 const columns = ['usableTB', 'usableTiB', 'efficiencyPct', 'protectionTB', 'spareTB', 'strandedTB'] as const
 const numbers = ['faultToleranceMin', 'faultToleranceMax', 'readIops', 'writeIops', 'mixedIops'] as const
 const risks = [
-  ...(['rebuildHours', 'pUreRebuild', 'pSecondFailure', 'mttdlHours', 'mttdlReadErrorsHours'] as const),
+  'rebuildHours',
+  'pUreRebuild',
+  'pSecondFailure',
+  'mttdlHours',
+  'mttdlReadErrorsHours',
   'pLossPerYear',
 ] as const
 const others = [
-  ...(['zfsUsableTiB', 'zfsRecordEfficiencyPct', 'zfsDataTiB', 'priceTotal', 'pricePerUsableTB'] as const),
-  ...(['powerWatts', 'kWhPerMonth', 'kWhPerYear'] as const),
+  'zfsUsableTiB',
+  'zfsRecordEfficiencyPct',
+  'zfsDataTiB',
+  'priceTotal',
+  'pricePerUsableTB',
+  'powerWatts',
+  'kWhPerMonth',
+  'kWhPerYear',
 ] as const
 const all = [...columns, ...numbers, ...risks, ...others] as const
 

@@ -1,8 +1,10 @@
 import { settle } from '../shared/input-error.ts'
 import { type Form, type Impossible, stepsFrom, type Values } from '../ui/form/fields.ts'
+import { readCurrency } from '../ui/form/quantities.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
-import { priceCurrencies, type RaidAnswer, type RaidQuestion } from './answer.ts'
+import { currencies } from '../ui/money/currency.ts'
+import type { RaidAnswer, RaidQuestion } from './answer.ts'
 import { checkLayout, fewestDisks, readDiskSet, readLayout } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
@@ -13,12 +15,6 @@ const uniform = (values: Values) => !mixed(values)
 const grouped = ({ level = '' }: Values) => /^(?:[56]0|Z[123])$/.test(level)
 const draid = ({ level = '' }: Values) => level.startsWith('dRAID')
 const zfs = (values: Values) => draid(values) || (values.level ?? '').startsWith('Z')
-
-/** What people type for a currency. */
-const readCurrency = (typed: string): string | undefined => {
-  if (/^(?:us)?\$$|^usd$/i.test(typed)) return 'USD'
-  return /^(?:฿|baht|thb|บาท)$/i.test(typed) ? 'THB' : undefined
-}
 
 /** Hard disks, then SSDs, as they are sold. */
 const usualSizes = ['8 TB', '12 TB', '16 TB', '20 TB', '24 TB', '3.84 TB', '7.68 TB', '15.36 TB']
@@ -219,7 +215,7 @@ export const raidForm: Form<RaidQuestion> = {
             name: 'priceCurrency',
             initial: 'USD',
             initialIn: { th: 'THB' },
-            choices: priceCurrencies,
+            choices: currencies,
             symbols: true,
             readUnit: readCurrency,
           },

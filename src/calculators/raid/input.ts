@@ -114,7 +114,7 @@ function mixedSet(fields: Fields, level?: RaidLevel): DiskSet {
   const hotSpares = readSpares(fields, sizesTB.length)
   const descending = [...sizesTB].sort((a, b) => b - a)
   const smallestTB = descending.at(-1) ?? 0
-  const shared = level !== undefined && levelRules[level].family === 'draid'
+  const shared = level !== undefined && levelRules[level].distributedSpares
   const activeSizesTB = shared ? descending : descending.slice(hotSpares)
   return {
     field: 'diskSizesTB',

@@ -1,7 +1,23 @@
 /** The levels in the order in which they are compared. */
 export const raidLevels = [
-  ...(['0', '1', '1E', '5', '5E', '5EE', '6', '10', '50', '60'] as const),
-  ...(['Z1', 'Z2', 'Z3', 'dRAID1', 'dRAID2', 'dRAID3', 'SHR', 'SHR-2'] as const),
+  '0',
+  '1',
+  '1E',
+  '5',
+  '5E',
+  '5EE',
+  '6',
+  '10',
+  '50',
+  '60',
+  'Z1',
+  'Z2',
+  'Z3',
+  'dRAID1',
+  'dRAID2',
+  'dRAID3',
+  'SHR',
+  'SHR-2',
 ] as const
 
 export type RaidLevel = (typeof raidLevels)[number]
@@ -40,6 +56,8 @@ interface LevelRule {
   readonly lost: (layout: Layout) => number
   /** Of the lost disks those whose space is an embedded spare; the others' protects. */
   readonly embeddedSpares: number
+  /** Whether hot spares are a part of every disk, as dRAID has them. */
+  readonly distributedSpares: boolean
   /** Disks whose loss is survived: in the worst and in the best case. */
   readonly tolerance: (layout: Layout) => readonly [number, number]
   /** Disk operations per small write; `null` where the rule does not apply. */
@@ -69,6 +87,7 @@ const stripe: LevelRule = {
   copies: constant(1),
   lost: constant(0),
   embeddedSpares: 0,
+  distributedSpares: false,
   tolerance: () => [0, 0],
   writePenalty: constant(1),
   rebuildSources: () => null,
@@ -127,6 +146,7 @@ function grouped(parityDisks: number): Omit<LevelRule, 'family' | 'groups' | 'mi
     copies: constant(1),
     lost: ({ groups }) => parityDisks * groups,
     embeddedSpares: 0,
+    distributedSpares: false,
     tolerance: ({ groups }) => [parityDisks, parityDisks * groups],
     rebuildSources: (layout) => groupSize(layout) - 1,
     rebuildLoad: constant(1),
@@ -172,6 +192,7 @@ function draid(parityDisks: number): LevelRule {
   return {
     ...stripe,
     family: 'draid',
+    distributedSpares: true,
     minDisks: groupWidth,
     lost: (layout) => (layout.n * parityDisks) / groupWidth(layout),
     tolerance: exactly(parityDisks),

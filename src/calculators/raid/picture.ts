@@ -26,17 +26,15 @@ export interface DrawnDisk {
 export const maxDrawnDisks = 240
 
 /** Disks per mirror set, parity group or vdev. */
-function setSize({ level, layout }: RaidPlan): number {
-  if (levelRules[level].family === 'draid') return layout.n + layout.spares
-  return level === '10' ? layout.mirrorWidth : layout.n / layout.groups
-}
+const setSize = ({ level, layout }: RaidPlan) => levelRules[level].sets(layout).width
 
 /** The shares of an active disk's used part; parity is spread over all disks of its group. */
 function shares(plan: RaidPlan, placeInSet: number): readonly (readonly [DiskRole, number])[] {
   const { level, layout } = plan
   const rule = levelRules[level]
-  if (rule.family === 'draid') return draidShares(plan)
-  const dataShare = usableDisks(rule, layout) / layout.n
+  const spares = rule.distributedSpares ? layout.spares : 0
+  const disks = layout.n + spares
+  const dataShare = usableDisks(rule, layout) / disks
   if (rule.family === 'stripe') return [['data', 1]]
   if (level === '1E')
     return [
@@ -44,25 +42,12 @@ function shares(plan: RaidPlan, placeInSet: number): readonly (readonly [DiskRol
       ['mirror', 1 - dataShare],
     ]
   if (rule.family === 'mirror') return [[placeInSet === 0 ? 'data' : 'mirror', 1]]
-  const spareShare = rule.embeddedSpares / layout.n
+  const spareShare = (rule.embeddedSpares + spares) / disks
   const shares = [
     ['data', dataShare],
     ['parity', 1 - dataShare - spareShare],
     ['embedded-spare', spareShare],
   ] as const
-  return shares.filter(([, share]) => share > 0)
-}
-
-/** Every disk of dRAID holds a part of everything, spares included. */
-function draidShares({ level, layout }: RaidPlan): readonly (readonly [DiskRole, number])[] {
-  const disks = layout.n + layout.spares
-  const data = usableDisks(levelRules[level], layout) / disks
-  const spare = layout.spares / disks
-  const shares = [
-    ['data', data] as const,
-    ['parity', 1 - data - spare] as const,
-    ['embedded-spare', spare] as const,
-  ]
   return shares.filter(([, share]) => share > 0)
 }
 
@@ -122,8 +107,7 @@ export function diskRoles(input: Untrusted<RaidInput>): readonly DrawnDisk[] | n
     const plan = readRaidPlan(fieldsOf(input))
     if (plan.disks.count > maxDrawnDisks) return null
     const sizes = slotSizes(plan.disks)
-    const isShared = levelRules[plan.level].family === 'draid'
-    const spares = spareSlots(sizes, isShared ? 0 : plan.disks.hotSpares)
+    const spares = spareSlots(sizes, levelRules[plan.level].distributedSpares ? 0 : plan.disks.hotSpares)
     let place = 0
     return sizes.map((sizeTB, slot) =>
       spares.has(slot)
@@ -147,13 +131,13 @@ export interface CapacityPiece {
 export function capacityPieces(input: Untrusted<RaidInput>): readonly CapacityPiece[] | InputError {
   return settle(() => {
     const { level, layout, disks } = readRaidPlan(fieldsOf(input))
-    const { family, embeddedSpares } = levelRules[level]
+    const { family, embeddedSpares, distributedSpares } = levelRules[level]
     const { usableTB, protectionTB, strandedTB } = capacityOf(level, layout, disks)
     const pieces: readonly CapacityPiece[] = [
       { part: 'usable', role: 'data', sizeTB: usableTB },
       { part: 'protection', role: family === 'mirror' ? 'mirror' : 'parity', sizeTB: protectionTB },
       { part: 'spare', role: 'embedded-spare', sizeTB: embeddedSpares * disks.smallestTB },
-      { part: 'spare', role: family === 'draid' ? 'embedded-spare' : 'spare', sizeTB: disks.spareTB },
+      { part: 'spare', role: distributedSpares ? 'embedded-spare' : 'spare', sizeTB: disks.spareTB },
       { part: 'stranded', role: 'stranded', sizeTB: strandedTB },
     ]
     const field = disks.sizesTB ? 'diskSizesTB' : 'diskSize'

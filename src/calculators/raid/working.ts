@@ -189,8 +189,13 @@ export function raidWorking(input: Untrusted<RaidInput>): readonly Step<RaidStep
   return settle(() => {
     const plan = readRaidPlan(fieldsOf(input))
     const parts = [
-      ...[capacitySteps, iopsSteps, readErrorSteps, rebuildSteps],
-      ...[reliabilitySteps, zfsSteps, runningSteps],
+      capacitySteps,
+      iopsSteps,
+      readErrorSteps,
+      rebuildSteps,
+      reliabilitySteps,
+      zfsSteps,
+      runningSteps,
     ]
     return parts.flatMap((steps) => steps(plan, outcome))
   })

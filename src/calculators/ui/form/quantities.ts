@@ -1,4 +1,5 @@
 import { capacitySymbol, capacityUnits, rateSymbol, rateUnits } from '../../shared/units.ts'
+import type { Currency } from '../money/currency.ts'
 import type { ChoiceField, Field, Values } from './fields.ts'
 import { readNumber, readWithUnit } from './read-typed.ts'
 
@@ -62,6 +63,12 @@ const count = oneOfWords({
 
 const dollars = oneOfWords({ 'usd $ us$ ดอลลาร์': 1 })
 const baht = oneOfWords({ 'thb ฿ baht บาท': 1 })
+
+/** The currency that people mean by a word or sign. */
+export const readCurrency = (typed: string): Currency | undefined => {
+  if (dollars(typed, {}) !== undefined) return 'USD'
+  return baht(typed, {}) === undefined ? undefined : 'THB'
+}
 
 /** US dollars, baht at the form's own rate. */
 const money: Kind = (unit, values) => {
