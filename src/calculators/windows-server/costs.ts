@@ -47,12 +47,12 @@ export function cheapestPacks(licences: number, prices: PackPrices): PackMix {
   return candidates.reduce((best, mix) => (compare(mix.cost, best.cost) < 0 ? mix : best))
 }
 
-/** Client access licences and the inputs of their number and price. */
+/** Client access licences and the inputs of their number and price, and of the users whose subscription contains them. */
 export const calTypes = [
-  { id: 'user', count: 'userCals', price: 'priceUserCalUsd' },
-  { id: 'device', count: 'deviceCals', price: 'priceDeviceCalUsd' },
-  { id: 'rds-user', count: 'rdsUserCals', price: 'priceRdsUserCalUsd' },
-  { id: 'rds-device', count: 'rdsDeviceCals', price: 'priceRdsDeviceCalUsd' },
+  { id: 'user', count: 'userCals', price: 'priceUserCalUsd', covered: 'usersWithCalRights' },
+  { id: 'device', count: 'deviceCals', price: 'priceDeviceCalUsd', covered: undefined },
+  { id: 'rds-user', count: 'rdsUserCals', price: 'priceRdsUserCalUsd', covered: undefined },
+  { id: 'rds-device', count: 'rdsDeviceCals', price: 'priceRdsDeviceCalUsd', covered: undefined },
 ] as const
 
 /** One kind of CAL that is bought. */
@@ -63,16 +63,14 @@ export interface CalLine {
 }
 
 const aPrice = aNumber({ min: 0 })
+const aCount = anInteger({ min: 0 })
 
 /** Reads the CALs, bought once for all servers; a price is needed for what is bought. Users whose subscription
  * contains the right need none. `null` when no count is given. */
 export function readCals(fields: Fields): readonly CalLine[] | null {
-  const lines = calTypes.map(({ id, count, price }) => {
-    const asked = withDefault(fields, count, anInteger({ min: 0 }), 0)
-    const bought =
-      id === 'user'
-        ? Math.max(0, asked - withDefault(fields, 'usersWithCalRights', anInteger({ min: 0 }), 0))
-        : asked
+  const lines = calTypes.map(({ id, count, price, covered }) => {
+    const asked = withDefault(fields, count, aCount, 0)
+    const bought = covered ? Math.max(0, asked - withDefault(fields, covered, aCount, 0)) : asked
     const each = bought > 0 ? required(fields, price, aPrice) : (optional(fields, price, aPrice) ?? 0)
     return { id, count: bought, price: exact(each) }
   })
