@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import type { Language } from '../../src/i18n/languages.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
 import { test } from '../support/site.ts'
-import { answer, input, open, plain, sharedTexts, typeset } from './support.ts'
+import { answer, csvOf, input, open, plain } from './support.ts'
 
 const screens = [
   { language: 'en', device: 'desktop', size: { width: 1440, height: 900 } },
@@ -18,14 +18,10 @@ const unfold = async (page: Page) => {
 }
 
 /** The CSV file's cells, row by row. */
-const csvOf = async (page: Page, button: string | undefined) => {
-  const wanted = page.waitForEvent('download')
-  await page.getByRole('button', { name: typeset(button) }).click()
-  const text = await readFile(await (await wanted).path(), 'utf8')
-  return plain(text)
+const rowsOf = async (page: Page, language: Language) =>
+  plain(await csvOf(page, language))
     .split('\r\n')
     .map((line) => line.split(','))
-}
 
 const shown = async (page: Page) => plain(withoutMarks(await page.locator('main').innerText()))
 
@@ -47,7 +43,7 @@ for (const { language, device, size } of screens)
       const money = language === 'en' ? 'USD 42.00' : 'THB 42.00'
       for (const text of ['12 × 4 ÷ 6 × 12 TB = 96 TB', money, '98 W', '71.59 kWh', '66.67%', 'MTTDL'])
         await expect.poll(() => shown(page)).toContain(text)
-      const rows = await csvOf(page, sharedTexts(language).tools.csv)
+      const rows = await rowsOf(page, language)
       expect(rows.find(([level]) => level === 'dRAID2')).toEqual(
         expect.arrayContaining(['96', '4032', '42', '98', '71.589', '859.068']),
       )
@@ -70,7 +66,7 @@ for (const { language, device, size } of screens)
       await input(page, 'allowedTo').fill('6')
       await input(page, 'allowedDays').selectOption('weekdays')
       await expect.poll(() => shown(page)).toContain('17.88 Mbit/s')
-      const rows = await csvOf(page, sharedTexts(language).tools.csv)
+      const rows = await rowsOf(page, language)
       const numbers = rows.map(([, value]) => Number(value))
       expect(numbers).toEqual(expect.arrayContaining([1200, 941.5]))
       expect(rows.some(([, value]) => /^20\d\d-\d\d-\d\d \d\d:\d\d$/.test(value ?? ''))).toBe(true)

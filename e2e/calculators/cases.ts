@@ -2,7 +2,7 @@ import { firstOfNextMonth } from '../../src/calculators/backup-capacity/form.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 
 /** The date of a day in a plan that starts with the next month, like a new form's. */
-const dayOfPlan = (day: number) => {
+export const dayOfPlan = (day: number) => {
   const first = Date.parse(`${firstOfNextMonth()}T00:00:00Z`)
   return new Date(first + (day - 1) * 86_400_000).toISOString().slice(0, 10)
 }

@@ -4,7 +4,7 @@ import readExcelFile from 'read-excel-file/node'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
 import { cases } from './cases.ts'
-import { answer, input, open, plain, sharedTexts, typeset } from './support.ts'
+import { answer, downloaded, input, open, plain, sharedTexts, typeset } from './support.ts'
 
 const screens = {
   en: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
@@ -79,9 +79,7 @@ for (const language of ['en', 'th'] as const)
 test('a comparison leaves with the result', async ({ page }) => {
   const { tools, compare } = sharedTexts('en')
   await open(page, 'raid', 'level=5&k1=level%3D6&k2=level%3D10')
-  const wanted = page.waitForEvent('download')
-  await page.getByRole('button', { name: tools.xlsx }).click()
-  const sheets = await readExcelFile(await readFile(await (await wanted).path()))
+  const sheets = await readExcelFile(await readFile((await downloaded(page, tools.xlsx)).path))
   const compared = sheets.find(({ sheet }) => sheet === compare.title)?.data ?? []
   expect(compared[0]).toEqual([compare.title, 'A', 'B', compare.now])
   const answers = compared.find(([label]) => label === compare.answer)

@@ -7,14 +7,7 @@ import { rulesVersion } from '../../src/calculators/shared/working.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
 import { test } from '../support/site.ts'
 import { cases } from './cases.ts'
-import { answer, input, open, plain, sharedTexts, textsOf, typeset } from './support.ts'
-
-const downloaded = async (page: Page, button: string | undefined) => {
-  const wanted = page.waitForEvent('download')
-  await page.getByRole('button', { name: typeset(button) }).click()
-  const file = await wanted
-  return { name: file.suggestedFilename(), path: await file.path() }
-}
+import { answer, downloaded, input, open, plain, sharedTexts, textsOf, typeset } from './support.ts'
 
 /** The text of the sheet that the browser would print or save. */
 const printedText = async (page: Page, path: string) => {

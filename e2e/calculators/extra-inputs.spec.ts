@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { firstOfNextMonth } from '../../src/calculators/backup-capacity/form.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-import { input, open, sharedTexts, typeset } from './support.ts'
+import { dayOfPlan } from './cases.ts'
+import { csvOf, input, open } from './support.ts'
 
 /** Inputs in a folded group, and what they bring on the page and into the CSV file. */
 interface Extra {
@@ -19,10 +18,6 @@ interface Extra {
   readonly csv: RegExp
 }
 
-const day21 = new Date(Date.parse(`${firstOfNextMonth()}T00:00:00Z`) + 20 * 86_400_000)
-  .toISOString()
-  .slice(0, 10)
-
 const extras: readonly Extra[] = [
   {
     name: 'a second workload adds up',
@@ -30,7 +25,7 @@ const extras: readonly Extra[] = [
     typed: { sourceTB2: '10 TB' },
     where: '[data-answer]',
     shown: /^93\.6/,
-    csv: new RegExp(`^21,${day21},39,26,21$`, 'm'),
+    csv: new RegExp(`^21,${dayOfPlan(21)},39,26,21$`, 'm'),
   },
   {
     name: 'object storage takes a copy',
@@ -38,7 +33,7 @@ const extras: readonly Extra[] = [
     chosen: { objectTier: 'copy' },
     where: 'dd[data-value]',
     shown: /^10\sTB$/,
-    csv: new RegExp(`^21,${day21},19.5,13,21,10$`, 'm'),
+    csv: new RegExp(`^21,${dayOfPlan(21)},19.5,13,21,10$`, 'm'),
   },
   {
     name: 'VMs in Azure need licences of their own',
@@ -65,12 +60,6 @@ const unfold = async (page: Page, name: string) => {
     await group.locator('summary').click()
 }
 
-const csvOf = async (page: Page, button: string | undefined) => {
-  const wanted = page.waitForEvent('download')
-  await page.getByRole('button', { name: typeset(button) }).click()
-  return (await readFile(await (await wanted).path(), 'utf8')).replaceAll('\r\n', '\n')
-}
-
 const screens = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
@@ -94,7 +83,7 @@ for (const [screen, viewport] of Object.entries(screens))
             await input(page, field).blur()
           }
           await expect(page.locator(where).filter({ hasText: shown }).first()).toBeVisible()
-          expect(await csvOf(page, sharedTexts(language).tools.csv)).toMatch(csv)
+          expect((await csvOf(page, language)).replaceAll('\r\n', '\n')).toMatch(csv)
 
           for (const field of [...Object.keys(typed), ...Object.keys(chosen)])
             await expect.poll(() => page.url()).toContain(`${field}=`)

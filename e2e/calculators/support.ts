@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
@@ -40,6 +41,18 @@ export const open = async (page: Page, id: CalculatorId, query = '', language: L
     Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
 }
+
+/** Presses a button that saves a file; its name and where it lies. */
+export const downloaded = async (page: Page, button: string | undefined) => {
+  const wanted = page.waitForEvent('download')
+  await page.getByRole('button', { name: typeset(button) }).click()
+  const file = await wanted
+  return { name: file.suggestedFilename(), path: await file.path() }
+}
+
+/** The CSV file that the page saves, as text. */
+export const csvOf = async (page: Page, language: Language) =>
+  readFile((await downloaded(page, sharedTexts(language).tools.csv)).path, 'utf8')
 
 /** A form's input by its field's name. */
 export const input = (page: Page, name: string): Locator => page.locator(`#input-${name}`)

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import shared from '../../locales/en/calculators/shared.json' with { type: 'json' }
 import texts from '../../locales/en/calculators/windows-server.json' with { type: 'json' }
 import { test } from '../support/site.ts'
-import { answer, input, open, plain } from './support.ts'
+import { answer, csvOf, input, open, plain } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -83,18 +82,14 @@ test('what leaves the page carries its inputs, the rules and the way back', asyn
   const text = plain(await clipboard())
   expect(text).toContain('Standard, 16 cores: 1176 USD')
   expect(text).toMatch(/\d{4}-\d\d-\d\d · Rules and prices of November 2026\nhttp:\S+windowsVmsPerHost=6/)
-  const wanted = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  const rows = (await readFile(await (await wanted).path(), 'utf8')).split('\r\n')
+  const rows = (await csvOf(page, 'en')).split('\r\n')
   expect(rows).toContain('On each host,6')
   expect(rows.find((row) => row.startsWith(`${shared.made.address},`))).toContain('?v=2026-11&')
 })
 
 test('amounts in the CSV file are those of the currency shown', async ({ page }) => {
   await open(page, 'windows-server', 'currency=THB&thbPerUsd=33')
-  const wanted = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
-  const text = await readFile(await (await wanted).path(), 'utf8')
+  const text = await csvOf(page, 'en')
   expect(text).toContain('Total (THB)')
   expect(text).toContain('Standard,128,8,0,310464,0,310464')
   expect(text).not.toContain('(USD)')
