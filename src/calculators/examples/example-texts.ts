@@ -1,18 +1,24 @@
 import type { Language } from '../../i18n/languages.ts'
+import { backupCapacityExamples } from '../backup-capacity/examples.ts'
 import { capacityExamples } from '../capacity/examples.ts'
 import { dataRateExamples } from '../data-rate/examples.ts'
 import { fileTransferExamples } from '../file-transfer/examples.ts'
 import { raidExamples } from '../raid/examples.ts'
+import { sqlServerExamples } from '../sql-server/examples.ts'
 import type { CalculatorId } from '../ui/form/fields.ts'
+import { windowsServerExamples } from '../windows-server/examples.ts'
 import type { Examples } from './example.ts'
 import { writerIn } from './writer.ts'
 
 /** The examples that pages tell, by calculator. */
 export const allExamples: Partial<Readonly<Record<CalculatorId, Examples>>> = {
+  'backup-capacity': backupCapacityExamples,
   capacity: capacityExamples,
   'data-rate': dataRateExamples,
   'file-transfer': fileTransferExamples,
   raid: raidExamples,
+  'sql-server': sqlServerExamples,
+  'windows-server': windowsServerExamples,
 }
 
 /** Calculates the text of every example's entries and figures in a language, by placeholder. */

@@ -19,11 +19,16 @@ export interface Example {
 
 export type Examples = Readonly<Record<string, Example>>
 
+/** Units that a text writes close to their number. */
+const closed: Readonly<Record<string, string>> = { '%': '%', ': 1': ':1' }
+
 const entryText = (field: Field, values: Values, { number }: Writer): string => {
   const value = countedValue(field, values)
   if (field.kind !== 'number' || value.trim() === '') return ''
   const unit = field.unit ?? (field.units && (values[field.units.name] ?? field.units.initial))
-  return [number(value, 15), unit].filter(Boolean).join(unit === '%' ? '' : '\u00a0')
+  const written = number(value, 15)
+  if (unit === undefined) return written
+  return closed[unit] ? `${written}${closed[unit]}` : `${written}\u00a0${unit}`
 }
 
 const entriesOf = (form: Form<unknown>, entered: Values, write: Writer): Texts => {

@@ -7,6 +7,8 @@ import { type Format, formatOf } from '../ui/format/format.ts'
 export interface Writer extends Format {
   /** Seconds as people say them: `3 h 23 min 27 s`. */
   readonly duration: (seconds: number, style?: DurationStyle) => string
+  /** An amount in US dollars, with its cents where it has any. */
+  readonly usd: (amount: number) => string
 }
 
 type DurationWords = Readonly<Record<DurationUnit, string>>
@@ -30,6 +32,7 @@ export const writerIn = (language: Language): Writer => {
   return {
     ...format,
     number: (value, digits) => withRaised(format.number(value, digits)),
+    usd: (amount) => format.money(amount, 'USD', Number.isInteger(amount) ? 0 : 2),
     duration: (seconds, style) =>
       durationParts(seconds, style)
         .map(({ unit, value }) => words[unit].replace('{{value}}', format.number(value, 4)))
