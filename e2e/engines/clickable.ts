@@ -1,4 +1,4 @@
-import { patience } from './engine.ts'
+import { timeout } from './engine.ts'
 
 /** In CSS px, from the top left of what is in sight. */
 interface Point {
@@ -37,7 +37,7 @@ export const pointOf = async (
   selector: string,
   name?: string,
 ): Promise<Point> => {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   for (let before: Point | null | undefined; Date.now() < deadline; ) {
     const point = await find(selector, name).catch(() => undefined)
     if (point && point.x === before?.x && point.y === before.y) return point

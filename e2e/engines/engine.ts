@@ -56,7 +56,7 @@ export const Key = {
 } as const
 
 /** Milliseconds that anything may take on a busy machine. */
-export const patience = 60_000
+export const timeout = 60_000
 
 /** Waits until a condition in the page holds. */
 export const until = async <Args extends readonly unknown[]>(
@@ -64,14 +64,14 @@ export const until = async <Args extends readonly unknown[]>(
   condition: (...args: Args) => unknown,
   ...args: Args
 ): Promise<void> => {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   for (;;) {
     // A page that is being left cannot respond.
     const holds = await engine.evaluate(condition, ...args).catch(() => false)
     if (holds) return
     if (Date.now() > deadline)
       throw new Error(
-        `${engine.name}: after ${patience} ms still not ${condition} with ${JSON.stringify(args)}`,
+        `${engine.name}: after ${timeout} ms still not ${condition} with ${JSON.stringify(args)}`,
       )
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -29,6 +29,8 @@ const preferencesOf = ({
   'network.proxy.ssl_port': proxy,
   'browser.download.folderList': 2,
   'browser.download.dir': downloads,
+  // The panel of downloads takes the keys that are meant for the page.
+  'browser.download.alwaysOpenPanel': false,
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
   ...(noScripts && { 'javascript.enabled': false }),
   ...(letters && { 'font.size.variable.x-western': letters, 'font.size.variable.th': letters }),

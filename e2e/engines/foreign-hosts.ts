@@ -15,15 +15,15 @@ export interface ForeignHosts {
   readonly stop: () => Promise<void>
 }
 
-/** A proxy that leads to stand-ins of other hosts, by TLS, and nowhere else: nothing leaves the machine. */
+/** A proxy that leads to stubs of other hosts, by TLS, and nowhere else: nothing leaves the machine. */
 export const serveForeignHosts = async (hosts: Readonly<Record<string, Respond>>): Promise<ForeignHosts> => {
   const asked: string[] = []
-  const standIns = createHttps(await makeCertificate(Object.keys(hosts)), (request, response) => {
+  const stubs = createHttps(await makeCertificate(Object.keys(hosts)), (request, response) => {
     const { host = '' } = request.headers
     asked.push(`https://${host}${request.url}`)
     hosts[host]?.(request, response)
   })
-  const target = await listen(standIns)
+  const target = await listen(stubs)
   const proxy = createHttp((_request, response) => response.writeHead(502).end())
   proxy.on('connect', ({ url = '' }: IncomingMessage, client) => {
     const [host = ''] = url.split(':')
@@ -41,7 +41,7 @@ export const serveForeignHosts = async (hosts: Readonly<Record<string, Respond>>
     asked,
     stop: async () => {
       proxy.close().closeAllConnections()
-      standIns.close().closeAllConnections()
+      stubs.close().closeAllConnections()
     },
   }
 }

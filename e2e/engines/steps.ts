@@ -39,6 +39,13 @@ export const valueIn = (engine: Engine, selector: string) =>
 /** Replaces what a field holds, by keys. */
 export const fill = async (engine: Engine, selector: string, text: string) => {
   await engine.click(selector)
+  await isFocused(engine, selector)
   await engine.control('a')
   await engine.type(text)
+  await until(
+    engine,
+    (wanted, typed) => document.querySelector<HTMLInputElement>(wanted)?.value === typed,
+    selector,
+    text,
+  )
 }

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { engineNames, patience } from './engine.ts'
+import { engineNames, timeout } from './engine.ts'
 
 const root = new URL('../..', import.meta.url).pathname
 
@@ -13,9 +13,9 @@ export default defineConfig({
         root,
         include: ['e2e/engines/**/*.engine.ts'],
         provide: { engine },
-        testTimeout: 4 * patience,
-        hookTimeout: 2 * patience,
-        expect: { poll: { timeout: patience } },
+        testTimeout: 4 * timeout,
+        hookTimeout: 2 * timeout,
+        expect: { poll: { timeout: timeout } },
       },
     })),
     globalSetup: 'e2e/engines/set-up.ts',

@@ -23,7 +23,10 @@ const switchesOf = ({ proxy, letters, noScripts }: Visitor) => [
 
 /** Debian's WebKitGTK by WebDriver, on a screen of its own. */
 export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
+  // Ends what has been started, in reverse, also where a later step throws.
+  await using started = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'site-webkit-'))
+  started.defer(() => rm(folder, { recursive: true, force: true }))
   const browser = join(folder, 'browser.sh')
   await writeFile(browser, `#!/bin/sh\nexec ${miniBrowser} "$@"\n`)
   await chmod(browser, 0o755)
@@ -42,6 +45,7 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '2000x1600x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  started.defer(() => end(screen))
   const [display] = await once(createInterface(screen.stdout), 'line')
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
@@ -54,6 +58,7 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
     },
     stdio: 'ignore',
   })
+  started.defer(() => end(driver))
   const ask = await connect(driver, port)
   const { sessionId, capabilities } = await ask<{
     sessionId: string
@@ -76,6 +81,8 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
   const perform = (device: object, actions: readonly object[]) =>
     session('POST', '/actions', { actions: [{ ...device, actions }] })
 
+  started.defer(async () => void (await session('DELETE', '').catch(() => {})))
+  const browserAndScreen = started.move()
   return {
     name: 'webkit',
     version: `WebKitGTK ${capabilities.browserVersion}`,
@@ -121,11 +128,7 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
       }
     },
     screenshot: async () => Buffer.from(await session<string>('GET', '/screenshot'), 'base64'),
-    close: async () => {
-      await session('DELETE', '').catch(() => {})
-      await Promise.all([end(driver), end(screen)])
-      await rm(folder, { recursive: true, force: true })
-    },
+    close: () => browserAndScreen.disposeAsync(),
   }
 }
 
