@@ -7,7 +7,7 @@ import { titleOf } from './head.tsx'
 import { useHydratedEvent } from './hydrated-event.ts'
 import css from './not-found.module.css'
 
-const waysOn: readonly PageId[] = ['home', 'services', 'use-cases', 'why', 'contact']
+const waysOn: readonly PageId[] = ['home', 'services', 'use-cases', 'calculators', 'why', 'contact']
 
 export function NotFound() {
   const { t } = useTranslation()

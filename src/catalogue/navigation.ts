@@ -26,7 +26,7 @@ export interface MenuGroup {
 export interface Menu {
   id: 'services' | 'use-cases' | 'calculators' | 'why' | 'company'
   /** The page that gives the overview of the menu, if there is one. */
-  overview?: PageId
+  overview?: 'services' | 'use-cases' | 'calculators'
   groups: readonly MenuGroup[]
 }
 
@@ -50,6 +50,7 @@ export const menus: readonly Menu[] = [
   { id: 'use-cases', overview: 'use-cases', groups: [{ id: 'industries', pages: ofKind('use-case') }] },
   {
     id: 'calculators',
+    overview: 'calculators',
     groups: [
       { id: 'storage', pages: ['raid', 'backup-capacity', 'capacity', 'data-rate', 'file-transfer'] },
       { id: 'licences', pages: ['windows-server', 'sql-server'] },
@@ -78,16 +79,13 @@ export const footer: readonly { area: Area; pages: readonly PageId[] }[] = (
   ['services', 'use-cases', 'calculators', 'testimonials', 'about', 'general'] as const
 ).map((area) => ({ area, pages: pages.filter((page) => areaOf(page) === area).map((page) => page.id) }))
 
-const overviews: Partial<Record<Area, PageId>> = {
-  services: 'services',
-  'use-cases': 'use-cases',
-  testimonials: 'testimonials',
-}
+/** Pages that list their area, of the same name. */
+const overviews: readonly PageId[] = ['services', 'use-cases', 'calculators', 'testimonials']
 
 /** The pages above a page, home first; empty for home. */
 export const trailOf = (page: Page): PageId[] => {
   if (page.id === 'home') return []
-  const overview = overviews[areaOf(page)]
+  const overview = overviews.find((id) => id === areaOf(page))
   return overview && overview !== page.id ? ['home', overview] : ['home']
 }
 

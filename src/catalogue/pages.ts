@@ -48,49 +48,6 @@ export const pages = [
   { id: 'certification', path: '/certification-reports', content: 'Certification reports', kind: 'article' },
   { id: 'partners', path: '/community/partners-program', content: 'Partners program', kind: 'article' },
 
-  {
-    id: 'raid',
-    path: '/community/it-calculator/calculate-raid',
-    content: 'Calculate RAID',
-    kind: 'calculator',
-  },
-  {
-    id: 'backup-capacity',
-    path: '/community/it-calculator/backup-capacity',
-    content: 'Backup capacity',
-    kind: 'calculator',
-  },
-  {
-    id: 'data-rate',
-    path: '/community/it-calculator/data-transfer-rate-converter',
-    content: 'Data transfer rate converter',
-    kind: 'calculator',
-  },
-  {
-    id: 'file-transfer',
-    path: '/community/it-calculator/file-transfer-rate-converter',
-    content: 'File transfer rate converter',
-    kind: 'calculator',
-  },
-  {
-    id: 'capacity',
-    path: '/community/it-calculator/capacity-converter',
-    content: 'Capacity converter',
-    kind: 'calculator',
-  },
-  {
-    id: 'windows-server',
-    path: '/community/it-calculator/windows-server-standard-cost',
-    content: 'Windows Server Standard cost',
-    kind: 'calculator',
-  },
-  {
-    id: 'sql-server',
-    path: '/community/it-calculator/microsoft-sql-standard-enterprise-cost',
-    content: 'Microsoft SQL Standard Enterprise cost',
-    kind: 'calculator',
-  },
-
   { id: 'company', path: '/about/company', content: 'Company', kind: 'article' },
   { id: 'management', path: '/about/management', content: 'Management', kind: 'article' },
   { id: 'press', path: '/about/press', content: 'Press', kind: 'article' },
@@ -161,6 +118,50 @@ export const pages = [
   { id: 'manufacturing', path: '/use-cases/manufacturing', content: 'Manufacturing', kind: 'use-case' },
   { id: 'medical', path: '/use-cases/medical-health', content: 'Medical and health', kind: 'use-case' },
   { id: 'food', path: '/use-cases/food-beverage', content: 'Food and beverage', kind: 'use-case' },
+
+  { id: 'calculators', path: '/community/it-calculator', content: 'IT calculator', kind: 'landing' },
+  {
+    id: 'raid',
+    path: '/community/it-calculator/calculate-raid',
+    content: 'Calculate RAID',
+    kind: 'calculator',
+  },
+  {
+    id: 'backup-capacity',
+    path: '/community/it-calculator/backup-capacity',
+    content: 'Backup capacity',
+    kind: 'calculator',
+  },
+  {
+    id: 'data-rate',
+    path: '/community/it-calculator/data-transfer-rate-converter',
+    content: 'Data transfer rate converter',
+    kind: 'calculator',
+  },
+  {
+    id: 'file-transfer',
+    path: '/community/it-calculator/file-transfer-rate-converter',
+    content: 'File transfer rate converter',
+    kind: 'calculator',
+  },
+  {
+    id: 'capacity',
+    path: '/community/it-calculator/capacity-converter',
+    content: 'Capacity converter',
+    kind: 'calculator',
+  },
+  {
+    id: 'windows-server',
+    path: '/community/it-calculator/windows-server-standard-cost',
+    content: 'Windows Server Standard cost',
+    kind: 'calculator',
+  },
+  {
+    id: 'sql-server',
+    path: '/community/it-calculator/microsoft-sql-standard-enterprise-cost',
+    content: 'Microsoft SQL Standard Enterprise cost',
+    kind: 'calculator',
+  },
 
   { id: 'testimonials', path: '/testimonials', content: 'Testimonials', kind: 'landing' },
   { id: 'oshinei', path: '/testimonials/oshinei', content: 'Oshinei', kind: 'story' },

@@ -15,6 +15,7 @@ export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', stri
   pricing: 'receipt',
   search: 'binocular',
 
+  calculators: 'math--curve',
   raid: 'hard--drive',
   'backup-capacity': 'tape--storage',
   'data-rate': 'speedometer',

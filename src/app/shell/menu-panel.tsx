@@ -26,7 +26,7 @@ export function MenuPanel({ menu, details }: { menu: Menu; details: MenuDetails 
       <div className={css.panel}>
         {overview && (
           <PageLink page={overview} className={css.overview}>
-            {t(`overviews.${id as 'services' | 'use-cases'}`)}
+            {t(`overviews.${overview}`)}
           </PageLink>
         )}
         <div className={css.groups}>
