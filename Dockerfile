@@ -1,5 +1,4 @@
-# Builds the site, then leaves nothing of the build but its files. The last stage is the site; `build` and `e2e` serve the
-# profiles of docker-compose.yml.
+# Builds the site and keeps only its files. The last stage is the site; `build` and `e2e` serve the profiles of docker-compose.yml.
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./

@@ -1,5 +1,5 @@
 # shellcheck shell=sh
-# What table.sh calls for each variable. Unset and empty are the same.
+# Checks one variable at a time, for table.sh. Unset and empty mean the same.
 public_entries=
 
 # browser NAME WORDS START LEAST MOST PATTERN [EXCEPT]: goes into config.js
@@ -35,12 +35,12 @@ matches() {
   printf '%s\n' "$rest" | grep -Eqx -e "$1"
 }
 
-# refuse_secret NAME VALUE: this server publishes files; a secret in its environment is a mistake that is better found here
+# refuse_secret NAME VALUE: reports a set value, since this server publishes files and needs no secret
 refuse_secret() {
   [ -z "$2" ] || bad_value "$1" 'is a secret and must not be given to this server'
 }
 
-# Checks values that must fit each other
+# Checks that values fit each other.
 check_combinations() {
   case ${COGNITO_USER_POOL_ID:+pool}${COGNITO_USER_POOL_CLIENT_ID:+client} in
     pool) bad_value COGNITO_USER_POOL_CLIENT_ID 'must be set together with COGNITO_USER_POOL_ID' ;;

@@ -1,5 +1,5 @@
 # shellcheck shell=sh disable=SC2016 # $document and the like are variables of nginx
-# The content security policy, opened only as far as the configured services need.
+# Writes the content security policy, opened only as far as the configured services need.
 # $style_hashes is nginx's variable: the build's inline styles (build/site.conf).
 
 write_csp() {
@@ -13,9 +13,9 @@ write_csp() {
   allow_aws
   [ -z "$CONTACT_FORM_URL" ] || allow connect "$(origin "$CONTACT_FORM_URL")"
 
-  # Scripts of vendors build DOM from strings, by policies under names of their own; without them nothing may but what
-  # describes a page to search engines (src/app/renew-structured-data.ts), and the SDK, whose policy lets it parse what the bucket
-  # answers (src/cloud/xml-policy.ts).
+  # Vendors' scripts build DOM from strings under policy names of their own, so with one of them Trusted Types are only reported. Without,
+  # two policies are allowed: structured data for search engines (src/app/renew-structured-data.ts), and the SDK's, which parses the
+  # bucket's XML (src/cloud/xml-policy.ts).
   policies=structured-data
   [ -z "$ASSETS_BUCKET" ] || policies="$policies default"
   enforced="; require-trusted-types-for 'script'; trusted-types $policies"
@@ -25,7 +25,7 @@ write_csp() {
     enforced=
   fi
 
-  # Browsers that know report-to leave report-uri aside.
+  # Browsers that support report-to ignore report-uri.
   endpoint=
   if [ -n "$CSP_REPORT_URL" ]; then
     endpoint="csp=\\\"$CSP_REPORT_URL\\\""
@@ -61,12 +61,12 @@ page_policy() {
     "; frame-ancestors 'none'"
 }
 
-# An SVG that is opened as a page of its own
+# For an SVG that is opened as a document of its own
 svg_policy() {
   printf '%s' "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
-# allow PART HOST...: adds hosts to $script, $image, $connect, $frame or $form; services of one company may ask for the same ones
+# allow PART HOST...: adds hosts to $script, $image, $connect, $frame or $form, each once, since services of one company share hosts
 allow() {
   part=$1
   shift

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2154 # site-config.sh sets $run
-# Messages, on standard error: standard output carries the access log, which is JSON. Values are never printed: they may
-# be secrets put into the wrong variable, and logs are read by many.
+# Messages go to standard error: standard output carries the access log, which is JSON. Values are never printed: a secret may have been
+# put into the wrong variable, and many read the logs.
 error_count=0
 
 say() {
@@ -24,7 +24,7 @@ cannot_write() {
   exit 73
 }
 
-# why VALUE: the likely cause of a refused value, where its bytes show one
+# why VALUE: prints the likely cause of a refused value, if its bytes show one
 why() {
   case $1 in
     *[![:graph:]]*) printf ' (it has a space, a line end or a byte outside ASCII: a CRLF file, a trailing space?)' ;;

@@ -1,8 +1,8 @@
 # shellcheck shell=sh disable=SC2016,SC2154 # nginx has variables too; site-config.sh, checks.sh and table.sh set the others
-# The files under $run. nginx includes each of them by name and does not start without one.
+# The files under $run. nginx includes each by name, and does not start when one is missing.
 output_files='www/config.js www/robots.txt csp.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf workers.conf'
 
-# An emptyDir outlives a container's restart: a value that is refused now must not be served from the last start.
+# Removes what an earlier start left in an emptyDir, which outlives the container: a value that is refused now must not be served.
 remove_earlier_output() {
   mkdir -p "$run/www" 2>/dev/null || cannot_write
   set --
@@ -24,7 +24,7 @@ write_output() {
   [ "$SITE_INDEXING" = on ] || put www/robots.txt write_robots_txt
 }
 
-# put FILE FUNCTION: the file appears whole (rename) or not at all
+# put FILE FUNCTION: writes the function's output, so that the file appears whole (rename) or not at all
 put() {
   "$2" >"$run/$1.new" && mv "$run/$1.new" "$run/$1"
 }
@@ -43,7 +43,7 @@ write_indexing() {
   printf 'map "" $robots_tag {\n  default %s;\n}\n' "$value"
 }
 
-# Only where every proxy says that the visitor came by TLS; nginx joins repeated headers from 1.23 on. Without `subdomains` neighbours on plain HTTP stay as they are.
+# Sends HSTS only where every proxy says that the visitor came by TLS; from 1.23 on nginx joins repeated headers with commas.
 write_hsts() {
   value=
   if [ "$HSTS" != off ]; then
@@ -54,7 +54,8 @@ write_hsts() {
   printf 'map $http_x_forwarded_proto $hsts {\n  "~*^ *https *(?:, *https *)*$" "%s";\n  default "";\n}\n' "$value"
 }
 
-# Behind a proxy all visitors may share one address. What is not a whole request yet is not counted: client_header_timeout ends it.
+# Limits requests per address only without proxies, behind which all visitors may share one address. A request counts once its headers are
+# complete; client_header_timeout ends the others.
 write_client_address() {
   if [ -z "$TRUSTED_PROXIES" ]; then
     printf 'limit_conn_zone $binary_remote_addr zone=addresses:1m;\nlimit_conn addresses 512;\nlimit_conn_status 429;\n'
@@ -82,7 +83,7 @@ write_workers() {
   printf 'worker_processes %s;\n' "$(workers)"
 }
 
-# NGINX_WORKER_PROCESSES, else the container's CPU limit rounded up, else 2: `auto` would count the node's processors
+# Prints NGINX_WORKER_PROCESSES, else the container's CPU limit rounded up, else 2. `auto` would count the node's processors.
 workers() {
   if [ -n "$NGINX_WORKER_PROCESSES" ]; then
     printf '%s' "$NGINX_WORKER_PROCESSES"

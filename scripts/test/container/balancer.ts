@@ -7,8 +7,8 @@ import { freePort } from '../../shared/free-port.ts'
 import { healthy } from './site-container.ts'
 
 /**
- * An ordinary nginx in front of several ports: kept connections, and the next port when one refuses. Which of the ports
- * are alive is for it to find out, anew with every request.
+ * Starts an ordinary nginx in front of several ports: it keeps connections, and tries the next port when one refuses, anew with each
+ * request.
  */
 export async function startBalancer(
   ports: readonly number[],

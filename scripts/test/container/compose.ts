@@ -12,7 +12,7 @@ export interface Compose {
   readonly down: () => Promise<string>
 }
 
-/** docker-compose.yml as a project of its own, on a free port. */
+/** Runs docker-compose.yml as a project of its own, on a free port. */
 export const openCompose = async (): Promise<Compose> => {
   // The plug-in of today's Docker, or the program of Debian 12
   const [program = '', ...first] = await run('docker', ['compose', 'version']).then(

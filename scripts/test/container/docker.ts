@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Exit code and both streams, for commands that may fail. */
+/** Returns exit code and both streams, for commands that may fail. */
 export const dockerResult = async (...args: string[]) => {
   const result = await run('docker', args, { maxBuffer: 2 ** 28 }).catch((error) => error)
   return {
@@ -14,8 +14,8 @@ export const dockerResult = async (...args: string[]) => {
 }
 
 /**
- * What the command printed. The engine's address is in the environment (set-up.ts).
- * @throws with the end of what it said on standard error
+ * Returns what the command printed. The engine's address is in the environment (set-up.ts).
+ * @throws with the end of its standard error
  */
 export const docker = async (...args: string[]): Promise<string> => {
   const { code, stdout, stderr } = await dockerResult(...args)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const cache = '/var/cache/site-test-engine'
 
-/** Base images made of this machine's programs are of no use once those have changed. */
+/** Changes with this machine's programs, of which test images are made. */
 const versionOf = async (): Promise<string> => {
   const hash = createHash('sha256').update(process.version)
   const folder = join(import.meta.dirname, 'test-images')
@@ -16,8 +16,8 @@ const versionOf = async (): Promise<string> => {
 const isRunning = (pid: number) => existsSync(`/proc/${pid}`)
 
 /**
- * A folder for an engine's images and layers, kept from run to run for as long as they can serve again.
- * @param spare taken where another run has the kept one at this moment
+ * Returns a folder for an engine's images and layers, kept from run to run while they are of use.
+ * @param spare returned while another run holds the kept one
  */
 export const claimData = async (spare: string): Promise<{ folder: string; release: () => Promise<void> }> => {
   const version = await versionOf()

@@ -18,13 +18,12 @@ export interface Engine {
   readonly stop: () => Promise<void>
 }
 
-/** Why there is no engine to test with: the machine's fault, not the site's. */
+/** Says why there is no engine to test with: a lack of the machine, not a fault of the site. */
 export class NoEngine extends Error {}
 
 /**
- * A real Docker engine: one of this process's own where it is root on Debian (installed from Debian's packages when it
- * is missing), else the machine's.
- * @throws NoEngine when there is none and none can be had
+ * Returns a real Docker engine: as root on Debian one of this process's own, installed if missing, else the machine's.
+ * @throws NoEngine when there is none and none can be installed
  */
 export async function startEngine(): Promise<Engine> {
   if (isRootOnDebian()) {
@@ -59,8 +58,8 @@ function installMissing(): void {
 }
 
 /**
- * What it runs with is in a temporary folder, images and layers in one that the next run finds again; other engines of the machine are not
- * touched.
+ * Starts an engine with its state in a temporary folder, and images and layers in a folder that the next run finds again. Leaves the
+ * machine's other engines alone.
  */
 async function startOwnEngine(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'site-engine-'))
@@ -75,7 +74,7 @@ async function startOwnEngine(): Promise<Engine> {
   )
   await once(daemon, 'spawn')
   await log.close()
-  // Whatever ends this process, the engine does not outlive it.
+  // The engine must not outlive this process, however that ends.
   const endWithParent = () => daemon.kill()
   process.once('exit', endWithParent)
   await mkdir(at('client'))
@@ -93,7 +92,7 @@ async function startOwnEngine(): Promise<Engine> {
     const { stdout } = await docker(['ps', '--all', '--quiet']).catch(() => ({ stdout: '' }))
     const containers = stdout.split('\n').filter(Boolean)
     if (containers.length > 0) await docker(['rm', '--force', '--volumes', ...containers])
-    // Layers that no image is made of any more
+    // Removes layers that no image uses any more.
     await docker(['image', 'prune', '--force']).catch(() => {})
     process.off('exit', endWithParent)
     if (daemon.exitCode === null) {

@@ -7,7 +7,7 @@ import { peakMemory, startSiteOnHost, workersOf } from './site-container.ts'
 
 /** As hardened containers have it (site-container.ts). */
 const memoryLimit = 128
-/** client_header_timeout (limits.conf), and time for a busy machine. */
+/** client_header_timeout (limits.conf) with a margin for a busy machine, in ms. */
 const longestSilence = 10_000 + 10_000
 
 /** Opens connections that never finish their headers. @returns the sockets, each after its bytes have left or it was refused */
@@ -30,7 +30,7 @@ const openFlood = (url: string, connections: number, bytes: number): Promise<Soc
   )
 }
 
-/** How long it takes until a page comes again, in ms. */
+/** Returns the time until a page is answered again, in ms. */
 const silence = async (url: string): Promise<number> => {
   const started = performance.now()
   while (performance.now() - started < longestSilence) {

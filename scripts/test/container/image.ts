@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { docker } from './docker.ts'
 
-/** The tests' own, unless the browser tests name another. */
+/** The tests' own image, unless the browser tests name another. */
 export const siteImage = process.env.SITE_IMAGE ?? 'cloud-site:test'
 
-/** What the image's files are dated with, for no build to depend on the day it is made. */
+/** The date of the image's files, so that a build does not depend on its day. */
 export const sourceDate = process.env.SOURCE_DATE_EPOCH
   ? new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)
   : new Date('2026-01-01T00:00:00Z')
 
-/** The commit that the image says it is made of. Asked for only where an image is made: the browser tests' own image has no git. */
+/** Returns the commit that the image names. Called only where an image is built: the image of the browser tests has no git. */
 export const revision = (): string =>
   process.env.SITE_REVISION ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
 
@@ -32,5 +32,5 @@ export async function buildSite(tag: string, context = '.', ...options: string[]
   return performance.now() - started
 }
 
-/** What the engine says of an image. */
+/** Returns the engine's description of an image. */
 export const inspectImage = async (image: string) => JSON.parse(await docker('image', 'inspect', image))[0]

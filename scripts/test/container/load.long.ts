@@ -12,7 +12,7 @@ import { startSlowClients } from './slow-clients.ts'
 const wanted = 2_000_000
 /** Seconds of one round of load. */
 const seconds = 20
-/** The whole ends after this many rounds, whatever was reached. */
+/** The most rounds, whatever was reached. */
 const mostRounds = 20
 const slowClients = 1000
 /** Where the image keeps the files as they are, uncompressed. */

@@ -7,7 +7,7 @@ import { startTlsEdge } from './tls-edge.ts'
 
 const run = promisify(execFile)
 
-/** Installed for the test only: with its database drivers it is larger than the rest of the project's tools. */
+/** Installed for this test alone: with its database drivers it outweighs all other tools of the project. */
 const scanner = '@mdn/mdn-http-observatory@1.4.8'
 const scannerFolder = 'node_modules/@mdn/mdn-http-observatory'
 
@@ -27,7 +27,7 @@ export async function installObservatory(): Promise<string> {
 }
 
 /**
- * What Mozilla's HTTP Observatory makes of a site behind TLS.
+ * Returns the verdict of Mozilla's HTTP Observatory on a site behind TLS.
  * @param folder where the scanner was installed
  */
 export async function scan(folder: string, url: string): Promise<ObservatoryResult> {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { docker } from './docker.ts'
 import { buildSite, inspectImage } from './image.ts'
 
-/** Path, mode, time and checksum of every file that the stage `build` hands on; the times make the ETags. */
+/** Returns path, mode, time and checksum of every file that the stage `build` hands on; the times make the ETags. */
 const built = async (tag: string, context: string) => {
   await buildSite(tag, context, '--target=build')
   const list =

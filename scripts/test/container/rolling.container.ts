@@ -56,10 +56,10 @@ test('a download that runs when the container is stopped is finished', async () 
   expect(await stopped).toBeGreaterThan(finished)
 })
 
-/** Takes the last megabytes one by one, as over a slow line, when the server has long handed them to the kernel. @returns the bytes that came */
+/** Reads the last megabytes one by one, as over a slow line, after the server has handed them to the kernel. @returns the bytes received */
 const readSlowly = async (url: string): Promise<number> => {
   const [response] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage]
-  // A server whose network is gone says nothing any more.
+  // A server without its network never closes the connection.
   response.setTimeout(10_000, () => response.destroy(new Error('nothing more came')))
   response.pause()
   await delay(2000)
@@ -72,7 +72,7 @@ const readSlowly = async (url: string): Promise<number> => {
       await delay(400)
     }
   } catch {
-    // What came is told, and is too little.
+    // Returns what came, which is too little.
   }
   return bytes
 }

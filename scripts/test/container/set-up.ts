@@ -32,7 +32,7 @@ async function provideImages(engine: Engine): Promise<void> {
   console.log(`the image holds ${version.stderr.trim()}`)
 }
 
-/** Says in one line why nothing is tested here, and ends as `npm test` understands it. */
+/** Prints in one line why nothing is tested here, and ends with the exit code that `npm test` counts as skipped. */
 function giveUp(error: unknown): never {
   if (!(error instanceof NoEngine)) throw error
   console.log(`not run: the container tests: ${error.message}`)

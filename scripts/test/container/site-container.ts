@@ -33,7 +33,7 @@ interface StartOptions {
   readonly options?: readonly string[]
 }
 
-/** The site's image, hardened unless told otherwise, on a port of this machine, healthy. */
+/** Starts the site's image on a port of this machine, hardened unless told otherwise, and waits until it is healthy. */
 export async function startSite({
   env = {},
   port,
@@ -72,13 +72,13 @@ async function start(options: readonly string[], port: number): Promise<SiteCont
   }
 }
 
-/** The most the container has held so far, in bytes, with the files that the kernel keeps for it; by cgroups of version 2 or 1. */
+/** Returns the container's peak memory in bytes, its page cache included, from cgroups of version 2 or 1. */
 export const peakMemory = async (site: SiteContainer): Promise<number> => {
   const files = '/sys/fs/cgroup/memory.peak /sys/fs/cgroup/memory/memory.max_usage_in_bytes'
   return Number(await site.exec('sh', '-c', `cat $(ls ${files} 2>/dev/null)`))
 }
 
-/** The process ids of the workers, as the container numbers them. */
+/** Returns the process ids of the workers inside the container. */
 export const workersOf = async (site: SiteContainer): Promise<string[]> => {
   const list = 'grep -l "nginx: [w]orker" /proc/[0-9]*/cmdline | cut -d/ -f3'
   return (await site.exec('sh', '-c', list)).split('\n').filter(Boolean)

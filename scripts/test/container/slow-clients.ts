@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** Clients that send a request a letter a second and never finish it. Whoever is cut off comes again. */
+/** Starts clients that send a letter of a request each second and never finish; a client that is cut off reconnects. */
 export function startSlowClients(url: string, count: number): () => void {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()

@@ -12,13 +12,13 @@ const rounds = 12
 const bound = 0.5
 const options = { seconds: 1, connections: 16, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
 
-/** The same precompressed file and the same file cache with nothing around them: no log, no headers of ours, no choice of an encoding. */
+/** Serves the same precompressed file from the same file cache with nothing around it: no log, no headers, no choice of an encoding. */
 const bareConfiguration = (port: number) =>
   `worker_processes 1; pid run/bare.pid; error_log stderr crit; events {}
   http { include ../snippets/types.conf; include ../snippets/files.conf; access_log off;
     server { listen ${port}; root www/br; location = /healthz { return 200; } location / { try_files $uri.html =404; } } }`
 
-/** Seconds that the server's only worker has had of a processor, to the nanosecond. */
+/** Returns the processor time of the server's only worker, in seconds. */
 async function workerSeconds(container: string): Promise<number> {
   const command = 'grep -l "nginx: [w]orker" /proc/[0-9]*/cmdline | sed s/cmdline/schedstat/ | xargs cat'
   const [nanoseconds] = (await docker('exec', container, 'sh', '-c', command)).split(' ')
@@ -63,7 +63,7 @@ test(`the site answers at least ${bound} times as many requests as a bare nginx 
     Math.max(...measured.map((round) => round[key]))
   const medianRatio = (key: keyof Round) =>
     median(ours.map((round, index) => round[key] / (theirs[index] as Round)[key]))
-  // Whatever else runs on the machine only takes from a round, so that the best of each server is nearest to what it costs.
+  // Other work on the machine can only slow a round down, so the best round of each server is nearest to its cost.
   const byProcessor = best(ours, 'perProcessorSecond') / best(theirs, 'perProcessorSecond')
   console.log(
     `requests against a bare nginx in ${rounds} rounds: ${byProcessor.toFixed(2)} by processor time, best against best; medians ${medianRatio('perProcessorSecond').toFixed(2)} by processor time, ${medianRatio('perSecond').toFixed(2)} by the clock (at most ${best(ours, 'perSecond').toFixed(0)}/s with one worker)`,

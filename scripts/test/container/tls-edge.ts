@@ -14,7 +14,7 @@ export interface TlsEdge {
   readonly stop: () => Promise<void>
 }
 
-/** A reverse proxy as in production: TLS on one port, a redirect to it on the other. */
+/** Starts a reverse proxy as in production: TLS on one port, a redirect to it on the other. */
 export async function startTlsEdge(target: string): Promise<TlsEdge> {
   const folder = await mkdtemp(join(tmpdir(), 'site-edge-'))
   const certificate = join(folder, 'certificate.pem')

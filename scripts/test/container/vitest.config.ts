@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run test:container`: apart from the unit tests, since it takes minutes and needs a Docker engine. */
+/** `npm run test:container`: separate from the unit tests, since it takes minutes and needs a Docker engine. */
 export default defineConfig({
   test: {
     root: new URL('../../..', import.meta.url).pathname,

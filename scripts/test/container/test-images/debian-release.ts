@@ -5,7 +5,7 @@ interface Source {
   readonly mirror: string
 }
 
-/** Debian's own sources of this machine: the release itself first, then its updates and its security suite. */
+/** Returns Debian's own sources on this machine: the release first, then its updates and its security suite. */
 const sources = (): Source[] => {
   const targets = ['indextargets', '--format', '$(ORIGIN) $(RELEASE) $(SITE)', 'Created-By: Packages']
   const lines = execFileSync('apt-get', targets, { encoding: 'utf8' }).split('\n')
@@ -15,7 +15,7 @@ const sources = (): Source[] => {
     .map(([, release = '', mirror = '']) => ({ release, mirror }))
 }
 
-/** This machine's release with its updates and its security suite, as an image of it would have them: for `/etc/apt/sources.list`. */
+/** Returns this machine's release, updates and security suite as lines of `/etc/apt/sources.list` for an image. */
 export const sourcesList = (): string =>
   sources()
     .map(({ release, mirror }) => `deb ${mirror} ${release} main\n`)

@@ -74,7 +74,7 @@ const npmCommand = (name: 'npm' | 'npx') =>
 
 const makers = { 'nginxinc/nginx-unprivileged': nginx, node, docker }
 
-/** Which release an image that is there was made of; images that were pulled have no such label. */
+/** Returns the release that an existing image was made of, by its label; pulled images have none. */
 export const releaseLabel = 'site-test.debian-release'
 
 const nameOf = (image: string) => image.split(':')[0] as keyof typeof makers
@@ -84,7 +84,7 @@ export const releaseAskedFor = (image: string): string =>
   makers[nameOf(image)] === nginx ? nginxRelease : ''
 
 /**
- * The test image that replaces a base image where no registry can be reached.
+ * Builds the test image that replaces a base image where no registry can be reached.
  * @param image as a FROM line names it
  * @param scratch a folder for what is unpacked on the way
  * @throws when there is none for it

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { sourcesList, unpackDebian } from './debian-release.ts'
 
 export interface RootFileSystem {
-  /** What is below the programs: busybox as shell and tools, or the smallest Debian, of this machine's release. */
+  /** What the programs stand on: busybox as shell and tools, or the smallest Debian of this machine's release. */
   readonly system: 'busybox' | 'debian'
   /** The root of the file system that programs, busybox and libraries are taken from: this machine's unless another is unpacked. */
   readonly from?: string
@@ -21,7 +21,7 @@ export interface RootFileSystem {
 }
 
 /**
- * Makes an image out of Debian's programs, for where no registry can be reached.
+ * Builds an image from Debian's programs, for machines that reach no registry.
  * @param docker arguments → the command line that reaches the engine
  */
 export async function importImage(
@@ -65,13 +65,13 @@ export async function importImage(
   if (code !== 0) throw new Error(`docker import ${tag}: ${messages}`)
 }
 
-/** The shared libraries of a program, its loader among them, as the loader finds them; none for a static program. */
+/** Returns the shared libraries of a program, its loader included; none for a static program. */
 function libraries(from: string, program: string): string[] {
   const { stdout } = spawnSync('chroot', [from, 'ldd', program], { encoding: 'utf8' })
   return [...stdout.matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path as string)
 }
 
-/** One link per tool, where scripts look for them. */
+/** Links each tool to where scripts look for it. */
 function linkBusybox(folder: string): void {
   for (const path of ['bin', 'usr/bin', 'sbin', 'usr/sbin'])
     mkdirSync(join(folder, path), { recursive: true })
