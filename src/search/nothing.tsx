@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefOf, pathOf } from '../catalogue/urls.ts'
 import { PageLink } from '../components/page-link.tsx'
@@ -9,8 +9,8 @@ import css from './search-box.module.css'
 import { otherSearch } from './use-search.ts'
 
 interface NothingProps {
-  query: string
   answer: Answer
+  corrected: string | undefined
   search: Search
   onAsk: (query: string) => void
   onFollow: () => void
@@ -19,13 +19,14 @@ interface NothingProps {
 const areas = ['services', 'use-cases', 'pricing', 'contact'] as const
 
 /** Ways on where a query has no or few results: a corrected word, the other keyboard layout, the other language, the site's areas. */
-export function Nothing({ query, answer, search, onAsk, onFollow }: NothingProps) {
+export function Nothing({ answer, corrected, search, onAsk, onFollow }: NothingProps) {
   const { t } = useTranslation('search')
-  const layout = inOtherLayout(query)
-  const guesses = [answer.corrected, ...(search.knows(layout) ? [layout] : [])].filter(
-    (guess) => guess !== undefined,
-  )
-  const found = answer.hits.length > 0
+  const { query, hits } = answer
+  const layout = useMemo(() => {
+    const typed = inOtherLayout(query)
+    return search.knows(typed) ? typed : undefined
+  }, [search, query])
+  const guesses = [corrected, layout].filter((guess) => guess !== undefined)
   return (
     <div className={css.nothing}>
       {guesses.map((guess) => (
@@ -36,7 +37,7 @@ export function Nothing({ query, answer, search, onAsk, onFollow }: NothingProps
           </button>
         </p>
       ))}
-      {!found && (
+      {hits.length === 0 && (
         <>
           <InOtherLanguage query={query} />
           <p>{t('elsewhere')}</p>
@@ -57,21 +58,27 @@ export function Nothing({ query, answer, search, onAsk, onFollow }: NothingProps
 const nameOf = (language: Language, reader: string) =>
   new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? languages[language].name
 
-/** What the site has in its other language; its index is fetched only now. */
+/** Typing rests after so many milliseconds. */
+const rest = 300
+
+/** What the site has in its other language; its index is fetched only once typing rests. */
 function InOtherLanguage({ query }: { query: string }) {
   const { t, i18n } = useTranslation('search')
   const [found, setFound] = useState<{ language: Language; hits: readonly Hit[] }>()
   useEffect(() => {
     let wanted = true
-    otherSearch(i18n.language).then(
-      (other) => {
-        if (wanted && other)
-          setFound({ language: other.language, hits: other.search.answer(query).hits.slice(0, 3) })
-      },
-      () => wanted && setFound(undefined),
-    )
+    const load = () =>
+      otherSearch(i18n.language).then(
+        (other) => {
+          if (wanted && other)
+            setFound({ language: other.language, hits: other.search.answer(query).hits.slice(0, 3) })
+        },
+        () => wanted && setFound(undefined),
+      )
+    const timer = setTimeout(load, rest)
     return () => {
       wanted = false
+      clearTimeout(timer)
     }
   }, [query, i18n.language])
   if (!found || found.hits.length === 0) return null

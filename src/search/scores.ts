@@ -11,7 +11,10 @@ const weights = { opening: 0.75, within: 0.35 }
  * A beginning of so few letters stands almost everywhere: it is looked for in names alone. Scoring every word that begins so in every
  * text was the slowest key of all, for an order that the next letter changes.
  */
-const shortOpening = 2
+const shortOpening = 3
+
+/** One letter begins too many words. */
+const shortestOpening = 2
 const names = ['label', 'title', 'keywords', 'heading']
 
 /** Scores by document number. */
@@ -71,7 +74,7 @@ export class Scorer {
     const prefix = open ? weights.opening : weights.within
     if (term.length > shortOpening) return this.search(term, { prefix: true, weights: { fuzzy: 0, prefix } })
     const whole = this.search(term, {})
-    if (!open || term.length < shortOpening) return whole
+    if (!open || term.length < shortestOpening) return whole
     const begun = this.search(term, { prefix: true, weights: { fuzzy: 0, prefix }, fields: names })
     for (const [document, score] of whole) if (score > (begun.get(document) ?? 0)) begun.set(document, score)
     return begun

@@ -26,6 +26,9 @@ const shownAtOnce = 3
 
 const none: readonly Hit[] = []
 
+/** One letter begins too many words to say anything about. */
+const isAsking = (query: string) => query.trim().length > 1
+
 const isInOption = (target: EventTarget) =>
   target instanceof Element && target.closest('[role="option"]') !== null
 
@@ -53,7 +56,10 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const search = state.status === 'ready' ? state.search : undefined
-  const answer = useMemo(() => (query.trim() ? search?.answer(query) : undefined), [search, query])
+  const answer = useMemo(() => (isAsking(query) ? search?.answer(query) : undefined), [search, query])
+  // Looking for what else may have been meant takes as long as the answer: it follows once that has been shown.
+  const shown = useDeferredValue(answer)
+  const corrected = useMemo(() => shown && search?.correct(shown.query), [search, shown])
   const found = answer?.hits ?? none
   const hits = useMemo(() => (isWhole ? found : found.slice(0, shownFirst)), [found, isWhole])
   const rows = useTopFirst(hits)
@@ -142,8 +148,8 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
           {t('search:all', { count: found.length })}
         </button>
       )}
-      {state.status === 'ready' && answer && (hits.length === 0 || answer.corrected) && (
-        <Nothing query={query} answer={answer} search={state.search} onAsk={ask} onFollow={follow} />
+      {search && answer && shown && (shown.hits.length === 0 || corrected) && (
+        <Nothing answer={shown} corrected={corrected} search={search} onAsk={ask} onFollow={follow} />
       )}
       {state.status === 'failed' && (
         <>
@@ -154,7 +160,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
           {onLeave && <AllPages onFollow={onLeave} />}
         </>
       )}
-      {state.status === 'ready' && !query.trim() && <Recent onAsk={ask} />}
+      {state.status === 'ready' && !answer && <Recent onAsk={ask} />}
     </div>
   )
 

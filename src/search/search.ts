@@ -18,11 +18,10 @@ export interface Hit {
 }
 
 export interface Answer {
+  readonly query: string
   /** The terms that were looked for, for marking them in results. */
   readonly terms: readonly string[]
   readonly hits: readonly Hit[]
-  /** The query with the words that the index knows in place of those it does not; only where that changes something. */
-  readonly corrected: string | undefined
 }
 
 const sectionsShown = 3
@@ -46,10 +45,15 @@ export class Search {
     const scores = concepts.map((concept) => this.scorer.scoresOf(concept))
     const terms = concepts.flatMap(({ ways }) => ways.flatMap((way) => way.terms))
     return {
+      query,
       hits: this.ranking.rank(scores, query).map((page) => this.hitOf(page)),
       terms: [...new Set(terms.filter(({ length }) => length > 2))],
-      corrected: this.reader.correct(query),
     }
+  }
+
+  /** The query with the words that the index knows in place of those it does not; only where that changes something. */
+  correct(query: string): string | undefined {
+    return this.reader.correct(query)
   }
 
   /** Whether every word of a query is one of the index or begins one. */

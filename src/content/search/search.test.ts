@@ -87,7 +87,8 @@ describe.each(languageCodes)('in %s', (language) => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-        const { hits, corrected } = search.answer(pieces.join(''))
+        const { query, hits } = search.answer(pieces.join(''))
+        const corrected = search.correct(query)
         expect(hits.every(({ page }) => index.pages.some(([id]) => id === page))).toBe(true)
         expect(corrected === undefined || corrected.length > 0).toBe(true)
       }),
