@@ -6,56 +6,12 @@ import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
 import { countBlocks } from './block-count.oracle.ts'
 import { type BackupResult, backupCapacity, backupChart, compareMethods, runBackup } from './engine.ts'
-import { backupMethods } from './input.ts'
+import { cloned, gfs, input, method, varied, withoutGfs } from './inputs.test-data.ts'
 import { naiveSimulation } from './naive-simulation.oracle.ts'
 import { backupWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.
 vi.setConfig({ testTimeout: 60_000 })
-
-const method = fc.constantFrom(...backupMethods)
-const gfs = fc.integer({ min: 0, max: 6 })
-const input = fc.record({
-  method,
-  sourceTB: fc.integer({ min: 1, max: 500 }).map((tenths) => tenths / 10),
-  dailyChangePct: fc.integer({ min: 0, max: 100 }),
-  annualGrowthPct: fc.constantFrom(0, 0, 25, -40),
-  reductionRatioFull: fc.constantFrom(1, 2, 1.7),
-  reductionRatioIncremental: fc.constantFrom(1, 2, 1.3),
-  fullEveryDays: fc.integer({ min: 1, max: 40 }),
-  retentionPoints: fc.integer({ min: 1, max: 50 }),
-  gfsWeekly: gfs,
-  gfsMonthly: gfs,
-  gfsYearly: fc.constantFrom(0, 0, 2),
-  startDate: fc.constantFrom('2025-01-06', '2024-02-27', '1969-12-29', '2026-12-31'),
-  horizonDays: fc.integer({ min: 1, max: 420 }),
-  workingSpacePctOfFull: fc.constantFrom(0, 100),
-  headroomPct: fc.constantFrom(0, 20),
-})
-const withoutGfs = input.map((fields) => ({ ...fields, gfsWeekly: 0, gfsMonthly: 0, gfsYearly: 0 }))
-const cloned = fc.oneof(input, withoutGfs).map((fields) => ({
-  ...fields,
-  method: 'synthetic-full' as const,
-  blockClone: true,
-}))
-/** Several workloads, several backups a day, object storage and lead time. */
-const varied = fc
-  .tuple(
-    fc.oneof(input, cloned),
-    fc.record({
-      sourceTB2: fc.constantFrom(undefined, 3, 0.7),
-      dailyChangePct2: fc.constantFrom(undefined, 0, 40),
-      reductionRatio2: fc.constantFrom(undefined, 4),
-      sourceTB4: fc.constantFrom(undefined, 12),
-      backupsPerDay: fc.constantFrom(1, 2, 3, 24),
-      horizonDays: fc.integer({ min: 1, max: 30 }),
-      fullEveryDays: fc.integer({ min: 1, max: 9 }),
-      leadTimeDays: fc.constantFrom(0, 45),
-      objectTier: fc.constantFrom('none', 'copy', 'move'),
-      objectAfterDays: fc.integer({ min: 0, max: 12 }),
-    }),
-  )
-  .map(([fields, change]) => ({ ...fields, ...change }))
 
 const run = (fields: object) => backupCapacity(fields) as BackupResult
 
@@ -148,82 +104,6 @@ describe('identities', () => {
         expect(requiredPerCopyTB).toBeCloseTo((peakTB + workingSpaceTB) * (1 + fields.headroomPct / 100), 9)
         expect(totalAllCopiesTB).toBeCloseTo(requiredPerCopyTB * backupCopies, 9)
       }),
-    )
-  })
-})
-
-describe('new rules by another way', () => {
-  it('several workloads need what each would need alone', () => {
-    fc.assert(
-      fc.property(
-        input,
-        fc.integer({ min: 1, max: 90 }),
-        fc.integer({ min: 0, max: 100 }),
-        (fields, size, change) => {
-          const other = {
-            ...fields,
-            sourceTB: size,
-            dailyChangePct: change,
-            reductionRatioIncremental: fields.reductionRatioFull,
-          }
-          const together = runBackup({
-            ...fields,
-            sourceTB3: size,
-            dailyChangePct3: change,
-            reductionRatio3: fields.reductionRatioFull,
-          })
-          const [first, second] = [runBackup(fields), runBackup(other)]
-          for (const [day, sum] of together.simulation.timeline.storedTB.entries()) {
-            const apart = [first, second].map(({ simulation }) => simulation.timeline.storedTB[day] ?? 0)
-            expect(sum).toBeCloseTo(
-              apart.reduce((a, b) => a + b),
-              8,
-            )
-          }
-        },
-      ),
-      { numRuns: 50 },
-    )
-  })
-
-  it('so many backups a day are as many days with that share of the change', () => {
-    const steadily = fc.oneof(withoutGfs, cloned).map((fields) => ({
-      ...fields,
-      ...{
-        annualGrowthPct: 0,
-        gfsWeekly: 0,
-        gfsMonthly: 0,
-        gfsYearly: 0,
-        horizonDays: 1 + (fields.horizonDays % 40),
-      },
-    }))
-    fc.assert(
-      fc.property(steadily, fc.constantFrom(2, 4, 24), (fields, perDay) => {
-        const often = run({ ...fields, backupsPerDay: perDay })
-        const daily = run({
-          ...fields,
-          dailyChangePct: fields.dailyChangePct / perDay,
-          fullEveryDays: fields.fullEveryDays * perDay,
-          horizonDays: fields.horizonDays * perDay,
-        })
-        expect(often.peakTB).toBeCloseTo(daily.peakTB, 8)
-        expect(often.storedTBEnd).toBeCloseTo(daily.storedTBEnd, 8)
-        expect([often.pointsEnd, often.fullsEnd]).toEqual([daily.pointsEnd, daily.fullsEnd])
-      }),
-      { numRuns: 50 },
-    )
-  })
-
-  it('a lead time is a source that has grown', () => {
-    fc.assert(
-      fc.property(input, fc.integer({ min: 0, max: 900 }), (fields, leadTimeDays) => {
-        const grown = fields.sourceTB * (1 + fields.annualGrowthPct / 100) ** (leadTimeDays / 365)
-        expect(run({ ...fields, leadTimeDays }).peakTB).toBeCloseTo(
-          run({ ...fields, sourceTB: grown }).peakTB,
-          8,
-        )
-      }),
-      { numRuns: 50 },
     )
   })
 })

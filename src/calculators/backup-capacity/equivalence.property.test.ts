@@ -1,0 +1,85 @@
+/** @module-tag slow */
+
+import fc from 'fast-check'
+import { expect, it, vi } from 'vitest'
+import { type BackupResult, backupCapacity, runBackup } from './engine.ts'
+import { cloned, input, withoutGfs } from './inputs.test-data.ts'
+
+// Many runs on a busy machine take longer than one example.
+vi.setConfig({ testTimeout: 60_000 })
+
+const run = (fields: object) => backupCapacity(fields) as BackupResult
+
+it('several workloads need what each would need alone', () => {
+  fc.assert(
+    fc.property(
+      input,
+      fc.integer({ min: 1, max: 90 }),
+      fc.integer({ min: 0, max: 100 }),
+      (fields, size, change) => {
+        const other = {
+          ...fields,
+          sourceTB: size,
+          dailyChangePct: change,
+          reductionRatioIncremental: fields.reductionRatioFull,
+        }
+        const together = runBackup({
+          ...fields,
+          sourceTB3: size,
+          dailyChangePct3: change,
+          reductionRatio3: fields.reductionRatioFull,
+        })
+        const [first, second] = [runBackup(fields), runBackup(other)]
+        for (const [day, sum] of together.simulation.timeline.storedTB.entries()) {
+          const apart = [first, second].map(({ simulation }) => simulation.timeline.storedTB[day] ?? 0)
+          expect(sum).toBeCloseTo(
+            apart.reduce((a, b) => a + b),
+            8,
+          )
+        }
+      },
+    ),
+    { numRuns: 50 },
+  )
+})
+
+it('so many backups a day are as many days with that share of the change', () => {
+  const steadily = fc.oneof(withoutGfs, cloned).map((fields) => ({
+    ...fields,
+    ...{
+      annualGrowthPct: 0,
+      gfsWeekly: 0,
+      gfsMonthly: 0,
+      gfsYearly: 0,
+      horizonDays: 1 + (fields.horizonDays % 40),
+    },
+  }))
+  fc.assert(
+    fc.property(steadily, fc.constantFrom(2, 4, 24), (fields, perDay) => {
+      const often = run({ ...fields, backupsPerDay: perDay })
+      const daily = run({
+        ...fields,
+        dailyChangePct: fields.dailyChangePct / perDay,
+        fullEveryDays: fields.fullEveryDays * perDay,
+        horizonDays: fields.horizonDays * perDay,
+      })
+      expect(often.peakTB).toBeCloseTo(daily.peakTB, 8)
+      expect(often.storedTBEnd).toBeCloseTo(daily.storedTBEnd, 8)
+      expect([often.pointsEnd, often.fullsEnd]).toEqual([daily.pointsEnd, daily.fullsEnd])
+    }),
+    { numRuns: 50 },
+  )
+})
+
+it('a lead time is a source that has grown', () => {
+  fc.assert(
+    fc.property(input, fc.integer({ min: 0, max: 900 }), (fields, leadTimeDays) => {
+      const grown = fields.sourceTB * (1 + fields.annualGrowthPct / 100) ** (leadTimeDays / 365)
+      expect(run({ ...fields, leadTimeDays }).peakTB).toBeCloseTo(
+        run({ ...fields, sourceTB: grown }).peakTB,
+        8,
+      )
+    }),
+    { numRuns: 50 },
+  )
+})
