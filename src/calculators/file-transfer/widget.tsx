@@ -13,7 +13,7 @@ import { useTransferTable } from './csv-table.ts'
 import { useTransferCompared, useTransferFigure, useTransferFigures, useTransferNotes } from './figures.ts'
 import { fileTransferForm, type TransferOutcome } from './form.ts'
 import type { TransferInput } from './input.ts'
-import { LimitBars } from './limits-view.tsx'
+import { RateLimits } from './limits-view.tsx'
 import { type Bottleneck, bottlenecks } from './path.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { transferSources } from './sources.ts'
@@ -55,7 +55,7 @@ export function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
     <Overview>
       <FillPatterns />
       {result.mode === 'time' ? <TimeSplit losses={result.losses} /> : <LineSplit outcome={outcome} />}
-      <LimitBars outcome={outcome} />
+      <RateLimits outcome={outcome} />
       <Notes notes={notes} />
       <Figures items={figures} />
       <Onward outcome={outcome} />

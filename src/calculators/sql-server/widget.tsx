@@ -13,6 +13,7 @@ import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { answerSqlServer, type PaidAnswer, type SqlAnswer, type SqlQuestion } from './answer.ts'
 import { BreakEvenSection } from './break-even.tsx'
+import { CountsSection } from './counts-section.tsx'
 import { useSqlCompared, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
 import { type SqlOutcome, sqlServerForm } from './form.ts'
 import { listPriceOf, priceInputs, sqlListPrices, sqlSources } from './sources.ts'
@@ -112,6 +113,7 @@ export function SqlDetails({ outcome: { input, result: answer } }: { outcome: Sq
     <>
       {answer.kind === 'paid' && (
         <>
+          <CountsSection answer={answer} />
           <BreakEvenSection answer={answer} />
           <BudgetSection answer={answer} budget={input.budget} />
         </>

@@ -60,10 +60,14 @@ export function physicalCores(groups: readonly ProcessorGroup[]): number {
   return total(groups, (cores) => cores)
 }
 
+/** Cores, of each processor at least its minimum. */
+export function licensedCores(groups: readonly ProcessorGroup[]): number {
+  return total(groups, (cores) => Math.max(minimums.perProcessor, cores))
+}
+
 /** Core licences that license a host once. */
 export function licencesPerSet(groups: readonly ProcessorGroup[]): number {
-  const licensed = total(groups, (cores) => Math.max(minimums.perProcessor, cores))
-  return evenUp(Math.max(minimums.perHost, licensed))
+  return evenUp(Math.max(minimums.perHost, licensedCores(groups)))
 }
 
 /** Core licences for licensing VM by VM. */

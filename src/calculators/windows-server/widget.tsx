@@ -12,6 +12,7 @@ import { useFormat } from '../ui/texts.ts'
 import { answerWindowsServer, type WindowsAnswer, type WindowsQuestion } from './answer.ts'
 import { AzureSection } from './azure-section.tsx'
 import { BreakEven } from './break-even.tsx'
+import { CountsSection } from './counts-section.tsx'
 import { useWindowsCompared, useWindowsFigure, useWindowsNotes, useWindowsTable } from './figures.ts'
 import { usedPrices, type WindowsOutcome, windowsServerForm } from './form.ts'
 import { arcPaygCoreMonthUsd, windowsSources } from './sources.ts'
@@ -100,6 +101,7 @@ export function WindowsDetails({ outcome }: { outcome: WindowsOutcome }) {
   }
   return (
     <>
+      <CountsSection outcome={outcome} />
       <ModelSection outcome={outcome} />
       <BudgetSection outcome={outcome} />
       <AzureSection outcome={outcome} />

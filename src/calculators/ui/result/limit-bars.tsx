@@ -1,0 +1,42 @@
+import { FigureTable, Named, PhoneOnly, ShareBar, Tag } from './figure-table.tsx'
+
+interface LimitBarsProps {
+  texts: { readonly label: string; readonly bar: string; readonly value: string }
+  /** The one that decides has its mark. */
+  limits: readonly {
+    readonly id: string
+    readonly name: string
+    readonly value: number
+    readonly mark: string | undefined
+  }[]
+  valueText: (value: number) => string
+}
+
+/** Values as bars, with the one that decides marked. */
+export function LimitBars({ texts, limits, valueText }: LimitBarsProps) {
+  const highest = Math.max(...limits.map(({ value }) => value))
+  return (
+    <FigureTable
+      label={texts.label}
+      columns={[
+        { id: 'limit', text: texts.label },
+        { id: 'bar', text: texts.bar, wideOnly: true },
+        { id: 'value', text: texts.value, figures: true },
+      ]}
+      rows={limits.map(({ id, name, value, mark }) => {
+        const bar = <ShareBar key="bar" share={highest > 0 ? value / highest : 0} />
+        return {
+          id,
+          current: mark !== undefined,
+          cells: [
+            <Named key="limit" note={<PhoneOnly>{bar}</PhoneOnly>}>
+              {name} {mark && <Tag>{mark}</Tag>}
+            </Named>,
+            bar,
+            valueText(value),
+          ],
+        }
+      })}
+    />
+  )
+}
