@@ -54,6 +54,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'nginx/**/*.test.ts'],
     reporters: ['default'],
     setupFiles: ['scripts/test/seed.ts'],
+    // Files of one worker share the modules that they load; a test that changes a global puts it back.
+    isolate: false,
     // A file says `@module-tag slow` at its top; `npm run verify` leaves it out.
     tags: [{ name: 'slow', description: 'takes seconds of a processor' }],
     // Some tests run a shell or nginx; on a busy machine that takes its time.

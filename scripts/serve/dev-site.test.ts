@@ -12,7 +12,10 @@ beforeAll(async () => {
   server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'silent' })
   await server.listen()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  vi.unstubAllEnvs()
+})
 
 const get = async (path: string) => {
   const response = await fetch(new URL(path, server.resolvedUrls?.local[0]))
