@@ -65,6 +65,15 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
       language === 'en' ? /^VMs 2–5%, databases/ : /^VM ทั่วไป 2–5% ฐานข้อมูล/,
     )
     expect(fields.dailyChangePct?.help).toContain('30–50%')
-    expect(fields.blockClone?.help).toMatch(/GFS/)
+    expect(fields.blockClone?.help).toMatch(language === 'en' ? /^Also shared.*GFS/ : /^ใช้บล็อกร่วมกับ.*GFS/)
+  })
+
+  it.each([
+    [true, '160.8'],
+    [false, '199.2'],
+  ])('the backup page answers fulls that GFS keeps, with block cloning: %s', async (blockClone, answer) => {
+    const query = `method=synthetic-full&gfsWeekly=4&gfsMonthly=12&horizonDays=365&startDate=2026-12-01&blockClone=${blockClone}`
+    const text = await shownAt('backup-capacity', query, language)
+    expect(/\| ([\d.]+) TB \|/.exec(text)?.[1]).toBe(answer)
   })
 })

@@ -17,7 +17,27 @@ describe.each(Object.entries(vectors))('%s', (calculator, cases) => {
   )
 })
 
+/** The fewest cases of each calculator: more may be added, none may get lost. */
+const fewestCases = {
+  'calculate-raid': 27,
+  'backup-capacity': 16,
+  'data-transfer-rate-converter': 9,
+  'file-transfer-rate-converter': 13,
+  'capacity-converter': 9,
+  'windows-server-standard-cost': 18,
+  'microsoft-sql-standard-enterprise-cost': 15,
+} satisfies Record<keyof typeof vectors, number>
+
 describe('vector file', () => {
+  it.each(Object.entries(fewestCases))(
+    '%s has at least %i cases, each of another name',
+    (calculator, fewest) => {
+      const names = vectors[calculator as keyof typeof vectors].map(({ name }) => name)
+      expect(names.length).toBeGreaterThanOrEqual(fewest)
+      expect(new Set(names).size).toBe(names.length)
+    },
+  )
+
   const zero = { name: 'Zero', inputs: { value: 0, fromUnit: 'TB', toUnits: ['GiB'] } }
   const file = (expected: object) => ({ 'capacity-converter': [{ ...zero, expected }] })
 
