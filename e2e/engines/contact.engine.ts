@@ -42,7 +42,8 @@ const fillForm = async ({ engine }: Visit) => {
     select.dispatchEvent(new Event('change', { bubbles: true }))
   }, topic)
   await engine.click('#contact-consent')
-  await until(engine, () => performance.now() > 4000)
+  const filledAt = await engine.evaluate(() => performance.now())
+  await until(engine, (since, wait) => performance.now() > since + wait, filledAt, 3000)
 }
 
 describe('contact form', () => {
@@ -90,7 +91,6 @@ describe('contact form', () => {
     await hasText(engine, '#form', "This is the message that we couldn't send last time.")
     expect(await valueIn(engine, '#contact-message')).toBe('Twelve virtual machines.')
     status = 204
-    await until(engine, () => performance.now() > 4000)
     await send()
     await isFocused(engine, '#form [data-tone=success]')
     expect(new Set(arrivals.map(({ key }) => key)).size).toBe(1)

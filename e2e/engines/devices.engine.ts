@@ -35,19 +35,23 @@ describe('Thai line breaks', () => {
   })
 })
 
-describe('letters of 200 %', () => {
+const enlarged = triedIn('firefox', "WebKit's MiniBrowser has no size of letters to set")
+describe.skipIf(enlarged.skip)('letters of 200 %', () => {
   const visitor = visit({ visitor: { letters: 32 } })
   for (const language of languageCodes)
-    test(`a page of each kind fits 1280 px, in ${language}`, async () => {
-      const { engine } = visitor
-      await engine.resize({ width: 1280, height: 800 })
-      for (const { path } of onePerKind) {
-        await visitor.open(hrefOf(path, language))
-        const letters = await engine.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-        expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(32)
-        expect(await engine.evaluate(overflowing), path).toEqual([])
-      }
-    })
+    test(
+      enlarged.title(`a page of each kind fits 1280 px with letters of 200 %, in ${language}`),
+      async () => {
+        const { engine } = visitor
+        await engine.resize({ width: 1280, height: 800 })
+        for (const { path } of onePerKind) {
+          await visitor.open(hrefOf(path, language))
+          const letters = await engine.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+          expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(32)
+          expect(await engine.evaluate(overflowing), path).toEqual([])
+        }
+      },
+    )
 })
 
 const forced = triedIn('firefox', 'WebKitGTK has no forced colours')

@@ -6,19 +6,18 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../../scripts/shared/free-port.ts'
 import { findPoint, pointOf } from './clickable.ts'
-import type { Engine, Visitor } from './engine.ts'
+import { type Engine, timeout, type Visitor } from './engine.ts'
 
 const miniBrowser = '/usr/lib/$(uname -m)-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
 const controlKey = '\ue009'
 
 /** MiniBrowser's switches for a visitor. */
-const switchesOf = ({ proxy, letters, noScripts }: Visitor) => [
+const switchesOf = ({ proxy, noScripts }: Visitor) => [
   '--automation',
   `--proxy=http://localhost:${proxy}`,
   '--ignore-host=localhost',
   ...(noScripts ? ['--enable-javascript=false'] : []),
-  ...(letters ? [`--default-font-size=${letters}`] : []),
 ]
 
 /** Debian's WebKitGTK by WebDriver, on a screen of its own. */
@@ -81,6 +80,18 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
   const perform = (device: object, actions: readonly object[]) =>
     session('POST', '/actions', { actions: [{ ...device, actions }] })
 
+  /** What the window is larger than the page, known only once it has a size. */
+  let around = { width: 0, height: 0 }
+  /** The page's size: the wanted one as soon as it has it, otherwise what it has after two seconds. */
+  const innerSizeOnce = async (wanted: { width: number; height: number }) => {
+    const deadline = Date.now() + 2000
+    for (;;) {
+      const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }))
+      if ((inner.width === wanted.width && inner.height === wanted.height) || Date.now() > deadline)
+        return inner
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
   started.defer(async () => void (await session('DELETE', '').catch(() => {})))
   const browserAndScreen = started.move()
   return {
@@ -115,17 +126,20 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
       ]
       await perform({ type: 'key', id: 'keys' }, actions)
     },
-    resize: async ({ width, height }) => {
-      // What the window is larger than the page is known only once it has a size.
-      for (let around = { width: 0, height: 0 }, tries = 0; tries < 4; tries += 1) {
+    resize: async (size) => {
+      for (let tries = 0; tries < 4; tries += 1) {
         await session('POST', '/window/rect', {
-          width: width + around.width,
-          height: height + around.height,
+          width: size.width + around.width,
+          height: size.height + around.height,
         })
-        const inner = await evaluate(() => ({ width: innerWidth, height: innerHeight }))
-        if (inner.width === width && inner.height === height) return
-        around = { width: around.width + width - inner.width, height: around.height + height - inner.height }
+        const inner = await innerSizeOnce(size)
+        if (inner.width === size.width && inner.height === size.height) return
+        around = {
+          width: around.width + size.width - inner.width,
+          height: around.height + size.height - inner.height,
+        }
       }
+      throw new Error(`the page cannot be ${size.width} × ${size.height} px`)
     },
     screenshot: async () => Buffer.from(await session<string>('GET', '/screenshot'), 'base64'),
     close: () => browserAndScreen.disposeAsync(),
@@ -143,6 +157,7 @@ const connect = async (driver: ChildProcess, port: number) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(timeout),
     })
     const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } }
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`)

@@ -53,7 +53,13 @@ export const controls: ThemeOptions['components'] = {
       input: { paddingBlock: 10, fontVariantNumeric: 'tabular-nums' },
     },
   },
-  MuiNativeSelect: { styleOverrides: { icon: { color: palette.muted } } },
+  MuiNativeSelect: {
+    styleOverrides: {
+      icon: { color: palette.muted },
+      // WebKit counts a long choice, which the field cuts off, as width of the page.
+      select: { overflowX: 'clip' },
+    },
+  },
   // Under a label that stands above, within the column of a form's grid.
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiRadio: {
