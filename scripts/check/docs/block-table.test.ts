@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { blocks } from '../../../src/blocks/blocks.ts'
@@ -38,4 +38,16 @@ test.each(
       .filter((name) => !common.includes(name))
       .sort(),
   )
+})
+
+test('docs/content.md shows a small picture of every block, and the folder holds no other', () => {
+  const pictures = [
+    ...readFileSync('docs/content.md', 'utf8').matchAll(
+      /^\| `([\w-]+)` .*!\[\1\]\((images\/blocks\/\1\.webp)\) \|$/gm,
+    ),
+  ].map(([, , file]) => file as string)
+  expect(pictures).toHaveLength(rows.size)
+  const folder = readdirSync('docs/images/blocks').map((file) => `images/blocks/${file}`)
+  expect(folder.sort()).toEqual(pictures.sort())
+  for (const file of pictures) expect(statSync(`docs/${file}`).size, file).toBeLessThanOrEqual(15 * 1024)
 })

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { createServer } from 'vite'
+import { launchOptions } from '../shared/chromium.ts'
+
+/** Takes the picture of each block that docs/content.md shows, from the development server's gallery: its first state, in English. */
+const folder = 'docs/images/blocks'
+/** In px: of the window, of the part of a block that is shown, of the picture. */
+const [width, height, pictureWidth] = [1000, 700, 400] as const
+
+const server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'error' })
+await server.listen()
+const browser = await chromium.launch(launchOptions())
+const page = await browser.newPage({ viewport: { width, height: 1200 }, reducedMotion: 'reduce' })
+// A face that comes after the first paint would otherwise not be shown.
+await page.route('**/gallery', async (route) => {
+  const response = await route.fetch()
+  await route.fulfill({
+    response,
+    body: (await response.text()).replaceAll('display:optional', 'display:block'),
+  })
+})
+await page.goto(new URL('/gallery', server.resolvedUrls?.local[0]).href, { timeout: 0 })
+await page.locator('[data-block]').first().waitFor({ timeout: 0 })
+await page.waitForLoadState('networkidle')
+
+const types = await page
+  .locator('[data-block]')
+  .evaluateAll((blocks) => blocks.map((block) => block.getAttribute('data-block') ?? ''))
+const shown = [...new Set(types)]
+
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const type of shown) {
+  const block = page.locator(`[data-block="${type}"]`).first()
+  await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await page.waitForLoadState('networkidle')
+  const box = await block.boundingBox()
+  if (!box) throw new Error(`the gallery does not show ${type}`)
+  const clip = { ...box, height: Math.min(box.height, height) }
+  const png = await page.screenshot({ clip, animations: 'disabled' })
+  const picture = await sharp(png).resize(pictureWidth).webp({ quality: 60, effort: 6 }).toBuffer()
+  writeFileSync(join(folder, `${type}.webp`), picture)
+}
+await browser.close()
+await server.close()
+console.log(`${shown.length} pictures in ${folder}/`)
+process.exit()
