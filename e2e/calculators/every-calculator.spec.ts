@@ -94,6 +94,16 @@ for (const {
       await expect(answer(page)).toHaveText(before)
       await page.goForward()
       await expect(answer(page)).toHaveText(after)
+
+      await test.step('an edit after going back leaves the entry that is shown', async () => {
+        await page.goBack()
+        await expect(answer(page)).toHaveText(before)
+        await input(page, field).fill(typed)
+        await expect(page).not.toHaveURL(empty)
+        await page.goBack()
+        await expect(page).toHaveURL(empty)
+        await expect(answer(page)).toHaveText(before)
+      })
     })
 
     test('takes back what was typed in one go', async ({ page }) => {

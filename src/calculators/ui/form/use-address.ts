@@ -39,8 +39,8 @@ export const useAddress = (
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pending = useRef<Edit>(undefined)
-  /** The field whose edits the newest entry holds. */
-  const newest = useRef<string>(undefined)
+  /** The entry written last, and the field whose edits it holds. */
+  const newest = useRef<{ name: string | undefined; query: string }>(undefined)
   const current = () => router.history.location.search
   const address = () => router.history.location.pathname + current()
 
@@ -59,8 +59,10 @@ export const useAddress = (
     const search = { ...searchOf(form, edit.values, language), ...kept }
     if (stringifySearch(search) === stringifySearch(form.link ? held : { ...valuesIn(form, held), ...kept }))
       return
-    const replace = edit.name !== undefined && edit.name === newest.current
-    newest.current = edit.name
+    // Once the visitor has gone back, the entry that the address shows is another, which stays.
+    const isNewest = newest.current?.query === stringifySearch(held)
+    const replace = isNewest && edit.name !== undefined && edit.name === newest.current?.name
+    newest.current = { name: edit.name, query: stringifySearch(search) }
     go(search, edit.values, replace)
   }
 
