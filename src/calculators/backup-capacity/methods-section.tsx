@@ -35,7 +35,7 @@ export function MethodsSection({ outcome: { result } }: { outcome: BackupOutcome
             )}
             <PhoneOnly>{tag}</PhoneOnly>
           </Fragment>,
-          <ShareBar key="bar" share={one.requiredPerCopyTB / largest} />,
+          <ShareBar key="bar" share={one.requiredPerCopyTB / (largest || 1)} />,
           `${number(one.peakTB, 4)} TB`,
           number(one.peakPoints),
           `${number(one.totalAllCopiesTB, 4)} TB`,

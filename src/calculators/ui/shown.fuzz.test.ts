@@ -11,8 +11,12 @@ import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
 // Many runs on a busy machine take longer than one example.
 vi.setConfig({ testTimeout: 120_000 })
 
+/** Attributes that draw nothing. */
+const flawedAttributes = (html: string): readonly string[] =>
+  html.match(/ [\w-]+="[^"]*(?:NaN|Infinity)[^"]*"/g) ?? []
+
 /** What no visitor should read, in the texts between the elements; what the visitor typed stands in quotation marks. */
-const flaws = (html: string): readonly string[] =>
+const flawedTexts = (html: string): readonly string[] =>
   html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
     .split(/<[^>]*>/)
@@ -23,7 +27,10 @@ const flaws = (html: string): readonly string[] =>
       ),
     )
 
+const flaws = (html: string) => [...flawedTexts(html), ...flawedAttributes(html)]
+
 it.each([
+  '<line y1="NaN" x1="2"></line>',
   '<p>NaN × 10^0</p>',
   '<b>∞</b>Infinity',
   '<i>72  TB</i>',

@@ -1,6 +1,6 @@
-/** Round numbers from 0 to at least `most`, about `count` of them. */
+/** Round numbers from 0 to at least `most`, about `count` of them; 0 and 1 where there is nothing to scale. */
 export const ticksTo = (most: number, count: number): readonly number[] => {
-  if (most <= 0) return [0]
+  if (most <= 0) return [0, 1]
   const raw = most / count
   const power = 10 ** Math.floor(Math.log10(raw))
   const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= raw) ?? 10) * power
