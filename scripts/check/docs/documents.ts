@@ -21,7 +21,7 @@ export const argumentsIn = (file: string): string[] =>
 
 /** Names of the `npm run` scripts that a document mentions. */
 export const scriptsIn = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/\bnpm run ([\w:]+)/g)].map(([, script]) => script as string)
+  [...readFileSync(file, 'utf8').matchAll(/\bnpm run ([\w:-]+)/g)].map(([, script]) => script as string)
 
 /** A path in code marks; one with a placeholder or a wildcard stands for a kind of file. */
 const path = /`((?:\.github|deploy|docs|e2e|locales|nginx|public|scripts|src)\/[^`\s]*|\.env\.example)`/g

@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 const cache = '/var/cache/site-test-engine'
 
@@ -11,6 +13,12 @@ const versionOf = async (): Promise<string> => {
   const folder = join(import.meta.dirname, 'test-images')
   for (const file of (await readdir(folder)).sort()) hash.update(await readFile(join(folder, file)))
   return hash.digest('hex').slice(0, 12)
+}
+
+/** Removes an engine's data; an engine that was killed has left it mounted. */
+const removeData = async (folder: string) => {
+  await promisify(execFile)('umount', ['--recursive', '--lazy', folder]).catch(() => {})
+  await rm(folder, { recursive: true, force: true })
 }
 
 const isRunning = (pid: number) => existsSync(`/proc/${pid}`)
@@ -34,6 +42,6 @@ export const claimData = async (spare: string): Promise<{ folder: string; releas
   const names = await readdir(cache)
   for (const name of names)
     if (!name.startsWith(version) && !name.endsWith('.claim') && !names.includes(`${name}.claim`))
-      await rm(join(cache, name), { recursive: true, force: true })
+      await removeData(join(cache, name))
   return { folder, release: () => rm(claim, { force: true }) }
 }
