@@ -62,11 +62,15 @@ const useFollowing = <T>(newest: T): T => {
   useLayoutEffect(() => {
     if (!isBehind) return
     const catchUp = () => flushSync(() => setTaken(newest))
+    // A box or radio button is already ticked when its click is dispatched; rendering would take that back.
+    const catchUpForPress = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a, button')) catchUp()
+    }
     // Before React's own listeners, so that the pressed button acts on what is rendered here.
-    addEventListener('click', catchUp, { capture: true })
+    addEventListener('click', catchUpForPress, { capture: true })
     addEventListener('beforeprint', catchUp, { capture: true })
     return () => {
-      removeEventListener('click', catchUp, { capture: true })
+      removeEventListener('click', catchUpForPress, { capture: true })
       removeEventListener('beforeprint', catchUp, { capture: true })
     }
   }, [isBehind, newest])
