@@ -35,7 +35,7 @@ export function MethodsSection({ outcome: { result } }: { outcome: BackupOutcome
             )}
             <PhoneOnly>{tag}</PhoneOnly>
           </Fragment>,
-          <ShareBar key="bar" share={one.requiredPerCopyTB / (largest || 1)} />,
+          <ShareBar key="bar" value={one.requiredPerCopyTB} of={largest} />,
           `${number(one.peakTB, 4)} TB`,
           number(one.peakPoints),
           `${number(one.totalAllCopiesTB, 4)} TB`,

@@ -28,13 +28,17 @@ export function DriveView({ answer }: { answer: Extract<CapacityAnswer, { questi
             id: 'windows',
             cells: [
               'Windows',
-              <ShareBar key="bar" share={windows} />,
+              <ShareBar key="bar" value={windows} of={1} />,
               `${format.number(shown.windowsTB, 4)} TB`,
             ],
           },
           {
             id: 'macos',
-            cells: ['macOS', <ShareBar key="bar" share={1} />, `${format.number(shown.macosTB, 4)} TB`],
+            cells: [
+              'macOS',
+              <ShareBar key="bar" value={1} of={1} />,
+              `${format.number(shown.macosTB, 4)} TB`,
+            ],
           },
         ]}
       />

@@ -116,7 +116,7 @@ function InterfaceShares({ rows }: { rows: readonly InterfaceRow[] }) {
           id: name,
           cells: [
             name,
-            <ShareBar key="bar" share={share} />,
+            <ShareBar key="bar" value={share} of={1} />,
             <Maths key="share">
               {share > 1
                 ? t('interfaces.exceeds', { times: format.number(times, 3) })

@@ -47,7 +47,7 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
           {head}
           <PhoneOnly>{tags[level]}</PhoneOnly>
         </Fragment>,
-        <ShareBar key="bar" share={one.usableTB / one.rawTB} />,
+        <ShareBar key="bar" value={one.usableTB} of={one.rawTB} />,
         `${format.number(one.usableTB)} TB`,
         min === max ? `${min}` : `${min}–${max}`,
         number(one.mixedIops),

@@ -46,7 +46,7 @@ export function OptionTable({ answer }: { answer: PaidAnswer }) {
             <Named key="name" note={noteOn(option)}>
               {t(`options.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
             </Named>,
-            option.totalUsd !== null && most > 0 && <ShareBar key="bar" share={option.totalUsd / most} />,
+            option.totalUsd !== null && most > 0 && <ShareBar key="bar" value={option.totalUsd} of={most} />,
             costOf(option),
           ],
         }))}

@@ -73,7 +73,7 @@ const Bar = styled('svg')({ display: 'block', width: '100%', height: 20 })
 export function StackedBar({ parts }: { parts: readonly Part[] }) {
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { value }) => sum + value, 0))
-  const percent = (value: number) => `${(value / (total || 1)) * 100}%`
+  const percent = (value: number) => `${(value / total) * 100}%`
   return (
     <Bar aria-hidden="true">
       {parts.map(({ id, fill, value }, index) => (

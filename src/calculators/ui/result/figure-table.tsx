@@ -177,8 +177,9 @@ export function Choose({ name, value, children }: ChooseProps) {
 
 const Bar = styled('svg')({ display: 'block', width: '100%', minWidth: '6rem', height: 8 })
 
-/** A share of 1 as a bar; the figure stands in the cell beside it. More than 1 fills the bar in another tone. */
-export function ShareBar({ share }: { share: number }) {
+/** A value's share of a whole as a bar, none of a whole of 0; the figure stands in the cell beside it. More than the whole fills the bar in another tone. */
+export function ShareBar({ value, of }: { value: number; of: number }) {
+  const share = of > 0 ? value / of : 0
   const over = share > 1
   return (
     <Bar aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">

@@ -24,7 +24,7 @@ export function LimitBars({ texts, limits, valueText }: LimitBarsProps) {
         { id: 'value', text: texts.value, figures: true },
       ]}
       rows={limits.map(({ id, name, value, mark }) => {
-        const bar = <ShareBar key="bar" share={highest > 0 ? value / highest : 0} />
+        const bar = <ShareBar key="bar" value={value} of={highest} />
         return {
           id,
           current: mark !== undefined,
