@@ -1,4 +1,4 @@
-import type { BlockOf } from '../blocks/blocks.ts'
+import { firstBlock } from '../blocks/first-block.ts'
 import { SampleTag } from '../components/section.tsx'
 import { Stats } from '../components/stats.tsx'
 import { Document } from './layout/document.tsx'
@@ -6,7 +6,7 @@ import type { PageProps } from './layout/page-props.ts'
 import { Woven } from './layout/woven.tsx'
 
 export function Page(props: PageProps) {
-  const proof = props.content.blocks.find((block): block is BlockOf<'figures'> => block.type === 'figures')
+  const proof = firstBlock(props.content.blocks, 'figures')
   const below = proof && (
     <>
       <Stats as="strip" items={proof.items.map(({ value, label }) => ({ value, label, hash: proof.id }))} />

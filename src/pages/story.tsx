@@ -1,10 +1,10 @@
-import type { BlockOf } from '../blocks/blocks.ts'
+import { firstBlock } from '../blocks/first-block.ts'
 import { Stats } from '../components/stats.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
 export function Page(props: PageProps) {
-  const results = props.content.blocks.find((block): block is BlockOf<'figures'> => block.type === 'figures')
+  const results = firstBlock(props.content.blocks, 'figures')
   const figures = results?.items.slice(0, 3).map((item) => ({ ...item, note: undefined, hash: results.id }))
   return (
     <Document {...props} hero={{ look: 'split', aside: figures && <Stats items={figures} as="column" /> }} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
-import { type PageId, pages } from '../../../src/catalogue/pages.ts'
+import { firstBlock } from '../../../src/blocks/first-block.ts'
+import { pages } from '../../../src/catalogue/pages.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { Actions } from '../../../src/components/actions.tsx'
 import { Cloth, Selvedge } from '../../../src/components/cloth.tsx'
@@ -21,10 +21,8 @@ const ofEach = <Item extends string>(items: readonly Item[], show: (item: Item) 
 /** What blocks and pages are made of, and takes the room it is given, each in its states, with the words of real pages. */
 export const componentsOf = (contentOf: ContentOf): Readonly<Record<string, States>> => {
   const service = contentOf('kubernetes')
-  const blockOf = <Type extends BlockType>(id: PageId, type: Type) =>
-    contentOf(id).blocks.find((block): block is BlockOf<Type> => block.type === type)
-  const stats = blockOf('home', 'figures')?.items ?? []
-  const table = blockOf('kubernetes', 'table')
+  const stats = firstBlock(contentOf('home').blocks, 'figures')?.items ?? []
+  const table = firstBlock(service.blocks, 'table')
   const tableOf = (columns: number) =>
     table && (
       <DataTable

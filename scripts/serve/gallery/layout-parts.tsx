@@ -1,4 +1,4 @@
-import type { BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
+import { firstBlock } from '../../../src/blocks/first-block.ts'
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { Stats } from '../../../src/components/stats.tsx'
@@ -22,14 +22,12 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
   const service = contentOf('kubernetes')
   const { priceSlot } = service
   const price = priceSlot && <PriceFrom headline={priceSlot.headline} />
-  const blockOf = <Type extends BlockType>(id: PageId, type: Type) =>
-    contentOf(id).blocks.find((block): block is BlockOf<Type> => block.type === type)
   const heroOf = (id: PageId, props: Omit<HeroProps, 'page' | 'content'>) => (
     <Hero page={pageOf(id)} content={contentOf(id)} {...props} />
   )
   const industry = <Industry page={pageOf('financial')} content={contentOf('financial')} />
-  const proof = blockOf('home', 'figures')?.items ?? []
-  const results = blockOf('oshinei', 'figures')?.items.slice(0, 3) ?? []
+  const proof = firstBlock(contentOf('home').blocks, 'figures')?.items ?? []
+  const results = firstBlock(contentOf('oshinei').blocks, 'figures')?.items.slice(0, 3) ?? []
   return {
     hero: {
       home: heroOf('home', {
@@ -63,7 +61,7 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
                   page={pageOf(id)}
                   kind={kind}
                   content={contentOf(id)}
-                  block={blockOf(id, 'action')}
+                  block={firstBlock(contentOf(id).blocks, 'action')}
                   price={kind === 'service' && price}
                 />,
               ],

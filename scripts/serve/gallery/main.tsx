@@ -6,7 +6,7 @@ import { App } from '../../../src/app/app.tsx'
 import type { AppRouter } from '../../../src/app/router.tsx'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { parseSearch, stringifySearch, validateSearch } from '../../../src/catalogue/search.ts'
-import { namespaceOf, splitHref } from '../../../src/catalogue/urls.ts'
+import { namespaceOf, pageOf, splitHref } from '../../../src/catalogue/urls.ts'
 import { readConfig } from '../../../src/config/read.ts'
 import { loadForm } from '../../../src/contact/load-form.ts'
 import type { PageContent } from '../../../src/content/page.ts'
@@ -21,8 +21,7 @@ const show = async (root: HTMLElement) => {
   const options = { ...backendOptions(''), ns: ['common', ...namespaces] }
   const i18n = createI18n(language, options, [httpBackend])
   await Promise.all([i18n.init(), loadForm()])
-  const contentOf = (id: PageId): PageContent =>
-    i18n.getResourceBundle(language, namespaceOf(pages.find((page) => page.id === id) ?? pages[0]))
+  const contentOf = (id: PageId): PageContent => i18n.getResourceBundle(language, namespaceOf(pageOf(id)))
   // Links show where they lead; a click stays, since the history is the gallery's own.
   const router = createRouter({
     routeTree: createRootRoute({ validateSearch, component: () => <Gallery contentOf={contentOf} /> }),

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../blocks/blocks.ts'
+import { firstBlock } from '../../blocks/first-block.ts'
 import { Icon } from '../../components/icon.tsx'
 import type { PageContent } from '../../content/page.ts'
 import { ModelDrawing } from '../../diagram/model-drawing.tsx'
@@ -6,7 +6,7 @@ import css from './own-diagram.module.css'
 
 /** A preview of the page's first diagram, which it links to. */
 export function OwnDiagram({ content }: { content: PageContent }) {
-  const diagram = content.blocks.find((block): block is BlockOf<'diagram'> => block.type === 'diagram')
+  const diagram = firstBlock(content.blocks, 'diagram')
   if (!diagram) return null
   return (
     <figure className={css.drawing}>
