@@ -7,7 +7,18 @@ import { rulesVersion } from '../../src/calculators/shared/working.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
 import { test } from '../support/site.ts'
 import { cases } from './cases.ts'
-import { answer, downloaded, input, open, plain, sharedTexts, textsOf, typeset } from './support.ts'
+import {
+  answer,
+  csvOf,
+  downloaded,
+  enterAndPress,
+  input,
+  open,
+  plain,
+  sharedTexts,
+  textsOf,
+  typeset,
+} from './support.ts'
 
 /** The text of the sheet that the browser would print or save. */
 const printedText = async (page: Page, path: string) => {
@@ -97,20 +108,12 @@ test('ten years of days fit into a workbook, in sheets', async ({ page, complain
 test('a file taken along right after a key, before the results have followed, holds the new figures', async ({
   page,
 }) => {
-  const csv = typeset(sharedTexts('en').tools.csv)
   await open(page, 'backup-capacity')
   const wanted = page.waitForEvent('download')
-  const button = await page.getByRole('button', { name: csv }).elementHandle()
-  await input(page, 'horizonDays').evaluate(async (field: HTMLInputElement, button) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '365')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    // React renders the field in a microtask, and the results in a later task.
-    await Promise.resolve()
-    ;(button as HTMLElement).click()
-  }, button)
+  const csv = page.getByRole('button', { name: typeset(sharedTexts('en').tools.csv) })
+  await enterAndPress(input(page, 'horizonDays'), '365', csv)
   const early = await readFile(await (await wanted).path(), 'utf8')
-  const late = await readFile((await downloaded(page, sharedTexts('en').tools.csv)).path, 'utf8')
-  expect(early).toBe(late)
+  expect(early).toBe(await csvOf(page, 'en'))
 })
 
 test('what writes workbooks is fetched when one is asked for, and not before', async ({ page }) => {

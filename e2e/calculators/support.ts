@@ -57,6 +57,21 @@ export const csvOf = async (page: Page, language: Language) =>
 /** A form's input by its field's name. */
 export const input = (page: Page, name: string): Locator => page.locator(`#input-${name}`)
 
+/** Enters a value and presses a control before the results, which React renders in a later task than the field, have followed. */
+export const enterAndPress = async (field: Locator, value: string, control: Locator) => {
+  const pressed = await control.elementHandle()
+  await field.evaluate(
+    async (input: HTMLInputElement, { value, pressed }) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      // React renders the field in a microtask.
+      await Promise.resolve()
+      ;(pressed as HTMLElement).click()
+    },
+    { value, pressed },
+  )
+}
+
 /** The line below an input: its help, or what is wrong with it. */
 export const hint = (page: Page, name: string): Locator => page.locator(`#hint-${name}`)
 

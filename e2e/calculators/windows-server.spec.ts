@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import shared from '../../locales/en/calculators/shared.json' with { type: 'json' }
 import texts from '../../locales/en/calculators/windows-server.json' with { type: 'json' }
 import { test } from '../support/site.ts'
-import { answer, csvOf, input, open, plain } from './support.ts'
+import { answer, csvOf, enterAndPress, input, open, plain } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -48,14 +48,7 @@ test('keeps prices in the browser when asked to, but a shared address stays as i
 test('a box ticked right after a key, before the results have followed, stays ticked', async ({ page }) => {
   await open(page, 'windows-server')
   const box = page.getByLabel('Keep these values in this browser')
-  const handle = await box.elementHandle()
-  await input(page, 'windowsVmsPerHost').evaluate(async (field: HTMLInputElement, box) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '6')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    // React renders the field in a microtask, and the results in a later task.
-    await Promise.resolve()
-    ;(box as HTMLElement).click()
-  }, handle)
+  await enterAndPress(input(page, 'windowsVmsPerHost'), '6', box)
   await expect(box).toBeChecked()
 })
 
