@@ -2,7 +2,8 @@
 # Writes the content security policy, opened only as far as the configured services need.
 # $style_hashes is nginx's variable: the build's inline styles (build/site.conf).
 
-write_csp() {
+# set_policies: $enforced, $reported and $endpoint are the values of a page's headers; empty ones are not sent
+set_policies() {
   script="'self'"
   style="'self' \$style_hashes"
   image="'self' data:"
@@ -34,15 +35,31 @@ write_csp() {
     [ -z "$reported" ] || reported="$reported$report"
   fi
 
-  write_policy csp "$(page_policy)$enforced" "$(svg_policy)" &&
+  enforced="$(page_policy)$enforced"
+}
+
+# For locations of pages: headers whose values need no look
+write_page_policies() {
+  write_header Content-Security-Policy "$enforced" &&
+    write_header Content-Security-Policy-Report-Only "$reported" &&
+    write_header Reporting-Endpoints "$endpoint"
+}
+
+# write_header NAME VALUE
+write_header() {
+  [ -z "$2" ] || printf 'add_header %s "%s" always;\n' "$1" "$2"
+}
+
+# For all other locations: by the kind of document that leaves
+write_policies() {
+  write_policy csp "$enforced" "$(svg_policy)" &&
     write_policy csp_report_only "$reported" '' &&
     write_policy reporting_endpoints "$endpoint" ''
 }
 
-# write_policy NAME OF_PAGES OF_SVG: $page_NAME for locations of pages, $NAME by $document for all others
+# write_policy NAME OF_HTML OF_SVG
 write_policy() {
-  printf 'map "" $page_%s {\n  default "%s";\n}\n' "$1" "$2" &&
-    printf 'map $document $%s {\n  default "";\n  html $page_%s;\n  svg "%s";\n}\n' "$1" "$1" "$3"
+  printf 'map $document $%s {\n  default "";\n  html "%s";\n  svg "%s";\n}\n' "$1" "$2" "$3"
 }
 
 page_policy() {

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2016,SC2154 # nginx has variables too; site-config.sh, checks.sh and table.sh set the others
 # The files under $run. nginx includes each by name, and does not start when one is missing.
-output_files='www/config.js www/robots.txt csp.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf workers.conf'
+output_files='www/config.js www/robots.txt policies.conf page-policies.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf workers.conf'
 
 # Removes what an earlier start left in an emptyDir, which outlives the container: a value that is refused now must not be served.
 remove_earlier_output() {
@@ -13,7 +13,9 @@ remove_earlier_output() {
 }
 
 write_output() {
-  put csp.conf write_csp &&
+  set_policies
+  put policies.conf write_policies &&
+    put page-policies.conf write_page_policies &&
     put indexing.conf write_indexing &&
     put hsts.conf write_hsts &&
     put client-address.conf write_client_address &&
@@ -38,9 +40,9 @@ write_robots_txt() {
 }
 
 write_indexing() {
-  value='"noindex, nofollow"'
-  [ "$SITE_INDEXING" = off ] || value='""'
-  printf 'map "" $robots_tag {\n  default %s;\n}\n' "$value"
+  value='noindex, nofollow'
+  [ "$SITE_INDEXING" = off ] || value=
+  write_header X-Robots-Tag "$value"
 }
 
 # Sends HSTS only where every proxy says that the visitor came by TLS; from 1.23 on nginx joins repeated headers with commas.
@@ -51,7 +53,7 @@ write_hsts() {
     case $HSTS in *,subdomains*) value="$value; includeSubDomains" ;; esac
     case $HSTS in *,preload) value="$value; preload" ;; esac
   fi
-  printf 'map $http_x_forwarded_proto $hsts {\n  "~*^ *https *(?:, *https *)*$" "%s";\n  default "";\n}\n' "$value"
+  printf 'map $http_x_forwarded_proto $hsts {\n  https "%s";\n  "~*^ *https *(?:, *https *)*$" "%s";\n  "" "";\n  default "";\n}\n' "$value" "$value"
 }
 
 # Limits requests per address only without proxies, behind which all visitors may share one address. A request counts once its headers are

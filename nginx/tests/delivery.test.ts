@@ -55,6 +55,12 @@ describe('encodings', () => {
     }
   })
 
+  test('a page that compression makes longer is sent as its header says', async () => {
+    const { status, headers, body } = await get('/short', { 'accept-encoding': 'br' })
+    expect([status, headers['content-encoding']]).toEqual([200, 'br'])
+    expect(brotliDecompressSync(body).toString()).toBe(fixtureFiles['short.html'])
+  })
+
   test('the 404 page is compressed too', async () => {
     const { status, headers, body } = await get('/th/nope', { 'accept-encoding': 'br' })
     expect([status, headers['content-encoding']]).toEqual([404, 'br'])

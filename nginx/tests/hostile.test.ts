@@ -37,9 +37,9 @@ test('the server is as before, and every line of its log is JSON in UTF-8', asyn
   expect(logged.length).toBeGreaterThan(hostileRequests.length * 0.9)
   for (const line of logged) {
     expect(Object.keys(line)).toEqual(Object.keys(logged[0]))
-    expect(line.id).toMatch(/^(?:[\w-]{16,64}|\d+\.\d{3}-\d+-\d+)$/)
+    expect([line.connection, line.request].every(Number.isInteger)).toBe(true)
   }
   expect(logged.some(({ user_agent }) => user_agent === '(not ASCII)')).toBe(true)
-  expect(logged.filter(({ id }) => id === 'from-the-proxy-0001').length).toBe(1)
+  expect(logged.map(({ id }) => id).filter(Boolean)).toEqual(['from-the-proxy-0001'])
   expect(await nginx().errorLog()).not.toMatch(/\[(alert|crit|emerg)\]/)
 })

@@ -96,5 +96,5 @@ describe.each(shells)('the checks in $name', async ({ command }) => {
       }),
       { numRuns: 60 },
     )
-  }, 30_000)
+  })
 })

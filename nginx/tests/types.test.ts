@@ -1,24 +1,21 @@
 import { extname } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { compiledTexts } from '../../scripts/build/findability/compiled-texts.test-data.ts'
-import { writeGeneratedFiles } from '../../scripts/build/findability/generated-files.ts'
+import { generatedFiles } from '../../scripts/build/findability/generated-files.ts'
 import { fixtureFiles } from '../../scripts/fixtures/fixture.ts'
 import { contentTypeOf } from '../../scripts/serve/content-types.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { nginxOverFixture } from './server.ts'
 
-// Drawing them takes long, and they are PNG like the icons.
-vi.mock('../../scripts/build/findability/social-images.ts', () => ({ writeSocialImages: async () => {} }))
-
 const { get } = nginxOverFixture()
 
-/** Types of the files that the bundler and the renderer write besides the generated files. */
+/** Types of the files that the bundler and the renderer write besides the generated files; pictures for link previews are PNG as icons are. */
 const bundled = ['.html', '.css', '.js', '.json', '.txt', '.ttf', '.woff2']
 
 test('every file of a build has a type', async () => {
-  const extensions = new Set(bundled)
   const texts = languageCodes.map((language) => ({ language, compiled: compiledTexts[language] }))
-  await writeGeneratedFiles(texts, (path) => extensions.add(extname(path)))
+  const made = Object.keys(await generatedFiles(texts)).map((path) => extname(path))
+  const extensions = new Set([...bundled, ...made])
   expect(extensions).toContain('.csv')
   expect([...extensions].filter((extension) => !contentTypeOf(`file${extension}`))).toEqual([])
 })

@@ -30,3 +30,8 @@ it('an image is a preview unless a release is asked for, and what is published i
   expect(dockerfile).toMatch(/^RUN npm run build -- "--\$SITE_BUILD" /m)
   expect(readFileSync('.github/workflows/release.yml', 'utf8')).toMatch(/^ +SITE_BUILD: release$/m)
 })
+
+it('the release ends where a command fails whose output it hands on', () => {
+  // `echo "$(false)"` succeeds, an assignment does not.
+  expect(readFileSync('.github/workflows/release.yml', 'utf8')).not.toMatch(/echo .*\$\(/)
+})

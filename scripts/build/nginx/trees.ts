@@ -37,8 +37,8 @@ export async function publicFiles(dist: string): Promise<string[]> {
 
 /**
  * Writes the public files of `dist` three times under the same names: `out/id` unchanged, `out/gz` and `out/br` compressed, if that makes
- * them smaller. nginx then serves precompressed files without a module and derives the content type from the name's extension. The result
- * depends only on the content of `dist`.
+ * them smaller or they are pages. nginx then serves precompressed files without a module and derives the content type from the name's
+ * extension. The result depends only on the content of `dist`.
  */
 export async function buildTrees(dist: string, out: string): Promise<void> {
   const files = await publicFiles(dist)
@@ -54,7 +54,9 @@ async function addToTrees(dist: string, out: string, path: string): Promise<void
   if (!compressible.test(path)) return
   for (const tree of ['gz', 'br'] as const) {
     const compressed = await trees[tree](content)
-    if (compressed.length < content.length) await writeDated(join(out, tree, path), compressed)
+    // Where nginx answers with a page, the tree by itself tells the encoding ($page_encoding).
+    if (compressed.length < content.length || path.endsWith('.html'))
+      await writeDated(join(out, tree, path), compressed)
   }
 }
 

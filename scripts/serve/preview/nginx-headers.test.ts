@@ -7,11 +7,14 @@ import { previewFixture, type RunningPreview } from '../../fixtures/preview-fixt
 import { type RunningNginx, serveNginx } from '../nginx.ts'
 
 const snippets = join(import.meta.dirname, '../../../nginx/snippets')
-const names = ['common-headers.conf', 'headers.conf'].flatMap((file) =>
+const files = ['common-headers.conf', 'headers.conf', 'page-headers.conf']
+const written = files.flatMap((file) =>
   [...readFileSync(join(snippets, file), 'utf8').matchAll(/^add_header (\S+)/gm)].map(([, name = '']) =>
     name.toLowerCase(),
   ),
 )
+/** The headers that the configuration adds, and the one of which the start-up script writes the whole line. */
+const names = [...new Set([...written, 'x-robots-tag'])]
 
 const paths = [
   '/',

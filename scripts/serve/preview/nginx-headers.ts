@@ -22,8 +22,8 @@ export const nginxHeaders = (
 ): ((answered: Answered) => Record<string, string>) => {
   const files = [...configurationOf(snippets), ...configurationOf(runDir), facts]
   const maps = readMaps(files.map((file) => readFileSync(file, 'utf8')).join('\n'))
-  const ofPages = addedBy('page-headers.conf')
-  const ofOthers = addedBy('headers.conf')
+  const ofPages = addedBy('snippets/page-headers.conf', runDir)
+  const ofOthers = addedBy('snippets/headers.conf', runDir)
   return (answered) => {
     const lookup = lookupOf(answered)
     const added = /^\/id\/.+\.html$/.test(answered.uri) ? ofPages : ofOthers
@@ -37,19 +37,23 @@ const configurationOf = (folder: string) =>
     .filter((name) => name.endsWith('.conf'))
     .map((name) => join(folder, name))
 
-const addedBy = (file: string): (readonly [name: string, value: string])[] =>
-  ['common-headers.conf', file].flatMap((each) => {
-    const source = readFileSync(join(snippets, each), 'utf8')
-    return [...source.matchAll(/^add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)].map(
-      ([, name = '', quoted, plain]) => [name, quoted ?? plain ?? ''] as const,
-    )
-  })
+/** The headers that a file adds and those of the files that it includes. */
+const addedBy = (file: string, runDir: string): (readonly [name: string, value: string])[] => {
+  const [folder, name = ''] = file.split('/')
+  const source = readFileSync(join(folder === 'run' ? runDir : snippets, name), 'utf8')
+  const lines = source.matchAll(/^(?:include (\S+)|add_header (\S+) (?:"([^"]*)"|(\S+)) always);$/gm)
+  return [...lines].flatMap(([, included, header = '', quoted, plain]) =>
+    included ? addedBy(included, runDir) : [[header, quoted ?? plain ?? ''] as const],
+  )
+}
 
 const lookupOf =
   ({ status, uri, contentType, requestHeaders, query }: Answered): Lookup =>
   (name) => {
     if (name === 'status') return String(status)
     if (name === 'uri') return uri
+    // Of the build's trees the preview serves the one without compression.
+    if (name === 'tree') return 'id'
     if (name === 'sent_http_content_type') return contentType.split(';')[0]
     if (name.startsWith('http_')) return String(requestHeaders[name.slice(5).replaceAll('_', '-')] ?? '')
     return name.startsWith('arg_') ? (query.get(name.slice(4)) ?? '') : undefined
