@@ -15,6 +15,7 @@ import { Figures } from './figures.tsx'
 import { Index } from './index.tsx'
 import { List } from './list.tsx'
 import { Logos } from './logos.tsx'
+import { MapBlock } from './map.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { Responsibility } from './responsibility.tsx'
@@ -41,6 +42,7 @@ export const blocks = {
   index: Index,
   list: List,
   logos: Logos,
+  map: MapBlock,
   prose: Prose,
   questions: Questions,
   responsibility: Responsibility,

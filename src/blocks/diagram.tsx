@@ -2,7 +2,6 @@ import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
 import { Diagram as Drawing } from '../diagram/diagram.tsx'
 import type { DiagramLayouts } from '../diagram/types.ts'
-import css from './diagram.module.css'
 import type { Content } from './diagram.schema.ts'
 
 /** Layouts and icons are made at build from nodes, groups and edges. */
@@ -17,12 +16,14 @@ export function Diagram({
 }: Content & { layouts: DiagramLayouts; icons: Readonly<Record<string, string>> }) {
   return (
     <Section {...section} room="full">
-      <figure className={css.figure}>
-        <Drawing title={section.title} layouts={layouts} icons={icons} nodes={nodes} edges={edges} />
-        <figcaption>
-          <Rich>{caption}</Rich>
-        </figcaption>
-      </figure>
+      <Drawing
+        title={section.title}
+        layouts={layouts}
+        icons={icons}
+        nodes={nodes}
+        edges={edges}
+        caption={<Rich>{caption}</Rich>}
+      />
     </Section>
   )
 }

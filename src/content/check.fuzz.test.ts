@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { languageCodes } from '../i18n/languages.ts'
 import { findProblems } from './check.ts'
 import type { SourcesByLanguage } from './finding.ts'
@@ -9,8 +9,6 @@ import { readSources } from './sources.ts'
 import type { Json } from './strings.ts'
 
 // Allows for many runs on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
-
 /** A check of these files takes a third of a second, so only the long tests, which set a seed, run many. */
 const numRuns = process.env.SEED ? 50 : 15
 

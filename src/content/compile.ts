@@ -5,6 +5,7 @@ import { type PageId, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
+import { land } from '../map/land.ts'
 import { pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
 import type { PricingWords } from '../pricing/page/words.ts'
@@ -97,6 +98,7 @@ const enrich = (
       Object.assign(block, { purposes: purposes(listed), pictograms: pictogramsOf(listed) })
     }
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
+    if (block.type === 'map') block.land = land()
     if (block.type === 'diagram') {
       block.icons = technologyIcons(block.nodes)
       block.layouts = {

@@ -10,7 +10,7 @@ interface Requirements {
 
 /** What the pages of each kind must hold (docs/content.md). */
 export const requirements: Readonly<Record<PageKind, Requirements>> = {
-  home: { blocks: [['index'], ['diagram'], ['figures'], ['steps'], ['calculator'], ['action']] },
+  home: { blocks: [['index'], ['map'], ['figures'], ['steps'], ['calculator'], ['action']] },
   landing: { blocks: [['index'], ['table']] },
   service: {
     blocks: [

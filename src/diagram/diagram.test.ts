@@ -38,6 +38,7 @@ const diagram = createElement(Diagram, {
   icons: {},
   nodes: data.nodes,
   edges: data.edges,
+  caption: 'Two sites',
 })
 const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n }, diagram))
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSeen } from '../browser/use-seen.ts'
 import css from './diagram.module.css'
@@ -11,10 +11,11 @@ interface DiagramProps extends Pick<DiagramData, 'nodes' | 'edges'> {
   layouts: DiagramLayouts
   /** SVG path of each node's icon, by node id; drawn once the diagram comes into view. */
   icons: Readonly<Record<string, string>>
+  caption: ReactNode
 }
 
 /** Shows an architecture diagram that fits the width, a legend of who owns which part, and its connections in words. */
-export function Diagram({ title, layouts, icons, nodes, edges }: DiagramProps) {
+export function Diagram({ title, layouts, icons, nodes, edges, caption }: DiagramProps) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const isSeen = useSeen(place)
@@ -22,12 +23,12 @@ export function Diagram({ title, layouts, icons, nodes, edges }: DiagramProps) {
   const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
   return (
     <div ref={place} className={css.diagram}>
-      <div className={css.parts}>
+      <figure className={css.parts}>
         <div>
           <Drawing title={title} geometry={layouts.wide} icons={paths} className={css.wide} />
           <Drawing title={title} geometry={layouts.narrow} icons={paths} className={css.narrow} />
         </div>
-        <div>
+        <figcaption>
           <Legend nodes={nodes} />
           <details className={css.connections}>
             <summary>{t('diagram.connections')}</summary>
@@ -42,8 +43,9 @@ export function Diagram({ title, layouts, icons, nodes, edges }: DiagramProps) {
               })}
             </ul>
           </details>
-        </div>
-      </div>
+          <p className={css.caption}>{caption}</p>
+        </figcaption>
+      </figure>
     </div>
   )
 }

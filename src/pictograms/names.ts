@@ -7,6 +7,7 @@ export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', stri
   terms: 'contract',
   sla: 'compliant',
   privacy: 'document--security',
+  accessibility: 'accessibility',
   why: 'flag',
   'trusted-cloud': 'globe--locations',
   'secured-infrastructure': 'security--shield',

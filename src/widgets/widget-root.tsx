@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
-import { CacheProvider, ThemeProvider } from '@emotion/react'
-import DefaultPropsProvider from '@mui/system/DefaultPropsProvider'
+import { CacheProvider } from '@emotion/react'
+import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useContext } from 'react'
 import { StyleCacheContext, styleKey, stylesAttribute } from './style-cache.ts'
 import { theme } from './theme.ts'
@@ -23,17 +23,12 @@ const knowPrerendered = (cache: EmotionCache) => {
   return cache
 }
 
-/**
- * What an interactive part of a page stands in: MUI with the site's theme. Pages without one load neither MUI nor emotion. The theme
- * goes to emotion directly: MUI's own provider adds nesting and colour schemes that the site has no use for.
- */
+/** Gives an interactive part of a page MUI with the site's theme. Pages without one load neither MUI nor emotion. */
 export function WidgetRoot({ children }: { children: ReactNode }) {
   const cache = useContext(StyleCacheContext) ?? sharedCache()
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme}>
-        <DefaultPropsProvider value={theme.components}>{children}</DefaultPropsProvider>
-      </ThemeProvider>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
     </CacheProvider>
   )
 }

@@ -11,6 +11,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'file',
   'owner',
   'kind',
+  'place',
   'from',
   'to',
   'group',

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import MiniSearch from 'minisearch'

@@ -4,6 +4,7 @@ import { type Block, type BlockType, componentOf } from '../../blocks/blocks.ts'
 /** Blocks that are looked at rather than read stand on a lighter ground, if the one before does not. */
 const shown: ReadonlySet<BlockType> = new Set([
   'diagram',
+  'map',
   'figures',
   'features',
   'steps',
