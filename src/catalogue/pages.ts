@@ -37,6 +37,7 @@ export const pages = [
   { id: 'terms', path: '/terms-of-services', content: 'Terms of services', kind: 'legal' },
   { id: 'sla', path: '/service-level-agreement', content: 'Service level agreement', kind: 'legal' },
   { id: 'privacy', path: '/privacy', content: 'Privacy', kind: 'legal' },
+  { id: 'accessibility', path: '/accessibility', content: 'Accessibility', kind: 'legal' },
   { id: 'why', path: `/why-${brand.slug}`, content: `Why ${brand.product}`, kind: 'article', file: '/why' },
   { id: 'trusted-cloud', path: '/trusted-cloud', content: 'Trusted cloud', kind: 'article' },
   {
