@@ -13,7 +13,7 @@ const chunkGroups = [
   // What stands before the first paint: nothing but the loader of the rest.
   {
     name: 'boot',
-    test: /\/src\/(?:boot|browser\/(?:early-press|keep-query|lay-out-now|return-to-place)|i18n\/text-address)\.ts|vite\/preload-helper/,
+    test: /\/src\/(?:boot|browser\/(?:early-press|failed-scripts|keep-query|lay-out-now|return-to-place)|i18n\/text-address)\.ts|vite\/preload-helper/,
     priority: 5,
   },
   {
@@ -58,8 +58,8 @@ export default defineConfig({
     isolate: false,
     // A file says `@module-tag slow` at its top; `npm run verify` leaves it out.
     tags: [{ name: 'slow', description: 'takes seconds of a processor' }],
-    // Some tests run a shell or nginx; on a busy machine that takes its time.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    // Ends what hangs. Some tests run a shell, nginx or hundreds of random inputs, which take a busy machine minutes.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })

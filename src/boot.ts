@@ -1,4 +1,5 @@
 import { keepPress } from './browser/early-press.ts'
+import { forgetFailedScripts } from './browser/failed-scripts.ts'
 import { keepQuery } from './browser/keep-query.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
@@ -46,5 +47,6 @@ const painted = () =>
 returnToPlace()
 keepQuery()
 keepPress()
+forgetFailedScripts()
 if (document.hidden) start()
 else void painted().then(start)
