@@ -3,14 +3,9 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
-import { recordShifts } from '../support/layout-shift.ts'
+import { mostMoved, recordShifts, scoreOf } from '../support/layout-shift.ts'
 import { test as siteTest } from '../support/site.ts'
 import { serveSlowly } from '../support/slow-connection.ts'
-
-/**
- * Maximum layout shift, since a text that arrives in two parts may break its lines anew: a tenth of the score that Chromium rates as good.
- */
-const mostMoved = 0.01
 
 const test = siteTest.extend({
   baseURL: async ({ server }, use) => {
@@ -34,8 +29,7 @@ for (const [screen, viewport] of Object.entries(viewports))
           await page.goto(hrefOf(path, language), { waitUntil: 'load' })
           await page.waitForTimeout(100)
           const moved = await shifts()
-          const score = moved.reduce((sum, line) => sum + Number.parseFloat(line), 0)
-          expect(score, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostMoved)
+          expect(scoreOf(moved), `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostMoved)
           await page.close()
         }
       })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { recordShifts } from '../support/layout-shift.ts'
+import { drawn, recordShifts } from '../support/layout-shift.ts'
 import { test } from '../support/site.ts'
 import { fakeVendors } from '../support/vendors.ts'
 
@@ -16,15 +16,17 @@ for (const width of [390, 1440])
       page,
     }) => {
       await fakeVendors(page)
+      // A typeface that arrives would move text too.
+      await page.route('**/*.woff2', (route) => route.abort())
       await page.setViewportSize({ width, height: 900 })
       const shifts = await recordShifts(page, 'unasked')
       await page.goto(path, { waitUntil: 'networkidle' })
       await hydrated(page)
       const banner = page.locator('[data-consent-banner]')
       await expect(banner).toBeVisible()
-      await page.waitForTimeout(300)
+      await drawn(page)
       await banner.getByRole('button').first().click()
       await expect(banner).toHaveCount(0)
-      await page.waitForTimeout(300)
+      await drawn(page)
       expect(await shifts()).toEqual([])
     })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { connections, stubConnection } from '../support/connection.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
+import { idle } from '../support/idle.ts'
 import { codeOf, foreignCode, isScript, recordRequests } from '../support/requests.ts'
 import { test } from '../support/site.ts'
 
@@ -46,7 +47,7 @@ for (const path of ['/services/nutanix', '/contact-us', '/community/it-calculato
     let before: string[] = []
     await actBeforeHydration(page, path, async () => {
       await expect.poll(() => asked.some((address) => address.startsWith('/locales/en/pages/'))).toBe(true)
-      await page.waitForTimeout(300)
+      await idle(page)
       before = [...asked]
     })
     expect(asked).toEqual(before)

@@ -43,3 +43,22 @@ export const recordShifts = async (
   }, counted)
   return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
 }
+
+/** Waits until what the page has to draw is drawn and recorded. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))
+      }),
+  )
+
+/** The sum of recorded shifts, as Chromium scores them. */
+export const scoreOf = (shifts: readonly string[]): number =>
+  shifts.reduce((sum, line) => sum + Number.parseFloat(line), 0)
+
+/**
+ * Maximum score of what visitors did not ask for: a text that arrives in two parts, or changes from its fallback font, may break its lines
+ * anew. A tenth of what Chromium rates as good.
+ */
+export const mostMoved = 0.01

@@ -12,37 +12,46 @@ export const overflowing = (): string[] => {
 
 export const overflow = (page: Page): Promise<string[]> => page.evaluate(overflowing)
 
-/** Lists elements whose box cuts off their own text. */
-export const cutTexts = (page: Page): Promise<string[]> =>
+/** Opens every fold of the content. */
+export const unfold = (page: Page) =>
   page.evaluate(() => {
-    const isSeen = (element: Element) => element.checkVisibility() && element.clientWidth > 2
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
-    return [...document.querySelectorAll('body *:not(svg *)')]
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element)
-        const cutAcross = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
-        const cutDown = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
-        return (cutAcross || cutDown) && isSeen(element) && hasText(element)
-      })
-      .map((element) => element.outerHTML.slice(0, 120))
+    for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '')
   })
 
-/**
- * Applies the text spacing that readers may set (WCAG 2.2, 1.4.12). Uses the object model, since the site's policy refuses foreign style
- * elements.
- * @returns a function that removes it
- */
-export const spaceOut = async (page: Page): Promise<() => Promise<void>> => {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    )
-    document.adoptedStyleSheets.push(sheet)
-  })
-  return () =>
-    page.evaluate(() => {
-      document.adoptedStyleSheets.pop()
+/** Lists elements whose box cuts off their own text; runs in the page. */
+const cutTexts = (): string[] => {
+  const isSeen = (element: Element) => element.checkVisibility() && element.clientWidth > 2
+  const hasText = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+  return [...document.querySelectorAll('body *:not(svg *)')]
+    .filter(hasText)
+    .filter((element) => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      const cutAcross = overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+      const cutDown = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
+      return (cutAcross || cutDown) && isSeen(element)
     })
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+/**
+ * Applies the text spacing that readers may set (WCAG 2.2, 1.4.12), or removes it; runs in the page. Uses the object model, since the
+ * site's policy refuses foreign style elements.
+ * @returns the space between the letters of the content
+ */
+const spaceOut = (on: boolean): string => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  )
+  document.adoptedStyleSheets = on ? [sheet] : []
+  return getComputedStyle(document.querySelector('main') as Element).letterSpacing
+}
+
+/** Lists what is cut or scrolls sideways with more space between letters, words and lines. */
+export const spacingFaults = async (page: Page): Promise<string[]> => {
+  const spacing = await page.evaluate(spaceOut, true)
+  const faults = [...(await overflow(page)), ...(await page.evaluate(cutTexts))]
+  await page.evaluate(spaceOut, false)
+  return Number.parseFloat(spacing) > 1.5 ? faults : [`only ${spacing} between letters`]
 }

@@ -10,42 +10,32 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const layoutRules = ['target-size', 'scrollable-region-focusable', 'link-in-text-block', 'region']
 
 /**
+ * Judges the page; runs in it. What sticks to the window's lower edge is let go meanwhile: a control that it half covers at this moment can
+ * be scrolled free, but axe would call it too small to hit.
+ */
+const judge = async (runOnly: Axe.RunOnly): Promise<string[]> => {
+  const { axe } = window as unknown as { axe: typeof Axe }
+  const pinned = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+    const { position, bottom } = getComputedStyle(element)
+    return position === 'sticky' && bottom !== 'auto'
+  })
+  for (const { style } of pinned) style.position = 'static'
+  // Only violations are read; assembling the other results would take more than half of the time.
+  const { violations } = await axe.run({ runOnly, resultTypes: ['violations'], preload: false })
+  for (const element of pinned) {
+    element.style.removeProperty('position')
+    if (element.getAttribute('style') === '') element.removeAttribute('style')
+  }
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/**
  * Lists violations of WCAG 2.2 AA and of good practice that axe finds, a line for each rule.
  * @param rules 'layout' for a page that all rules have judged at another width
  */
 export const violations = async (page: Page, rules: 'all' | 'layout' = 'all'): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  await unpin(page, true)
-  const runOnly =
-    rules === 'all' ? { type: 'tag' as const, values: tags } : { type: 'rule' as const, values: layoutRules }
-  const found = await page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: typeof Axe }
-    // Only violations are read; assembling the other results would take more than half of the time.
-    const results = await axe.run({ runOnly, resultTypes: ['violations'], preload: false })
-    return results.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    )
-  }, runOnly)
-  await unpin(page, false)
-  return found
+  const runOnly: Axe.RunOnly =
+    rules === 'all' ? { type: 'tag', values: tags } : { type: 'rule', values: layoutRules }
+  return page.evaluate(judge, runOnly)
 }
-
-/**
- * Lets what sticks to the window's lower edge go, and pins it again. A control that it half covers at this moment can be scrolled free, but
- * axe would call it too small to hit.
- */
-const unpin = (page: Page, letGo: boolean) =>
-  page.evaluate((go) => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (!go && element.dataset.unpinned !== undefined) {
-        delete element.dataset.unpinned
-        element.style.removeProperty('position')
-        if (element.getAttribute('style') === '') element.removeAttribute('style')
-      }
-      if (!go) continue
-      const { position, bottom } = getComputedStyle(element)
-      if (position !== 'sticky' || bottom === 'auto') continue
-      element.dataset.unpinned = ''
-      element.style.position = 'static'
-    }
-  }, letGo)

@@ -9,7 +9,7 @@ export interface VisitorClock {
 }
 
 /** Waits until the page's earlier requests have been answered; requests are answered in order. */
-const roundTrip = (page: Page) =>
+export const roundTrip = (page: Page) =>
   page
     .evaluate(() => fetch('/healthz').then((response) => response.text()))
     // A page that is being left cannot respond.

@@ -47,18 +47,23 @@ const expectMenuLeadsOn = async (page: Page, href: string) => {
   await expect(page.locator('h1')).toBeVisible()
 }
 
+/** A tab that runs no scripts. Nothing is remembered in it, so that it serves for many pages. */
+export interface Scriptless {
+  readonly page: Page
+  readonly complaints: string[]
+}
+
+export const openScriptless = async (browser: Browser, baseURL: string): Promise<Scriptless> => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: viewports.phone })
+  return { page, complaints: complaintsOf(page) }
+}
+
 /** Expects a page that works on a phone without scripts: readable, usable, and left by its menu where `menu` is set. */
 export const expectWorksWithoutScripts = async (
-  browser: Browser,
-  { baseURL, href, menu }: { baseURL: string; href: string; menu: boolean },
+  { page, complaints }: Scriptless,
+  { href, menu }: { href: string; menu: boolean },
 ) => {
-  const context = await browser.newContext({
-    baseURL,
-    javaScriptEnabled: false,
-    viewport: viewports.phone,
-  })
-  const page = await context.newPage()
-  const complaints = complaintsOf(page)
+  complaints.length = 0
   await page.goto(href)
   await expect(page.locator('h1')).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -67,5 +72,4 @@ export const expectWorksWithoutScripts = async (
   await expectQuestionOpens(page)
   if (menu) await expectMenuLeadsOn(page, href)
   expect(complaints).toEqual([])
-  await context.close()
 }

@@ -1,6 +1,5 @@
 import { startTransition } from 'react'
 import { earlyPress } from '../browser/early-press.ts'
-import { whenIdle } from '../browser/idle.ts'
 import { layOutNow } from '../browser/lay-out-now.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { absoluteUrl, namespaceOf, pageAt, splitHref } from '../catalogue/urls.ts'
@@ -10,7 +9,6 @@ import { backendOptions, httpBackend } from '../i18n/backend.ts'
 import { createI18n } from '../i18n/create.ts'
 import type { Language } from '../i18n/languages.ts'
 import { announcedTexts } from '../i18n/text-address.ts'
-import { findLateFonts } from '../styles/late-fonts.ts'
 import { loadWholeSheet } from '../styles/whole-sheet.ts'
 import { startTracking } from '../tracking/start.ts'
 import { copyWithoutMarks } from '../typography/copy-text.ts'
@@ -56,7 +54,6 @@ export const hydrate = async (): Promise<void> => {
     renewStructuredData(router, i18n)
     // After the values typed before hydration, which the press may send.
     void nextTask().then(() => pressed?.click())
-    void document.fonts.ready.then(() => whenIdle(findLateFonts))
   })
   layOutNow()
   // Only transitions are interruptible, so that the browser can respond in between.

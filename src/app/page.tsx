@@ -1,11 +1,10 @@
 import { useLoaderData } from '@tanstack/react-router'
-import { type ComponentType, useLayoutEffect, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { pages } from '../catalogue/pages.ts'
 import { NavigationTypeContext } from '../components/navigation-type.ts'
 import type { Language } from '../i18n/languages.ts'
 import { kinds, type PageModule } from '../pages/kinds.tsx'
-import { showLateFonts } from '../styles/late-fonts.ts'
 import { Head } from './head.tsx'
 import { useHydratedEvent } from './hydrated-event.ts'
 import { currentNavigationType } from './navigation-type.ts'
@@ -22,7 +21,6 @@ export const pageComponent = async (page: AnyPage): Promise<{ default: Component
 function WithContent({ page, Component }: { page: AnyPage; Component: PageModule['Page'] }) {
   const { i18n } = useTranslation()
   useHydratedEvent()
-  useLayoutEffect(showLateFonts, [])
   const [navigationType] = useState(currentNavigationType)
   const language = i18n.language as Language
   const content = useLoaderData({ from: page.path })

@@ -15,10 +15,10 @@ export interface Face {
   /** Its fallback fonts, one for each script. */
   readonly fallbackFonts: readonly FallbackFontName[]
   /**
-   * `optional`: text never changes its font in view; a face that loads too late for the first paint shows from the next page on
-   * (src/styles/late-fonts.ts). Browsers wait only for preloaded faces, which these are. `swap`: shows as soon as it has loaded.
+   * Whether it is preloaded: text shows in it, while the others show labels and figures. Every face is shown as soon as it has loaded
+   * (`font-display: swap`), in place of a fallback font of the same measures.
    */
-  readonly display: 'optional' | 'swap'
+  readonly isPreloaded: boolean
 }
 
 const weights = [
@@ -37,7 +37,7 @@ export const faces: readonly Face[] = [
       source: `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
       languages: ['en'],
       fallbackFonts: ['latin'],
-      display: 'optional',
+      isPreloaded: true,
     },
     {
       id: `plex-sans-thai-${weight}`,
@@ -47,7 +47,7 @@ export const faces: readonly Face[] = [
       source: `@expo-google-fonts/ibm-plex-sans-thai/${weight}${name}/IBMPlexSansThai_${weight}${name}.ttf`,
       languages: ['th'],
       fallbackFonts: ['latin', 'thai'],
-      display: 'optional',
+      isPreloaded: true,
     },
   ]),
   {
@@ -58,7 +58,6 @@ export const faces: readonly Face[] = [
     source: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     languages: languageCodes,
     fallbackFonts: ['mono'],
-    // Shows labels, and figures, which are as wide in its fallback font.
-    display: 'swap',
+    isPreloaded: false,
   },
 ]

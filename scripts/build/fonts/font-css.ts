@@ -11,11 +11,11 @@ const rule = (descriptors: Readonly<Record<string, string | number>>) =>
 
 const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`
 
-const webFace = ({ family, weight, scripts, display, href }: LoadedFace) =>
+const webFace = ({ family, weight, scripts, href }: LoadedFace) =>
   rule({
     'font-family': `"${family}"`,
     'font-weight': weight,
-    'font-display': display,
+    'font-display': 'swap',
     src: `url("${href}") format("woff2")`,
     'unicode-range': scripts.map((script) => coverages[script].range).join(),
   })

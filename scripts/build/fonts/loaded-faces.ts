@@ -34,6 +34,6 @@ export const facesOf = async (language: Language): Promise<LoadedFace[]> =>
 /** Writes the preload links for the faces that a page in a language shows first. */
 export const preloadLinks = async (language: Language): Promise<string> =>
   (await facesOf(language))
-    .filter(({ display }) => display === 'optional')
+    .filter(({ isPreloaded }) => isPreloaded)
     .map(({ href }) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('')
