@@ -1,15 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import type { Language } from '../../src/i18n/languages.ts'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
 import { test } from '../support/site.ts'
-import { answer, csvOf, input, open, plain } from './support.ts'
-
-const screens = [
-  { language: 'en', device: 'desktop', size: { width: 1440, height: 900 } },
-  { language: 'en', device: 'phone', size: { width: 390, height: 844 } },
-  { language: 'th', device: 'desktop', size: { width: 1440, height: 900 } },
-  { language: 'th', device: 'phone', size: { width: 390, height: 844 } },
-] as const
+import { answer, crossings, csvOf, input, open, plain } from './support.ts'
 
 const unfold = async (page: Page) => {
   // The locator is looked up anew for each press, and an opened group no longer matches it.
@@ -25,11 +18,12 @@ const rowsOf = async (page: Page, language: Language) =>
 
 const shown = async (page: Page) => plain(withoutMarks(await page.locator('main').innerText()))
 
-for (const { language, device, size } of screens)
-  test.describe(`in ${language} on a ${device}`, () => {
-    test.use({ viewport: size })
+for (const language of languageCodes)
+  test.describe(`in ${language}`, () => {
+    const { entered, reopened } = crossings[language]
+    test.use({ viewport: entered })
 
-    test('dRAID, record, price and power lead from entry to result, file and link', async ({ page }) => {
+    test('dRAID, record, price and power lead from input to result, file and link', async ({ page }) => {
       await open(page, 'raid', '', language)
       await input(page, 'level').getByRole('radio', { name: 'dRAID2', exact: true }).check()
       await input(page, 'diskCount').fill('14')
@@ -47,12 +41,13 @@ for (const { language, device, size } of screens)
       expect(rows.find(([level]) => level === 'dRAID2')).toEqual(
         expect.arrayContaining(['96', '4032', '42', '98', '71.589', '859.068']),
       )
+      await page.setViewportSize(reopened)
       await page.goto(page.url())
       await expect(answer(page)).toHaveText('96 TB')
       await expect.poll(() => shown(page)).toContain(money)
     })
 
-    test('packet loss, disk and hours lead from entry to result, file and link', async ({ page }) => {
+    test('packet loss, disk and hours lead from input to result, file and link', async ({ page }) => {
       await open(page, 'file-transfer', '', language)
       await unfold(page)
       await input(page, 'fileSizeValue').fill('18')
@@ -71,6 +66,7 @@ for (const { language, device, size } of screens)
       expect(numbers).toEqual(expect.arrayContaining([1200, 941.5]))
       expect(rows.some(([, value]) => /^20\d\d-\d\d-\d\d \d\d:\d\d$/.test(value ?? ''))).toBe(true)
       const before = await answer(page).textContent()
+      await page.setViewportSize(reopened)
       await page.goto(page.url())
       await expect(answer(page)).toHaveText(before ?? '')
       const limits = page
@@ -81,16 +77,17 @@ for (const { language, device, size } of screens)
       await expect(limits.locator('tr[data-current]')).toContainText('17.88')
     })
 
-    for (const { id, typed, units } of [
-      { id: 'data-rate', typed: '100 Mbps', units: ['12.5', '0.1', '11.9209289550781'] },
-      { id: 'capacity', typed: '1.5 TiB', units: ['1.649267441664', '1,649.267441664', '1,536'] },
-    ] as const)
-      test(`${typed} typed into one field is told in all units at once`, async ({ page }) => {
+    test('a value typed with its unit is told in all units at once', async ({ page }) => {
+      for (const { id, typed, units } of [
+        { id: 'data-rate', typed: '100 Mbps', units: ['12.5', '0.1', '11.9209289550781'] },
+        { id: 'capacity', typed: '1.5 TiB', units: ['1.649267441664', '1,649.267441664', '1,536'] },
+      ] as const) {
         await open(page, id, '', language)
         await input(page, 'value').fill(typed)
         for (const text of units)
           await expect(
             page.locator('#units').getByRole('cell', { name: text, exact: true }).first(),
           ).toBeVisible()
-      })
+      }
+    })
   })

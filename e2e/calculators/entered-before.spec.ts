@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
+import { visitorClock } from '../support/visitor-clock.ts'
 import { addressOf, answer, input, open } from './support.ts'
 
 test.use({ locale: 'en-GB' })
@@ -50,26 +51,31 @@ test('a button that was pressed before hydration does what it says', async ({ pa
 })
 
 test('a file that was asked for before hydration comes once', async ({ page }) => {
+  const clock = await visitorClock(page)
   let downloads = 0
   page.on('download', () => {
     downloads++
   })
   await actBeforeHydration(page, addressOf('raid'), () => page.getByRole('button', { name: 'CSV' }).click())
   await expect.poll(() => downloads).toBe(1)
-  await page.waitForTimeout(500)
+  await clock.advance(500)
   expect(downloads).toBe(1)
 })
 
-test('what the browser brings back into other fields is not taken for an entry', async ({ page }) => {
+test('what the browser brings back into other fields is not taken for input of the visitor', async ({
+  page,
+}) => {
+  const clock = await visitorClock(page)
   await open(page, 'sql-server', 'edition=developer')
   await page.goto('/privacy')
   await page.goBack()
   await hydrated(page)
-  await page.waitForTimeout(500)
+  await clock.advance(500)
   expect(new URL(page.url()).search).toBe('?edition=developer')
 })
 
 test('an address with a value that its control cannot hold stays as it is', async ({ page }) => {
+  const clock = await visitorClock(page)
   const bad = /\?softwareAssurance=maybe$/
   await open(page, 'sql-server', 'softwareAssurance=maybe')
   await expect(page).toHaveURL(bad)
@@ -77,7 +83,7 @@ test('an address with a value that its control cannot hold stays as it is', asyn
   await expect(page).toHaveURL(/\/services$/)
   await page.goBack()
   await expect(input(page, 'softwareAssurance')).toBeVisible()
-  await page.waitForTimeout(500)
+  await clock.advance(500)
   await expect(page).toHaveURL(bad)
 })
 
@@ -103,18 +109,20 @@ test('who goes on typing through hydration loses no key', async ({ page }) => {
 test('a value that is still on its way into the address does not follow to the next page', async ({
   page,
 }) => {
+  const clock = await visitorClock(page)
   await open(page, 'capacity')
   await input(page, 'value').fill('4321')
   // Shortcuts and scripts leave a page without moving the focus.
   await page.locator('footer a[href="/privacy"]').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/privacy$/)
-  await page.waitForTimeout(600)
+  await clock.advance(600)
   await expect(page).toHaveURL(/\/privacy$/)
 })
 
 test('nothing entered, nothing written', async ({ page }) => {
+  const clock = await visitorClock(page)
   await actBeforeHydration(page, addressOf('capacity'), async () => undefined)
-  await page.waitForTimeout(500)
+  await clock.advance(500)
   expect(new URL(page.url()).search).toBe('')
 })
 

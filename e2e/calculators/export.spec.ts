@@ -1,24 +1,35 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
 import { brand } from '../../src/brand.ts'
 import { rulesVersion } from '../../src/calculators/shared/working.ts'
+import { formatOf } from '../../src/calculators/ui/format/format.ts'
+import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
 import { test } from '../support/site.ts'
 import { cases } from './cases.ts'
 import {
   answer,
+  crossings,
   csvOf,
   downloaded,
   enterAndPress,
   input,
+  keep,
   open,
+  openElsewhere,
   plain,
   sharedTexts,
+  table,
   textsOf,
   typeset,
 } from './support.ts'
+
+/** Today as the sheet writes it. */
+const printedDay = (language: Language) =>
+  formatOf(languages[language].locale).date(new Date().toLocaleDateString('sv'))
 
 /** The text of the sheet that the browser would print or save. */
 const printedText = async (page: Page, path: string) => {
@@ -28,61 +39,86 @@ const printedText = async (page: Page, path: string) => {
   return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
 }
 
-const screens = {
-  en: { viewport: { width: 1440, height: 900 }, locale: 'en-GB' },
-  th: { viewport: { width: 390, height: 844 }, locale: 'th-TH' },
-} as const
-
-for (const language of ['en', 'th'] as const)
-  test.describe(`leaving the page, in ${language}`, () => {
-    test.use({ ...screens[language], permissions: ['clipboard-read', 'clipboard-write'] })
+for (const language of languageCodes)
+  test.describe(`from input to export and back, in ${language}`, () => {
+    test.use({
+      viewport: crossings[language].entered,
+      locale: crossings[language].locale,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const { tools, made, inputs, compare } = sharedTexts(language)
 
     for (const { id, field, typed } of cases)
-      test(`${id}: every way out carries result, inputs, day, rules, address and site`, async ({
-        page,
-        browser,
-        complaints,
-      }, info) => {
-        const { tools, made } = sharedTexts(language)
+      test(id, async ({ page, browser, complaints }, info) => {
         await open(page, id, '', language)
+        const shown = async (of = page) => plain(await answer(of).innerText()).replace(/\s+/g, ' ')
+        const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+        const before = await shown()
+        await keep(page, language)
+        await expect(page).toHaveURL(/[?&]k1=/)
+        await expect(table(page).locator('thead th')).toHaveCount(2)
         await input(page, field).fill(typed)
         await input(page, field).blur()
-        const shown = plain(await answer(page).innerText())
-        const [figure = ''] = shown.split(/\s(?=[^\d])/)
+        await expect(table(page).locator('thead th')).toHaveCount(3)
+        const after = await shown()
+        const cells = await table(page).locator('tbody td').allInnerTexts()
+
+        await test.step('sets the kept result beside the new one', async () => {
+          const [row] = await table(page).locator('tbody tr').allInnerTexts()
+          for (const text of [before, after])
+            expect(plain(row ?? '').replace(/\s+/g, ' ')).toContain(text.trim())
+          await expect(table(page).locator('tbody tr').first()).toContainText('≠')
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        })
+
+        const [figure = ''] = after.split(/\s(?=[^\d])/)
         const label = plain(textsOf(language, id).fields[field]?.label ?? '')
-        const today = new Date().toLocaleDateString('sv')
-        const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+        const origin = [label, new Date().toLocaleDateString('sv'), brand.siteUrl]
 
-        await page.getByRole('button', { name: typeset(tools.result) }).click()
-        await expect.poll(clipboard).toContain(`v=${rulesVersion}`)
-        const copied = plain(await clipboard())
-        for (const part of [label, today, brand.siteUrl]) expect(copied).toContain(part)
+        const copied = await test.step('copies result, inputs, day, rules and address', async () => {
+          await page.getByRole('button', { name: typeset(tools.result) }).click()
+          await expect.poll(clipboard).toContain(`v=${rulesVersion}`)
+          const text = plain(await clipboard())
+          for (const part of origin) expect(text).toContain(part)
+          return text
+        })
 
-        const csv = await downloaded(page, tools.csv)
-        const bytes = await readFile(csv.path)
-        expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-        const xlsx = await downloaded(page, tools.xlsx)
-        expect(xlsx.name).toBe(`${id}.xlsx`)
-        const sheets = await readExcelFile(await readFile(xlsx.path))
-        expect(sheets.map(({ sheet }) => sheet)).toEqual(
-          expect.arrayContaining([made.result, withoutMarks(sharedTexts(language).inputs)]),
-        )
-        const cells = sheets
-          .flatMap(({ data }) => data.flat())
-          .map((cell) => plain(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')))
-          .join('\n')
-        for (const file of [plain(bytes.toString('utf8')), cells])
-          for (const part of [label, today, brand.siteUrl, `v=${rulesVersion}&`]) expect(file).toContain(part)
+        await test.step('saves the same as CSV and as a workbook', async () => {
+          const bytes = await readFile((await downloaded(page, tools.csv)).path)
+          expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+          const xlsx = await downloaded(page, tools.xlsx)
+          expect(xlsx.name).toBe(`${id}.xlsx`)
+          const sheets = await readExcelFile(await readFile(xlsx.path))
+          expect(sheets.map(({ sheet }) => sheet)).toEqual(
+            expect.arrayContaining([made.result, withoutMarks(inputs), compare.title]),
+          )
+          const workbook = sheets
+            .flatMap(({ data }) => data.flat())
+            .map((cell) => plain(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')))
+            .join('\n')
+          const rows: string[][] = parse(bytes, { bom: true, relaxColumnCount: true, skipEmptyLines: true })
+          expect(rows.find(([first]) => plain(first ?? '') === label)?.[1]).toMatch(/\S/)
+          for (const file of [plain(rows.flat().join('\n')), workbook])
+            for (const part of [...origin, `v=${rulesVersion}&`]) expect(file).toContain(part)
+        })
 
-        const printed = plain(await printedText(page, info.outputPath('printed.pdf'))).replace(/\s+/g, '')
-        for (const part of [figure, brand.siteUrl, `v=${rulesVersion}`])
-          expect(printed).toContain(part.replace(/\s+/g, ''))
+        await test.step('prints it', async () => {
+          const printed = plain(await printedText(page, info.outputPath('printed.pdf'))).replace(/\s+/g, '')
+          for (const part of [figure, label, printedDay(language), brand.siteUrl, `v=${rulesVersion}`])
+            expect(printed).toContain(part.replace(/\s+/g, ''))
+        })
 
-        const link = copied.split('\n').find((line) => line.startsWith('http')) ?? ''
-        const elsewhere = await browser.newPage({ locale: screens[language].locale })
-        await elsewhere.goto(link)
-        await expect.poll(async () => plain(await answer(elsewhere).innerText())).toBe(shown)
-        await elsewhere.close()
+        await test.step('opens it again elsewhere by its link', async () => {
+          await page.getByRole('button', { name: typeset(tools.link) }).click()
+          await expect.poll(clipboard).toMatch(/^http\S+k1=\S+$/)
+          const link = await clipboard()
+          expect(copied.split('\n')).toContain(link)
+          const elsewhere = await openElsewhere(browser, language, link)
+          await expect(table(elsewhere).locator('thead th')).toHaveCount(3)
+          expect(await table(elsewhere).locator('tbody td').allInnerTexts()).toEqual(cells)
+          expect(await shown(elsewhere)).toBe(after)
+          await elsewhere.close()
+        })
         expect(complaints).toEqual([])
       })
   })

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { dayOfPlan } from './cases.ts'
-import { csvOf, input, open } from './support.ts'
+import { crossings, csvOf, input, open } from './support.ts'
 
 /** Inputs in a folded group, and what they bring on the page and into the CSV file. */
 interface Extra {
@@ -60,18 +61,20 @@ const unfold = async (page: Page, name: string) => {
     await group.locator('summary').click()
 }
 
-const screens = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
-} as const
+for (const language of languageCodes)
+  test.describe(`in ${language}`, () => {
+    const { entered, reopened, locale } = crossings[language]
+    test.use({ viewport: entered, locale })
 
-for (const [screen, viewport] of Object.entries(screens))
-  for (const language of ['en', 'th'] as const)
-    test.describe(`on a ${screen}, in ${language}`, () => {
-      test.use({ viewport, locale: language === 'en' ? 'en-GB' : 'th-TH' })
-
+    test('folded inputs bring figures on the page, in the file and in the link', async ({
+      page,
+      complaints,
+    }) => {
+      // One visit stands for many.
+      test.setTimeout(120_000)
       for (const { name, id, typed = {}, chosen = {}, where, shown, csv } of extras)
-        test(`${id}: ${name}, in the link and the file, too`, async ({ page, complaints }) => {
+        await test.step(`${id}: ${name}`, async () => {
+          await page.setViewportSize(entered)
           await open(page, id, '', language)
           for (const [field, value] of Object.entries(chosen)) {
             await unfold(page, field)
@@ -87,9 +90,11 @@ for (const [screen, viewport] of Object.entries(screens))
 
           for (const field of [...Object.keys(typed), ...Object.keys(chosen)])
             await expect.poll(() => page.url()).toContain(`${field}=`)
+          await page.setViewportSize(reopened)
           await page.goto(page.url())
           await hydrated(page)
           await expect(page.locator(where).filter({ hasText: shown }).first()).toBeVisible()
           expect(complaints).toEqual([])
         })
     })
+  })

@@ -5,24 +5,28 @@ import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-import { answer } from './support.ts'
+import { answer, crossings } from './support.ts'
 
 const calculators = pages.filter(({ kind }) => kind === 'calculator')
 
-for (const [size, viewport] of Object.entries(viewports))
-  for (const language of languageCodes)
-    test.describe(`on a ${size} in ${language}`, () => {
-      test.use({ viewport, locale: language === 'en' ? 'en-GB' : 'th-TH' })
+for (const language of languageCodes)
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: crossings[language].entered, locale: crossings[language].locale })
 
-      for (const { id, path } of calculators)
-        test(`${id} has its first field and its answer in the first screen`, async ({ page }) => {
-          await page.goto(hrefOf(path, language))
-          await hydrated(page)
-          const field = page
-            .locator('main form')
-            .locator('input:not([type=hidden]), select, [role=combobox]')
-            .first()
-          await expect(field).toBeInViewport({ ratio: 1 })
-          await expect(answer(page)).toBeInViewport({ ratio: 1 })
-        })
+    test('every calculator has its first field and its answer in the first screen', async ({ page }) => {
+      for (const { id, path } of calculators) {
+        await page.goto(hrefOf(path, language))
+        await hydrated(page)
+        const field = page
+          .locator('main form')
+          .locator('input:not([type=hidden]), select, [role=combobox]')
+          .first()
+        for (const [device, viewport] of Object.entries(viewports))
+          await test.step(`${id} on a ${device}`, async () => {
+            await page.setViewportSize(viewport)
+            await expect(field).toBeInViewport({ ratio: 1 })
+            await expect(answer(page)).toBeInViewport({ ratio: 1 })
+          })
+      }
     })
+  })

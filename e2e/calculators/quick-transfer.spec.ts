@@ -45,7 +45,7 @@ test('on the way back the home page still says what was entered', async ({ page,
   expect(complaints).toEqual([])
 })
 
-test('an entry that is none is told, not calculated', async ({ page }) => {
+test('a value that is no number is told, not calculated', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await section(page).getByLabel(texts.quick.rate, { exact: true }).fill('0')

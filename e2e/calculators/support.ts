@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { readSources } from '../../src/content/sources.ts'
@@ -40,6 +41,20 @@ export const open = async (page: Page, id: CalculatorId, query = '', language: L
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
+}
+
+/** Each language on both devices: what is entered on one is opened again on the other. */
+export const crossings = {
+  en: { entered: viewports.desktop, reopened: viewports.phone, locale: 'en-GB' },
+  th: { entered: viewports.phone, reopened: viewports.desktop, locale: 'th-TH' },
+} as const satisfies Record<Language, object>
+
+/** Opens an address in a browser that knows nothing of it, on the other device. */
+export const openElsewhere = async (browser: Browser, language: Language, address: string) => {
+  const { reopened, locale } = crossings[language]
+  const page = await browser.newPage({ viewport: reopened, locale })
+  await page.goto(address)
+  return page
 }
 
 /** Presses a button that saves a file; its name and where it lies. */
@@ -86,3 +101,8 @@ export const typeset = (text = ''): RegExp => {
   const letters = [...plain(text)].map((letter) => (letter === ' ' ? '\\s' : RegExp.escape(letter)))
   return new RegExp(`^${letters.join('\\p{Cf}*')}$`, 'u')
 }
+
+/** The comparison of kept results, and what keeps the one that is shown. */
+export const table = (page: Page) => page.locator('#compare table')
+export const keep = (page: Page, language: Language) =>
+  page.getByRole('button', { name: typeset(sharedTexts(language).compare.keep) }).click()

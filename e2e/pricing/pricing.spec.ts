@@ -105,7 +105,7 @@ test('the list is complete without scripts', async ({ browser, server }) => {
   await context.close()
 })
 
-test('nobody is kept out, also with every group open and entries refused', async ({ page }) => {
+test('nobody is kept out, also with every group open and inputs refused', async ({ page }) => {
   await page.goto('/th/pricing?t=1&i=vdi.5~link.1~sql.4')
   await hydrated(page)
   await page.evaluate(() => {

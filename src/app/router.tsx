@@ -7,23 +7,31 @@ import {
 } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
 import { currentSpeed } from '../browser/connection.ts'
+import type { FormSearches } from '../calculators/ui/form/search.ts'
 import { type Page, type PagePath, pages } from '../catalogue/pages.ts'
-import { parseSearch, stringifySearch, validateSearch } from '../catalogue/search.ts'
-import { hrefOf, namespaceOf, splitHref } from '../catalogue/urls.ts'
+import { parseSearch, type Search, stringifySearch, validateSearch } from '../catalogue/search.ts'
+import { namespaceOf } from '../catalogue/urls.ts'
 import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
 import { FailedPage } from './failed-page.tsx'
+import { languageRewrite } from './language-rewrite.ts'
 import { currentNavigationType } from './navigation-type.ts'
 import { NotFound } from './not-found.tsx'
 import { pageComponent } from './page.tsx'
 import { Shell } from './shell/shell.tsx'
 
-// Every page takes parameters as texts: those of campaigns, a topic, a form's values, which the form itself checks.
+type AnyPage = (typeof pages)[number]
+
+/** Keeps every parameter that is a text, those of campaigns too; all pages know the topic of a question. */
 const root = createRootRouteWithContext<{ i18n: i18n }>()({
   component: Shell,
   notFoundComponent: NotFound,
-  validateSearch,
+  validateSearch: (search): { topic?: string } => validateSearch(search),
 })
+
+/** What a page's own parameters may be; the form itself checks their values. */
+type SearchAt<Path> =
+  FormSearches extends Record<Extract<AnyPage, { path: Path }>['id'], infer Own> ? Own : object
 
 /** Whether the query holds a form's values. */
 const hasForm = ({ kind }: Page) => kind === 'calculator' || kind === 'pricing'
@@ -51,33 +59,29 @@ const unavailable = (page: Page) => (cause: unknown) => {
   throw new Error(`${page.id} could not be loaded`, { cause })
 }
 
-const makeRoute = <const Path extends PagePath>(page: (typeof pages)[number] & { path: Path }) =>
+const makeRoute = <const Path extends PagePath, Own>(
+  page: AnyPage & { path: Path },
+  validateSearch: (search: Search) => Own,
+) =>
   createRoute({
     getParentRoute: () => root,
     path: page.path as Path,
     component: lazyRouteComponent(() => pageComponent(page).catch(unavailable(page))),
+    validateSearch,
     loader: loadContent(page),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 // The mapped type must run over a type parameter: over `typeof pages` itself it is no tuple (TS2344).
 type RoutesOf<List extends readonly Page[]> = {
-  -readonly [Index in keyof List]: ReturnType<typeof makeRoute<List[Index]['path'] & PagePath>>
+  -readonly [Index in keyof List]: ReturnType<
+    typeof makeRoute<List[Index]['path'] & PagePath, SearchAt<List[Index]['path']>>
+  >
 }
 
-const tree = root.addChildren(pages.map((page) => makeRoute(page)) as unknown as RoutesOf<typeof pages>)
-
-/** Route paths carry no language: the rewrite takes the prefix off what comes in and puts it on what goes out. */
-const languageRewrite = (language: Language) => ({
-  input: ({ url }: { url: URL }) => {
-    url.pathname = splitHref(url.pathname).path
-    return url
-  },
-  output: ({ url }: { url: URL }) => {
-    url.pathname = hrefOf(url.pathname, language)
-    return url
-  },
-})
+const tree = root.addChildren(
+  pages.map((page) => makeRoute(page, validateSearch)) as unknown as RoutesOf<typeof pages>,
+)
 
 export const makeRouter = (language: Language, i18n: i18n, history?: RouterHistory) =>
   createRouter({

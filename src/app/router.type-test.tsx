@@ -8,5 +8,15 @@ export const links = (
     <Link to="/nope" />
     {/* @ts-expect-error the language is no part of a route */}
     <Link to="/th/services" />
+    <Link to="/community/it-calculator/calculate-raid" search={{ diskCount: '8', diskSizeUnit: 'TB' }} />
+    {/* @ts-expect-error no field of that form has this name */}
+    <Link to="/community/it-calculator/calculate-raid" search={{ disks: '8' }} />
+    {/* @ts-expect-error parameters are texts, so that no digit is lost */}
+    <Link to="/community/it-calculator/calculate-raid" search={{ diskCount: 8 }} />
+    {/* @ts-expect-error a field of another form */}
+    <Link to="/community/it-calculator/capacity-converter" search={{ diskCount: '8' }} />
+    <Link to="/pricing" search={{ i: 'vcpu.2', t: '12' }} />
+    {/* @ts-expect-error the estimator has its own short names */}
+    <Link to="/pricing" search={{ term: '12' }} />
   </>
 )

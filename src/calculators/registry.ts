@@ -5,7 +5,7 @@ import type { Calculator } from './calculator.ts'
 /** A calculator of which only the lists' common part is known. */
 export type AnyCalculator = Calculator<never, object>
 
-const entries = pages
+const found = pages
   .filter(({ kind }) => kind === 'calculator')
   .map(async ({ id, path }) => {
     const { calculator } = (await import(`./${id}/calculator.ts`)) as { calculator: AnyCalculator }
@@ -13,4 +13,4 @@ const entries = pages
   })
 
 /** Every calculator by the last part of its page's path, as vectors name it. For tests and scripts: a page imports its own only. */
-export const calculators: ReadonlyMap<string, AnyCalculator> = new Map(await Promise.all(entries))
+export const calculators: ReadonlyMap<string, AnyCalculator> = new Map(await Promise.all(found))

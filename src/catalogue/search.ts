@@ -18,8 +18,10 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
   return query && `?${query}`
 }
 
-/** Checks a page's search parameters for what every page relies on, that they are texts. */
+/** Leaves of a page's search parameters what every page relies on, texts. */
 export const validateSearch = (search: Readonly<Record<string, unknown>>): Search =>
   Object.fromEntries(
-    Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(search).filter(
+      (parameter): parameter is [string, string] => typeof parameter[1] === 'string',
+    ),
   )

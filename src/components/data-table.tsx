@@ -7,18 +7,22 @@ export interface DataTableProps {
   columns: readonly string[]
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[]
+  /** Whether all columns fit a phone, since every cell after the first is a mark. */
+  isMatrix?: boolean
 }
 
 /** More columns fit neither a phone nor a window with large letters. */
 const fewColumns = 2
 
 /**
- * A table. In a narrow place, one of more than two columns becomes a list of small lists, in which every cell repeats its column's name.
+ * A table. In a narrow place, one of more than two columns becomes a list of small lists, in which every cell repeats its column's name:
+ * three columns of sentences are wider than a phone on a quarter of all pages, since a column is as wide as its longest word.
  */
-export function DataTable({ label, columns, rows }: DataTableProps) {
+export function DataTable({ label, columns, rows, isMatrix }: DataTableProps) {
+  const stacking = columns.length > fewColumns && !isMatrix ? css.stacking : ''
   return (
     <div className={css.frame}>
-      <table className={`${css.table} ${columns.length > fewColumns ? css.stacking : ''}`} aria-label={label}>
+      <table className={`${css.table} ${stacking}`} aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -17,6 +17,12 @@ export interface LinkParameters {
   readonly i: string
 }
 
+declare module '../calculators/ui/form/search.ts' {
+  interface FormSearches {
+    pricing: Partial<LinkParameters>
+  }
+}
+
 /** Items in the order of the price list, so that one request has one link. */
 export const quantitiesText = (
   items: Readonly<Record<string, number | string>>,

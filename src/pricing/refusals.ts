@@ -20,11 +20,11 @@ const refusedTerms = (rules: PriceRules, { term, billing, payer, support }: Pric
 }
 
 const refusedItems = ({ items, terms }: PriceRules, request: PriceRequest): Refusal | undefined => {
-  const entries = Object.entries(request.items)
-  if (entries.length === 0) return { reason: 'empty' }
+  const asked = Object.entries(request.items)
+  if (asked.length === 0) return { reason: 'empty' }
   // A term that nobody is offered is refused as such, whatever the items ask for.
   const isOffered = terms.some(({ months }) => months === request.term)
-  for (const [id, quantity] of entries) {
+  for (const [id, quantity] of asked) {
     const item = items.find((rule) => rule.id === id)
     const reason = item ? refusedQuantity(item, quantity) : 'item'
     if (reason) return { reason, item: id }

@@ -12,7 +12,7 @@ import { hrefOf, pathOf } from '../../catalogue/urls.ts'
 import type { Language } from '../../i18n/languages.ts'
 import css from './quick-transfer.module.css'
 import { type Quick, useQuick } from './use-quick.ts'
-import { useQuickEntriesBeforeHydration } from './use-quick-entries-before-hydration.ts'
+import { useQuickValuesBeforeHydration } from './use-quick-values-before-hydration.ts'
 
 interface QuickTransferProps {
   /** The whole calculator's page. */
@@ -31,7 +31,7 @@ export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
   const language = i18n.language as Language
   const quick = useQuick(texts, first, language)
   const form = useRef<HTMLFormElement>(null)
-  useQuickEntriesBeforeHydration(form, quick)
+  useQuickValuesBeforeHydration(form, quick)
   const navigate = useNavigate()
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

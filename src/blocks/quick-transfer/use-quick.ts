@@ -10,7 +10,7 @@ type Answer = typeof import('../../calculators/file-transfer/quick/quick-answer.
 
 export interface Quick {
   readonly values: Readonly<Record<QuickField, string>>
-  /** Nothing while the entry is none. */
+  /** Nothing while a value is no number. */
   readonly answer: string | undefined
   readonly enter: (field: QuickField, value: string) => void
   /** Fetches what calculates; done once somebody is about to type. */

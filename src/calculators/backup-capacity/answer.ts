@@ -16,8 +16,8 @@ export const backupDefaults = {
 export const backupCopiesFor321 = 2
 
 /**
- * Points that must be kept so that nothing is deleted while it is locked: at least those of the immutable days and of the
- * days by which the product extends a lock for a whole block generation (Veeam: 10 or 30).
+ * Points that stay on storage that locks them: those of the retention or of the immutable days, whichever are more, and those of the
+ * days by which the product extends every lock for a whole block generation (Veeam: 10 or 30).
  */
 export function immutableRetention(
   retentionPoints: number,
@@ -25,7 +25,7 @@ export function immutableRetention(
   generationDays: number,
   backupsPerDay = 1,
 ): number {
-  return Math.max(retentionPoints, (lockDays + generationDays) * backupsPerDay)
+  return Math.max(retentionPoints, lockDays * backupsPerDay) + generationDays * backupsPerDay
 }
 
 /** What the page asks: the calculator's input, how reduction is given, and how long points are locked. */

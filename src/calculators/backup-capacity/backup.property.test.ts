@@ -1,7 +1,7 @@
 /** @module-tag slow */
 
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
 import { countBlocks } from './block-count.oracle.ts'
@@ -11,8 +11,6 @@ import { naiveSimulation } from './naive-simulation.oracle.ts'
 import { backupWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 const run = (fields: object) => backupCapacity(fields) as BackupResult
 
 it('agrees day by day with the rules, simulated naively', () => {

@@ -1,13 +1,11 @@
 /** @module-tag slow */
 
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { type BackupResult, backupCapacity, runBackup } from './engine.ts'
 import { cloned, input, withoutGfs } from './inputs.test-data.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 const run = (fields: object) => backupCapacity(fields) as BackupResult
 
 it('several workloads need what each would need alone', () => {

@@ -1,4 +1,5 @@
 import { type Field, type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
+import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { BackupCapacityAnswer, BackupCapacityQuestion } from './answer.ts'
 import { backupCopiesFor321, backupDefaults } from './answer.ts'
@@ -19,7 +20,7 @@ const hasSize =
     (values[`sourceTB${number}`] ?? '').trim() !== ''
 
 /** A workload's rates are asked once it has a size, and the next one's size then, too. */
-const workloadFields = (number: (typeof furtherWorkloads)[number]): readonly Field[] => {
+const workloadFields = <const N extends (typeof furtherWorkloads)[number]>(number: N) => {
   const isNext = (values: Values) => number === 2 || hasSize(number)(values) || hasSize(number - 1)(values)
   const optional = { kind: 'number', initial: '', optional: true } as const
   return [
@@ -38,10 +39,10 @@ const workloadFields = (number: (typeof furtherWorkloads)[number]): readonly Fie
       fallback: (values) => (byRatio(values) ? (values.reductionRatioFull ?? '') : ''),
       visible: hasSize(number),
     },
-  ]
+  ] as const satisfies readonly Field[]
 }
 
-export const backupCapacityForm: Form<BackupCapacityQuestion> = {
+export const backupCapacityForm = {
   id: 'backup-capacity',
   groups: [
     {
@@ -164,6 +165,12 @@ export const backupCapacityForm: Form<BackupCapacityQuestion> = {
       ],
     },
   ],
+} as const satisfies Form<BackupCapacityQuestion>
+
+declare module '../ui/form/search.ts' {
+  interface FormSearches {
+    'backup-capacity': SearchOf<typeof backupCapacityForm>
+  }
 }
 
 export type BackupOutcome = Outcome<BackupCapacityQuestion, BackupCapacityAnswer>

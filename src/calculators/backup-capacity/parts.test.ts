@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aDate, dateText, nextMonth, nextWeek, nextYear } from '../shared/calendar.ts'
 import { immutableRetention } from './answer.ts'
 import { backupChart, compareMethods, smallestMethods } from './engine.ts'
-import { RunningTotal } from './shelf.ts'
+import { RunningTotal } from './running-total.ts'
 import { backupWorking } from './working.ts'
 
 const weekly = {
@@ -71,9 +71,10 @@ it('compares all methods and marks the smallest', () => {
   expect(smallestMethods(compareMethods({}))).toEqual([])
 })
 
-it('immutability raises the retention to lock and generation', () => {
+it('immutability raises the retention to the lock, and a generation is added to either', () => {
   expect(immutableRetention(14, 30, 10)).toBe(40)
-  expect(immutableRetention(60, 30, 10)).toBe(60)
+  expect(immutableRetention(60, 30, 10)).toBe(70)
+  expect(immutableRetention(60, 30, 0)).toBe(60)
   expect(immutableRetention(14, 30, 10, 24)).toBe(960)
 })
 

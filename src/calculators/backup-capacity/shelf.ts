@@ -1,26 +1,5 @@
+import { RunningTotal } from './running-total.ts'
 import type { RestorePoint } from './store.ts'
-
-/**
- * A sum that values join and leave thousands of times without drifting: it carries the rounding error of each addition
- * along (Knuth's TwoSum), so that equal contents give equal totals and the first peak is not a matter of rounding.
- */
-export class RunningTotal {
-  #high = 0
-  #low = 0
-
-  add(value: number): void {
-    const sum = this.#high + value
-    const shadow = sum - this.#high
-    const error = this.#high - (sum - shadow) + (value - shadow)
-    const low = this.#low + error
-    this.#high = sum + low
-    this.#low = low - (this.#high - sum)
-  }
-
-  get value(): number {
-    return this.#high
-  }
-}
 
 /** Restore points on one storage, in TB. Points come in the order in which they were taken. */
 export interface Shelf {

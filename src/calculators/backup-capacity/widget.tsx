@@ -14,8 +14,9 @@ import { backupTable, useBackupCompared, useBackupFigure, useBackupFigures } fro
 import { FilledBySection } from './filled-by-section.tsx'
 import { type BackupOutcome, backupCapacityForm } from './form.ts'
 import { MethodsSection } from './methods-section.tsx'
+import { sources, sourcesOf } from './sources.ts'
 import { TimelineChart } from './timeline-chart.tsx'
-import { type BackupStepId, backupSources, backupWorking } from './working.ts'
+import { backupWorking } from './working.ts'
 
 /** The backup calculator on its page. */
 export function Widget() {
@@ -70,18 +71,6 @@ const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: Back
   )
 })
 
-const sourceOf: Partial<Record<BackupStepId, readonly string[]>> = {
-  'retention-full-only': ['dewin'],
-  'retention-incremental': ['veeam-incremental', 'veeam-example-2'],
-  'retention-differential': ['dewin'],
-  'retention-synthetic-full': ['veeam-incremental'],
-  'retention-forever-incremental': ['veeam-incremental'],
-  gfs: ['dewin', 'veeam-gfs'],
-  'block-clone': ['veeam-clone', 'veeam-gfs'],
-  'object-copy': ['veeam-capacity-tier'],
-  'object-move': ['veeam-capacity-tier'],
-}
-
 /** Below the form: every method, the chart as tables, the working. */
 const BackupDetails = memo(function BackupDetails({ outcome }: { outcome: BackupOutcome }) {
   const { plan } = outcome.result
@@ -91,7 +80,7 @@ const BackupDetails = memo(function BackupDetails({ outcome }: { outcome: Backup
       <MethodsSection outcome={outcome} />
       <FilledBySection outcome={outcome} />
       <DaysSection outcome={outcome} />
-      {!isInputError(steps) && <Working steps={steps} sources={backupSources} sourceOf={sourceOf} />}
+      {!isInputError(steps) && <Working steps={steps} sources={sources} sourcesOf={sourcesOf} />}
     </>
   )
 })

@@ -1,30 +1,9 @@
 import type { Untrusted } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import type { Source, Step } from '../shared/working.ts'
+import type { Step } from '../shared/working.ts'
 import { type BackupResult, runBackup } from './engine.ts'
 import type { BackupInput, BackupPlan } from './input.ts'
 import { changesOn, fullOn, sourceOn } from './sizes.ts'
-
-const read = '2026-11'
-
-/** What the rules rest on. */
-export const backupSources: readonly Source[] = [
-  { id: 'dewin', name: 'blog.dewin.me, Restore Point Simulator (2015)', read },
-  { id: 'veeam-incremental', name: 'helpcenter.veeam.com, retention_incremental', read },
-  {
-    id: 'veeam-example-2',
-    name: 'helpcenter.veeam.com, Backup & Replication 7.0, retention example 2',
-    read,
-  },
-  { id: 'veeam-generation', name: 'helpcenter.veeam.com, block_gen', read },
-  { id: 'veeam-gfs', name: 'helpcenter.veeam.com, gfs_retention_policy', read },
-  { id: 'veeam-clone', name: 'helpcenter.veeam.com, backup_repository_block_cloning', read },
-  {
-    id: 'veeam-capacity-tier',
-    name: 'helpcenter.veeam.com, capacity_tier_copy, capacity_tier_move, capacity_tier_inactive_backup_chain (v10)',
-    read,
-  },
-]
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const backupStepIds = [

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { capacityUnits } from '../shared/units.ts'
 import type { DriveResult } from './engine.ts'
@@ -7,8 +7,6 @@ import { type CapacityResult, capacityTable, convertCapacity, shownCapacity } fr
 import { capacityWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 const unit = fc.constantFrom(...capacityUnits.keys())
 const value = fc.double({ min: 1e-200, max: 1e200, noNaN: true })
 

@@ -1,5 +1,6 @@
 import { capacitySymbol, prefixes } from '../shared/units.ts'
 import { distinctGroups, type Form, type Values } from '../ui/form/fields.ts'
+import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { CapacityAnswer, CapacityQuestion } from './answer.ts'
 import { driveLabelsTB, orderedCapacityUnits } from './engine.ts'
@@ -18,7 +19,7 @@ const units = distinctGroups([
 const asksDrive = ({ question }: Values) => question === 'drive'
 const asksUnits = (values: Values) => !asksDrive(values)
 
-export const capacityForm: Form<CapacityQuestion> = {
+export const capacityForm = {
   id: 'capacity',
   errorFields: { unit: 'fromUnit' },
   groups: [
@@ -70,6 +71,12 @@ export const capacityForm: Form<CapacityQuestion> = {
       ],
     },
   ],
+} as const satisfies Form<CapacityQuestion>
+
+declare module '../ui/form/search.ts' {
+  interface FormSearches {
+    capacity: SearchOf<typeof capacityForm>
+  }
 }
 
 export type CapacityOutcome = Outcome<CapacityQuestion, CapacityAnswer>

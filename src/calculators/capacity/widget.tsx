@@ -15,7 +15,8 @@ import { DriveView } from './drive-view.tsx'
 import { useCapacityCompared, useCapacityFigure } from './figures.ts'
 import { type CapacityOutcome, capacityForm } from './form.ts'
 import { Shortcuts } from './shortcuts.tsx'
-import { type CapacityStepId, capacitySources, capacityWorking } from './working.ts'
+import { sources, sourcesOf } from './sources.ts'
+import { workingOf } from './working.ts'
 
 /** The capacity converter on its page. */
 export function Widget() {
@@ -77,24 +78,6 @@ const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: 
   )
 })
 
-const sourceOf: Partial<Record<CapacityStepId, readonly string[]>> = {
-  'to-bits': ['iec-80000-13'],
-  'from-bits': ['iec-80000-13'],
-  'binary-gib': ['iec-80000-13'],
-  'binary-tib': ['iec-80000-13'],
-  idema: ['idema-lba1-03'],
-}
-
-const stepsOf = (input: CapacityQuestion) =>
-  input.question === 'units'
-    ? capacityWorking({ value: input.value, fromUnit: input.fromUnit, toUnits: [input.toUnit] })
-    : capacityWorking({
-        mode: 'drive',
-        labelValue: input.labelValue,
-        labelUnit: input.labelUnit,
-        idema: true,
-      })
-
 /** Below the form: all units, and the working. */
 const CapacityDetails = memo(function CapacityDetails({
   outcome: { input, result },
@@ -102,7 +85,7 @@ const CapacityDetails = memo(function CapacityDetails({
   outcome: CapacityOutcome
 }) {
   const { t } = useTranslation('calculators/capacity')
-  const steps = stepsOf(input)
+  const steps = workingOf(input)
   const current =
     result.question === 'units'
       ? [result.from, result.to]
@@ -124,7 +107,7 @@ const CapacityDetails = memo(function CapacityDetails({
           }}
         />
       </Section>
-      {!isInputError(steps) && <Working steps={steps} sources={capacitySources} sourceOf={sourceOf} />}
+      {!isInputError(steps) && <Working steps={steps} sources={sources} sourcesOf={sourcesOf} />}
     </>
   )
 })

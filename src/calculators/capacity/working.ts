@@ -4,16 +4,9 @@ import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { divide, exact, type Rational, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aCapacityUnit } from '../shared/units.ts'
-import type { Source, Step } from '../shared/working.ts'
+import type { Step } from '../shared/working.ts'
+import type { CapacityQuestion } from './answer.ts'
 import { apparentLossPct, type CapacityInput, convertCapacity, idemaBytes, labelBytes } from './engine.ts'
-
-const read = '2026-11'
-
-/** What the rules rest on. */
-export const capacitySources: readonly Source[] = [
-  { id: 'iec-80000-13', name: 'IEC 80000-13:2025', read },
-  { id: 'idema-lba1-03', name: 'IDEMA LBA1-03', read },
-]
 
 /** The lines of the working, in the order in which they can appear. */
 export const capacityStepIds = [
@@ -59,3 +52,14 @@ export function capacityWorking(input: Untrusted<CapacityInput>): CapacitySteps 
     isGiven(fields, 'mode') ? driveSteps(fields) : conversionSteps(readConversion(fields, aCapacityUnit)),
   )
 }
+
+/** The working of what the form asks. */
+export const workingOf = (input: CapacityQuestion) =>
+  input.question === 'units'
+    ? capacityWorking({ value: input.value, fromUnit: input.fromUnit, toUnits: [input.toUnit] })
+    : capacityWorking({
+        mode: 'drive',
+        labelValue: input.labelValue,
+        labelUnit: input.labelUnit,
+        idema: true,
+      })

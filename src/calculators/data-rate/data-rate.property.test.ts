@@ -1,13 +1,11 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { rateUnits } from '../shared/units.ts'
 import { convertDataRate, type DataRateResult, rateTable } from './engine.ts'
 import { dataRateWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 const unit = fc.constantFrom(...rateUnits.keys())
 const value = fc.double({ min: 1e-200, max: 1e200, noNaN: true })
 

@@ -1,5 +1,6 @@
 import { prefixes, rateSymbol } from '../shared/units.ts'
 import { distinctGroups, type Form } from '../ui/form/fields.ts'
+import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { DataRateAnswer, DataRateQuestion } from './answer.ts'
 import { orderedRateUnits } from './engine.ts'
@@ -15,7 +16,7 @@ const units = distinctGroups([
   { id: 'binaryBytes', values: symbols('B', 1024) },
 ])
 
-export const dataRateForm: Form<DataRateQuestion> = {
+export const dataRateForm = {
   id: 'data-rate',
   errorFields: { unit: 'fromUnit' },
   groups: [
@@ -42,6 +43,12 @@ export const dataRateForm: Form<DataRateQuestion> = {
       ],
     },
   ],
+} as const satisfies Form<DataRateQuestion>
+
+declare module '../ui/form/search.ts' {
+  interface FormSearches {
+    'data-rate': SearchOf<typeof dataRateForm>
+  }
 }
 
 export type RateOutcome = Outcome<DataRateQuestion, DataRateAnswer>

@@ -4,20 +4,18 @@ import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
-import { Maths } from '../ui/format/maths.tsx'
-import { FigureTable, ShareBar } from '../ui/result/figure-table.tsx'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { UnitTable } from '../ui/result/unit-table.tsx'
 import { Working } from '../ui/result/working.tsx'
-import { useFormat } from '../ui/texts.ts'
 import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './answer.ts'
-import type { InterfaceRow } from './engine.ts'
 import { useRateCompared, useRateFigure, useVolumeFigures } from './figures.ts'
 import { dataRateForm, type RateOutcome } from './form.ts'
+import { InterfaceShares } from './interface-shares.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import { dataRateSources, dataRateWorking } from './working.ts'
+import { sources, sourcesOf } from './sources.ts'
+import { dataRateWorking } from './working.ts'
 
 /** The data rate converter on its page. */
 export function Widget() {
@@ -69,8 +67,6 @@ const RateOverview = memo(function RateOverview({ outcome }: { outcome: RateOutc
   )
 })
 
-const sourceOf = { 'to-bits': ['iec-80000-13'], 'from-bits': ['iec-80000-13', 'bipm-2022'] }
-
 /** Below the form: all units, the rate against known interfaces, the working. */
 const RateDetails = memo(function RateDetails({ outcome: { input, result } }: { outcome: RateOutcome }) {
   const { t } = useTranslation('calculators/data-rate')
@@ -93,38 +89,7 @@ const RateDetails = memo(function RateDetails({ outcome: { input, result } }: { 
       <Section id="interfaces" title={t('interfaces.title')} intro={t('interfaces.intro')} room="wide">
         <InterfaceShares rows={result.interfaces} />
       </Section>
-      {!isInputError(steps) && <Working steps={steps} sources={dataRateSources} sourceOf={sourceOf} />}
+      {!isInputError(steps) && <Working steps={steps} sources={sources} sourcesOf={sourcesOf} />}
     </>
   )
 })
-
-/** How much of each known interface the rate would fill, as bars and figures in one table. */
-function InterfaceShares({ rows }: { rows: readonly InterfaceRow[] }) {
-  const { t } = useTranslation('calculators/data-rate')
-  const format = useFormat()
-  return (
-    <FigureTable
-      label={t('interfaces.title')}
-      columns={[
-        { id: 'name', text: t('interfaces.name') },
-        { id: 'bar', text: t('interfaces.bar'), wideOnly: true },
-        { id: 'share', text: t('interfaces.share'), figures: true },
-      ]}
-      rows={rows.map(({ name, sharePct, times }) => {
-        const share = Number(sharePct) / 100
-        return {
-          id: name,
-          cells: [
-            name,
-            <ShareBar key="bar" value={share} of={1} />,
-            <Maths key="share">
-              {share > 1
-                ? t('interfaces.exceeds', { times: format.number(times, 3) })
-                : format.percent(share, 3)}
-            </Maths>,
-          ],
-        }
-      })}
-    />
-  )
-}

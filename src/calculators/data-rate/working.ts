@@ -4,21 +4,13 @@ import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import type { Rational } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aRateUnit } from '../shared/units.ts'
-import type { Source, Step } from '../shared/working.ts'
+import type { Step } from '../shared/working.ts'
 import { convertDataRate, type DataRateInput, volumesOf } from './engine.ts'
-
-const read = '2026-11'
-
-/** What the rules rest on. */
-export const dataRateSources: readonly Source[] = [
-  { id: 'iec-80000-13', name: 'IEC 80000-13:2025', read },
-  { id: 'bipm-2022', name: 'BIPM, CGPM 27 (2022), resolution 3', read },
-]
 
 /** The lines of the working, in the order in which they can appear. */
 export const dataRateStepIds = ['to-bits', 'from-bits', 'per-hour', 'per-day', 'per-30-days'] as const
 
-type DataRateStepId = (typeof dataRateStepIds)[number]
+export type DataRateStepId = (typeof dataRateStepIds)[number]
 
 type DataRateSteps = readonly Step<DataRateStepId>[]
 

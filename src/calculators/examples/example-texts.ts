@@ -10,7 +10,10 @@ import { windowsServerExamples } from '../windows-server/examples.ts'
 import type { Examples } from './example.ts'
 import { writerIn } from './writer.ts'
 
-/** The examples that pages tell, by calculator. */
+/**
+ * The examples that pages tell, by calculator. Imports each by name, since Vite bundles its own configuration, which reads them, and a
+ * bundle cannot import by a computed path.
+ */
 export const allExamples: Partial<Readonly<Record<CalculatorId, Examples>>> = {
   'backup-capacity': backupCapacityExamples,
   capacity: capacityExamples,
@@ -21,13 +24,13 @@ export const allExamples: Partial<Readonly<Record<CalculatorId, Examples>>> = {
   'windows-server': windowsServerExamples,
 }
 
-/** Calculates the text of every example's entries and figures in a language, by placeholder. */
+/** Calculates the text of every example's inputs and figures in a language, by placeholder. */
 export const exampleTexts = (language: Language): Readonly<Record<string, string>> => {
   const write = writerIn(language)
   return Object.fromEntries(
     Object.entries(allExamples).flatMap(([id, examples]) =>
-      Object.entries(examples).flatMap(([name, { entries, figures }]) =>
-        Object.entries({ ...entries(write), ...figures(write) }).map(
+      Object.entries(examples).flatMap(([name, { inputs, figures }]) =>
+        Object.entries({ ...inputs(write), ...figures(write) }).map(
           ([text, value]) => [`${id}.${name}.${text}`, value] as const,
         ),
       ),

@@ -7,13 +7,13 @@ import type { Writer } from './writer.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** A calculation that a page tells: its entries and its figures fill the placeholders `{{<calculator>.<example>.<name>}}`. */
+/** A calculation that a page tells: its inputs and its figures fill the placeholders `{{<calculator>.<example>.<name>}}`. */
 export interface Example {
   /** What is entered where a new form holds something else, as a visitor would type it. */
   readonly entered: Values
   /** The numbers entered or left as they are, by field, with their units. */
-  readonly entries: (write: Writer) => Texts
-  /** What came out. Throws where the form refuses an entry. */
+  readonly inputs: (write: Writer) => Texts
+  /** What came out. Throws where the form refuses an input. */
   readonly figures: (write: Writer) => Texts
 }
 
@@ -22,7 +22,7 @@ export type Examples = Readonly<Record<string, Example>>
 /** Units that a text writes close to their number. */
 const closed: Readonly<Record<string, string>> = { '%': '%', ': 1': ':1' }
 
-const entryText = (field: Field, values: Values, { number }: Writer): string => {
+const inputText = (field: Field, values: Values, { number }: Writer): string => {
   const value = countedValue(field, values)
   if (field.kind !== 'number' || value.trim() === '') return ''
   const unit = field.unit ?? (field.units && (values[field.units.name] ?? field.units.initial))
@@ -31,16 +31,16 @@ const entryText = (field: Field, values: Values, { number }: Writer): string => 
   return closed[unit] ? `${written}${closed[unit]}` : `${written}\u00a0${unit}`
 }
 
-const entriesOf = (form: Form<unknown>, entered: Values, write: Writer): Texts => {
+const inputsOf = (form: Form<unknown>, entered: Values, write: Writer): Texts => {
   const values = meantValues(form, { ...initialValues(form), ...entered })
   const fields = shownGroups(form, values).flatMap((group) => group.fields)
-  const texts = fields.map((field) => [field.name, entryText(field, values, write)] as const)
+  const texts = fields.map((field) => [field.name, inputText(field, values, write)] as const)
   return Object.fromEntries(texts.filter(([, text]) => text !== ''))
 }
 
 /**
  * An example, calculated by the calculator itself.
- * @param figures writes what came out; the page must show each of these texts for the same entries
+ * @param figures writes what came out; the page must show each of these texts for the same inputs
  */
 export const example = <Question, Answer extends object>(
   { form, answer }: Calculator<Question, Answer>,
@@ -50,7 +50,7 @@ export const example = <Question, Answer extends object>(
   const values = { ...initialValues(form), ...entered }
   return {
     entered,
-    entries: (write) => entriesOf(form as Form<unknown>, entered, write),
+    inputs: (write) => inputsOf(form as Form<unknown>, entered, write),
     figures: (write) => {
       const { result, errors } = evaluate(form, values, answer)
       if (!result) throw new Error(`${form.id}: an example is refused: ${JSON.stringify(errors)}`)

@@ -44,24 +44,19 @@ describe.each(languageCodes)('in %s', async (language) => {
   const render = await rendererIn(language, sources)
   const write = writerIn(language)
 
-  it.each(examples)(
-    'the page of $id shows every figure of $name for its entries',
-    async ({ id, example }) => {
-      const calculator = calculatorOf(id)
-      const values = { ...initialValues(calculator.form), ...example.entered }
-      const html = render(await viewOf(id), calculationOf(calculator, values))
-      const page = plain(
-        html
-          .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
-          .replace(/<sup[^>]*>|<\/sup>/g, '')
-          .replace(/<[^>]*>/g, ' '),
-      ).replace(/\s+/g, ' ')
-      const figures = Object.entries(example.figures(write)).map(
-        ([name, text]) => [name, plain(text)] as const,
-      )
-      expect(figures.filter(([, text]) => !isShown(text, page))).toEqual([])
-    },
-  )
+  it.each(examples)('the page of $id shows every figure of $name for its inputs', async ({ id, example }) => {
+    const calculator = calculatorOf(id)
+    const values = { ...initialValues(calculator.form), ...example.entered }
+    const html = render(await viewOf(id), calculationOf(calculator, values))
+    const page = plain(
+      html
+        .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+        .replace(/<sup[^>]*>|<\/sup>/g, '')
+        .replace(/<[^>]*>/g, ' '),
+    ).replace(/\s+/g, ' ')
+    const figures = Object.entries(example.figures(write)).map(([name, text]) => [name, plain(text)] as const)
+    expect(figures.filter(([, text]) => !isShown(text, page))).toEqual([])
+  })
 
   it('every example is told', () => {
     const told = new Set(

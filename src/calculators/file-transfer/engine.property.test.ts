@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
 import { ceilingOf } from './comparisons.ts'
@@ -9,8 +9,6 @@ import { limitsFor, timeBar } from './losses.ts'
 import { transferWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 const path = {
   linkSharePct: fc.integer({ min: 1, max: 100 }),
   overheadPct: fc.integer({ min: 0, max: 9900 }).map((hundredths) => hundredths / 100),

@@ -1,12 +1,13 @@
 import { capacitySymbol, rateSymbol } from '../shared/units.ts'
 import { type ChoiceGroup, type Form, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
 import { factorOf } from '../ui/form/quantities.ts'
+import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
 import { allowedDays } from './finish.ts'
 import type { TransferInput } from './input.ts'
+import { overheadPresets } from './overheads.ts'
 import { usualSegmentBytes } from './path.ts'
-import { overheadPresets } from './sources.ts'
 
 const sizeUnits: readonly ChoiceGroup[] = [
   { id: 'decimal', values: ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] },
@@ -45,7 +46,7 @@ const toInput = (
     }),
   }) as TransferInput
 
-export const fileTransferForm: Form<TransferInput> = {
+export const fileTransferForm = {
   id: 'file-transfer',
   toInput,
   errorFields: { deadlineSeconds: 'deadline' },
@@ -174,6 +175,12 @@ export const fileTransferForm: Form<TransferInput> = {
       ],
     },
   ],
+} as const satisfies Form<TransferInput>
+
+declare module '../ui/form/search.ts' {
+  interface FormSearches {
+    'file-transfer': SearchOf<typeof fileTransferForm>
+  }
 }
 
 export type TransferOutcome = Outcome<TransferInput, TransferAnswer>

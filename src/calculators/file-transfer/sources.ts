@@ -1,29 +1,29 @@
-import type { Source } from '../shared/working.ts'
+import type { Source, SourcesOf } from '../shared/source.ts'
+import type { TransferStepId } from './working.ts'
 
-const read = '2026-11'
+const read = '2026-11-23'
 
 /** What the rules rest on. */
-export const transferSources: readonly Source[] = [
-  { id: 'td-er', name: 'wiki.td-er.nl', read },
-  { id: 'itecnotes', name: 'itecnotes.com', read },
-  { id: 'mathis', name: 'Mathis, Semke, Mahdavi, Ott 1997 (libarynth.org/tcp_flow)', read },
+export const sources: readonly Source[] = [
+  {
+    id: 'powerscale',
+    name: 'Dell PowerScale: Network Design Considerations',
+    part: 'table 10, data payload to Ethernet frame',
+    read,
+  },
+  { id: 'rfc-1323', name: 'RFC 1323', part: 'abstract', read },
+  { id: 'td-er', name: 'wiki.td-er.nl', unread: 'no-copy', sought: read },
+  {
+    id: 'mathis',
+    name: 'Mathis, Semke, Mahdavi, Ott: The macroscopic behavior of TCP (1997)',
+    part: 'abstract',
+    read,
+  },
+  { id: 'libarynth', name: 'libarynth.org, tcp_flow', unread: 'no-copy', sought: read },
 ]
 
-/** A protocol stack and the share of the link that its headers and gaps take. */
-export interface OverheadPreset {
-  readonly id: 'none' | 'ethernet-jumbo' | 'ethernet-ipv4' | 'ethernet-ipv4-timestamps' | 'ethernet-ipv6'
-  /** Payload and line bytes of a full frame; with preamble and gap, 1538 bytes for 1500 of MTU. */
-  readonly payloadBytes: number
-  readonly lineBytes: number
-  /** 1 − payload/line in percent, rounded to two decimals. */
-  readonly overheadPct: number
+export const sourcesOf: SourcesOf<TransferStepId> = {
+  'link-rate': ['powerscale'],
+  'window-rate': ['rfc-1323', 'td-er'],
+  'loss-rate': ['mathis', 'libarynth'],
 }
-
-/** In the order in which the form offers them. Sources: wiki.td-er.nl, itecnotes.com. */
-export const overheadPresets: readonly OverheadPreset[] = [
-  { id: 'none', payloadBytes: 1, lineBytes: 1, overheadPct: 0 },
-  { id: 'ethernet-jumbo', payloadBytes: 8960, lineBytes: 9038, overheadPct: 0.86 },
-  { id: 'ethernet-ipv4', payloadBytes: 1460, lineBytes: 1538, overheadPct: 5.07 },
-  { id: 'ethernet-ipv4-timestamps', payloadBytes: 1448, lineBytes: 1538, overheadPct: 5.85 },
-  { id: 'ethernet-ipv6', payloadBytes: 1440, lineBytes: 1538, overheadPct: 6.37 },
-]

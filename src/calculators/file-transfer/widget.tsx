@@ -13,10 +13,10 @@ import { useTransferTable } from './csv-table.ts'
 import { useTransferCompared, useTransferFigure, useTransferFigures, useTransferNotes } from './figures.ts'
 import { fileTransferForm, type TransferOutcome } from './form.ts'
 import type { TransferInput } from './input.ts'
+import { type Bottleneck, bottlenecks } from './limits.ts'
 import { RateLimits } from './limits-view.tsx'
-import { type Bottleneck, bottlenecks } from './path.ts'
 import { Shortcuts } from './shortcuts.tsx'
-import { transferSources } from './sources.ts'
+import { sources, sourcesOf } from './sources.ts'
 import { LineSplit, TimeSplit } from './splits.tsx'
 import { LinkTable, StreamSection } from './tables.tsx'
 import { transferWorking } from './working.ts'
@@ -65,8 +65,6 @@ export function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
   )
 }
 
-const sourceOf = { 'link-rate': ['td-er', 'itecnotes'], 'window-rate': ['td-er'], 'loss-rate': ['mathis'] }
-
 /** Below the form: other lines, more streams, the working. */
 export function TransferDetails({ outcome }: { outcome: TransferOutcome }) {
   const { t } = useTranslation('calculators/file-transfer')
@@ -80,8 +78,8 @@ export function TransferDetails({ outcome }: { outcome: TransferOutcome }) {
       {!isInputError(steps) && (
         <Working
           steps={steps.map(({ id, values }) => ({ id, values: named(values, t) }))}
-          sources={transferSources}
-          sourceOf={sourceOf}
+          sources={sources}
+          sourcesOf={sourcesOf}
         />
       )}
     </>

@@ -206,6 +206,6 @@ function summarize(fields: Fields, level: RaidLevel, disks: DiskSet): LevelSumma
 /** Evaluates each level alone on the same disks. Throws a `Rejection` for the disks, which all levels share. */
 function compareLevels(fields: Fields): RaidComparison {
   const disks = readDiskSet(fields)
-  const entries = comparedLevels.map((level) => [level, settle(() => summarize(fields, level, disks))])
-  return { levels: Object.fromEntries(entries) as RaidComparison['levels'] }
+  const compared = comparedLevels.map((level) => [level, settle(() => summarize(fields, level, disks))])
+  return { levels: Object.fromEntries(compared) as RaidComparison['levels'] }
 }

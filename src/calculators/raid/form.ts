@@ -1,6 +1,7 @@
 import { settle } from '../shared/input-error.ts'
 import { type Form, type Impossible, stepsFrom, type Values } from '../ui/form/fields.ts'
 import { readCurrency } from '../ui/form/quantities.ts'
+import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
 import { currencies } from '../ui/money/currency.ts'
@@ -33,7 +34,7 @@ const groupSteps = {
 }
 
 /** What counts as possible are whole sets: mirrors, groups, vdevs. */
-const setOf = (values: Values, level: RaidLevel) =>
+const setOf = (values: Values, level: RaidLevel): number =>
   levelRules[level].divisor(readLayout(readValues(raidForm, values), level, 0))
 
 /** Installed disks that the level can be built of, one set after the other. */
@@ -70,7 +71,7 @@ const impossibleLevels = (values: Values): Readonly<Record<string, Impossible>> 
   )
 }
 
-export const raidForm: Form<RaidQuestion> = {
+export const raidForm = {
   id: 'raid',
   errorValues,
   groups: [
@@ -231,6 +232,12 @@ export const raidForm: Form<RaidQuestion> = {
       ],
     },
   ],
+} as const satisfies Form<RaidQuestion>
+
+declare module '../ui/form/search.ts' {
+  interface FormSearches {
+    raid: SearchOf<typeof raidForm>
+  }
 }
 
 export type RaidOutcome = Outcome<RaidQuestion, RaidAnswer>

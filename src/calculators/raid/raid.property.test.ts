@@ -1,7 +1,7 @@
 /** @module-tag slow */
 
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
 import { allLevels, type DiskNeeds, disksForCapacity } from './comparisons.ts'
@@ -12,8 +12,6 @@ import { type CapacityPiece, capacityPieces, type DrawnDisk, diskRoles } from '.
 import { raidWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 const level = fc.constantFrom(...raidLevels)
 const sizeTB = fc.integer({ min: 1, max: 3000 }).map((hundredths) => hundredths / 100)
 const layout = { groupCount: fc.integer({ min: 1, max: 4 }), mirrorWidth: fc.integer({ min: 2, max: 4 }) }

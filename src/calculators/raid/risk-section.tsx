@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { ChanceGrid } from '../ui/charts/fills.tsx'
+import { ChanceGrid } from '../ui/charts/chance-grid.tsx'
 import { Maths } from '../ui/format/maths.tsx'
 import { useDuration } from '../ui/format/use-duration.ts'
 import { useFormat } from '../ui/texts.ts'

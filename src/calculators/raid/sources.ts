@@ -1,17 +1,53 @@
-import type { Source } from '../shared/working.ts'
+import type { Source, SourcesOf } from '../shared/source.ts'
+import type { RaidStepId } from './working.ts'
 
-const read = '2026-11'
+const read = '2026-11-23'
 
 /** What the rules rest on. */
-export const raidSources: readonly Source[] = [
-  { id: 'serveraid', name: 'IBM ServeRAID-4H (5E)', read },
-  { id: 'adaptec', name: 'Adaptec 4000SAS user’s guide, appendix B (5EE)', read },
-  { id: 'h3c-r4900', name: 'H3C UniServer R4900 G5 RAID guide (1E)', read },
-  { id: 'megaraid', name: 'Avago MegaRAID (50/60)', read },
-  { id: 'openzfs-spa', name: 'OpenZFS spa_misc.c', read },
-  { id: 'openzfs-draid', name: 'OpenZFS vdev_draid.c, zpoolconcepts(7) (dRAID)', read },
-  { id: 'superuser-516949', name: 'superuser.com/questions/516949 (URE)', read },
-  { id: 'synology', name: 'synology.com RAID calculator (SHR, SHR-2)', read },
-  { id: 'needtoknowit', name: 'needtoknowit.com.au (SHR)', read },
-  { id: 'greenan', name: 'Greenan, Plank, Wylie: Mean time to meaningless (MTTDL)', read },
+export const sources: readonly Source[] = [
+  { id: 'serveraid', name: 'IBM ServeRAID-4H, User’s Reference', part: 'RAID level-5 Enhanced', read },
+  { id: 'serveraid-manager', name: 'IBM ServeRAID Manager', part: 'help on RAID level-1 Enhanced', read },
+  { id: 'adaptec', name: 'Adaptec 4000SAS, User’s Guide', part: 'appendix B, RAID 5EE', read },
+  { id: 'adaptec-3405', name: 'Adaptec 3405, User’s Guide', part: 'appendix B, RAID 1 and 1E', read },
+  { id: 'h3c-r4900', name: 'H3C UniServer R4900 G5, RAID guide', unread: 'no-copy', sought: read },
+  { id: 'megaraid', name: 'MegaRAID SAS Software User Guide (July 2011)', part: '2.5.9, 2.5.10', read },
+  { id: 'lsi', name: 'LSI Logic MegaRAID manual (2002)', part: 'tables 5.4 and 5.5', read },
+  { id: 'openzfs-spa', name: 'OpenZFS, spa_misc.c', part: 'spa_get_slop_space()', read },
+  { id: 'openzfs-vdev', name: 'OpenZFS, vdev.c', part: 'vdev_set_deflate_ratio()', read },
+  { id: 'openzfs-raidz', name: 'OpenZFS, vdev_raidz.c', part: 'vdev_raidz_asize()', read },
+  { id: 'openzfs-draid', name: 'OpenZFS, vdev_draid.c', part: 'vdev_draid_asize()', read },
+  { id: 'openzfs-docs-raidz', name: 'OpenZFS documentation, RAIDZ', part: 'whole page', read },
+  { id: 'openzfs-docs-draid', name: 'OpenZFS documentation, dRAID', part: 'whole page', read },
+  { id: 'superuser-516949', name: 'superuser.com/questions/516949', part: 'the question', read },
+  {
+    id: 'synology',
+    name: 'synology.com, RAID calculator',
+    part: 'fewest disks and redundancy of SHR and SHR-2, an older copy',
+    read,
+  },
+  { id: 'synology-shr', name: 'synology.com, What is Synology Hybrid RAID', part: 'opening', read },
+  { id: 'nas-recovery', name: 'nas-recovery.com', part: 'SHR of 2 × 2 TB and 2 × 4 TB', read },
+  {
+    id: 'greenan',
+    name: 'Greenan, Plank, Wylie: Mean time to meaningless',
+    part: 'abstract, section 1',
+    read,
+  },
 ]
+
+export const sourcesOf: SourcesOf<RaidStepId> = {
+  'usable-mirror': ['adaptec-3405', 'serveraid-manager', 'h3c-r4900'],
+  'usable-parity': ['serveraid', 'adaptec', 'lsi'],
+  'usable-raid-z': ['openzfs-docs-raidz'],
+  'usable-draid': ['openzfs-draid', 'openzfs-docs-draid'],
+  'usable-hybrid': ['synology', 'synology-shr', 'nas-recovery'],
+  'iops-vdevs': ['openzfs-docs-raidz', 'openzfs-docs-draid'],
+  mttdl: ['greenan'],
+  'zfs-record': ['openzfs-raidz', 'openzfs-draid'],
+  tolerance: ['megaraid'],
+  'tolerance-same': ['megaraid'],
+  'read-error': ['superuser-516949'],
+  'zfs-sectors': ['openzfs-raidz', 'openzfs-draid'],
+  'zfs-pool': ['openzfs-vdev'],
+  'zfs-usable': ['openzfs-spa'],
+}

@@ -16,8 +16,8 @@ import { raidTable, useRaidCompared, useRaidFigure, useRaidFigures } from './fig
 import { type RaidOutcome, raidForm } from './form.ts'
 import { CompareSection, NeedsSection } from './levels-view.tsx'
 import { RiskSection } from './risk-section.tsx'
-import { raidSources } from './sources.ts'
-import { type RaidStepId, raidWorking } from './working.ts'
+import { sources, sourcesOf } from './sources.ts'
+import { raidWorking } from './working.ts'
 
 /** The RAID calculator on its page. */
 export function Widget() {
@@ -64,22 +64,6 @@ const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutc
   )
 })
 
-const sourceOf: Partial<Record<RaidStepId, readonly string[]>> = {
-  'usable-mirror': ['h3c-r4900'],
-  'usable-parity': ['serveraid', 'adaptec', 'megaraid'],
-  'usable-raid-z': ['openzfs-spa'],
-  'usable-draid': ['openzfs-draid'],
-  'usable-hybrid': ['synology', 'needtoknowit'],
-  'iops-vdevs': ['openzfs-draid'],
-  mttdl: ['greenan'],
-  'zfs-record': ['openzfs-draid'],
-  tolerance: ['megaraid'],
-  'tolerance-same': ['megaraid'],
-  'read-error': ['superuser-516949'],
-  'zfs-sectors': ['openzfs-spa'],
-  'zfs-usable': ['openzfs-spa'],
-}
-
 /** Below the form: every level, the risk, the working. */
 const RaidDetails = memo(function RaidDetails({ outcome }: { outcome: RaidOutcome }) {
   const { array, needs } = outcome.result
@@ -89,7 +73,7 @@ const RaidDetails = memo(function RaidDetails({ outcome }: { outcome: RaidOutcom
       {needs && <NeedsSection outcome={outcome} needs={needs} />}
       <CompareSection outcome={outcome} />
       <RiskSection outcome={outcome} />
-      {!isInputError(steps) && <Working steps={steps} sources={raidSources} sourceOf={sourceOf} />}
+      {!isInputError(steps) && <Working steps={steps} sources={sources} sourcesOf={sourcesOf} />}
     </>
   )
 })

@@ -41,8 +41,8 @@ export function pricesOf<Field extends string, Version extends number>(
   prices: readonly ListPrice<Field, Version>[],
   version: Version,
 ): Partial<Record<Field, number>> {
-  const entries = prices.filter((price) => price.version === version).map(({ field, usd }) => [field, usd])
-  return Object.fromEntries(entries)
+  const listed = prices.filter((price) => price.version === version).map(({ field, usd }) => [field, usd])
+  return Object.fromEntries(listed)
 }
 
 interface Priced {

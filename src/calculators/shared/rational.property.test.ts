@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   add,
   ceil,
@@ -19,8 +19,6 @@ import {
 } from './rational.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 const double = fc.double({ noNaN: true, noDefaultInfinity: true })
 const positive = double.filter((value) => value > 0)
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { compare, exactDecimal, type Rational, subtract } from './rational.ts'
 import { toSignificant } from './significant.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 it.each([
   [0n, 7n, '0'],
   [1n, 3n, '0.333333333333333'],

@@ -12,11 +12,3 @@ export const rulesVersion = '2026-11'
 
 /** How far a figure can be trusted: `high` from a primary or several sources, `low` from memory or hearsay. */
 export type Confidence = 'high' | 'medium' | 'low'
-
-/** Where a rule or a price comes from. Names are proper names and are not translated. */
-export interface Source {
-  readonly id: string
-  readonly name: string
-  /** Month in which it was read, `YYYY-MM`. */
-  readonly read: string
-}

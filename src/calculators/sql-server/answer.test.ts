@@ -71,7 +71,7 @@ describe('the answer of the SQL Server form', () => {
     expect(asked({ edition: 'developer', version: '2022' }).errors).toEqual({})
   })
 
-  it('bills a host with unlimited VMs for 16 cores at least by the month', () => {
+  it('bills physical cores by the month, 4 at least of a server and 16 of a host with unlimited VMs', () => {
     const host = {
       edition: 'enterprise',
       model: 'per-core-physical',
@@ -83,6 +83,10 @@ describe('the answer of the SQL Server form', () => {
     expect(payg({ sqlVmsOnHost: '3' })).toBe(16 * 274 * 36)
     expect(payg({ sqlVmsOnHost: '0' })).toBe(8 * 274 * 36)
     expect(payg({ sqlVmsOnHost: '3', coresPerProcessor: '24' })).toBe(24 * 274 * 36)
+    const small = { processors: '2', coresPerProcessor: '2' }
+    expect(payg({ ...small, sqlVmsOnHost: '0' })).toBe(4 * 274 * 36)
+    expect(payg({ ...small, processors: '8', sqlVmsOnHost: '3' })).toBe(16 * 274 * 36)
+    expect(payg({ processors: '1', coresPerProcessor: '2', sqlVmsOnHost: '0' })).toBe(4 * 274 * 36)
   })
 
   it('prices each edition by its own list, and neither where none is published', () => {

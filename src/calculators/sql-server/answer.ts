@@ -11,7 +11,7 @@ import {
 import { type FreeEdition, isPaid, type PaidEdition, type SqlVersion } from './editions.ts'
 import { type FreeResult, type PaidResult, sqlServerCost } from './engine.ts'
 import type { SqlInput } from './input.ts'
-import { type GivenPrices, priceInputs } from './sources.ts'
+import { type GivenPrices, priceInputs } from './prices.ts'
 
 /** What the page asks: the calculator's input with the prices of both editions, and what only the page knows. */
 export interface SqlQuestion extends Omit<SqlInput, `price${string}`>, GivenPrices {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calSeries, compareSqlOptions, optionsWithin } from './comparisons.ts'
-import { sqlListPrices, sqlPricesOf, sqlSources } from './sources.ts'
+import { sqlListPrices, sqlPricesOf } from './prices.ts'
+import { sources } from './sources.ts'
 import { sqlWorking } from './working.ts'
 
 const prices = { standard: sqlPricesOf('standard', 2022), enterprise: sqlPricesOf('enterprise', 2022) }
@@ -8,7 +9,7 @@ const vm = { edition: 'standard', model: 'per-core-vm', vmVcpus: [4], softwareAs
 
 describe('list prices', () => {
   it('come from listed sources', () => {
-    const known = sqlSources.map(({ id }) => id)
+    const known = sources.map(({ id }) => id)
     for (const { source } of sqlListPrices) expect(known).toContain(source)
   })
 

@@ -1,16 +1,14 @@
 import fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
 import { calSeries, compareSqlOptions, optionsWithin } from './comparisons.ts'
 import { sqlEditions, sqlModels } from './editions.ts'
 import { type PaidResult, sqlServerCost } from './engine.ts'
-import { sqlPricesOf } from './sources.ts'
+import { sqlPricesOf } from './prices.ts'
 import { sqlWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 const cents = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100)
 const prices = { standard: sqlPricesOf('standard', 2022), enterprise: sqlPricesOf('enterprise', 2022) }
 const workload = fc.record({
@@ -66,6 +64,53 @@ it('more cores or replicas never cost less, and assurance never adds replicas to
       const toLicense = (softwareAssurance: boolean) =>
         run({ ...fields, ...copies, softwareAssurance }).replicasToLicense
       expect(toLicense(true)).toBeLessThanOrEqual(toLicense(false))
+    }),
+  )
+})
+
+it('pay-as-you-go of physical cores is what a meter of each core and month comes to', () => {
+  const size = fc.integer({ min: 1, max: 8 })
+  fc.assert(
+    fc.property(size, size, fc.nat(2), fc.nat(3), (processors, coresPerProcessor, sqlVmsOnHost, years) => {
+      const host = { edition: 'enterprise', model: 'per-core-physical', processors, coresPerProcessor }
+      let metered = 0
+      for (let month = 0; month < years * 12; month++) {
+        let cores = 0
+        for (let core = 0; core < processors * coresPerProcessor; core++) cores++
+        while (cores < (sqlVmsOnHost > 0 ? 16 : 4)) cores++
+        metered += cores * 274
+      }
+      const prices = { priceCore2packUsd: 15_123, pricePaygCoreMonthUsd: 274 }
+      expect(run({ ...host, ...prices, sqlVmsOnHost, years }).paygTotalUsd).toBe(metered)
+    }),
+  )
+})
+
+it('licences for Azure are the fewest whose normalized cores cover what runs there', () => {
+  /** Normalized cores of one vCore, by Microsoft's table; an Enterprise licence is worth four, a Standard licence one. */
+  const needs = {
+    'vm-standard': 1,
+    'vm-enterprise': 4,
+    'general-purpose': 1,
+    'business-critical': 4,
+  } as const
+  const services = fc.constantFrom(...(Object.keys(needs) as (keyof typeof needs)[]))
+  const vcores = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 })
+  const editions = fc.constantFrom('standard', 'enterprise')
+  fc.assert(
+    fc.property(workload, editions, services, vcores, (fields, edition, azureService, azureVcores) => {
+      const worth = edition === 'enterprise' ? 4 : 1
+      const fewest = (normalized: number, least: number) => {
+        let licences = least
+        while (licences * worth < normalized) licences++
+        return licences
+      }
+      const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+      const expected = azureService.startsWith('vm')
+        ? sum(azureVcores.map((count) => fewest(Math.max(4, count) * needs[azureService], 4)))
+        : fewest(sum(azureVcores) * needs[azureService], 0)
+      const { hybridBenefitLicences } = run({ ...fields, edition, azureService, azureVcores })
+      expect(hybridBenefitLicences).toBe(expected)
     }),
   )
 })

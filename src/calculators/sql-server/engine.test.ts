@@ -184,6 +184,20 @@ describe('Azure Hybrid Benefit', () => {
     expect(sqlServerCost({ ...eight, ...use })).toMatchObject({ hybridBenefitMissing: 8 })
   })
 
+  it.each([
+    ['standard', 'vm-enterprise', [1], 16],
+    ['standard', 'vm-enterprise', [2, 8], 48],
+    ['standard', 'vm-standard', [2, 8], 12],
+    ['enterprise', 'vm-enterprise', [2, 8], 12],
+    ['enterprise', 'vm-standard', [2, 20], 9],
+  ])(
+    'counts a VM as 4 vCores at least, and never fewer than 4 licences: %s for %s of %j',
+    (edition, azureService, azureVcores, licences) => {
+      const use = { ...eight, edition, azureService, azureVcores, priceCore2packUsd: 1 }
+      expect(sqlServerCost(use)).toMatchObject({ hybridBenefitLicences: licences })
+    },
+  )
+
   it('is left out where nothing runs in Azure, and refuses what is none of the services', () => {
     expect(sqlServerCost({ ...eight, azureVcores: [8] })).not.toHaveProperty('hybridBenefitLicences')
     expect(sqlServerCost({ ...eight, azureService: 'vm' })).toEqual({

@@ -1,10 +1,11 @@
 import { type Form, type Impossible, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
+import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
 import type { SqlAnswer, SqlQuestion } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
 import { azureServices } from './hybrid-benefit.ts'
-import { listPriceOf, priceInputs } from './sources.ts'
+import { listPriceOf, priceInputs } from './prices.ts'
 
 // An edition that is none is shown with the paid ones' fields, beside its error.
 const free = ({ edition }: Values) =>
@@ -24,7 +25,7 @@ const prices = priceInputs.map((price) =>
   priceField(price.name, ({ version }) => listPriceOf(price, Number(version) as SqlVersion)?.usd),
 )
 
-export const sqlServerForm: Form<SqlQuestion> = {
+export const sqlServerForm = {
   id: 'sql-server',
   toInput,
   errorFields: { budgetUsd: 'budget' },
@@ -157,6 +158,12 @@ export const sqlServerForm: Form<SqlQuestion> = {
     },
     { id: 'prices', folded: true, visible: paid, fields: prices },
   ],
+} as const satisfies Form<SqlQuestion>
+
+declare module '../ui/form/search.ts' {
+  interface FormSearches {
+    'sql-server': SearchOf<typeof sqlServerForm>
+  }
 }
 
 export type SqlOutcome = Outcome<SqlQuestion, SqlAnswer>

@@ -41,7 +41,7 @@ export function readAzureUse(fields: Fields): AzureUse | null {
   return null
 }
 
-/** Fewest licences of a VM. */
+/** Fewest vCores that a VM counts as, and fewest licences that it takes: Microsoft's documentation says the one, other guides the other. */
 export const azureVmMinimum = 4
 
 /** What counts as Enterprise in Azure. */
@@ -64,5 +64,6 @@ export function azureLicences(edition: PaidEdition, use: AzureUse): number {
   const rate = licencesPerVcore(edition, use)
   const licencesOf = (vcores: number) => Math.ceil((vcores * rate.of) / rate.for)
   if (!use.service.startsWith('vm')) return licencesOf(use.vcores.reduce((sum, count) => sum + count, 0))
-  return use.vcores.reduce((sum, count) => sum + Math.max(azureVmMinimum, licencesOf(count)), 0)
+  const ofVm = (vcores: number) => licencesOf(Math.max(azureVmMinimum, vcores))
+  return use.vcores.reduce((sum, count) => sum + Math.max(azureVmMinimum, ofVm(count)), 0)
 }

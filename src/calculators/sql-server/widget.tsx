@@ -16,7 +16,8 @@ import { BreakEvenSection } from './break-even.tsx'
 import { CountsSection } from './counts-section.tsx'
 import { useSqlCompared, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
 import { type SqlOutcome, sqlServerForm } from './form.ts'
-import { listPriceOf, priceInputs, sqlListPrices, sqlSources } from './sources.ts'
+import { listPriceOf, priceInputs, sqlListPrices } from './prices.ts'
+import { sources, sourcesOf } from './sources.ts'
 import { BudgetSection, LimitSection, OptionTable } from './tables.tsx'
 import { sqlWorking } from './working.ts'
 
@@ -86,20 +87,6 @@ function PaidFigures({ answer, values }: { answer: PaidAnswer; values: Values })
   )
 }
 
-const sourceOf = {
-  'cores-physical': ['sql-docs'],
-  'cores-vm': ['sql-docs'],
-  packs: ['softtrader'],
-  'servers-cals': ['softtrader'],
-  replicas: ['redmondmag-2019'],
-  'licence-core': ['redmondmag-2022'],
-  'licence-server-cal': ['redmondmag-2022'],
-  subscription: ['sql-docs'],
-  payg: ['sql-docs'],
-  'hybrid-benefit': ['azure-hybrid-benefit', 'licensingschool'],
-  free: ['sql-docs'],
-}
-
 /** Below the form: the break-even, the budget, limits, the working and prices. */
 export function SqlDetails({ outcome: { input, result: answer } }: { outcome: SqlOutcome }) {
   const format = useFormat()
@@ -122,11 +109,11 @@ export function SqlDetails({ outcome: { input, result: answer } }: { outcome: Sq
       {!isInputError(steps) && (
         <Working
           steps={steps.map(({ id, values }) => ({ id, values: moneyTexts(values, format) }))}
-          sources={sqlSources}
-          sourceOf={sourceOf}
+          sources={sources}
+          sourcesOf={sourcesOf}
         />
       )}
-      {answer.kind === 'paid' && <PriceTable prices={prices} sources={sqlSources} />}
+      {answer.kind === 'paid' && <PriceTable prices={prices} sources={sources} />}
     </>
   )
 }

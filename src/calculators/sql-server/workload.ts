@@ -74,11 +74,11 @@ export function coreLicences(workload: Workload): number | null {
 /** Fewest cores of a host that is paid by the month, with unlimited virtual machines. */
 const unlimitedCores = 16
 
-/** Cores that pay-as-you-go bills for one primary; `null` for server + CAL. */
+/** Cores that pay-as-you-go bills for one primary: unlike licences, without a minimum per processor. `null` for server + CAL. */
 export function paygCores(workload: Workload): number | null {
-  const licences = coreLicences(workload)
-  const unlimited = workload.model === 'per-core-physical' && workload.vms > 0
-  return licences === null || !unlimited ? licences : Math.max(unlimitedCores, licences)
+  if (workload.model !== 'per-core-physical') return coreLicences(workload)
+  const { processors, coresEach, vms } = workload
+  return Math.max(vms > 0 ? unlimitedCores : minimumCores, processors * coresEach)
 }
 
 /** Packs of two core licences; a pack may be split between VMs. */

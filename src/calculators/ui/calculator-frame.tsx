@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useMemo } from 'react'
 import { useIsStepwise } from '../../components/navigation-type.ts'
+import section from '../../components/section.module.css'
 import { useNewest } from '../../components/use-newest.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
+import { palette } from '../../styles/tokens.ts'
 import { below, from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { type Compared, ComparisonContext } from './compare/compared.ts'
@@ -11,7 +13,7 @@ import { comparisonRows, useComparison } from './compare/use-comparison.ts'
 import { CalculatorForm } from './form/calculator-form.tsx'
 import { FormActionsContext, FormContext, useStableActions } from './form/form-context.ts'
 import type { Calculation, Outcome } from './form/use-calculation.ts'
-import { useEntriesBeforeHydration } from './form/use-entries-before-hydration.ts'
+import { useValuesBeforeHydration } from './form/use-values-before-hydration.ts'
 import { Answer, type AnswerFigure } from './result/answer.tsx'
 import { PrintedInputs, useUnfoldedPrint } from './result/print.tsx'
 import { CalculatorContext, useTexts } from './texts.ts'
@@ -23,8 +25,17 @@ const Panel = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: '24px calc(6 * var(--space))',
+  // What stands on the band takes its own grounds a step lighter, but for the fields. Paper has none but white.
+  '@media screen': {
+    '& > *': { '--palette-ground': palette.surface, '--palette-surface': palette.raised },
+    '& .MuiOutlinedInput-root': { background: palette.ground },
+  },
   [below('md')]: { paddingTop: 16 },
-  [from('md')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  [from('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    paddingTop: 'calc(4 * var(--space))',
+  },
   // Focus must not come to rest below the site's header and the answer that is pinned under it.
   '& :is(a, button, input, select, summary)': { scrollMarginTop: 'calc(var(--layout-header) + 9rem)' },
   // The printed sheet is about the visitor's case: without what the page explains to everyone.
@@ -60,7 +71,7 @@ interface CalculatorFrameProps<Input, Result> {
   compare?: Compared<Outcome<Input, Result>>
   /** What stands beside the form, under the answer. */
   picture?: ReactNode
-  /** Above the form's fields: whole entries to begin with. */
+  /** Above the form's fields: sets of values to begin with. */
   examples?: ReactNode
   /** Below the form: ways to fill it in. */
   shortcuts?: ReactNode
@@ -77,7 +88,7 @@ export function CalculatorFrame<Input, Result extends object>(props: CalculatorF
     [form, state, errors, stale],
   )
   const actions = useStableActions(form, state)
-  useEntriesBeforeHydration(form, state.values, actions)
+  useValuesBeforeHydration(form, state.values, actions)
   return (
     <WidgetRoot>
       <CalculatorContext value={form.id}>
@@ -131,5 +142,9 @@ function Page<Input, Result extends object>({
 function CalculatorPanel({ children }: { children: ReactNode }) {
   const { shared } = useTexts()
   useUnfoldedPrint()
-  return <Panel aria-label={shared('calculator')}>{children}</Panel>
+  return (
+    <Panel aria-label={shared('calculator')} className={section.band}>
+      {children}
+    </Panel>
+  )
 }

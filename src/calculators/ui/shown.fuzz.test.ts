@@ -1,5 +1,7 @@
+/** @module-tag slow */
+
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseSearch } from '../../catalogue/search.ts'
 import { readSources } from '../../content/sources.ts'
 import { languageCodes } from '../../i18n/languages.ts'
@@ -9,8 +11,6 @@ import { initialValuesNow, valuesIn } from './form/values.ts'
 import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 120_000 })
-
 /** Attributes that draw nothing. */
 const flawedAttributes = (html: string): readonly string[] =>
   html.match(/ [\w-]+="[^"]*(?:NaN|Infinity)[^"]*"/g) ?? []

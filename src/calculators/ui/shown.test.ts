@@ -44,6 +44,25 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
     for (const note of notes) expect(note).toContain(certainty)
   })
 
+  it('a rule tells what was read of its sources and when, or why it was not', async () => {
+    const rates = await shownAt('data-rate', '', language)
+    const packs = await shownAt('sql-server', '', language)
+    for (const [text, en, th] of [
+      [
+        rates,
+        'IEEE 1541-2021 (abstract), read on 23 Nov 2026.',
+        'IEEE 1541-2021 (abstract) อ่านเมื่อ 23 พ.ย. 2569',
+      ],
+      [
+        rates,
+        'IEC 80000-13:2025. Not read: it&#x27;s only sold.',
+        'IEC 80000-13:2025 ยังไม่ได้อ่าน เพราะเป็นเอกสารจำหน่าย',
+      ],
+      [packs, 'softtrader.eu. Not read: we found no copy on', 'softtrader.eu ยังไม่ได้อ่าน เพราะไม่พบสำเนาเมื่อ 23'],
+    ] as const)
+      expect(text).toContain(language === 'en' ? en : th)
+  })
+
   it('a RAID group tells its rebuild in hours and minutes, and one number of losses once', async () => {
     const text = await shownAt('raid', 'level=6&diskCount=6&diskSize=12&rebuildRateMBps=100', language)
     expect(text).toMatch(language === 'en' ? /33 h 20 min/ : /33 ชม\. 20 นาที/)

@@ -4,7 +4,7 @@ import { type Money, readMoney } from '../ui/money/currency.ts'
 import { compareWindowsModels, type EditionOffer, editionsWithin, type ModelCost } from './comparisons.ts'
 import { type WindowsResult, windowsServerCost } from './engine.ts'
 import type { WindowsInput } from './input.ts'
-import { type WindowsVersion, windowsVersions } from './sources.ts'
+import { type WindowsVersion, windowsVersions } from './prices.ts'
 
 /** What the page asks: the calculator's input, and what only the page knows. */
 export interface WindowsQuestion extends WindowsInput {

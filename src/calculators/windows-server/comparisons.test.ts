@@ -3,7 +3,8 @@ import { isInputError } from '../shared/input-error.ts'
 import { pricesOf } from '../shared/money.ts'
 import { breakEvenSeries, compareWindowsModels, editionsWithin } from './comparisons.ts'
 import { windowsServerCost } from './engine.ts'
-import { arcPaygCoreMonthUsd, windowsListPrices, windowsSources, windowsVersions } from './sources.ts'
+import { arcPaygCoreMonthUsd, windowsListPrices, windowsVersions } from './prices.ts'
+import { sources } from './sources.ts'
 import { windowsWorking } from './working.ts'
 
 const list = pricesOf(windowsListPrices, 2025)
@@ -19,7 +20,7 @@ describe('list prices', () => {
   })
 
   it('come from listed sources', () => {
-    const known = windowsSources.map(({ id }) => id)
+    const known = sources.map(({ id }) => id)
     for (const { source } of [...windowsListPrices, arcPaygCoreMonthUsd])
       expect([null, ...known]).toContain(source)
   })

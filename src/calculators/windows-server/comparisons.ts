@@ -22,7 +22,7 @@ import { magnitudes } from './engine.ts'
 import { fitsEssentials } from './extras.ts'
 import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
 import { licencesPerSet, mostVms, perVmLicences } from './licences.ts'
-import type { WindowsVersion } from './sources.ts'
+import type { WindowsVersion } from './prices.ts'
 
 /** The first version that Azure Arc bills by the hour. */
 const firstPaygVersion = 2025

@@ -1,5 +1,6 @@
 import { pricesOf } from '../shared/money.ts'
-import { type Field, type Form, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
+import { type Form, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
+import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
 import type { UsedPrice } from '../ui/money/price-table.tsx'
@@ -10,7 +11,7 @@ import {
   type WindowsListPrice,
   type WindowsVersion,
   windowsListPrices,
-} from './sources.ts'
+} from './prices.ts'
 
 const inCluster = ({ vmsBy }: Values) => vmsBy === 'cluster'
 const perHost = (values: Values) => !inCluster(values)
@@ -36,7 +37,7 @@ export const versionedPrices: readonly WindowsListPrice['field'][] = [
 const listed = (field: string, version: number) =>
   windowsListPrices.find((price) => price.field === field && price.version === version)?.usd
 
-const priceFields: readonly Field[] = [
+const priceFields = [
   ...versionedPrices.map((name) => priceField(name, ({ version }) => listed(name, Number(version)))),
   priceField('priceEssentialsUsd', () => undefined),
   { ...priceField('pricePaygCoreMonthUsd', () => arcPaygCoreMonthUsd.usd), visible: isPayg },
@@ -50,7 +51,7 @@ const toInput = (read: ReadValues): WindowsQuestion =>
     ...read,
   }) as unknown as WindowsQuestion
 
-export const windowsServerForm: Form<WindowsQuestion> = {
+export const windowsServerForm = {
   id: 'windows-server',
   toInput,
   errorFields: { budgetUsd: 'budget' },
@@ -143,6 +144,12 @@ export const windowsServerForm: Form<WindowsQuestion> = {
     },
     { id: 'prices', folded: true, fields: priceFields },
   ],
+} as const satisfies Form<WindowsQuestion>
+
+declare module '../ui/form/search.ts' {
+  interface FormSearches {
+    'windows-server': SearchOf<typeof windowsServerForm>
+  }
 }
 
 export type WindowsOutcome = Outcome<WindowsQuestion, WindowsAnswer>

@@ -1,72 +1,114 @@
-import type { ListPrice } from '../shared/money.ts'
-import type { Source } from '../shared/working.ts'
-import type { WindowsInput } from './input.ts'
+import type { Source, SourcesOf } from '../shared/source.ts'
+import type { WindowsStepId } from './working.ts'
 
-const read = '2026-11'
+const read = '2026-11-23'
 
 /** What the rules and list prices rest on. */
-export const windowsSources: readonly Source[] = [
+export const sources: readonly Source[] = [
   {
     id: 'microsoft-pricing',
     name: 'microsoft.com, Windows Server pricing, as copied by API Evangelist (2026-05)',
+    unread: 'no-copy',
+    sought: read,
+  },
+  {
+    id: 'redress',
+    name: 'redresscompliance.com, Windows Server 2022 vs 2019 licensing',
+    part: 'list prices, fewest cores',
     read,
   },
-  { id: 'redress', name: 'redresscompliance.com', read },
-  { id: 'licensingschool', name: 'licensingschool.co.uk', read },
-  { id: 'cal-reports', name: 'microsoftnegotiations.com, atonementlicensing.com (2026-05)', read },
+  {
+    id: 'licenseday',
+    name: 'licenseday.com, Windows Server 2025 licensing',
+    part: 'packs of two cores',
+    read,
+  },
+  {
+    id: 'hpe',
+    name: 'community.hpe.com, Windows Server 2019 core-based licensing',
+    part: 'fewest licences per processor and server',
+    read,
+  },
+  {
+    id: 'software-reuse',
+    name: 'software-reuse.eu, Windows Server core licensing explained',
+    part: 'three examples',
+    read,
+  },
+  { id: 'itcgeorgia', name: 'itcgeorgia.ge, Windows Server guide', part: 'worked example', read },
+  {
+    id: 'licence-terms',
+    name: 'docslib.org/doc/13497452, Windows Server licence terms by version',
+    part: '90 days, two VMs or any number',
+    read,
+  },
+  {
+    id: 'licensingschool',
+    name: 'licensingschool.co.uk, blog on Windows Server core licences',
+    part: 'no minimum of 16 per customer since April 2023',
+    read,
+  },
+  { id: 'samexpert', name: 'samexpert.com, licensing per virtual machine', part: 'whole page', read },
+  {
+    id: 'cal-reports',
+    name: 'microsoftnegotiations.com, Windows Server',
+    part: 'CALs at $35 to $45',
+    read,
+  },
+  { id: 'atonement', name: 'atonementlicensing.com (2026-05)', unread: 'no-copy', sought: read },
   {
     id: 'm365-matrix',
-    name: 'Microsoft 365 feature matrix of 2025-12-11, as copied in a public repository; not Microsoft’s Product Terms',
-    read,
+    name: 'Microsoft 365 feature matrix of 2025-12-11, as copied in a public repository',
+    part: 'Windows Server CAL rights of F1, F3, E3 and E5',
+    read: '2026-11-22',
+  },
+  {
+    id: 'product-terms',
+    name: 'Microsoft Product Terms on Microsoft 365 and Azure Hybrid Benefit',
+    unread: 'no-copy',
+    sought: read,
   },
   {
     id: 'essentials',
-    name: 'microsoftnegotiations.com, windowsforum.com, licendi.com on Essentials; no page of Microsoft read',
+    name: 'microsoftnegotiations.com, Windows Server Essentials licensing',
+    part: 'limits',
+    read,
+  },
+  {
+    id: 'serversplus',
+    name: 'serversplus.com, Windows Server 2022 Licensing Guide',
+    part: 'Essentials: one processor, 10 cores',
     read,
   },
   {
     id: 'azure-hybrid-benefit',
     name: 'MicrosoftDocs/windowsserverdocs, azure-hybrid-benefit (2025-09-03)',
+    part: 'whole page',
     read,
   },
-  { id: 'arc-payg', name: 'Azure Arc documentation on licensing, senetic.co.uk', read },
+  {
+    id: 'arc-payg',
+    name: 'MicrosoftDocs/windowsserverdocs, windows-server-pay-as-you-go (2025-06-27)',
+    part: 'whole page',
+    read,
+  },
 ]
 
-export const windowsVersions = [2022, 2025] as const
-
-export type WindowsVersion = (typeof windowsVersions)[number]
-
-type PriceField = Extract<keyof WindowsInput, `price${string}`>
-
-const listed = { asOf: read, currency: 'USD' } as const
-// A copy of Microsoft's page, not the page itself.
-const microsoft = { ...listed, source: 'microsoft-pricing', confidence: 'medium' } as const
-const redress = { ...listed, source: 'redress' } as const
-const derived = { ...listed, source: null, derived: true } as const
-const calReport = { ...listed, source: 'cal-reports', confidence: 'low' } as const
-const unpublished = { ...listed, source: null, confidence: 'low' } as const
-
-export type WindowsListPrice = ListPrice<PriceField, WindowsVersion>
-
-/** List prices in USD without tax and discounts; editable in the form. */
-export const windowsListPrices: readonly WindowsListPrice[] = [
-  { field: 'priceStd16coreUsd', version: 2022, usd: 1069, confidence: 'high', ...redress },
-  { field: 'priceStd16coreUsd', version: 2025, usd: 1176, ...microsoft },
-  { field: 'priceDc16coreUsd', version: 2022, usd: 6155, confidence: 'high', ...redress },
-  { field: 'priceDc16coreUsd', version: 2025, usd: 6771, ...microsoft },
-  { field: 'priceStd2coreUsd', version: 2022, usd: 134, confidence: 'medium', ...redress },
-  { field: 'priceStd2coreUsd', version: 2025, usd: 147, confidence: 'medium', ...derived },
-  { field: 'priceDc2coreUsd', version: 2022, usd: 770, confidence: 'medium', ...derived },
-  { field: 'priceDc2coreUsd', version: 2025, usd: 847, confidence: 'medium', ...derived },
-  { field: 'priceUserCalUsd', version: 2022, usd: 42, ...calReport },
-  { field: 'priceUserCalUsd', version: 2025, usd: 45, ...calReport },
-  { field: 'priceDeviceCalUsd', version: 2022, usd: 35, ...calReport },
-  { field: 'priceDeviceCalUsd', version: 2025, usd: 40, ...calReport },
-  { field: 'priceRdsUserCalUsd', version: 2022, usd: 150, ...unpublished },
-  { field: 'priceRdsUserCalUsd', version: 2025, usd: 165, ...unpublished },
-  { field: 'priceRdsDeviceCalUsd', version: 2022, usd: 130, ...unpublished },
-  { field: 'priceRdsDeviceCalUsd', version: 2025, usd: 140, ...unpublished },
-]
-
-/** Azure Arc pay-as-you-go, per core and month; includes access for users and devices, but not RDS. */
-export const arcPaygCoreMonthUsd = { usd: 33.58, ...microsoft } as const
+export const sourcesOf: SourcesOf<WindowsStepId> = {
+  'licences-per-set': ['hpe', 'redress'],
+  'cluster-vms': ['licence-terms'],
+  'sets-hyperv-only': ['itcgeorgia', 'software-reuse'],
+  'sets-other-hypervisor': ['software-reuse'],
+  'sets-windows-workload': ['software-reuse'],
+  'standard-licences': ['software-reuse'],
+  'datacenter-licences': ['licence-terms'],
+  'standard-packs': ['microsoft-pricing', 'redress'],
+  'datacenter-packs': ['microsoft-pricing', 'redress'],
+  cal: ['cal-reports', 'atonement'],
+  'cal-rights': ['m365-matrix', 'product-terms'],
+  'per-vm-licences': ['samexpert', 'licensingschool'],
+  'per-vm-cals': ['samexpert'],
+  payg: ['arc-payg', 'microsoft-pricing'],
+  essentials: ['essentials', 'serversplus'],
+  'hybrid-benefit': ['azure-hybrid-benefit', 'product-terms'],
+}

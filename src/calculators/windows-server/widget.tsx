@@ -15,7 +15,8 @@ import { BreakEven } from './break-even.tsx'
 import { CountsSection } from './counts-section.tsx'
 import { useWindowsCompared, useWindowsFigure, useWindowsNotes, useWindowsTable } from './figures.ts'
 import { usedPrices, type WindowsOutcome, windowsServerForm } from './form.ts'
-import { arcPaygCoreMonthUsd, windowsSources } from './sources.ts'
+import { arcPaygCoreMonthUsd } from './prices.ts'
+import { sources, sourcesOf } from './sources.ts'
 import { BudgetSection, EditionTable, ModelSection } from './tables.tsx'
 import { windowsWorking } from './working.ts'
 
@@ -71,23 +72,6 @@ export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
   )
 }
 
-const sourceOf = {
-  'licences-per-set': ['licensingschool'],
-  'cluster-vms': ['licensingschool'],
-  'sets-hyperv-only': ['licensingschool'],
-  'sets-other-hypervisor': ['licensingschool'],
-  'sets-windows-workload': ['licensingschool'],
-  'standard-packs': ['microsoft-pricing'],
-  'datacenter-packs': ['microsoft-pricing'],
-  cal: ['cal-reports'],
-  'per-vm-licences': ['licensingschool'],
-  'per-vm-hosts': ['licensingschool'],
-  payg: ['arc-payg'],
-  'cal-rights': ['m365-matrix'],
-  essentials: ['essentials'],
-  'hybrid-benefit': ['azure-hybrid-benefit'],
-}
-
 const calTypes = ['user', 'device', 'rds-user', 'rds-device'] as const
 
 /** Below the form: the break-even, all models, the budget, prices and the working. */
@@ -110,11 +94,11 @@ export function WindowsDetails({ outcome }: { outcome: WindowsOutcome }) {
           steps={steps
             .filter(({ id, values }) => id !== 'cal-total' || values.costUsd !== 0)
             .map(({ id, values }) => ({ id, values: moneyTexts(named(values), format) }))}
-          sources={windowsSources}
-          sourceOf={sourceOf}
+          sources={sources}
+          sourcesOf={sourcesOf}
         />
       )}
-      <PriceTable prices={usedPrices(outcome.input)} sources={windowsSources} />
+      <PriceTable prices={usedPrices(outcome.input)} sources={sources} />
     </>
   )
 }

@@ -36,9 +36,9 @@ describe('a link', () => {
 
   it('comes back unchanged, whatever was typed', () => {
     const typed = fc.oneof(fc.nat().map(String), fc.stringMatching(/^[-+0-9.,eA-Zก-ฮ ]{1,12}$/))
-    const entries = fc.dictionary(fc.constantFrom(...prices.items.map(({ id }) => id)), typed)
+    const quantities = fc.dictionary(fc.constantFrom(...prices.items.map(({ id }) => id)), typed)
     fc.assert(
-      fc.property(entries, fc.constantFrom('2026-12-01', '2027-02-28', 'soon'), (items, start) => {
+      fc.property(quantities, fc.constantFrom('2026-12-01', '2027-02-28', 'soon'), (items, start) => {
         const empty = Object.fromEntries(prices.items.map(({ id }) => [id, '']))
         const values = { ...initialValues(priceForm), ...empty, ...items, start }
         const query = stringifySearch(searchOf(priceForm, values))
@@ -55,8 +55,8 @@ describe('a link', () => {
     [
       '?i=vcpu~.3',
       [
-        { kind: 'entry', value: 'vcpu' },
-        { kind: 'entry', value: '.3' },
+        { kind: 'unreadable', value: 'vcpu' },
+        { kind: 'unreadable', value: '.3' },
       ],
     ],
     ['?i=vcpu.2~vcpu.4', [{ kind: 'twice', value: 'vcpu' }]],
@@ -65,7 +65,7 @@ describe('a link', () => {
   })
 })
 
-describe('a refused entry is told at its field, and nothing is calculated', () => {
+describe('a refused input is told at its field, and nothing is calculated', () => {
   it.each<[string, object]>([
     ['?i=vcpu.1.5', { vcpu: 'not-an-integer' }],
     ['?i=vcpu.-2', { vcpu: 'out-of-range' }],

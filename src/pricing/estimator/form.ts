@@ -99,21 +99,21 @@ const namesOfLongTerm = (values: Values): string =>
     .map(({ id }) => id)
     .join(', ')
 
-/** What each entry of a link's list of items holds; the quantity as it is written. */
-const entriesOf = (text: string) =>
+/** The items that a link lists; the quantity as it is written. */
+const itemsOfLink = (text: string) =>
   text
     .split('~')
     .filter(Boolean)
-    .map((entry) => {
-      const [id = '', ...quantity] = entry.split('.')
-      return { entry, id, quantity: quantity.join('.') }
+    .map((written) => {
+      const [id = '', ...quantity] = written.split('.')
+      return { written, id, quantity: quantity.join('.') }
     })
 
 const valuesOfLink = ({ t, b, p, s, d, i }: Values): Values => ({
   ...(i !== undefined && {
     ...Object.fromEntries(itemIds.map((id) => [id, ''])),
     ...Object.fromEntries(
-      entriesOf(i)
+      itemsOfLink(i)
         .filter(({ id, quantity }) => itemIds.includes(id) && quantity !== '')
         .map(({ id, quantity }) => [id, quantity]),
     ),
@@ -127,19 +127,19 @@ const valuesOfLink = ({ t, b, p, s, d, i }: Values): Values => ({
 
 /** What of a link had to be left out or read otherwise. */
 export interface LinkProblem {
-  readonly kind: 'version' | 'item' | 'entry' | 'twice'
+  readonly kind: 'version' | 'item' | 'unreadable' | 'twice'
   readonly value: string
 }
 
 /** Everything of a link that no field of the form can show. */
 export const linkProblems = ({ v, i = '' }: Values): readonly LinkProblem[] => {
-  const entries = entriesOf(i)
+  const items = itemsOfLink(i)
   return [
     ...(v !== undefined && v !== prices.version ? [{ kind: 'version' as const, value: v }] : []),
-    ...entries.flatMap(({ entry, id, quantity }, index): LinkProblem[] => {
-      if (id === '' || quantity === '') return [{ kind: 'entry', value: entry }]
+    ...items.flatMap(({ written, id, quantity }, index): LinkProblem[] => {
+      if (id === '' || quantity === '') return [{ kind: 'unreadable', value: written }]
       if (!itemIds.includes(id)) return [{ kind: 'item', value: id }]
-      return entries.findIndex((one) => one.id === id) < index ? [{ kind: 'twice', value: id }] : []
+      return items.findIndex((one) => one.id === id) < index ? [{ kind: 'twice', value: id }] : []
     }),
   ]
 }

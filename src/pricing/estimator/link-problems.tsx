@@ -8,7 +8,7 @@ import { linkProblems } from './form.ts'
 /** Says what of a link could not be taken over, and why. */
 export function LinkProblems() {
   const { t } = useTranslation('calculators/pricing')
-  const problems = linkProblems(useOwnSearch())
+  const problems = linkProblems(useOwnSearch('pricing'))
   if (problems.length === 0) return null
   return (
     <WidgetRoot>

@@ -55,7 +55,7 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
   )
 }
 
-/** What follows from the amounts, and what of the entries was rounded. */
+/** What follows from the amounts, and which inputs were rounded. */
 function EstimateNotes({ outcome: { input, result } }: { outcome: PriceOutcome }) {
   const { own, day } = useWords()
   const { lines, topUp, vatAfter, whtAfter, total, isOverTenderLimit } = result

@@ -27,8 +27,8 @@ export const formTexts = (
       },
     ] as const
   })
-  const named = (entries: readonly { id: string; name: { en: string; th: string } }[]) =>
-    Object.fromEntries(entries.map(({ id, name }) => [id, name[language]]))
+  const named = (listed: readonly { id: string; name: { en: string; th: string } }[]) =>
+    Object.fromEntries(listed.map(({ id, name }) => [id, name[language]]))
   const months = list.terms.map(({ months }) => [
     String(months),
     months === 1 ? words.months_1 : filled(words.months, { months: String(months) }),

@@ -32,7 +32,7 @@ export const slotOf = (
   words: SlotWords,
   language: 'en' | 'th',
 ): PriceSlotView | undefined => {
-  const service = list.services.find((entry) => entry.page === page)
+  const service = list.services.find((one) => one.page === page)
   if (!service) return undefined
   const facts = [
     { term: words.unit, text: service.unit[language] },

@@ -8,7 +8,7 @@ import { taxIdIsValid } from '../tax-id.ts'
 import { type Buyer, type BuyerField, buyerFields, longest } from './buyer.ts'
 import css from './section.module.css'
 
-/** The fields whose entries are refused. */
+/** The fields whose values are refused. */
 export const mistakesOf = ({ taxId, branch }: Buyer): Partial<Record<BuyerField, true>> => ({
   ...(taxId !== '' && !taxIdIsValid(taxId) && { taxId: true }),
   ...(branch !== '' && !/^\d{5}$/.test(branch) && { branch: true }),

@@ -6,7 +6,7 @@ export const buyerFields = ['name', 'address', 'taxId', 'branch', 'contact', 'or
 export type BuyerField = (typeof buyerFields)[number]
 export type Buyer = Readonly<Record<BuyerField, string>>
 
-/** Longer entries are nobody's. */
+/** Longer inputs are nobody's. */
 export const longest: Readonly<Record<BuyerField, number>> = {
   name: 150,
   address: 300,
@@ -21,11 +21,11 @@ export const noBuyer: Buyer = { name: '', address: '', taxId: '', branch: '', co
 /** What the browser's storage holds of a buyer, which may be anything. */
 export const parseBuyer = (text: string): Buyer | undefined => {
   const kept = parseObject(text)
-  const entries = buyerFields.map((field) => {
+  const inputs = buyerFields.map((field) => {
     const value = kept[field]
     return [field, typeof value === 'string' ? value.slice(0, longest[field]) : ''] as const
   })
-  return entries.some(([, value]) => value !== '') ? (Object.fromEntries(entries) as Buyer) : undefined
+  return inputs.some(([, value]) => value !== '') ? (Object.fromEntries(inputs) as Buyer) : undefined
 }
 
 /** The buyer that was entered last in this browser. */

@@ -10,7 +10,7 @@ export interface QuickTexts {
   readonly answer: string
   /** What the time leaves out. */
   readonly note: string
-  /** What to enter when the entry is none. */
+  /** What to enter where a value is no number. */
   readonly wrong: string
   /** Leads to the whole calculator. */
   readonly more: string

@@ -70,7 +70,7 @@ interface LineChartProps {
   scale: (value: number) => string
   /** Drawn under the axis on the same scale. */
   children?: ReactNode
-  /** Entries of the key for what is drawn there. */
+  /** Lines of the key for what is drawn there. */
   keys?: ReactNode
 }
 

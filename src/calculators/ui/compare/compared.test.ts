@@ -33,7 +33,7 @@ describe('a comparison', () => {
   })
 })
 
-describe.each([...calculators.values()])('the kept entries of $form.id', ({ form }) => {
+describe.each([...calculators.values()])('the kept values of $form.id', ({ form }) => {
   it('have names that no field has', () => {
     expect(fieldsOfForm(form).filter(({ name }) => keptNames.some((kept) => kept === name))).toEqual([])
   })
@@ -41,15 +41,15 @@ describe.each([...calculators.values()])('the kept entries of $form.id', ({ form
   it('come back from the address as they were, in it or in a copied link, one for each name', () => {
     fc.assert(
       fc.property(fc.array(queryFor(form), { minLength: 1, maxLength: 5 }), (queries) => {
-        const entries = queries.map((query) => ({
+        const sets = queries.map((query) => ({
           ...initialValuesNow(form),
           ...valuesIn(form, parseSearch(query)),
         }))
         let search = {}
-        for (const values of entries) search = withKept(form, keptSearch(search), values)
+        for (const values of sets) search = withKept(form, keptSearch(search), values)
         const sent = parseSearch(stringifySearch(search))
-        expect(keptIn(form, sent)).toEqual(entries.slice(0, keptNames.length))
-        expect(keptIn(form, withoutKept(sent, 0))).toEqual(entries.slice(1, keptNames.length))
+        expect(keptIn(form, sent)).toEqual(sets.slice(0, keptNames.length))
+        expect(keptIn(form, withoutKept(sent, 0))).toEqual(sets.slice(1, keptNames.length))
         expect(Object.keys(keptLink(form, sent))).toEqual(Object.keys(sent))
       }),
       { numRuns: 60 },

@@ -16,13 +16,13 @@ export interface Compared<Shown> {
   readonly figures?: (outcome: Shown) => readonly FigureItem[]
 }
 
-/** One entry: what was asked and what came out, by id, as texts. */
+/** What was asked and what came out, as texts. */
 interface Column {
-  readonly inputs: readonly Entry[]
-  readonly results: readonly Entry[]
+  readonly inputs: readonly Cell[]
+  readonly results: readonly Cell[]
 }
 
-interface Entry {
+interface Cell {
   readonly id: string
   readonly label: string
   readonly text: string
@@ -43,15 +43,15 @@ export interface ComparedTable {
 }
 
 /** Rows by id, in the order in which columns bring them up. */
-const rowsOf = (columns: readonly (readonly Entry[])[]): readonly ComparedRow[] => {
+const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] => {
   const labels = new Map(columns.flat().map(({ id, label }) => [id, label]))
   return [...labels].map(([id, label]) => {
-    const texts = columns.map((entries) => entries.find((entry) => entry.id === id)?.text ?? '–')
+    const texts = columns.map((cells) => cells.find((cell) => cell.id === id)?.text ?? '–')
     return { id, label, texts, differs: new Set(texts).size > 1 }
   })
 }
 
-/** Entries side by side. */
+/** Sets the columns side by side. */
 export const tableOf = (columns: readonly Column[]): ComparedTable => ({
   inputs: rowsOf(columns.map(({ inputs }) => inputs)).filter(({ differs }) => differs),
   results: rowsOf(columns.map(({ results }) => results)),
@@ -64,7 +64,7 @@ interface Source<Input, Result> {
   readonly texts: Texts
 }
 
-/** Calculates an entry anew, under today's rules. */
+/** Calculates a set of values anew, under today's rules. */
 export const columnOf = <Input, Result extends object>(
   { form, calculate, compared, texts }: Source<Input, Result>,
   values: Values,
@@ -92,7 +92,7 @@ export const columnOf = <Input, Result extends object>(
   }
 }
 
-/** Whether two entries ask the same. */
+/** Whether two sets of values ask the same. */
 export const asksSame = (form: Form<unknown>, one: Values, other: Values): boolean => {
   const [a, b] = [meantValues(form, one), meantValues(form, other)]
   return Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])

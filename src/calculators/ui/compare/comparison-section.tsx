@@ -57,7 +57,7 @@ const rowOf = ({ id, label, texts, differs }: ComparedRow): Row => ({
   ],
 })
 
-/** Takes a kept entry back into the form, or out of the comparison. */
+/** Takes kept values back into the form, or out of the comparison. */
 function ColumnKeys({ head: { name, values, kept } }: { head: Head }) {
   const { shared } = useTexts()
   const { fill, drop } = useFormActions()

@@ -8,7 +8,7 @@ import { asksSame, type Compared, type ComparedTable, columnOf, tableOf } from '
 export interface Head {
   readonly name: string
   readonly values: Values
-  /** Its place among the kept ones; the form's own entry has none. */
+  /** Its place among the kept ones; the form's own values have none. */
   readonly kept?: number
 }
 

@@ -45,7 +45,7 @@ const Notice = styled(Alert)({ marginBottom: 24 })
 
 interface CalculatorFormProps {
   form: Form<unknown>
-  /** Above the fields: whole entries to begin with. */
+  /** Above the fields: sets of values to begin with. */
   examples?: ReactNode
   /** Below the fields: ways to fill them in. */
   shortcuts: ReactNode

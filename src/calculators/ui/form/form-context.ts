@@ -17,7 +17,7 @@ export interface FormActions
   readonly form: Form<unknown>
   /** The newest values. */
   readonly values: () => Values
-  /** How many entries are kept. */
+  /** How many sets of values are kept. */
   readonly keptCount: () => number
 }
 

@@ -4,12 +4,12 @@ import { initialValuesNow, linkOf, searchOf, valuesIn } from './values.ts'
 
 type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
 
-/** The parameters of an address that hold kept entries, each a query of its own. No field has these names; a test holds that. */
+/** The parameters of an address that hold kept sets of values, each as a query of its own. No field has these names; a test holds that. */
 export const keptNames = ['k1', 'k2', 'k3', 'k4'] as const
 
 const write = (values: Values) => stringifySearch(values).replace(/^\?/, '')
 
-/** The kept entries of an address as they are written there. */
+/** The kept sets of values as an address writes them. */
 const textsIn = (search: Values): readonly string[] =>
   keptNames.flatMap((name) => (search[name] === undefined ? [] : [search[name]]))
 
@@ -18,11 +18,11 @@ const named = (texts: readonly string[]): Values =>
     keptNames.flatMap((name, index) => (texts[index] === undefined ? [] : [[name, texts[index]]])),
   )
 
-/** The parameters of an address that hold no kept entries. */
+/** The parameters of an address that hold no kept values. */
 export const ownSearch = (search: Values): Values =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !keptNames.some((kept) => kept === name)))
 
-/** The parameters of an address that hold kept entries. */
+/** The parameters of an address that hold kept values. */
 export const keptSearch = (search: Values): Values => named(textsIn(search))
 
 const valuesOf = (form: AnyForm, text: string): Values => ({
@@ -30,19 +30,19 @@ const valuesOf = (form: AnyForm, text: string): Values => ({
   ...valuesIn(form, parseSearch(text)),
 })
 
-/** The entries that an address keeps beside its own, at most as many as there are names. */
+/** The sets of values that an address keeps beside its own, at most as many as there are names. */
 export const keptIn = (form: AnyForm, search: Values): readonly Values[] =>
   textsIn(search).map((text) => valuesOf(form, text))
 
-/** The parameters with one more entry; as they were where there is no room. */
+/** The parameters with one more set of values; as they were where there is no room. */
 export const withKept = (form: AnyForm, search: Values, values: Values): Values =>
   named([...textsIn(search), write(searchOf(form, values))])
 
-/** The parameters without one entry. */
+/** The parameters without one set of values. */
 export const withoutKept = (search: Values, index: number): Values =>
   named(textsIn(search).filter((_, place) => place !== index))
 
-/** The parameters for a copy of the address, in which each entry holds all that it rests on. */
+/** The parameters for a copy of the address, in which each set of values holds all that its answer rests on. */
 export const keptLink = (form: AnyForm, search: Values): Values =>
   named(
     textsIn(search).map((text) => {

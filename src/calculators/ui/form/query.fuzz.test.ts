@@ -1,7 +1,7 @@
 /** @module-tag slow */
 
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
 import { calculators } from '../../registry.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
@@ -11,8 +11,6 @@ import { queryFor, rawQuery } from './query.arbitrary.ts'
 import { fieldsOfForm, initialValuesNow, searchOf, shownGroups, valuesIn } from './values.ts'
 
 // Many runs on a busy machine take longer than one example.
-vi.setConfig({ testTimeout: 60_000 })
-
 /** What a page does with the query of its address: the values it shows, and what it says of them. */
 const opener =
   <Input, Result extends object>(form: Form<Input>, calculate: (input: Input) => Result | InputError) =>

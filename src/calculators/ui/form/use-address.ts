@@ -1,17 +1,18 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { parseSearch, type Search, stringifySearch, validateSearch } from '../../../catalogue/search.ts'
+import { parseSearch, type Search, stringifySearch } from '../../../catalogue/search.ts'
+import { pathOf } from '../../../catalogue/urls.ts'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import type { Form, Values } from './fields.ts'
+import type { CalculatorId, Form, Values } from './fields.ts'
 import { keptLink, keptSearch, ownSearch } from './kept.ts'
 import { linkOf, searchOf, valuesIn } from './values.ts'
 
 const none: Search = {}
 
-/** The search parameters of the page's own route. Prerendered pages know none: while hydrating there are none, right after it the real ones. */
-export const useOwnSearch = (): Search => {
-  const search = useSearch({ strict: false, select: validateSearch, structuralSharing: true })
+/** Reads the search parameters of a form's page. While hydrating there are none, since the prerendered page knows none. */
+export const useOwnSearch = (id: CalculatorId): Search => {
+  const search = useSearch({ from: pathOf(id) })
   return useHydrated() ? search : none
 }
 
@@ -39,7 +40,7 @@ export const useAddress = (
   const router = useRouter()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const pending = useRef<Edit>(undefined)
-  /** The entry written last, and the field whose edits it holds. */
+  /** The history's entry written last, and the field whose edits it holds. */
   const newest = useRef<{ name: string | undefined; query: string }>(undefined)
   const current = () => router.history.location.search
   const address = () => router.history.location.pathname + current()
@@ -72,7 +73,7 @@ export const useAddress = (
       location.origin +
       router.history.location.pathname +
       stringifySearch({ ...linkOf(form, values), ...keptLink(form, parseSearch(current())) }),
-    /** Keeps other entries beside the form's own, as one step of the history. */
+    /** Keeps other sets of values beside the form's own, as one step of the history. */
     keep: (change: (search: Values) => Values) => {
       flush()
       const held = parseSearch(current())
@@ -87,7 +88,7 @@ export const useAddress = (
       if (delay === 0) flush()
       else timer.current = setTimeout(flush, delay)
     },
-    /** Writes what is left; the next edit of the same field is a new entry. */
+    /** Writes what is left; the next edit of the same field makes a new entry of the history. */
     settle: () => {
       flush()
       newest.current = undefined

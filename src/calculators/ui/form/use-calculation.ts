@@ -21,7 +21,7 @@ export interface Calculation<Input, Result> {
   readonly calculate: (input: Input) => Result | InputError
   readonly errors: FieldErrors
   /**
-   * While the visitor's own entry is incomplete this is the last outcome there was, so that nothing jumps between two keystrokes; the
+   * While what the visitor types is incomplete this is the last outcome there was, so that nothing jumps between two keystrokes; the
    * frame fades it. An address that came with bad values has no outcome.
    */
   readonly outcome: Outcome<Input, Result> | undefined

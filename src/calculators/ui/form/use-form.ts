@@ -31,9 +31,9 @@ export interface FormState {
   /** The version of the rules that the address was made with, where it is another than now. */
   readonly madeWith: string | undefined
   readonly remembered: Remembered
-  /** Entries that the address holds beside the form's own, to be compared. */
+  /** Sets of values that the address holds beside the form's own, to be compared. */
   readonly kept: readonly Values[]
-  /** Keeps the form's own entry among them. */
+  /** Keeps the form's own values among them. */
   readonly keep: () => void
   readonly drop: (index: number) => void
 }
@@ -44,7 +44,7 @@ const otherVersion = ({ v = '' }: Search): string | undefined =>
 
 /** The state of a calculator's form, which the address holds: what differs from a new form stands in the query, as typed. */
 export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered' | 'link'>): FormState => {
-  const search = useOwnSearch()
+  const search = useOwnSearch(form.id)
   const query = stringifySearch(search)
   const language = useTranslation().i18n.language as Language
   const [draft, setDraft] = useState<Values>()

@@ -18,7 +18,7 @@ const storeOf = (id: string) => stored(`calculator:${id}`, (text) => text || und
 const valuesIn = (text: string, names: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(parseObject(text)).filter(
-      (entry): entry is [string, string] => names.includes(entry[0]) && typeof entry[1] === 'string',
+      (pair): pair is [string, string] => names.includes(pair[0]) && typeof pair[1] === 'string',
     ),
   )
 

@@ -32,7 +32,7 @@ export const columnsIn = ({ currency, perUsd }: Money) => ({
 const inBaht = ({ currency }: Values) => currency === 'THB'
 
 /** The fields with which the visitor chooses a currency. */
-export const currencyFields: readonly Field[] = [
+export const currencyFields = [
   {
     kind: 'choice',
     name: 'currency',
@@ -51,7 +51,7 @@ export const currencyFields: readonly Field[] = [
     datedBy: 'rateDay',
   },
   { kind: 'date', name: 'rateDay', initial: sampleRate.day, visible: inBaht },
-]
+] as const satisfies readonly Field[]
 
 /** The currency that an amount is typed in. */
 export const shownCurrency = ({ currency = '' }: Values): string => currency
@@ -71,7 +71,10 @@ export const readMoney = (read: ReadValues): Money | InputError =>
   })
 
 /** A field for a price that is the list price until the visitor enters another. */
-export const priceField = (name: string, listPrice: (values: Values) => number | undefined): NumberField => ({
+export const priceField = <const Name extends string>(
+  name: Name,
+  listPrice: (values: Values) => number | undefined,
+): NumberField & { readonly name: Name } => ({
   kind: 'number',
   name,
   initial: '',

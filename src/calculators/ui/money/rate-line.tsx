@@ -31,5 +31,5 @@ export function RateLine({ money: { currency, perUsd, day } }: { money: Money })
 }
 
 /** What another page must be told so that its amounts are in baht at the same rate. */
-export const rateOf = (values: Values): Values =>
+export const rateOf = (values: Values): Partial<Record<(typeof rateFields)[number], string>> =>
   values.currency === 'THB' ? Object.fromEntries(rateFields.map((name) => [name, values[name] ?? ''])) : {}

@@ -3,7 +3,8 @@ import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pathOf } from '../../../catalogue/urls.ts'
-import type { CalculatorId, Values } from '../form/fields.ts'
+import type { CalculatorId } from '../form/fields.ts'
+import type { FormSearches } from '../form/search.ts'
 import { useTexts } from '../texts.ts'
 
 /** What stands under the answer, one below the other. */
@@ -65,15 +66,15 @@ const Onward = styled('p')({
   '@media print': { display: 'none' },
 })
 
-interface HandOverProps {
-  to: CalculatorId
+interface HandOverProps<To extends CalculatorId> {
+  to: To
   /** Fields of that calculator's form and their values, as its visitor would type them. */
-  values: Values
+  values: FormSearches[To]
   children: string
 }
 
 /** Takes a result to the next calculator as its input. */
-export function HandOver({ to, values, children }: HandOverProps) {
+export function HandOver<const To extends CalculatorId>({ to, values, children }: HandOverProps<To>) {
   return (
     <Onward>
       <Link to={pathOf(to)} search={values}>

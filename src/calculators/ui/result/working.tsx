@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
 import { from } from '../../../widgets/media.ts'
-import type { Source, Step } from '../../shared/working.ts'
+import type { Source, SourcesOf } from '../../shared/source.ts'
+import type { Step } from '../../shared/working.ts'
 import type { Format } from '../format/format.ts'
 import { Maths } from '../format/maths.tsx'
 import { useFormat, useTexts } from '../texts.ts'
+import { StepSources } from './step-sources.tsx'
 
 const List = styled('ol')({ borderTop: '1px solid var(--palette-line)' })
 
@@ -55,15 +56,14 @@ const Formula = styled('span')({
 interface WorkingProps<Id extends string> {
   steps: readonly Step<Id>[]
   sources: readonly Source[]
-  /** Where each step's rule comes from; a step without an entry is arithmetic. */
-  sourceOf: Partial<Record<Id, readonly string[]>>
+  sourcesOf: SourcesOf<Id>
 }
 
 /**
  * How the result comes about: for each step its name and its formula with the visitor's numbers; opened, the rule in words and where it
  * comes from. Texts: `working.<step>.title`, `.formula`, `.rule`.
  */
-export function Working<Id extends string>({ steps, sources, sourceOf }: WorkingProps<Id>) {
+export function Working<Id extends string>({ steps, sources, sourcesOf }: WorkingProps<Id>) {
   const { shared } = useTexts()
   return (
     <Section id="working" title={shared('working.title')} intro={shared('working.intro')} room="wide">
@@ -72,7 +72,7 @@ export function Working<Id extends string>({ steps, sources, sourceOf }: Working
           // biome-ignore lint/suspicious/noArrayIndexKey: a step can occur twice, and its place is what it is known by
           <li key={index}>
             <StepLine step={step}>
-              <Sources ids={sourceOf[step.id] ?? []} sources={sources} />
+              <StepSources ids={sourcesOf[step.id] ?? []} sources={sources} />
             </StepLine>
           </li>
         ))}
@@ -110,13 +110,3 @@ const written = (values: Step['values'], format: Format) =>
       typeof value === 'number' || decimalText.test(value) ? format.number(value, 10) : value,
     ]),
   )
-
-function Sources({ ids, sources }: { ids: readonly string[]; sources: readonly Source[] }) {
-  const { t } = useTranslation('calculators/shared')
-  const format = useFormat()
-  return sources
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, name, read }) => (
-      <span key={id}> {t('working.source', { name, month: format.month(read) })}</span>
-    ))
-}

@@ -3,7 +3,7 @@ import { type QuickField, quickFields } from '../../calculators/file-transfer/qu
 import type { Quick } from './use-quick.ts'
 
 /** Takes over what was entered while the page was still a document: hydration leaves it in the controls but tells nobody. */
-export const useQuickEntriesBeforeHydration = (
+export const useQuickValuesBeforeHydration = (
   form: RefObject<HTMLFormElement | null>,
   quick: Quick,
 ): void => {

@@ -20,7 +20,7 @@ const heldBy = (name: string): string | undefined => {
  * would be that of other values.
  * @param values those of the first render
  */
-export const useEntriesBeforeHydration = (
+export const useValuesBeforeHydration = (
   form: Pick<Form<unknown>, 'groups'>,
   values: Values,
   { type, fill }: FormActions,
@@ -29,12 +29,12 @@ export const useEntriesBeforeHydration = (
   const rendered = useRef(values)
   useEffect(() => {
     if (!wasDocument) return
-    const entries = fieldsOfForm(form).flatMap(({ name }) => {
+    const changed = fieldsOfForm(form).flatMap(({ name }) => {
       const held = heldBy(name)
       return held === undefined || held === rendered.current[name] ? [] : [[name, held] as const]
     })
-    const [first, second] = entries
+    const [first, second] = changed
     // What the address and the browser's storage hold is rendered right after these effects; it must not be lost.
-    if (first) queueMicrotask(() => (second ? fill(Object.fromEntries(entries)) : type(...first)))
+    if (first) queueMicrotask(() => (second ? fill(Object.fromEntries(changed)) : type(...first)))
   }, [form, wasDocument, type, fill])
 }
