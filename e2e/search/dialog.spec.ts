@@ -40,6 +40,7 @@ test('shows each page with its pictogram and purpose, and every page on demand',
 test('is read out as a combobox with its list of pages and their sections', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('hashicorp vault')
+  await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(dialog(page)).toMatchAriaSnapshot(`
     - dialog "Search":
@@ -53,11 +54,41 @@ test('is read out as a combobox with its list of pages and their sections', asyn
   `)
 })
 
+test('answers each key with at most three new options, before sections and the pages below follow', async ({
+  page,
+}) => {
+  await openByKey(page, '/')
+  await field(page).fill('raid')
+  await expect(options(page).first()).toBeVisible()
+  const added = await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('dialog input[role="combobox"]')
+    const list = document.querySelector('dialog [role="listbox"]')
+    if (!input || !list) return []
+    input.select()
+    const counts: number[] = []
+    for (const letter of 'ransomware recovery') {
+      const before = new Set(list.querySelectorAll('[role="option"]'))
+      document.execCommand('insertText', false, letter)
+      await Promise.resolve()
+      counts.push(
+        [...list.querySelectorAll('[role="option"]')].filter((option) => !before.has(option)).length,
+      )
+      await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
+    }
+    return counts
+  })
+  expect(added).toHaveLength(19)
+  expect(Math.max(...added)).toBeGreaterThan(0)
+  expect(Math.max(...added)).toBeLessThanOrEqual(3)
+  await expect(options(page).nth(4)).toBeVisible()
+})
+
 test('walks round the list by arrows in both directions', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('raid')
-  // The pages below the first three come after the key's answer.
+  // Sections and the pages below the first three come after the key's answer.
   await expect(dialog(page).getByRole('group')).toHaveCount(6)
+  await expect(page.locator('dialog mark').first()).toBeVisible()
   const selected = page.locator('[role="option"][aria-selected="true"]')
   await page.keyboard.press('ArrowUp')
   expect(await selected.getAttribute('id')).toBe(await options(page).last().getAttribute('id'))

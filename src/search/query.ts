@@ -1,6 +1,6 @@
 import { Speller } from './nearest.ts'
 import type { SearchIndex } from './search-index.ts'
-import { isFigure, normalise, runsOf, termsOf, Vocabulary } from './words.ts'
+import { isFigure, normalise, runsOf, shortestOpening, termsOf, Vocabulary } from './words.ts'
 
 /** One thing asked for: each way to say it is a list of terms that must stand together in a document. */
 export interface Concept {
@@ -82,7 +82,7 @@ export class QueryReader {
   }
 
   private isKnown(term: string): boolean {
-    return this.vocabulary.has(term) || (term.length > 1 && this.vocabulary.opens(term))
+    return this.vocabulary.has(term) || (term.length >= shortestOpening && this.vocabulary.opens(term))
   }
 
   /** Reads terms as concepts: the longest phrase that has synonyms first. */

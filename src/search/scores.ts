@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import type { Concept } from './query.ts'
 import type { SearchIndex } from './search-index.ts'
+import { shortestOpening } from './words.ts'
 
 const boost = { label: 6, title: 6, about: 3, keywords: 4, heading: 5, parts: 2.5, text: 1.5, context: 1.5 }
 
@@ -13,8 +14,6 @@ const weights = { opening: 0.75, within: 0.35 }
  */
 const shortOpening = 3
 
-/** One letter begins too many words. */
-const shortestOpening = 2
 const names = ['label', 'title', 'keywords', 'heading']
 
 /** Scores by document number. */

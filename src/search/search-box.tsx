@@ -17,6 +17,7 @@ import type { Answer, Hit } from './search.ts'
 import css from './search-box.module.css'
 import { usePictograms } from './use-pictograms.ts'
 import { useSearch } from './use-search.ts'
+import { shortestOpening } from './words.ts'
 
 /** How many pages a list of results shows until all are asked for. */
 const shownFirst = 8
@@ -24,10 +25,13 @@ const shownFirst = 8
 /** How many pages fill a telephone's screen: they come with the key, the others once it has been answered. */
 const shownAtOnce = 3
 
-const none: readonly Hit[] = []
+const noHits: readonly Hit[] = []
 
-/** One letter begins too many words to say anything about. */
-const isAsking = (query: string) => query.trim().length > 1
+const noTerms: readonly string[] = []
+
+const noSections: Hit['sections'] = []
+
+const isAsking = (query: string) => query.trim().length >= shortestOpening
 
 const isInOption = (target: EventTarget) =>
   target instanceof Element && target.closest('[role="option"]') !== null
@@ -57,17 +61,20 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const list = useRef<HTMLDivElement>(null)
   const search = state.status === 'ready' ? state.search : undefined
   const answer = useMemo(() => (isAsking(query) ? search?.answer(query) : undefined), [search, query])
-  // Looking for what else may have been meant takes as long as the answer: it follows once that has been shown.
+  // A key is answered by the pages in sight. What takes as long again follows once they are shown: sections, marks, pages below, and
+  // what else may have been meant.
   const shown = useDeferredValue(answer)
   const corrected = useMemo(() => shown && search?.correct(shown.query), [search, shown])
-  const found = answer?.hits ?? none
-  const hits = useMemo(() => (isWhole ? found : found.slice(0, shownFirst)), [found, isWhole])
-  const rows = useTopFirst(hits)
+  const found = answer?.hits ?? noHits
+  const hits = isWhole ? found : found.slice(0, shownFirst)
+  const before = (shown?.hits ?? noHits).slice(0, shownFirst)
+  const rows = answer === shown ? hits : answer ? inSight(hits, before) : before
   const pictograms = usePictograms(hits.length > 0)
 
   useEffect(() => setQuery(initial), [initial])
 
-  const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+  const options = () =>
+    hits.length > 0 ? [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])] : []
   const follow = () => {
     recentSearches.add(query)
     onAsk?.(query)
@@ -139,9 +146,13 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
         // Before the link's own handler, which leaves the page.
         onClickCapture={({ target }) => isInOption(target) && follow()}
       >
-        {answer && (
-          <Results id={id} hits={rows} terms={answer.terms} pictograms={pictograms} active={active} />
-        )}
+        <Results
+          id={id}
+          hits={rows}
+          terms={shown?.terms ?? noTerms}
+          pictograms={pictograms}
+          active={active}
+        />
       </div>
       {hits.length < found.length && (
         <button type="button" className={css.all} onClick={showAll}>
@@ -172,13 +183,14 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   }
 }
 
-/** The pages that are in sight, above what stood below them until the others are rendered. */
-const useTopFirst = (hits: readonly Hit[]): readonly Hit[] => {
-  const before = useDeferredValue(hits)
-  if (before === hits || hits.length <= shownAtOnce) return hits
-  const top = hits.slice(0, shownAtOnce)
-  const pages = new Set(top.map(({ page }) => page))
-  return [...top, ...before.slice(shownAtOnce).filter(({ page }) => !pages.has(page))]
+/** Returns the first pages of an answer with the sections that the answer before had, and below them what else that had. */
+const inSight = (hits: readonly Hit[], before: readonly Hit[]): readonly Hit[] => {
+  const top = hits.slice(0, shownAtOnce).map((hit) => {
+    const same = before.find(({ page }) => page === hit.page)
+    return same ?? { ...hit, sections: noSections }
+  })
+  const rest = before.filter((hit) => !top.includes(hit))
+  return [...top, ...rest.slice(0, Math.max(hits.length - top.length, 0))]
 }
 
 /** What was searched for before, in this browser only. */

@@ -84,8 +84,11 @@ export const thaiParts = (run: string): string[] => run.match(clusters) ?? []
 /** What a cut costs: a known word, a beginning of one at the end, a part that no word begins with. */
 const costs = { word: 1, opening: 1.3, unknown: 2.2 }
 
-/** A beginning of fewer letters could be of too many words. */
-const shortestOpening = 3
+/** The fewest letters that are looked for as the beginning of a word: one begins too many. */
+export const shortestOpening = 2
+
+/** The fewest letters at the end of a run that are cut off as the beginning of a word. */
+const shortestCutOff = 3
 
 /** The words that a language's index knows, in order, so that beginnings are found by bisection. */
 export class Vocabulary {
@@ -131,7 +134,7 @@ export class Vocabulary {
         if (word.length > this.longest) break
         const step = this.has(word)
           ? costs.word
-          : to === last && word.length >= shortestOpening && this.opens(word)
+          : to === last && word.length >= shortestCutOff && this.opens(word)
             ? costs.opening
             : undefined
         const cost = (best[from]?.cost ?? 0) + (step ?? Number.POSITIVE_INFINITY)

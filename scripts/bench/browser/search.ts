@@ -79,7 +79,7 @@ export const benchSearch = async (rounds: number): Promise<void> => {
       openings.push(await visit(context, server.url, language))
       await context.close()
     }
-    const keys = openings.flatMap((opening) => opening.keys)
+    const keys = [...queries[language]].map((_, at) => median(openings.map(({ keys }) => keys[at] ?? 0)))
     const times = [
       median(openings.map(({ field }) => field)),
       median(openings.map(({ result }) => result)),

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Speller, slips } from './nearest.ts'
+
+describe('slips', () => {
+  it.each([
+    ['azrue', 'azure', 1],
+    ['hashicrop', 'hashicorp', 1],
+    ['kuberntes', 'kubernetes', 1],
+    ['abc', 'abc', 0],
+    ['abcd', 'wxyz', 3],
+  ])('between %s and %s', (a, b, count) => {
+    expect(slips(a, b, 2)).toBe(count)
+    expect(slips(b, a, 2)).toBe(count)
+  })
+
+  it('finds the word meant, not one that is far', () => {
+    const speller = new Speller(['azure', 'assure', 'aws', 'asuze'])
+    expect(speller.nearest('azrue')).toEqual(['azure'])
+    expect(speller.nearest('zzzzz')).toEqual([])
+    expect(speller.nearest('aw')).toEqual([])
+  })
+
+  it('finds the same words as comparing with every one would', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcdABกขค'), minLength: 1, maxLength: 9 })
+    fc.assert(
+      fc.property(letters, fc.array(letters, { maxLength: 30 }), (word, words) => {
+        const most = word.length < 4 ? -1 : word.length < 7 ? 1 : 2
+        const distances = words.map((candidate) => slips(word, candidate, 2))
+        const least = Math.min(...distances)
+        const expected = least > most ? [] : words.filter((_, at) => distances[at] === least).slice(0, 3)
+        expect(new Speller(words).nearest(word)).toEqual(expected)
+      }),
+    )
+  })
+})
