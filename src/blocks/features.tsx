@@ -4,9 +4,11 @@ import css from './features.module.css'
 import type { Content } from './features.schema.ts'
 
 export function Features({ items, ...section }: Content) {
+  // Three of a row, unless one alone would be left for the last.
+  const three = items.length % 3 === 1 ? '' : css.three
   return (
-    <Section {...section}>
-      <dl className={css.features}>
+    <Section {...section} room="wide">
+      <dl className={`${css.features} ${three}`}>
         {items.map((item) => (
           <div key={item.title}>
             <dt>{item.title}</dt>

@@ -11,9 +11,7 @@ export function Responsibility({ rows, ...section }: Content) {
   const { t } = useTranslation()
   const mark = (row: Row, party: 'provider' | 'customer') =>
     row.owner === party || row.owner === 'shared' ? (
-      <span key={party} className={row.owner === 'shared' ? css.shared : css.owner}>
-        {t(row.owner === 'shared' ? 'responsibility.shared' : 'responsibility.owner')}
-      </span>
+      <Mark key={party} isShared={row.owner === 'shared'} />
     ) : (
       <span key={party} className={css.none}>
         {t('responsibility.none')}
@@ -34,8 +32,23 @@ export function Responsibility({ rows, ...section }: Content) {
       <DataTable
         label={section.title}
         columns={[t('responsibility.task'), t('responsibility.provider'), t('responsibility.customer')]}
+        isMatrix
         rows={rows.map((row) => [task(row), mark(row, 'provider'), mark(row, 'customer')])}
       />
+      <p className={css.legend} aria-hidden="true">
+        <Mark />
+        <Mark isShared />
+      </p>
     </Section>
+  )
+}
+
+/** A mark with its word, which a phone's table leaves to the legend. */
+function Mark({ isShared = false }) {
+  const { t } = useTranslation()
+  return (
+    <span className={isShared ? css.shared : css.owner}>
+      <span>{t(isShared ? 'responsibility.shared' : 'responsibility.owner')}</span>
+    </span>
   )
 }

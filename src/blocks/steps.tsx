@@ -3,10 +3,16 @@ import { Section } from '../components/section.tsx'
 import css from './steps.module.css'
 import type { Content } from './steps.schema.ts'
 
+/** How many steps of how many characters stand side by side on a wide screen. */
+const row = { steps: 5, characters: 150 }
+
+const fitsRow = (items: Content['items']) =>
+  items.length <= row.steps && items.every(({ text }) => text.length <= row.characters)
+
 export function Steps({ items, ...section }: Content) {
   return (
-    <Section {...section}>
-      <ol className={css.steps}>
+    <Section {...section} room="wide">
+      <ol className={`${css.steps} ${fitsRow(items) ? css.row : ''}`}>
         {items.map((item) => (
           <li key={item.title}>
             <h3>{item.title}</h3>
