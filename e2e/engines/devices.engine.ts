@@ -6,9 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
-import { typesetThai } from '../../src/typography/typeset.ts'
 import { overflowing } from '../support/page-checks.ts'
-import { brokenIn, kept, runningText } from '../support/thai-breaks.ts'
 import { until } from './engine.ts'
 import { desktop, isAt, isSeen, isUnseen, phone } from './steps.ts'
 import { engineName, expectQuiet, visit } from './visit.ts'
@@ -17,22 +15,6 @@ import { engineName, expectQuiet, visit } from './visit.ts'
 const triedIn = (engine: typeof engineName, otherwise: string) => ({
   title: (title: string) => (engineName === engine ? title : `${title} [untried: ${otherwise}]`),
   skip: engineName !== engine,
-})
-
-describe('Thai line breaks', () => {
-  const visitor = visit()
-
-  test('no line ends within a word that is kept, at any width', { tags: ['smoke'] }, async () => {
-    const { engine } = visitor
-    await visitor.load('/th')
-    await engine.evaluate((text) => {
-      document.body.textContent = text
-    }, typesetThai(runningText))
-    for (const width of [320, 390, 768, 1200]) {
-      await engine.resize({ width, height: 800 })
-      expect(await engine.evaluate(brokenIn, kept), `${width} px`).toEqual([])
-    }
-  })
 })
 
 const enlarged = triedIn('firefox', "WebKit's MiniBrowser has no size of letters to set")

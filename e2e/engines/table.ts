@@ -58,7 +58,7 @@ export default class TableReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
-    const suites = modules.flatMap((module) => [...module.children.allSuites()])
+    const suites = modules.flatMap((module) => [module, ...module.children.allSuites()])
     for (const browser of new Set(suites.flatMap((suite) => suite.meta().browser ?? []))) console.log(browser)
     for (const { name, project } of tests) {
       const reason = untried.exec(name)?.[1]

@@ -1,14 +1,16 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
-import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
+import { hrefOf, namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import { readSources } from '../../src/content/sources.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
 import { changes } from '../support/mutations.ts'
 import { overflowing } from '../support/page-checks.ts'
 import { until } from './engine.ts'
-import { expectQuiet, visit } from './visit.ts'
+import { visitor } from './plain-visit.ts'
+import { expectQuiet } from './visit.ts'
 
 const sources = { en: readSources('en'), th: readSources('th') }
 const faces = { en: 'IBM Plex Sans', th: 'IBM Plex Sans Thai' } as const
@@ -39,7 +41,6 @@ const isDrawnIn = (face: string) => {
 }
 
 describe('every page: status, title, heading, quiet hydration, width, typeface', () => {
-  const visitor = visit()
   for (const language of languageCodes)
     for (const page of pages) {
       const href = hrefOf(page.path, language)
@@ -73,4 +74,24 @@ describe('every page: status, title, heading, quiet hydration, width, typeface',
         await until(engine, isDrawnIn, faces[language])
       })
     }
+})
+
+describe('grounds', () => {
+  test('the ground of a band reaches both edges of a phone', async () => {
+    const { engine } = visitor
+    await engine.resize({ width: 390, height: 844 })
+    await visitor.open(hrefOf(pageOf('why').path, 'en'))
+    const { top, width, ground } = await engine.evaluate(() => {
+      const band = document.querySelector('[data-parts] > section') as Element
+      band.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const ground = getComputedStyle(document.documentElement).getPropertyValue('--palette-surface')
+      return { top: band.getBoundingClientRect().top, width: document.documentElement.clientWidth, ground }
+    })
+    const picture = sharp(await engine.screenshot())
+    const colorAt = async (left: number) => {
+      const at = { left, top: Math.max(Math.round(top) + 10, 200), width: 1, height: 1 }
+      return `#${(await picture.clone().extract(at).removeAlpha().raw().toBuffer()).toString('hex')}`
+    }
+    expect(await Promise.all([1, width - 2].map(colorAt))).toEqual([ground, ground])
+  })
 })

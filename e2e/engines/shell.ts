@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Engine, Key, until } from './engine.ts'
+import { visitor } from './plain-visit.ts'
 import { desktop, focus, isAt, isFocused, isSeen, isUnseen, phone } from './steps.ts'
-import { expectQuiet, hydrated, visit } from './visit.ts'
+import { expectQuiet, hydrated } from './visit.ts'
 
 /** A mark that a full load would lose. */
 const markDocument = (engine: Engine) =>
@@ -9,8 +10,6 @@ const markDocument = (engine: Engine) =>
 const isSameDocument = (engine: Engine) => engine.evaluate(() => 'sameDocument' in globalThis)
 
 describe('menus, language and ways on', () => {
-  const visitor = visit()
-
   test('one menu at a time by pointer; a press outside and a followed link close it', {
     tags: ['smoke'],
   }, async () => {
@@ -132,8 +131,6 @@ describe('menus, language and ways on', () => {
 })
 
 describe('navigation', () => {
-  const visitor = visit()
-
   test('links, back and forward stay in the document, and return to title, heading and place', {
     tags: ['smoke'],
   }, async () => {
@@ -160,28 +157,30 @@ describe('navigation', () => {
     await expectQuiet(visitor)
   })
 
-  for (const [path, ids] of [
-    ['/services/nutanix', ['move-steps', 'replication-factor']],
-    ['/th/privacy', ['cookie-preferences', 'changes']],
-  ] as const)
-    for (const id of ids)
-      test(`${path}#${id} leads to that section, loaded or by a link`, async () => {
-        const { engine } = visitor
-        await engine.resize(phone)
-        await engine.goto('about:blank')
-        await visitor.open(`${path}#${id}`)
-        const miss = () =>
-          engine.evaluate((wanted) => {
-            const target = document.getElementById(wanted)
-            if (!target) throw new Error(`no section ${wanted}`)
-            const padding =
-              Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-            const top = target.getBoundingClientRect().top + scrollY - padding
-            const end = document.documentElement.scrollHeight - innerHeight
-            return Math.abs(scrollY - Math.min(top, end))
-          }, id)
-        await expect.poll(miss).toBeLessThan(2)
-      })
+  describe('an address with a section leads there', () => {
+    for (const [path, ids] of [
+      ['/services/nutanix', ['move-steps', 'replication-factor']],
+      ['/th/privacy', ['cookie-preferences', 'changes']],
+    ] as const)
+      for (const id of ids)
+        test(`${path}#${id}`, async () => {
+          const { engine } = visitor
+          await engine.resize(phone)
+          await engine.goto('about:blank')
+          await visitor.open(`${path}#${id}`)
+          const miss = () =>
+            engine.evaluate((wanted) => {
+              const target = document.getElementById(wanted)
+              if (!target) throw new Error(`no section ${wanted}`)
+              const padding =
+                Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+              const top = target.getBoundingClientRect().top + scrollY - padding
+              const end = document.documentElement.scrollHeight - innerHeight
+              return Math.abs(scrollY - Math.min(top, end))
+            }, id)
+          await expect.poll(miss).toBeLessThan(2)
+        })
+  })
 
   test('Back to a page that was asleep finds it where it was left', async () => {
     const { engine } = visitor
@@ -205,8 +204,6 @@ describe('navigation', () => {
 })
 
 describe('search', () => {
-  const visitor = visit()
-
   test('answers as one types and leads to a section by the keyboard', { tags: ['smoke'] }, async () => {
     const { engine } = visitor
     await engine.resize(desktop)
@@ -215,6 +212,8 @@ describe('search', () => {
     await isFocused(engine, 'input[role=combobox]')
     await engine.type('kuberntes')
     await until(engine, () => document.querySelector('[role=option]')?.textContent?.includes('Kubernetes'))
+    // A page's sections follow the pages.
+    await isSeen(engine, '[role=option][href*="#"]')
     await engine.type(Key.down + Key.down)
     const target = await engine.evaluate(
       () => document.querySelector('[role=option][aria-selected=true]')?.getAttribute('href') ?? '',
