@@ -1,8 +1,8 @@
 # Builds the site and keeps only its files. The last stage is the site; `build` and `e2e` serve the profiles of docker-compose.yml.
-FROM node:24.21.0-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci --no-audit --no-fund
+RUN npm ci --no-audit --no-fund && npm cache clean --force
 
 FROM packages AS build
 COPY index.html tsconfig.json vite.config.ts ./
@@ -23,13 +23,14 @@ RUN mkdir -p /usr/share/man/man1 \
  && apt-get update \
  && apt-get install --yes --no-install-recommends chromium chromium-headless-shell default-jre-headless poppler-utils \
  && rm -rf /var/lib/apt/lists/*
-COPY --from=docker:29.7.1-cli /usr/local/bin/docker /usr/local/bin/docker
+COPY --from=docker:29.7.1-cli@sha256:27a51d5ab1cd38d9eeaba7b415b8c07bc10c31e1cf1ec8d78f6413fcfab3f44f /usr/local/bin/docker /usr/local/bin/docker
 COPY . .
 COPY --from=build /site/dist/ dist/
 ENV SITE_IMAGE=cloud-site
-CMD ["npx", "playwright", "test"]
+# Without every page's picture, like `npm run test:browser`; takes Playwright's options besides.
+ENTRYPOINT ["npx", "playwright", "test", "--grep-invert=@long"]
 
-FROM nginxinc/nginx-unprivileged:1.30.5-alpine-slim
+FROM nginxinc/nginx-unprivileged:1.30.5-alpine-slim@sha256:3af0c10d960cc2502427fe1219c52989d309e7d65596869c60a34fd2fa2406f0
 ARG VERSION=0.2.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="cloud-site" \

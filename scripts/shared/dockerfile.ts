@@ -5,3 +5,13 @@ export function baseImages(dockerfile: string): string[] {
   const named = readFileSync(dockerfile, 'utf8').matchAll(/^(?:FROM |COPY --from=)(\S+:\S+)/gm)
   return [...new Set([...named].map(([, image]) => image as string))]
 }
+
+/** The version's name alone, which an image that no registry has given can bear. */
+export const withoutDigest = (image: string): string => image.replace(/@sha256:.*/, '')
+
+/** Returns a Dockerfile without one of its stages: an engine without BuildKit builds every stage above the one wanted. */
+export const withoutStage = (dockerfile: string, name: string): string =>
+  dockerfile
+    .split(/^(?=FROM )/m)
+    .filter((stage) => !stage.split('\n')[0]?.endsWith(` AS ${name}`))
+    .join('')

@@ -7,12 +7,16 @@ const build = check('build')
 
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
-  playwright('browser', ['--grep-invert=@long', ...args], { cores: 1.5, after: ['build'] })
+  playwright('browser', ['--grep-invert=@long', ...args], {
+    cores: 1.5,
+    after: ['build'],
+    ownNetwork: true,
+  })
 
-/** Two browsers at a time. */
-const engines = (name: string, args: readonly string[] = []) =>
-  vitest(name, 'test:engines', ['--reporter=e2e/engines/table.ts', ...args], { cores: 2, after: ['build'] })
-const enginesSmoke = engines('Firefox and WebKit, smoke', ['--tags-filter=smoke'])
+const engines = (name: string, needs: { cores: number }, args: readonly string[] = []) =>
+  vitest(name, 'test:engines', ['--reporter=e2e/engines/table.ts', ...args], { ...needs, after: ['build'] })
+/** Two browsers at a time, which half of the time wait for their drivers. */
+const enginesSmoke = engines('Firefox and WebKit, smoke', { cores: 1 }, ['--tags-filter=smoke'])
 
 /**
  * What each command runs, in the order in which suites start as soon as there is room.
@@ -28,11 +32,12 @@ export const plansWith = (args: readonly string[]) =>
     ],
     all: [
       build,
-      ...checks,
-      unit,
-      // Half of its time it waits for timeouts of servers and clients.
+      // Half of its time it waits for disks and for time limits of servers; it builds the site by itself.
       vitest('container', 'test:container', [], { cores: 0.5 }),
+      enginesSmoke,
       browser(),
+      // Beside the browser, which takes longest.
+      ...[...checks, unit].map((suite) => ({ ...suite, cores: 0.5 })),
     ],
     // The three that a workflow runs apart; the last two look at a build that is there.
     check: [...checks, unit],
@@ -44,7 +49,7 @@ export const plansWith = (args: readonly string[]) =>
         env: { SEED: String(Math.floor(Math.random() * 2 ** 31)) },
       }),
       playwright('every page’s picture', ['--grep=@long'], { after: ['build'] }),
-      engines('Firefox and WebKit'),
+      engines('Firefox and WebKit', { cores: 2 }),
       // Measures, and so runs alone.
       vitest('container, at length', 'test:container-long', [], { cores: 2 }),
     ],

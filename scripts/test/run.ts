@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -20,7 +20,9 @@ const sayRunning = () => console.log(`${now()} running: ${[...running].join(', '
 const run = async (suite: Suite): Promise<number | null> => {
   const [script, ...args] = suite.command
   const log = openSync(logOf(suite), 'w')
-  const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+  const npm = ['npm', 'run', '--silent', script, '--', ...args]
+  const [program = '', ...rest] = suite.ownNetwork && canOwnNetwork() ? inOwnNetwork(npm) : npm
+  const child = spawn(program, rest, {
     stdio: ['ignore', log, log],
     env: { ...process.env, NO_COLOR: '1', ...suite.env },
   })
@@ -30,6 +32,19 @@ const run = async (suite: Suite): Promise<number | null> => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
   closeSync(log)
   return status
+}
+
+/** Wraps a command. Chromium takes itself for offline unless there is an interface beside the loopback. */
+const inOwnNetwork = (command: readonly string[]) => {
+  const pair = 'ip link add site0 type veth peer name site1 && ip address add 192.0.2.1/24 dev site0'
+  const up = ['lo', 'site0', 'site1'].map((name) => `ip link set ${name} up`).join(' && ')
+  return ['unshare', '--net', 'sh', '-c', `${pair} && ${up} && exec "$@"`, 'sh', ...command]
+}
+
+/** Whether this system and this process's rights allow it. */
+const canOwnNetwork = () => {
+  const [program = '', ...args] = inOwnNetwork(['true'])
+  return spawnSync(program, args, { stdio: 'ignore' }).status === 0
 }
 
 const started = ({ name }: Suite) => {

@@ -14,7 +14,8 @@ export interface Watcher {
 }
 
 /**
- * Runs suites side by side, in their order, as many as there are cores for. A suite that needs more than there are runs alone.
+ * Runs suites side by side, in their order, as many as there are cores for: one that waits for cores keeps small ones behind it from taking
+ * them. A suite that needs more than there are runs alone.
  * @param run starts a suite; its exit status
  */
 export const schedule = async (
@@ -49,7 +50,10 @@ export const schedule = async (
       if (before.some((one) => one && one.status !== 0)) {
         waiting.delete(suite)
         end({ suite, status: undefined, duration: 0 })
-      } else if (before.every(Boolean) && (running.size === 0 || busy() + suite.cores <= cores)) start(suite)
+      } else if (before.every(Boolean)) {
+        if (running.size > 0 && busy() + suite.cores > cores) return
+        start(suite)
+      }
     }
   }
 

@@ -12,12 +12,14 @@ export interface Suite {
   readonly env?: Readonly<Record<string, string>>
   /** How many processor cores it keeps busy. */
   readonly cores: number
+  /** Whether it sees no network but its own, so that Docker's bridges beside it, as they come and go, break no browser's request. */
+  readonly ownNetwork?: boolean
   /** Suites that must have ended; one that failed keeps it from starting. */
   readonly after?: readonly string[]
   readonly resultOf: (status: number | null, duration: number) => Report
 }
 
-type Needs = Partial<Pick<Suite, 'cores' | 'after' | 'env'>>
+type Needs = Partial<Pick<Suite, 'cores' | 'after' | 'env' | 'ownNetwork'>>
 
 /** A command that passes or fails as one. */
 export const check = (script: string, needs: Needs = {}): Suite => ({

@@ -29,6 +29,7 @@ const tools: readonly Tool[] = [
     present: () => onPath(headlessShell) || !isRootOnDebian(),
   },
   { name: 'nginx', debian: 'nginx-light', present: () => onPath('nginx') },
+  { name: 'ip', debian: 'iproute2', present: () => onPath('ip') || !isRootOnDebian() },
   { name: 'busybox', debian: 'busybox', present: () => onPath('busybox') },
   { name: "Poppler's readers of PDF files", debian: 'poppler-utils', present: () => onPath('pdftotext') },
   { name: 'Java', debian: 'default-jre-headless', present: () => onPath('java') },

@@ -24,7 +24,7 @@ const titleOf = ({ file, title }: Spec) => `${file} ${title}`
 const faultOf = (spec: Spec) =>
   `${titleOf(spec)}: ${spec.tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? '')).join('\n')}`
 
-const browserTests = ['run', '--rm', '-T', 'e2e', 'npx', 'playwright', 'test']
+const browserTests = ['run', '--rm', '-T', 'e2e']
 
 let project: Compose
 beforeAll(async () => {

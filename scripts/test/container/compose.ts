@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../shared/free-port.ts'
-import { sourceDate } from './image.ts'
+import { buildNetwork, dockerfile, sourceDate, wholeDockerfile } from './image.ts'
 
 const run = promisify(execFile)
 
@@ -20,6 +22,11 @@ export const openCompose = async (): Promise<Compose> => {
     () => ['docker-compose'],
   )
   const port = await freePort()
+  const base = join(dirname(dockerfile()), 'compose.json')
+  const from = (dockerfile: string) => ({ build: { dockerfile, network: buildNetwork() } })
+  const services = { site: from(dockerfile()), cloud: from(dockerfile()), e2e: from(wholeDockerfile()) }
+  await writeFile(base, JSON.stringify({ services }))
+  const files = ['--file', 'docker-compose.yml', '--file', base]
   const socket = process.env.DOCKER_HOST?.replace('unix://', '')
   const common = {
     ...process.env,
@@ -29,7 +36,7 @@ export const openCompose = async (): Promise<Compose> => {
     ...(socket && { DOCKER_SOCKET: socket }),
   }
   const compose: Compose['compose'] = async (args, env = {}) => {
-    const all = [...first, '--project-name', `site-test-${port}`, ...args]
+    const all = [...first, ...files, '--project-name', `site-test-${port}`, ...args]
     return (await run(program, all, { env: { ...common, ...env }, maxBuffer: 2 ** 26 })).stdout
   }
   return {

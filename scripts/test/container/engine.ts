@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { installPackages, isRootOnDebian, onPath } from '../../shared/debian.ts'
-import { claimData } from './engine-data.ts'
 
 const run = promisify(execFile)
 
@@ -41,7 +41,7 @@ const packages = {
   dockerd: 'docker.io',
   'docker-compose': 'docker-compose',
   debootstrap: 'debootstrap',
-  iptables: 'iptables',
+  ip: 'iproute2',
   nginx: 'nginx-light',
   wrk: 'wrk',
   openssl: 'openssl',
@@ -57,6 +57,17 @@ function installMissing(): void {
     throw new NoEngine(`Debian's packages cannot be installed: ${names.join(', ')}`)
 }
 
+/** Holds what engines keep for later runs. */
+export const cache = '/var/cache/site-container-tests'
+
+/** Changes with this machine's programs, of which test images are made. */
+async function versionOfImages(): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  const folder = join(import.meta.dirname, 'test-images')
+  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(join(folder, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
 /**
  * Starts an engine with its state in a temporary folder, and images and layers in a folder that the next run finds again. Leaves the
  * machine's other engines alone.
@@ -64,20 +75,19 @@ function installMissing(): void {
 async function startOwnEngine(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'site-engine-'))
   const at = (name: string) => join(folder, name)
-  const data = await claimData(at('data'))
   const socket = `unix://${at('docker.sock')}`
-  const log = await open(at('log'), 'a')
-  const daemon = spawn(
-    '/usr/sbin/dockerd',
-    ['--data-root', data.folder, '--exec-root', at('exec'), '--pidfile', at('pid'), '--host', socket],
-    { stdio: ['ignore', log.fd, log.fd], detached: true },
-  )
-  await once(daemon, 'spawn')
-  await log.close()
-  // The engine must not outlive this process, however that ends.
-  const endWithParent = () => daemon.kill()
-  process.once('exit', endWithParent)
   await mkdir(at('client'))
+  const log = await open(at('log'), 'a')
+  const options = ['--exec-root', at('exec'), '--pidfile', at('pid'), '--host', socket]
+  const kept = join(cache, await versionOfImages())
+  // The engine must not outlive this process, however that ends.
+  const supervised = ['--pdeathsig', 'TERM', join(import.meta.dirname, 'engine.sh'), folder, kept, ...options]
+  const engine = spawn('setpriv', supervised, {
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` },
+    stdio: ['ignore', log.fd, log.fd],
+    detached: true,
+  })
+  const ended = once(engine, 'exit')
   // Debian's engine builds without the buildx plug-in only in the classic way. The client's own folder keeps the
   // user's configuration and credentials out.
   const env = {
@@ -85,6 +95,7 @@ async function startOwnEngine(): Promise<Engine> {
     DOCKER_CONFIG: at('client'),
     DOCKER_BUILDKIT: '0',
     COMPOSE_DOCKER_CLI_BUILD: '0',
+    BUILD_NETWORK: 'host',
   }
   const docker = (args: string[]) => run('docker', args, { env: { ...process.env, ...env } })
   const stop = async () => {
@@ -94,26 +105,21 @@ async function startOwnEngine(): Promise<Engine> {
     if (containers.length > 0) await docker(['rm', '--force', '--volumes', ...containers])
     // Removes layers that no image uses any more.
     await docker(['image', 'prune', '--force']).catch(() => {})
-    process.off('exit', endWithParent)
-    if (daemon.exitCode === null) {
-      daemon.kill('SIGTERM')
-      await once(daemon, 'exit')
-    }
-    // The engine leaves the network namespace of host-network containers mounted.
-    await run('umount', [at('exec/netns/default')]).catch(() => {})
-    await rm(folder, { recursive: true, force: true })
-    await data.release()
+    engine.kill('SIGTERM')
+    await ended
+    await log.close()
   }
-  await answering(daemon, () => docker(['version'])).catch(async (error) => {
-    const reason = (await readFile(at('log'), 'utf8')).match(/^failed to start daemon.*/m) ?? []
+  await answering(engine, () => docker(['version'])).catch(async (error) => {
+    // By its descriptor, since the folder goes with an engine that has ended.
+    const said = (await readFile(`/proc/self/fd/${log.fd}`, 'utf8')).trimEnd().split('\n').at(-1)
     await stop()
-    throw new NoEngine([error.message, ...reason].join(': '))
+    throw new NoEngine(`${error.message}: ${said}`)
   })
   return { env, own: true, stop }
 }
 
-async function answering(daemon: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; attempt < 150 && daemon.exitCode === null; attempt++) {
+async function answering(engine: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 0; attempt < 150 && engine.exitCode === null; attempt++) {
     const answered = await ask().then(
       () => true,
       () => false,

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { baseImages } from '../../shared/dockerfile.ts'
 import { docker } from './docker.ts'
-import { inspectImage, revision, siteImage, sourceDate } from './image.ts'
+import { dockerfile, inspectImage, revision, siteImage, sourceDate, wholeDockerfile } from './image.ts'
+import { releaseLabel } from './test-images/images.ts'
 
 test('the site adds at most 30 MB to its base', async () => {
-  const base = await inspectImage(baseImages('Dockerfile').at(-1) as string)
+  const base = await inspectImage(baseImages(dockerfile()).at(-1) as string)
   const size = (await inspectImage(siteImage)).Size - base.Size
   console.log(`image: ${(size / 1e6).toFixed(1)} MB beside the base's ${(base.Size / 1e6).toFixed(1)} MB`)
   expect(size).toBeGreaterThan(0)
@@ -51,4 +52,10 @@ test('generated files carry the date of the source', async () => {
   const command = 'grep -o "D:[0-9]*" $(find /srv/site/www/id -name "*.pdf" | head -n 1) | head -n 1'
   const date = sourceDate.toISOString().replace(/\D/g, '').slice(0, 14)
   expect(await docker('run', '--rm', '--entrypoint=sh', siteImage, '-c', command)).toBe(`D:${date}`)
+})
+
+test('a test image says what it was made of, by which the next run finds it again', async () => {
+  const isPulled = (image: string) => image.includes('@sha256:')
+  for (const image of baseImages(wholeDockerfile()).filter((name) => !isPulled(name)))
+    expect((await inspectImage(image)).Config.Labels, image).toHaveProperty([releaseLabel])
 })

@@ -4,6 +4,15 @@ import { docker } from './docker.ts'
 /** The tests' own image, unless the browser tests name another. */
 export const siteImage = process.env.SITE_IMAGE ?? 'cloud-site:test'
 
+/** The repository's, naming the base images as this engine has them (set-up.ts), without the stage of the browser tests. */
+export const dockerfile = () => process.env.SITE_DOCKERFILE as string
+
+/** The same with all stages. */
+export const wholeDockerfile = () => `${dockerfile()}.whole`
+
+/** The network of what a build runs: the engine's own unless its bridge leads nowhere (engine.ts). */
+export const buildNetwork = () => process.env.BUILD_NETWORK
+
 /** The date of the image's files, so that a build does not depend on its day. */
 export const sourceDate = process.env.SOURCE_DATE_EPOCH
   ? new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)
@@ -28,7 +37,9 @@ export async function buildSite(tag: string, context = '.', ...options: string[]
     REVISION: revision(),
   }
   const given = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`])
-  await docker('build', '--quiet', '--tag', tag, ...given, ...options, context)
+  const network = buildNetwork() ? [`--network=${buildNetwork()}`] : []
+  const how = ['--quiet', '--tag', tag, '--file', dockerfile(), ...network]
+  await docker('build', ...how, ...given, ...options, context)
   return performance.now() - started
 }
 

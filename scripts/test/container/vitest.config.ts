@@ -6,8 +6,8 @@ export default defineConfig({
     root: new URL('../../..', import.meta.url).pathname,
     include: ['scripts/test/container/*.container.ts'],
     globalSetup: 'scripts/test/container/set-up.ts',
-    // Load and timings must not disturb each other.
-    fileParallelism: false,
+    // Most of them wait: for time limits of the server, for containers to stop.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },

@@ -32,7 +32,6 @@ const nginx = (scratch: string): RootFileSystem => ({
     'CMD ["nginx", "-g", "daemon off;"]',
     'EXPOSE 8080',
     'USER 101',
-    `LABEL ${releaseLabel}=${nginxRelease}`,
   ],
 })
 
@@ -74,7 +73,7 @@ const npmCommand = (name: 'npm' | 'npx') =>
 
 const makers = { 'nginxinc/nginx-unprivileged': nginx, node, docker }
 
-/** Returns the release that an existing image was made of, by its label; pulled images have none. */
+/** Names the release that a test image was made of; pulled images have no such label. */
 export const releaseLabel = 'site-test.debian-release'
 
 const nameOf = (image: string) => image.split(':')[0] as keyof typeof makers
@@ -92,7 +91,8 @@ export const releaseAskedFor = (image: string): string =>
 export function testImageFor(image: string, scratch: string): RootFileSystem {
   const maker = makers[nameOf(image)]
   if (!maker) throw new Error(`no test image for ${image}`)
-  return maker(scratch)
+  const made = maker(scratch)
+  return { ...made, instructions: [...made.instructions, `LABEL ${releaseLabel}=${releaseAskedFor(image)}`] }
 }
 
 function which(program: string): string {

@@ -1,0 +1,93 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { isRootOnDebian } from '../../shared/debian.ts'
+import { cache, type Engine, startEngine } from './engine.ts'
+
+const run = promisify(execFile)
+
+/** What an engine adds to the machine, and takes away. */
+const tracesOf = async ({ env }: Pick<Engine, 'env'>) => {
+  const format = '{{index .Options "com.docker.network.bridge.name"}}'
+  const args = ['network', 'inspect', `--format=${format}`, 'bridge']
+  const { stdout } = await run('docker', args, { env: { ...process.env, ...env } })
+  const folder = dirname((env.DOCKER_HOST as string).replace('unix://', ''))
+  const bridge = stdout.trim()
+  return { folder, bridge, left: () => [folder, `/sys/class/net/${bridge}`].filter(existsSync) }
+}
+
+test.runIf(isRootOnDebian())(
+  'two engines start at once, on bridges of their own, beside others',
+  async () => {
+    const engines = await Promise.all([startEngine(), startEngine()])
+    const traces = await Promise.all(engines.map(tracesOf))
+    expect(new Set(traces.map(({ bridge }) => bridge)).size).toBe(2)
+    // An engine that programs the packet filter first removes the chains of those that run.
+    const rules = await Promise.all(['filter', 'nat'].map((table) => run('iptables', ['-t', table, '-S'])))
+    const filter = rules
+      .map(({ stdout }) => stdout)
+      .join('')
+      .split(/\s+/)
+    for (const { bridge } of traces) expect(filter).not.toContain(bridge)
+    await Promise.all(engines.map(({ stop }) => stop()))
+    expect(traces.flatMap(({ left }) => left())).toEqual([])
+  },
+)
+
+test.runIf(isRootOnDebian())('the bridge keeps its hardware address as containers come and go', async () => {
+  const engine = await startEngine()
+  const { bridge } = await tracesOf(engine)
+  const address = () => readFile(`/sys/class/net/${bridge}/address`, 'utf8')
+  const before = await address()
+  // A bridge without an address of its own takes the lowest that it is connected to.
+  const lowest = ['link', 'add', `${bridge}-low`, 'address', '02:00:00:00:00:01', 'master', bridge]
+  await run('ip', [...lowest, 'type', 'veth'])
+  expect(await address()).toBe(before)
+  await run('ip', ['link', 'delete', `${bridge}-low`])
+  await engine.stop()
+})
+
+test.runIf(isRootOnDebian())(
+  'an engine that is killed leaves nothing behind, and the next one starts',
+  async () => {
+    const killed = await startEngine()
+    const traces = await tracesOf(killed)
+    process.kill(Number(await readFile(join(traces.folder, 'pid'), 'utf8')), 'SIGKILL')
+    await expect.poll(traces.left, { timeout: 20_000 }).toEqual([])
+    await killed.stop()
+    const next = await startEngine()
+    await next.stop()
+  },
+)
+
+test.runIf(isRootOnDebian())(
+  'an engine whose process is killed ends, and leaves nothing behind',
+  async () => {
+    const script = `import { startEngine } from '${join(import.meta.dirname, 'engine.ts')}'
+    console.log(JSON.stringify((await startEngine()).env))`
+    const owner = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'pipe' })
+    const [line] = await once(createInterface(owner.stdout), 'line')
+    const traces = await tracesOf({ env: JSON.parse(line) })
+    owner.kill('SIGKILL')
+    await expect.poll(traces.left, { timeout: 20_000 }).toEqual([])
+  },
+)
+
+test.runIf(isRootOnDebian())(
+  'an engine starts beside what an older one left mounted, and removes it',
+  async () => {
+    const old = join(cache, `test-${process.pid}`)
+    await mkdir(old)
+    await run('mount', ['--bind', old, old])
+    await writeFile(`${old}.lock`, '')
+    const engine = await startEngine()
+    await expect.poll(() => existsSync(old), { timeout: 20_000 }).toBe(false)
+    await engine.stop()
+    await rm(`${old}.lock`)
+  },
+)
