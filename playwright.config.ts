@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that the suite is given, since a test often waits.
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   // Vendors wait for the browser to be idle, up to 3 s.

@@ -35,6 +35,13 @@ for (const language of languageCodes)
       for (const state of await states.all())
         expect((await state.innerText()).length, type).toBeGreaterThan(10)
     }
+    for (const image of await page.locator('img').all()) {
+      await image.scrollIntoViewIfNeeded()
+      const source = await image.getAttribute('src')
+      await expect
+        .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth), source ?? '')
+        .toBeGreaterThan(0)
+    }
     expect(await page.locator('[data-component]').count()).toBeGreaterThan(10)
     expect(complaints.filter((complaint) => /^(?:error|warning|failed)/.test(complaint))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { actBeforeHydration, hydrated } from './support/hydrated.ts'
+import { idle } from './support/idle.ts'
 import { test } from './support/site.ts'
 
 test('the switch stays on the page and keeps query and hash, there and back', async ({ page }) => {
@@ -52,14 +53,14 @@ test.describe('a visitor who reads Thai', () => {
     await expect(offer).toHaveCount(0)
     await page.reload()
     await hydrated(page)
-    await page.waitForTimeout(200)
+    await idle(page)
     await expect(offer).toHaveCount(0)
   })
 
   test('is offered nothing on a Thai page', async ({ page }) => {
     await page.goto('/th/services')
     await hydrated(page)
-    await page.waitForTimeout(200)
+    await idle(page)
     await expect(page.locator('aside[lang]')).toHaveCount(0)
   })
 })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
+import { visitorClock } from './support/visitor-clock.ts'
 
 /** Sets a mark that a full load would remove. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
@@ -48,11 +49,13 @@ for (const [what, pattern, target] of [
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads++
     })
+    const clock = await visitorClock(page)
     const loaded = page.waitForEvent('load')
     await page.locator(`footer a[href="${target}"]`).first().click()
     await loaded
     await expect(page).toHaveURL(target)
     await expect(page.locator('h1')).toBeVisible()
-    await page.waitForTimeout(1000)
+    // Longer than a navigation may take until the page is loaded in full.
+    await clock.advance(6000)
     expect(loads).toBe(1)
   })

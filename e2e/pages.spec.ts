@@ -8,15 +8,21 @@ import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import { withoutMarks } from '../src/typography/marks.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
-import { cutTexts, overflow, spaceOut } from './support/page-checks.ts'
+import { overflow, spacingFaults, unfold } from './support/page-checks.ts'
 import { expectFewRequests, expectOwnScripts, reckons, recordRequests } from './support/requests.ts'
-import { test } from './support/site.ts'
+import { test as siteTest } from './support/site.ts'
 import { brokenWords } from './support/thai-breaks.ts'
 import { violations } from './support/violations.ts'
-import { expectWorksWithoutScripts } from './support/without-scripts.ts'
+import { expectWorksWithoutScripts, openScriptless, type Scriptless } from './support/without-scripts.ts'
 
 // One visit per page and language proves all that needs a visit of every page.
 
+const test = siteTest.extend<object, { scriptless: Scriptless }>({
+  scriptless: [
+    async ({ browser, server }, use) => use(await openScriptless(browser, server.url)),
+    { scope: 'worker' },
+  ],
+})
 test.use({ viewport: viewports.desktop })
 
 /** A text without the invisible marks of typesetting. */
@@ -24,31 +30,33 @@ const visible = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
 
 const sources = { en: readSources('en'), th: readSources('th') }
 
+/** What the document says of itself; runs in the page. */
+const factsOf = () => ({
+  language: document.documentElement.lang,
+  title: document.title,
+  headings: [...document.querySelectorAll('h1')].map(({ textContent }) => textContent),
+  addresses: Object.fromEntries(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[hreflang]')].map((link) => [
+      link.hreflang || link.rel,
+      link.getAttribute('href'),
+    ]),
+  ),
+})
+
 const expectFinished = async (tab: Tab, page: Page, language: Language) => {
   const content = sources[language].get(namespaceOf(page)) as { h1: string; title: string }
-  await expect(tab.locator('html')).toHaveAttribute('lang', language)
-  expect(await tab.title()).toContain(content.title.split('{{')[0]?.trim())
-  await expect(tab.locator('h1')).toHaveCount(1)
-  expect(visible((await tab.locator('h1').textContent()) ?? '')).toContain(content.h1.split('{{')[0]?.trim())
-  const addressOf = (selector: string) => tab.locator(selector).getAttribute('href')
-  expect(await addressOf('link[rel=canonical]')).toBe(absoluteUrl(page.path, language))
-  for (const code of languageCodes)
-    expect(await addressOf(`link[hreflang=${code}]`)).toBe(absoluteUrl(page.path, code))
+  const { headings, title, ...facts } = await tab.evaluate(factsOf)
+  expect(title).toContain(content.title.split('{{')[0]?.trim())
+  expect(headings.map(visible)).toEqual([expect.stringContaining(content.h1.split('{{')[0]?.trim() ?? '')])
+  const versions = languageCodes.map((code) => [code, absoluteUrl(page.path, code)])
+  expect(facts).toMatchObject({
+    language,
+    addresses: { canonical: absoluteUrl(page.path, language), ...Object.fromEntries(versions) },
+  })
 }
 
 /** Widths of the viewport in CSS px; at the first two a page is also judged by axe and with spaced-out text. */
 const widths = [viewports.desktop.width, viewports.phone.width, 320, 360, 768]
-
-/** With more space between letters, words and lines no text is cut, and nothing scrolls sideways. */
-const expectRoomForSpacing = async (tab: Tab) => {
-  const takeBack = await spaceOut(tab)
-  const spacing = await tab.evaluate(
-    () => getComputedStyle(document.querySelector('main') as Element).letterSpacing,
-  )
-  expect(Number.parseFloat(spacing)).toBeGreaterThan(1.5)
-  expect([...(await overflow(tab)), ...(await cutTexts(tab))], 'spaced out').toEqual([])
-  await takeBack()
-}
 
 const kindOf = ({ id }: Page) => onePerKind.findIndex((first) => first.id === id)
 
@@ -69,7 +77,7 @@ for (const language of languageCodes)
       const tag = isSmoke(page, language) ? ['@smoke'] : []
       test(`${href} is finished, taken over quietly, accessible, fits, and works without scripts`, {
         tag,
-      }, async ({ browser, server, page: tab, complaints }) => {
+      }, async ({ scriptless, page: tab, complaints }) => {
         test.setTimeout(120_000)
         await recordMutations(tab)
         const requests = recordRequests(tab)
@@ -94,14 +102,22 @@ for (const language of languageCodes)
             if (!viewport) return
             const rules = viewport === viewports.desktop || isFirstOfKind(page) ? 'all' : 'layout'
             expect(await violations(tab, rules)).toEqual([])
-            await expectRoomForSpacing(tab)
+            expect(await spacingFaults(tab), 'spaced out').toEqual([])
           })
+        }
+
+        if (page.kind === 'calculator') {
+          await unfold(tab)
+          for (const width of [320, viewports.phone.width]) {
+            await tab.setViewportSize({ width, height: 700 })
+            expect(await overflow(tab), `unfolded at ${width} px`).toEqual([])
+          }
         }
 
         expectFewRequests(requests, untilHydrated, page.kind)
         if (!reckons(page.kind)) await expectOwnScripts(requests, page.kind)
         expect(complaints).toEqual([])
-        await expectWorksWithoutScripts(browser, { baseURL: server.url, href, menu: isFirstOfKind(page) })
+        await expectWorksWithoutScripts(scriptless, { href, menu: isFirstOfKind(page) })
       })
     }
   })

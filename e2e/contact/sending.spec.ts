@@ -169,7 +169,7 @@ test('what is left of an unsent message can be discarded', async ({ page, cloud 
   await expect(field(page, 'message')).toHaveValue('')
   await expect(field(page, 'consent')).not.toBeChecked()
   expect(await draft(page)).toBeNull()
-  await page.waitForTimeout(100)
+  await page.clock.fastForward(100)
   await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid', 'true')
 })
 

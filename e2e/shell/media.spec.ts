@@ -21,6 +21,11 @@ test.describe('on paper', () => {
         for (const element of await page.locator(selector).all()) await expect(element).toBeHidden()
       expect(await styleOf(page, 'body', 'background-color')).toMatch(/255, 255, 255|rgba\(0, 0, 0, 0\)/)
       expect(await styleOf(page, 'h1', 'color')).toBe('rgb(0, 0, 0)')
+      // What charts draw around their letters and parts.
+      for (const part of await page.locator('main section[aria-label] > *').all())
+        expect(await part.evaluate((e) => getComputedStyle(e).getPropertyValue('--palette-ground'))).toBe(
+          'white',
+        )
       const { overflow } = await page.evaluate(() => ({
         overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       }))
@@ -41,6 +46,37 @@ test.describe('in forced colours', () => {
     expect(await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle)).toBe(
       'solid',
     )
+  })
+
+  test('what a colour tells keeps it: parts of diagrams and of the map, and who is responsible', async ({
+    page,
+  }) => {
+    const kinds = (selector: string, property: string, pseudo?: string) =>
+      page
+        .locator(selector)
+        .evaluateAll(
+          (parts, [name, of]) =>
+            Object.fromEntries(
+              parts.map((part) => [
+                part.closest('[data-kind]')?.getAttribute('data-kind'),
+                getComputedStyle(part, of).getPropertyValue(name as string),
+              ]),
+            ),
+          [property, pseudo],
+        )
+    await page.goto('/services/nutanix')
+    await hydrated(page)
+    const stripes = await kinds('figure g[data-kind] > rect:last-of-type', 'fill')
+    expect(new Set(Object.values(stripes)).size).toBe(Object.keys(stripes).length)
+    const mark = await page
+      .locator('td > *', { hasText: 'Responsible' })
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').backgroundColor)
+    expect(mark).not.toBe(await styleOf(page, 'body', 'background-color'))
+    await page.goto('/')
+    const bars = await kinds('#regions li[data-kind]', 'background-color', '::before')
+    expect(Object.keys(bars)).toEqual(['provider', 'cloud'])
+    expect(new Set(Object.values(bars)).size).toBe(2)
   })
 })
 

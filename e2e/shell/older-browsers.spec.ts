@@ -14,25 +14,36 @@ test.beforeEach(({ page }) => takeFeaturesAway(page))
 /** Visible buttons of the header: all of them open or close the drawer, which these browsers lack. */
 const headerButtons = (page: Page) => page.locator('header button:visible')
 
-for (const [size, viewport] of Object.entries(viewports))
+const sizes = Object.entries(viewports)
+const localeOf = { en: 'en-GB', th: 'th-TH' } as const
+
+for (const language of languageCodes)
+  test.describe(language, () => {
+    test.use({ locale: localeOf[language] })
+
+    test('a page of each kind is readable, without dead buttons, and nothing throws', async ({
+      page,
+      complaints,
+    }) => {
+      test.setTimeout(120_000)
+      for (const { id, path } of onePerKind) {
+        await page.goto(hrefOf(path, language))
+        await hydrated(page)
+        for (const [size, viewport] of sizes) {
+          await page.setViewportSize(viewport)
+          await expect(page.locator('h1'), `${id}, ${size}`).toBeVisible()
+          await expect(page.locator('header summary').first(), `${id}, ${size}`).toBeVisible()
+          await expect(headerButtons(page), `${id}, ${size}`).toHaveCount(0)
+        }
+        expect(complaints, id).toEqual([])
+      }
+    })
+  })
+
+for (const [size, viewport] of sizes)
   for (const language of languageCodes)
     test.describe(`${size}, ${language}`, () => {
-      test.use({ viewport, locale: language === 'en' ? 'en-GB' : 'th-TH' })
-
-      test('a page of each kind is readable, without dead buttons, and nothing throws', async ({
-        page,
-        complaints,
-      }) => {
-        test.setTimeout(120_000)
-        for (const { id, path } of onePerKind) {
-          await page.goto(hrefOf(path, language))
-          await hydrated(page)
-          await expect(page.locator('h1'), id).toBeVisible()
-          await expect(page.locator('header summary').first(), id).toBeVisible()
-          await expect(headerButtons(page), id).toHaveCount(0)
-          expect(complaints, id).toEqual([])
-        }
-      })
+      test.use({ viewport, locale: localeOf[language] })
 
       test('menus open and lead on, answers open', async ({ page, complaints }) => {
         await page.goto(hrefOf('/', language))

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { idle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
 
 // On a phone, parts out of view are laid out after the first paint, and rendered after a new page's head. Visitors must notice neither.
@@ -88,7 +89,7 @@ for (const [size, path] of [
     ]) {
       await leave()
       await hydrated(page)
-      await page.waitForTimeout(300)
+      await idle(page)
       expect(await place()).toBe(before)
     }
   })

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 import { prices } from '../../src/pricing/prices.ts'
 import { fail } from '../shared/fail.ts'
 import { bundle } from './bundle.ts'
-import { writeGeneratedFiles } from './findability/generated-files.ts'
+import { generatedFiles } from './findability/generated-files.ts'
+import { writeSocialImages } from './findability/social-images.ts'
 import { compileTexts, prerender, writeFile } from './prerender.ts'
 import { listByPage } from './samples/list.ts'
 import { samplesIn } from './samples/samples.ts'
@@ -28,7 +29,12 @@ export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> =>
     console.warn(`warning: ${warning}`)
   const bundled = await bundle()
   const texts = compileTexts(site)
-  const [count] = await Promise.all([prerender(site, texts, bundled), writeGeneratedFiles(texts, writeFile)])
+  const [count, files] = await Promise.all([
+    prerender(site, texts, bundled),
+    generatedFiles(texts),
+    writeSocialImages(texts, writeFile),
+  ])
+  for (const [path, content] of Object.entries(files)) writeFile(path, content)
   return count
 }
 

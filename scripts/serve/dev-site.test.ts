@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { palette } from '../../src/styles/tokens.ts'

@@ -1,19 +1,22 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { splitHref } from '../../src/catalogue/urls.ts'
 import { type Compiled, compile } from '../../src/content/compile.ts'
 import { readSources } from '../../src/content/sources.ts'
 import { isLanguage, type Language } from '../../src/i18n/languages.ts'
+import { lineCode } from '../build/brand/line-code.ts'
+import { logoFiles } from '../build/brand/logo-files.ts'
+import { weaveFiles } from '../build/brand/weave-files.ts'
 import { siteVariables } from './preview/site-variables.ts'
 import { runStartup } from './startup.ts'
 
-const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json(?:\?|$)/
+const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json$/
 
 /**
- * Serves in development what the build and the start-up script would write: texts, renewed when a locale file changes, and config.js; and
- * the gallery of blocks and components, which no build has.
+ * Serves in development what the build and the start-up script would write: texts, renewed when a locale file changes, config.js, and the
+ * brand's pictures; and the gallery of blocks and components, which no build has.
  */
 export const devSite = (): Plugin => ({
   name: 'dev-site',
@@ -30,11 +33,10 @@ export const devSite = (): Plugin => ({
     const textsAt = textsOf(server)
     server.middlewares.use(async ({ url = '/' }, response, next) => {
       try {
-        const body = url === '/config.js' ? await config : textsAt(url)
+        const path = url.replace(/[?#].*/, '')
+        const body = path === '/config.js' ? await config : (textsAt(path) ?? (await pictureAt(path)))
         if (body === undefined) return next()
-        response.writeHead(200, {
-          'content-type': url === '/config.js' ? 'text/javascript' : 'application/json',
-        })
+        response.writeHead(200, { 'content-type': contentTypes[extname(path)] })
         response.end(body)
       } catch (error) {
         next(error)
@@ -42,6 +44,23 @@ export const devSite = (): Plugin => ({
     })
   },
 })
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+
+let pictures: Promise<Readonly<Record<string, string | Buffer>>> | undefined
+
+const drawPictures = async () => ({ 'line.svg': await lineCode(), ...weaveFiles(), ...(await logoFiles()) })
+
+/** Returns a picture that pages show and the build draws from the brand; all are drawn when the first is asked for. */
+const pictureAt = async (path: string) => {
+  if (!path.endsWith('.svg')) return undefined
+  pictures ??= drawPictures()
+  return (await pictures)[path.slice(1)]
+}
 
 const writeConfig = async () => {
   const runDir = await mkdtemp(join(tmpdir(), 'site-dev-'))

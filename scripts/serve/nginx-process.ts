@@ -34,12 +34,12 @@ export async function start(prefix: string): Promise<ChildProcess> {
   return nginx
 }
 
-/** Waits on the metrics socket: if the port was taken, /healthz would be another server's. */
-export async function serving(nginx: ChildProcess, metricsUrl: string): Promise<void> {
+/** Waits for an answer; of the site on the metrics socket: if the port was taken, /healthz would be another server's. */
+export async function serving(nginx: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {
     if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}`)
-    const response = await fetch(metricsUrl, { signal: AbortSignal.timeout(500) }).catch(() => undefined)
+    const response = await fetch(url, { signal: AbortSignal.timeout(500) }).catch(() => undefined)
     if (response?.ok) return
     await delay(20)
   }

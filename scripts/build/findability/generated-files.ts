@@ -10,7 +10,6 @@ import { weaveFiles } from '../brand/weave-files.ts'
 import { missingDownloads } from './missing-downloads.ts'
 import { pageTexts } from './page-texts.ts'
 import { sitemap } from './sitemap.ts'
-import { writeSocialImages } from './social-images.ts'
 import { sourceDate } from './source-date.ts'
 import { llmsTxt, robotsTxt } from './text-files.ts'
 
@@ -18,16 +17,13 @@ import { llmsTxt, robotsTxt } from './text-files.ts'
 const publicFiles = () => readdirSync('public', { recursive: true, encoding: 'utf8' })
 
 /**
- * Writes every file that code makes from the brand and the texts: icons, logo, downloads, files for crawlers, and pictures for link
- * previews.
- * @param write gets a path in the site and its content
+ * Makes every file of the brand and the texts but the pictures for link previews: icons, logo, downloads, files for crawlers.
+ * @returns their content by path in the site
  * @throws if a page offers a download that is neither one of them nor in `public`
  */
-export const writeGeneratedFiles = async (
+export const generatedFiles = async (
   texts: readonly { language: Language; compiled: Compiled }[],
-  write: (path: string, content: string | Buffer) => void,
-): Promise<void> => {
-  const images = writeSocialImages(texts, write)
+): Promise<Readonly<Record<string, string | Buffer>>> => {
   const main = texts.find(({ language }) => language === defaultLanguage)?.compiled as Compiled
   const date = sourceDate()
   const files: Record<string, string | Buffer> = {
@@ -40,9 +36,8 @@ export const writeGeneratedFiles = async (
     'robots.txt': robotsTxt(),
     'llms.txt': llmsTxt(main),
   }
-  for (const [path, content] of Object.entries(files)) write(path, content)
-  await images
   const served = [...Object.keys(files), ...publicFiles()]
   const missing = texts.flatMap(({ language, compiled }) => missingDownloads(language, compiled, served))
   if (missing.length > 0) throw new Error(missing.join('\n'))
+  return files
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   cloud = await startLocalCloud()
   control = await startService({ handle: makeControl(cloud), clock: cloud.clock })
   tokens = await cloud.signIn()
-}, 30_000)
+})
 afterAll(async () => {
   await control.stop()
   await cloud.stop()
