@@ -56,14 +56,14 @@ for (const { name, path, scale, tag = [] } of samples)
             const html = await response.text()
             await route.fulfill({
               response,
-              body: html.replaceAll('font-display:optional', 'font-display:block'),
+              body: html.replaceAll('font-display:swap', 'font-display:block'),
             })
           })
           await page.goto(address)
           await hydrated(page)
           await page.waitForLoadState('networkidle')
           await page.evaluate(() => document.fonts.ready)
-          await expect(page).toHaveScreenshot(`${name}-${language}-${size}.png`, {
+          await expect(page).toHaveScreenshot(`${name}-${language}-${size}.png`.split('/'), {
             fullPage: true,
             scale: 'device',
             stylePath: 'e2e/appearance/same-everywhere.css',
