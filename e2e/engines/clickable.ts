@@ -1,4 +1,4 @@
-import { timeout } from './engine.ts'
+import { type Engine, timeout, type Visitor } from './engine.ts'
 
 /** In CSS px, from the top left of what is in sight. */
 interface Point {
@@ -31,18 +31,29 @@ export const findPoint = (selector: string, name?: string): Point | undefined =>
   return isHit(point) ? point : undefined
 }
 
-/** That point, once the element stands still. Timers are left to this side: a page without scripts has none. @throws where there is none for too long */
+/** Resolves after the next frame is laid out; runs in the page. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+/**
+ * Waits until the element's point is the same before and after a frame: scrolling lays out parts that were out of sight, and only a frame,
+ * which may be long in coming, moves what is below them. A page without scripts has neither frames nor timers to wait for.
+ * @throws where there is no such point for too long
+ */
 export const pointOf = async (
-  find: (selector: string, name?: string) => Promise<Point | null | undefined>,
+  evaluate: Engine['evaluate'],
+  { noScripts }: Visitor,
   selector: string,
   name?: string,
 ): Promise<Point> => {
   const deadline = Date.now() + timeout
   for (let before: Point | null | undefined; Date.now() < deadline; ) {
-    const point = await find(selector, name).catch(() => undefined)
+    const point = await evaluate(findPoint, selector, name).catch(() => undefined)
     if (point && point.x === before?.x && point.y === before.y) return point
     before = point
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await (noScripts
+      ? new Promise((resolve) => setTimeout(resolve, 50))
+      : evaluate(nextFrame).catch(() => {}))
   }
   throw new Error(`cannot be pressed: ${selector} ${name ?? ''}`)
 }

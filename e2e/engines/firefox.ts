@@ -1,6 +1,6 @@
 import { launch } from 'puppeteer-core'
 import { onPath } from '../../scripts/shared/debian.ts'
-import { findPoint, pointOf } from './clickable.ts'
+import { pointOf } from './clickable.ts'
 import { type Engine, Key, type Visitor } from './engine.ts'
 
 const names: Readonly<Record<string, 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowDown'>> = {
@@ -51,7 +51,8 @@ export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
   // The window that Firefox starts with has no focus: there, keys press nothing.
   const page = await browser.newPage()
   const load = { waitUntil: 'load' } as const
-  const find = (selector: string, name?: string) => page.evaluate(findPoint, selector, name)
+  const evaluate: Engine['evaluate'] = (run, ...args) =>
+    page.evaluate(run as never, ...(args as unknown as never[])) as never
   return {
     name: 'firefox',
     version: (await browser.version()).replace('/', ' '),
@@ -60,9 +61,9 @@ export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     reload: async () => void (await page.reload(load)),
-    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])) as never,
+    evaluate,
     click: async (selector, name) => {
-      const { x, y } = await pointOf(find, selector, name)
+      const { x, y } = await pointOf(evaluate, visitor, selector, name)
       await page.mouse.click(x, y)
     },
     type: async (text) => {
@@ -76,7 +77,7 @@ export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
     resize: (size) => page.setViewport(size),
     pdf: async () => Buffer.from(await page.pdf()),
     tap: async (selector) => {
-      const { x, y } = await pointOf(find, selector)
+      const { x, y } = await pointOf(evaluate, visitor, selector)
       await page.touchscreen.tap(x, y)
     },
     screenshot: async () => Buffer.from(await page.screenshot()),

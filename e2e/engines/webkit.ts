@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../../scripts/shared/free-port.ts'
-import { findPoint, pointOf } from './clickable.ts'
+import { pointOf } from './clickable.ts'
 import { type Engine, timeout, type Visitor } from './engine.ts'
 
 const miniBrowser = '/usr/lib/$(uname -m)-linux-gnu/webkit2gtk-4.1/MiniBrowser'
@@ -103,7 +103,7 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
     reload: () => session('POST', '/refresh', {}),
     evaluate,
     click: async (selector, name) => {
-      const point = await pointOf((...wanted) => evaluate(findPoint, ...wanted), selector, name)
+      const point = await pointOf(evaluate, visitor, selector, name)
       await perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } }, [
         { type: 'pointerMove', x: Math.round(point.x), y: Math.round(point.y) },
         { type: 'pointerDown', button: 0 },
