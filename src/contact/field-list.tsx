@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import visuallyHidden from '../components/visually-hidden.module.css'
 import { ConsentField } from './consent-field.tsx'
 import css from './contact-form.module.css'
 import { controlProps, Labelled, TextField } from './field.tsx'
@@ -30,7 +31,7 @@ export function FieldList({ mistakes }: { mistakes: Mistakes }) {
 function Trap() {
   const { t } = useTranslation()
   return (
-    <div aria-hidden="true" className={css.trap}>
+    <div aria-hidden="true" className={visuallyHidden.hidden}>
       <label>
         {t('contactForm.trap')}
         <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />

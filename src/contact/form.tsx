@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Rich } from '../components/rich.tsx'
+import visuallyHidden from '../components/visually-hidden.module.css'
 import { useConfig } from '../config/config-context.ts'
 import type { Language } from '../i18n/languages.ts'
 import css from './contact-form.module.css'
@@ -111,7 +112,7 @@ export function Form() {
           {t(isSending ? 'contactForm.sending' : url ? 'contactForm.send' : 'contactForm.compose')}
         </button>
         <p role="status" className={css.status}>
-          {isSending && <span className={css.unseen}>{t('contactForm.sending')}</span>}
+          {isSending && <span className={visuallyHidden.hidden}>{t('contactForm.sending')}</span>}
           {isTooQuick && t('contactForm.tooQuick')}
           {isComposed && t('contactForm.composed')}
         </p>

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import css from './shell.module.css'
+import visuallyHidden from '../../components/visually-hidden.module.css'
 
 /** The skip link's target: the browser goes there itself, and the page's first section is not what was asked for. */
 const whole = 'main'
@@ -29,7 +29,7 @@ export function Announcer() {
     [router],
   )
   return (
-    <p role="status" className={css.hidden}>
+    <p role="status" className={visuallyHidden.hidden}>
       {title || null}
     </p>
   )

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefOf, splitHref } from '../../catalogue/urls.ts'
+import visuallyHidden from '../../components/visually-hidden.module.css'
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts'
 import outlines from '../../i18n/name-outlines.json'
 import css from './language-switch.module.css'
@@ -57,7 +58,7 @@ function LanguageName({ language }: { language: Language }) {
       <svg aria-hidden="true" viewBox={`0 -14 ${width} 18`} className={css.drawn}>
         <path d={d} />
       </svg>
-      <span className={css.read}>{name}</span>
+      <span className={visuallyHidden.hidden}>{name}</span>
     </>
   )
 }
