@@ -86,7 +86,8 @@ for (const [what, pattern, attempts] of [
   ['shell texts', '**/locales/en/common.json*', [6]],
   // Requested ahead, once more by the script that needs it if that request has failed by then, and once to make WebKit forget it.
   ['libraries', '**/assets/libraries-*.js', [2, 3]],
-  ['style sheet', '**/assets/*.css', [1]],
+  // Requested by the page, and once more for the app.
+  ['style sheet', '**/assets/*.css', [2]],
   ['boot script', '**/assets/boot-*.js', [1]],
   ['app', '**/assets/site-*.js', [2]],
 ] as [what: string, pattern: string, attempts: number[]][])

@@ -16,15 +16,13 @@ const start = () => {
 }
 
 /**
- * Fetches what the app will need together with the app instead of one round trip later: the style sheet, the texts and the scripts that the
- * build has listed.
+ * Fetches what the app will need together with the app instead of one round trip later: the texts and the scripts that the build has
+ * listed.
  */
 const fetchAhead = () => {
   const { version, namespace } = announcedTexts()
   if (!version) return
   const { lang, dataset } = document.documentElement
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]')
-  if (sheet) preload({ as: 'style', href: sheet.href, integrity: sheet.integrity })
   for (const name of namespace ? ['common', namespace] : ['common'])
     preload({ as: 'fetch', href: textAddress(version, lang, name), crossOrigin: '' })
   for (const name of dataset.scripts?.split(' ') ?? [])

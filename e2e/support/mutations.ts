@@ -13,13 +13,14 @@ export const recordMutations = (page: Page) => page.addInitScript(recordChanges)
 
 /**
  * Lists the recorded changes. Left out: what React writes unchanged (the title's text, the attributes of inputs, which it removes and
- * restores), preload links in the head, drawings that appear when they come into view, and the link that switches the whole style sheet on.
+ * restores), preload links in the head, drawings that appear when they come into view, and style sheets, which move to the head.
  * Runs in the page.
  */
 export const changes = (): string[] => {
   const { records } = globalThis as unknown as { records: MutationRecord[] }
   const isKnown = (node: Node) =>
-    node instanceof Element && node.matches('link[rel=modulepreload], link[rel=preload]')
+    node instanceof Element &&
+    node.matches('link[rel=modulepreload], link[rel=preload], link[rel=stylesheet], style, [data-styles]')
   const first = (record: MutationRecord) =>
     records.find(
       ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,

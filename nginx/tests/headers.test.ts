@@ -17,7 +17,7 @@ const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
 const strict: Policy = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  'script-src': "'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='",
   'style-src': `'self' '${emptyStyle}'`,
   'img-src': "'self' data:",
   'font-src': "'self'",
@@ -41,7 +41,7 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
     env: { META_PIXEL_ID: '1234567890' },
     policy: {
       ...strict,
-      'script-src': "'self' https://connect.facebook.net",
+      'script-src': "'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k=' https://connect.facebook.net",
       'img-src': `'self' data: ${facebook}`,
       'connect-src': `'self' ${facebook} https://connect.facebook.net`,
       'frame-src': facebook,
@@ -53,7 +53,7 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
     env: { GTM_ID: 'GTM-ABCD', META_PIXEL_ID: '1234567890' },
     policy: {
       ...strict,
-      'script-src': "'self' https://*.googletagmanager.com https://connect.facebook.net",
+      'script-src': "'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k=' https://*.googletagmanager.com https://connect.facebook.net",
       'img-src': `'self' data: ${google} ${facebook}`,
       'connect-src': `'self' ${google} https://*.analytics.google.com https://www.google.com ${facebook} https://connect.facebook.net`,
       'frame-src': `https://www.googletagmanager.com ${facebook}`,

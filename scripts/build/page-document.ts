@@ -46,10 +46,20 @@ const fontsOf = async (language: Language) => ({
   preloads: await preloadLinks(language),
 })
 
+/** Runs after the style sheet before it: Firefox alone would show what follows the link unstyled. nginx/startup/csp.sh allows it by its hash. */
+export const waitingScript = '0'
+
+/** Where a page's first view ends: after its hero, or where its content does. */
+const firstViewEnd = (html: string) => {
+  const main = html.indexOf('<main')
+  const [end, hero] = [html.indexOf('</main>', main), html.indexOf('</header>', main)]
+  return hero >= 0 && hero < end ? hero + '</header>'.length : end
+}
+
 /**
- * Makes documents from the built `index.html`. A page carries its language's fonts and its own rules of the style sheet, so that nothing
- * but the document stands before the first paint. The whole sheet follows as a disabled link, which browsers do not fetch
- * (src/styles/whole-sheet.ts).
+ * Makes documents from the built `index.html`. A page carries its language's fonts and those rules of the style sheet that its first view
+ * needs, so that nothing but the document stands before the first paint. The whole sheet is linked where the first view ends: browsers
+ * paint what stands before, and the rest once the sheet is there (src/styles/whole-sheet.ts).
  */
 export const openTemplate = async (dist: string) => {
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -61,7 +71,7 @@ export const openTemplate = async (dist: string) => {
     .replaceAll(/\n\s*|\s+(?=\/?>)/g, '')
   const rules = readFileSync(join(dist, sheet), 'utf8')
   const stylesOf = openStyleSheet(rules)
-  const wholeSheet = `<link rel="stylesheet" href="${sheet}" integrity="${integrityOf(rules)}" disabled>`
+  const wholeSheet = `<link rel="stylesheet" href="${sheet}" integrity="${integrityOf(rules)}"><script>${waitingScript}</script>`
   const fonts = new Map(
     await Promise.all(languageCodes.map(async (language) => [language, await fontsOf(language)] as const)),
   )
@@ -74,16 +84,19 @@ export const openTemplate = async (dist: string) => {
       .replace('<!--head-->', () => head)
       .replace('<!--body-->', () => body)
     const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>
-    const styles = stylesOf(html + (widgets?.text ?? ''), language)
-    const elements = [
-      preloads,
-      `<style>${faces}</style>`,
-      `<style>${styles}</style>`,
-      wholeSheet,
-      widgets ? `<style ${widgets.attributes}>${widgets.text}</style>` : '',
-    ]
+    const end = firstViewEnd(html)
+    const styles = stylesOf(html.slice(0, end), language)
+    const widgetStyles = widgets ? `<style ${widgets.attributes}>${widgets.text}</style>` : ''
+    const [first, rest] = [html.slice(0, end), html.slice(end)]
     return {
-      html: html.replace('</head>', (end) => elements.join('') + end),
+      html: [
+        first.replace(
+          '</head>',
+          (tag) => `${preloads}<style>${faces}</style><style data-first-view>${styles}</style>${tag}`,
+        ),
+        `<div hidden data-styles>${wholeSheet}${widgetStyles}</div>`,
+        rest,
+      ].join(''),
       styleHashes: [faces, styles, ...(widgets ? [widgets.text] : [])].map(integrityOf),
     }
   }

@@ -71,9 +71,10 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   const namespaces = ['common', ...(page ? [namespaceOf(page)] : [])]
   const texts = { ...backendOptions(announcedTexts().version ?? ''), ns: namespaces }
   const i18n = createI18n(language, texts, [httpBackend])
-  await Promise.all([page && pageComponent(page), loadWholeSheet(), i18n.init()])
+  await Promise.all([page && pageComponent(page), i18n.init()])
   const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
   if (missing.length > 0) throw new Error(`${missing.join(', ')} could not be loaded`)
+  await loadWholeSheet()
   await nextTask()
   // It is part of the libraries' chunk, which evaluates in half the time without it.
   const dom = await import('react-dom/client')

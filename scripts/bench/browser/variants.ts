@@ -14,9 +14,7 @@ const withoutScripts = (html: string) =>
 const withoutContent = (html: string) =>
   html
     .replace(/<title>.*<\/script>(?=<script defer)/s, '')
-    .replace(/(<style>@font-face.*?<\/style>)<style>.*?<\/style>/s, '$1')
-    .replace(/<style data-widget-styles.*?<\/style>/s, '')
-    .replace(/ disabled>/, '>')
+    .replace(/<style data-first-view>.*?<\/style>(.*?)(<link rel="stylesheet"[^>]*>)/s, '$2$1')
     .replace(/<div id="root">.*<\/div>(?=<\/body>)/s, '<div id="root"></div>')
 
 const changes: Record<Variant, ((html: string) => string) | undefined> = {
