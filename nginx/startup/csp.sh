@@ -4,7 +4,7 @@
 
 # set_policies: $enforced, $reported and $endpoint are the values of a page's headers; empty ones are not sent
 set_policies() {
-  # The script that waits for the style sheet (scripts/build/page-document.ts)
+  # The script that waits for the style sheet (scripts/build/styles/page-styles.ts)
   script="'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='"
   style="'self' \$style_hashes"
   image="'self' data:"

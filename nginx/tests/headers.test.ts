@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { waitingScript } from '../../scripts/build/styles/page-styles.ts'
 import { askRaw } from '../../scripts/fixtures/client.ts'
 import { styleHashOf } from '../../scripts/fixtures/fixture.ts'
 import { nginxVersion } from '../../scripts/serve/nginx.ts'
@@ -15,9 +17,11 @@ function policyOf(header: string | string[] | undefined): Policy {
 
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
+const ownScripts = `'self' 'sha256-${createHash('sha256').update(waitingScript).digest('base64')}'`
+
 const strict: Policy = {
   'default-src': "'none'",
-  'script-src': "'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='",
+  'script-src': ownScripts,
   'style-src': `'self' '${emptyStyle}'`,
   'img-src': "'self' data:",
   'font-src': "'self'",
@@ -41,7 +45,7 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
     env: { META_PIXEL_ID: '1234567890' },
     policy: {
       ...strict,
-      'script-src': "'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k=' https://connect.facebook.net",
+      'script-src': `${ownScripts} https://connect.facebook.net`,
       'img-src': `'self' data: ${facebook}`,
       'connect-src': `'self' ${facebook} https://connect.facebook.net`,
       'frame-src': facebook,
@@ -53,7 +57,7 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
     env: { GTM_ID: 'GTM-ABCD', META_PIXEL_ID: '1234567890' },
     policy: {
       ...strict,
-      'script-src': "'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k=' https://*.googletagmanager.com https://connect.facebook.net",
+      'script-src': `${ownScripts} https://*.googletagmanager.com https://connect.facebook.net`,
       'img-src': `'self' data: ${google} ${facebook}`,
       'connect-src': `'self' ${google} https://*.analytics.google.com https://www.google.com ${facebook} https://connect.facebook.net`,
       'frame-src': `https://www.googletagmanager.com ${facebook}`,

@@ -6,7 +6,7 @@ import type { Rendered } from '../../src/prerender.tsx'
 import { fontCss } from './fonts/font-css.ts'
 import { facesOf, preloadLinks } from './fonts/loaded-faces.ts'
 import { minified } from './styles/minified.ts'
-import { openStyleSheet } from './styles/page-styles.ts'
+import { openStyleSheet, waitingScript } from './styles/page-styles.ts'
 
 export interface PageDocument {
   readonly html: string
@@ -45,9 +45,6 @@ const fontsOf = async (language: Language) => ({
   rules: fontCss(await facesOf(language)),
   preloads: await preloadLinks(language),
 })
-
-/** Runs after the style sheet before it: Firefox alone would show what follows the link unstyled. nginx/startup/csp.sh allows it by its hash. */
-export const waitingScript = '0'
 
 /** Where a page's first view ends: after its hero, or where its content does. */
 const firstViewEnd = (html: string) => {
