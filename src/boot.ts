@@ -32,14 +32,25 @@ const fetchAhead = () => {
 const preload = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, link))
 
-/** Timeout in ms: longer than any connection needs between this script and the paint, for browsers that never report one. */
-const timeout = 3000
-
-/** Resolves when the browser reports the first paint; after an animation frame the page may not be on the screen yet. */
+/**
+ * Resolves when the browser reports the first paint; after an animation frame the page may not be on the screen yet. Some browsers never
+ * report one.
+ */
 const painted = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, timeout)
+    setTimeout(resolve, 3000)
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true })
+  })
+
+/**
+ * Resolves when all that the page shows has come, since the app would take its share of the connection, or after ten seconds. After the
+ * event, since WebKit counts what is asked for in it as a part of the page, which then goes on loading.
+ */
+const loaded = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, 10_000)
+    if (document.readyState === 'complete') resolve()
+    else addEventListener('load', () => setTimeout(resolve))
   })
 
 returnToPlace()
@@ -47,4 +58,4 @@ keepQuery()
 keepPress()
 forgetFailedScripts()
 if (document.hidden) start()
-else void painted().then(start)
+else void Promise.all([painted(), loaded()]).then(start)
