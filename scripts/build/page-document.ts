@@ -12,6 +12,8 @@ export interface PageDocument {
   readonly html: string
   /** CSP sources of its inline styles. */
   readonly styleHashes: readonly string[]
+  /** The style sheet of its widgets, which pages may share. */
+  readonly widgetSheet?: { readonly path: string; readonly text: string }
 }
 
 /** What the app needs on a page; the boot script fetches it together with the app. */
@@ -46,6 +48,15 @@ const fontsOf = async (language: Language) => ({
   preloads: await preloadLinks(language),
 })
 
+const linkTo = (path: string, text: string, attributes = '') =>
+  `<link rel="stylesheet" href="${path}" integrity="${integrityOf(text)}"${attributes}>`
+
+/** Names the widgets' style sheet by its content, as Vite does. */
+const sheetOf = (text: string) => ({
+  path: `/assets/widgets-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`,
+  text,
+})
+
 /** Where a page's first view ends: after its hero, or where its content does. */
 const firstViewEnd = (html: string) => {
   const main = html.indexOf('<main')
@@ -55,8 +66,8 @@ const firstViewEnd = (html: string) => {
 
 /**
  * Makes documents from the built `index.html`. A page carries its language's fonts and those rules of the style sheet that its first view
- * needs, so that nothing but the document stands before the first paint. The whole sheet is linked where the first view ends: browsers
- * paint what stands before, and the rest once the sheet is there (src/styles/whole-sheet.ts).
+ * needs, so that nothing but the document stands before the first paint. The whole sheet, and the widgets', are linked where the first view
+ * ends: browsers paint what stands before, and the rest once the sheets are there (src/styles/whole-sheet.ts).
  */
 export const openTemplate = async (dist: string) => {
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -68,14 +79,13 @@ export const openTemplate = async (dist: string) => {
     .replaceAll(/\n\s*|\s+(?=\/?>)/g, '')
   const rules = readFileSync(join(dist, sheet), 'utf8')
   const stylesOf = openStyleSheet(rules)
-  const wholeSheet = `<link rel="stylesheet" href="${sheet}" integrity="${integrityOf(rules)}"><script>${waitingScript}</script>`
   const fonts = new Map(
     await Promise.all(languageCodes.map(async (language) => [language, await fontsOf(language)] as const)),
   )
 
   return (language: Language, rendered: Rendered, needed: Needed): PageDocument => {
     const { head, body } = rendered
-    const widgets = rendered.styles && { ...rendered.styles, text: minified(rendered.styles.text) }
+    const widgetSheet = rendered.styles && sheetOf(minified(rendered.styles.text))
     const html = template
       .replace('<html lang="en"', () => `<html lang="${language}"${dataOf(needed)}`)
       .replace('<!--head-->', () => head)
@@ -83,7 +93,10 @@ export const openTemplate = async (dist: string) => {
     const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>
     const end = firstViewEnd(html)
     const styles = stylesOf(html.slice(0, end), language)
-    const widgetStyles = widgets ? `<style ${widgets.attributes}>${widgets.text}</style>` : ''
+    const sheets = [
+      linkTo(sheet, rules),
+      widgetSheet ? linkTo(widgetSheet.path, widgetSheet.text, ` ${rendered.styles?.attributes}`) : '',
+    ]
     const [first, rest] = [html.slice(0, end), html.slice(end)]
     return {
       html: [
@@ -91,10 +104,11 @@ export const openTemplate = async (dist: string) => {
           '</head>',
           (tag) => `${preloads}<style>${faces}</style><style data-first-view>${styles}</style>${tag}`,
         ),
-        `<div hidden data-styles>${wholeSheet}${widgetStyles}</div>`,
+        `<div hidden data-styles>${sheets.join('')}<script>${waitingScript}</script></div>`,
         rest,
       ].join(''),
-      styleHashes: [faces, styles, ...(widgets ? [widgets.text] : [])].map(integrityOf),
+      styleHashes: [faces, styles].map(integrityOf),
+      ...(widgetSheet && { widgetSheet }),
     }
   }
 }

@@ -56,6 +56,7 @@ export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promi
       const page = documentOf(language, { ...rendered, head }, neededAt(path))
       const file = fileOf(hrefOf(path, language))
       writeFile(file, page.html)
+      if (page.widgetSheet) writeFile(page.widgetSheet.path, page.widgetSheet.text)
       styleHashes.set(file, page.styleHashes)
     }
   }

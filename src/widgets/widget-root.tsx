@@ -14,11 +14,10 @@ const sharedCache = () => {
 }
 
 /**
- * Tells the cache which styles the document brought along. Emotion would look for them itself, but move their element to the end of the
- * head, where it stands already: the browser then reckons every element's styles anew.
+ * Tells the cache which styles the document brought along. Emotion would look for them itself, but in style elements alone.
  */
 const knowPrerendered = (cache: EmotionCache) => {
-  const names = document.querySelector(`style[${stylesAttribute}]`)?.getAttribute(stylesAttribute)
+  const names = document.querySelector(`[${stylesAttribute}]`)?.getAttribute(stylesAttribute)
   for (const name of names?.split(' ') ?? []) cache.inserted[name] = true
   return cache
 }
