@@ -20,7 +20,9 @@ export const changes = (): string[] => {
   const { records } = globalThis as unknown as { records: MutationRecord[] }
   const isKnown = (node: Node) =>
     node instanceof Element &&
-    node.matches('link[rel=modulepreload], link[rel=preload], link[rel=stylesheet], style, [data-styles]')
+    node.matches(
+      'link[rel=modulepreload], link[rel=preload], link[rel=stylesheet], [data-first-view], [data-styles]',
+    )
   const first = (record: MutationRecord) =>
     records.find(
       ({ target, attributeName }) => target === record.target && attributeName === record.attributeName,

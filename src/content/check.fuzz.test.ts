@@ -8,7 +8,6 @@ import { spoiled } from './mutated.arbitrary.ts'
 import { readSources } from './sources.ts'
 import type { Json } from './strings.ts'
 
-// Allows for many runs on a busy machine.
 /** A check of these files takes a third of a second, so only the long tests, which set a seed, run many. */
 const numRuns = process.env.SEED ? 50 : 15
 
