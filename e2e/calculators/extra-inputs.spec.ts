@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { dayOfPlan } from '../../src/calculators/backup-capacity/browser-case.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-import { dayOfPlan } from './cases.ts'
 import { crossings, csvOf, input, open } from './support.ts'
 
 /** Inputs in a folded group, and what they bring on the page and into the CSV file. */

@@ -1,0 +1,12 @@
+import type { BrowserCase } from '../browser-case.ts'
+
+export const browserCase: BrowserCase = {
+  before: 'USD 9,408.00 Standard, by host',
+  beforeInThai: 'THB 310,464',
+  field: 'windowsVmsPerHost',
+  typed: '11',
+  after: 'USD 13,542.00 Datacenter, by host',
+  bad: 'windowsVmsPerHost=-1&vcpusPerVm=few',
+  spoilt: { windowsVmsPerHost: '-1', vcpusPerVm: 'few' },
+  csv: 'Standard,192,12,0,14112,0,14112',
+}
