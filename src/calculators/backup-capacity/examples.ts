@@ -13,7 +13,7 @@ const storage = (entered: Values) =>
 const nineWeeks = (entered: Values) => storage({ horizonDays: '63', ...entered })
 
 /** What the page of the backup calculator tells. */
-export const backupCapacityExamples: Examples = {
+export const examples: Examples = {
   full: nineWeeks({ method: 'full-only' }),
   differential: nineWeeks({ method: 'differential' }),
   incremental: nineWeeks({ method: 'incremental' }),

@@ -28,6 +28,6 @@ const drive = ([labelValue, labelUnit, shownUnit]: Label) =>
   })
 
 /** What the page of the capacity converter tells. */
-export const capacityExamples: Examples = Object.fromEntries(
+export const examples: Examples = Object.fromEntries(
   Object.entries(labels).map(([name, label]) => [name, drive(label)]),
 )

@@ -19,7 +19,7 @@ const line = (value: string, fromUnit: 'Mbit/s' | 'Gbit/s') =>
   })
 
 /** What the page of the data rate converter tells. */
-export const dataRateExamples: Examples = {
+export const examples: Examples = {
   megabit100: line('100', 'Mbit/s'),
   gigabit1: line('1', 'Gbit/s'),
   gigabit10: line('10', 'Gbit/s'),

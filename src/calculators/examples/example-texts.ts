@@ -1,28 +1,20 @@
+import { pathToFileURL } from 'node:url'
+import { pages } from '../../catalogue/pages.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { backupCapacityExamples } from '../backup-capacity/examples.ts'
-import { capacityExamples } from '../capacity/examples.ts'
-import { dataRateExamples } from '../data-rate/examples.ts'
-import { fileTransferExamples } from '../file-transfer/examples.ts'
-import { raidExamples } from '../raid/examples.ts'
-import { sqlServerExamples } from '../sql-server/examples.ts'
-import type { CalculatorId } from '../ui/form/fields.ts'
-import { windowsServerExamples } from '../windows-server/examples.ts'
 import type { Examples } from './example.ts'
 import { writerIn } from './writer.ts'
 
-/**
- * The examples that pages tell, by calculator. Imports each by name, since Vite bundles its own configuration, which reads them, and a
- * bundle cannot import by a computed path.
- */
-export const allExamples: Partial<Readonly<Record<CalculatorId, Examples>>> = {
-  'backup-capacity': backupCapacityExamples,
-  capacity: capacityExamples,
-  'data-rate': dataRateExamples,
-  'file-transfer': fileTransferExamples,
-  raid: raidExamples,
-  'sql-server': sqlServerExamples,
-  'windows-server': windowsServerExamples,
-}
+const found = pages
+  .filter((page) => page.kind === 'calculator')
+  .map(async ({ id }) => {
+    // By the file's address: in a bundle, as Vite makes of its own configuration, a relative path would lead elsewhere.
+    const { href } = pathToFileURL(`src/calculators/${id}/examples.ts`)
+    const { examples } = (await import(/* @vite-ignore */ href)) as { examples: Examples }
+    return [id, examples] as const
+  })
+
+/** The examples that pages tell, by calculator. */
+export const allExamples: Readonly<Record<string, Examples>> = Object.fromEntries(await Promise.all(found))
 
 /** Calculates the text of every example's inputs and figures in a language, by placeholder. */
 export const exampleTexts = (language: Language): Readonly<Record<string, string>> => {

@@ -16,7 +16,7 @@ const far = { fileSizeValue: '10', linkRateValue: '10', overheadPct: '0', rttMs:
 const smallWindow = { ...far, tcpWindowKiB: '64' }
 
 /** What the page of the transfer calculator tells. */
-export const fileTransferExamples: Examples = {
+export const examples: Examples = {
   full: copy({ overheadPct: '0' }),
   headers: copy({}),
   window: copy(smallWindow),

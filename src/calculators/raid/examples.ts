@@ -14,7 +14,7 @@ const eightDisks = (level: (typeof compared)[number]) =>
   }))
 
 /** What the page of the RAID calculator tells. */
-export const raidExamples: Examples = {
+export const examples: Examples = {
   raid5: example(
     calculator,
     { level: '5', diskCount: '4', diskSize: '4' },

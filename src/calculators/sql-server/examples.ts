@@ -23,7 +23,7 @@ const licensed = (entered: Values) =>
   })
 
 /** What the page of the SQL Server calculator tells. */
-export const sqlServerExamples: Examples = {
+export const examples: Examples = {
   core: licensed({}),
   serverCal: licensed({ model: 'server-cal' }),
   enterprise: licensed({ edition: 'enterprise' }),

@@ -21,7 +21,7 @@ const cluster = (clusterHostFailures: string) =>
   hosts({ hostCount: '3', vmsBy: 'cluster', clusterTotalVms: '12', clusterHostFailures })
 
 /** What the page of the Windows Server calculator tells. */
-export const windowsServerExamples: Examples = {
+export const examples: Examples = {
   vms2: oneHost('2'),
   vms3: oneHost('3'),
   vms6: oneHost('6'),
