@@ -5,8 +5,6 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 
 interface Message {
-  type: 'info' | 'error' | 'non-document-error'
-  subType?: 'warning' | 'fatal'
   url: string
   message: string
   extract?: string
