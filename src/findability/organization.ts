@@ -20,20 +20,9 @@ const contacts = (language: Language) => {
       addressCountry: address.country,
     },
     contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'sales',
-        telephone: brand.phone,
-        email: brand.email,
-        availableLanguage: languageCodes,
-      },
-      {
-        '@type': 'ContactPoint',
-        contactType: 'customer support',
-        email: brand.supportEmail,
-        availableLanguage: languageCodes,
-      },
-    ],
+      { contactType: 'sales', telephone: brand.phone, email: brand.email },
+      { contactType: 'customer support', email: brand.supportEmail },
+    ].map((point) => ({ '@type': 'ContactPoint', ...point, availableLanguage: languageCodes })),
   }
 }
 
