@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buildTrees, publicFiles } from './trees.ts'
@@ -14,7 +15,7 @@ const dayInMs = 86_400_000
 export async function cachedTrees(dist: string): Promise<string> {
   const folder = join(cache, await contentHash(dist))
   await mkdir(cache, { recursive: true })
-  if (!(await exists(folder))) {
+  if (!existsSync(folder)) {
     const unfinished = await mkdtemp(join(cache, 'unfinished-'))
     await buildTrees(dist, unfinished)
     await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }))
@@ -33,10 +34,6 @@ async function contentHash(dist: string): Promise<string> {
     hash.update(`\0${path}\0${content.length}\0`).update(content)
   }
   return hash.digest('hex').slice(0, 16)
-}
-
-async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined)) !== undefined
 }
 
 async function removeOld(): Promise<void> {
