@@ -12,6 +12,7 @@ const listed = { asOf: rulesVersion, currency: 'USD' } as const
 // A copy of Microsoft's page, not the page itself.
 const microsoft = { ...listed, source: 'microsoft-pricing', confidence: 'medium' } as const
 const redress = { ...listed, source: 'redress' } as const
+const licenseDay = { ...listed, source: 'licenseday' } as const
 const derived = { ...listed, source: null, derived: true } as const
 const calReport = { ...listed, source: 'cal-reports', confidence: 'low' } as const
 const unpublished = { ...listed, source: null, confidence: 'low' } as const
@@ -24,14 +25,7 @@ export const windowsListPrices: readonly WindowsListPrice[] = [
   { field: 'priceStd16coreUsd', version: 2025, usd: 1176, ...microsoft },
   { field: 'priceDc16coreUsd', version: 2022, usd: 6155, confidence: 'high', ...redress },
   { field: 'priceDc16coreUsd', version: 2025, usd: 6771, ...microsoft },
-  {
-    field: 'priceStd2coreUsd',
-    version: 2022,
-    usd: 134,
-    ...listed,
-    source: 'licenseday',
-    confidence: 'medium',
-  },
+  { field: 'priceStd2coreUsd', version: 2022, usd: 134, confidence: 'medium', ...licenseDay },
   { field: 'priceStd2coreUsd', version: 2025, usd: 147, confidence: 'medium', ...derived },
   { field: 'priceDc2coreUsd', version: 2022, usd: 770, confidence: 'medium', ...derived },
   { field: 'priceDc2coreUsd', version: 2025, usd: 847, confidence: 'medium', ...derived },
