@@ -84,7 +84,7 @@ function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
             id: String(run.from),
             cells: [
               run.from === run.to ? String(run.from) : own('invoices.range', { from: run.from, to: run.to }),
-              day(invoices[run.from - 1]?.day ?? ''),
+              day(invoices[run.from - 1]?.day ?? '').replaceAll(' ', '\u00a0'),
               ...amounts.map((name) => figure(run[name])),
             ],
           })),

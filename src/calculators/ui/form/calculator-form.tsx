@@ -5,6 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavigationTypeContext } from '../../../components/navigation-type.ts'
+import { below, from } from '../../../widgets/media.ts'
 import { useFormat, useTexts } from '../texts.ts'
 import { FieldInput } from './field-input.tsx'
 import type { Field, FieldGroup, Form, Values } from './fields.ts'
@@ -17,6 +18,7 @@ const Fields = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11.5rem), 1fr))',
   columnGap: 16,
   alignItems: 'start',
+  [from('sm')]: { [below('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
 const Fieldset = styled('fieldset')({
@@ -28,8 +30,7 @@ const Fieldset = styled('fieldset')({
   '& > legend': {
     padding: 0,
     marginBottom: 12,
-    fontSize: 'var(--type-label)',
-    color: 'var(--palette-muted)',
+    fontWeight: 600,
   },
 })
 
@@ -158,12 +159,19 @@ export function RememberFlag({ state: { remembered, values } }: { state: FormSta
   )
 }
 
-const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, paddingBlock: 8 })
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  paddingBottom: 8,
+  '& > span': { flexBasis: '100%', fontSize: 'var(--type-small)' },
+})
 
 /** Buttons that fill in the form. */
 export function ShortcutBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Bar role="group" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
       {children}
     </Bar>
   )

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { below, from } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import type { Field } from './fields.ts'
 import { useFormView } from './form-context.ts'
@@ -12,8 +13,11 @@ import { readNumber } from './read-typed.ts'
 export const inputId = (name: string) => `input-${name}`
 export const hintId = (name: string) => `hint-${name}`
 
-/** The place of a field in the form's grid. */
-export const FieldControl = styled(FormControl)({ '&[data-wide]': { gridColumn: '1 / -1' } })
+/** The place of a field in the form's grid; a tablet's two columns are wide enough for what is typed or opened. */
+export const FieldControl = styled(FormControl)({
+  '&[data-wide]': { gridColumn: '1 / -1' },
+  [from('sm')]: { [below('md')]: { '&[data-wide=column]': { gridColumn: 'auto' } } },
+})
 
 /** Keeps the place of one line free, so that an error moves nothing. */
 const Hint = styled(FormHelperText)({ minHeight: '1.6em', marginBottom: 14 })
@@ -27,7 +31,7 @@ interface FieldFrameProps {
 export function FieldFrame({ field, children }: FieldFrameProps) {
   const { label, error } = useFieldTexts(field)
   return (
-    <FieldControl error={error !== undefined} data-wide={field.wide}>
+    <FieldControl error={error !== undefined} data-wide={field.wide && 'column'}>
       <FormLabel htmlFor={inputId(field.name)}>{label}</FormLabel>
       {children}
       <FieldHint field={field} />

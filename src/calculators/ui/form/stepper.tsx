@@ -32,6 +32,7 @@ const Buttons = styled('span')({
   [forFingers]: { width: '5.5rem' },
   marginInlineEnd: -14,
   borderInlineStart: '1px solid var(--palette-line)',
+  'span + &': { marginInlineStart: 10 },
   '@media (scripting: none)': { display: 'none' },
 })
 

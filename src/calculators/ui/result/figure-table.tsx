@@ -32,11 +32,14 @@ const Frame = styled(TableContainer)({
 })
 
 const Figures = styled(Table)({
+  '--table-end': '0px',
+  '&:has([data-current])': { '--table-end': '12px' },
+  '& tr > :last-child': { paddingInlineEnd: 'var(--table-end)' },
   '& tbody th': { minWidth: '6rem' },
   '& [data-figures]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [below('sm')]: {
     '& [data-wide-only]': { display: 'none' },
-    '& :is(th, td):not(:has(~ :not([data-wide-only])))': { paddingInlineEnd: 0 },
+    '& :is(th, td):not(:has(~ :not([data-wide-only])))': { paddingInlineEnd: 'var(--table-end)' },
   },
   '& td[data-figures]': {
     whiteSpace: 'nowrap',
