@@ -85,7 +85,7 @@ export const listView = (list: PriceList, words: ListWords, language: Language):
         page: item.service,
         unit: item.unit[language],
         price: priceText(item, words),
-        conditions: conditionsText(item, words) || words.none,
+        conditions: conditionsText(item, words),
       })),
   })),
   tables: [
