@@ -17,7 +17,7 @@ export function ColorTable() {
       rows={tones.map((tone) => [
         <span key="tone" className={css.tone}>
           <svg aria-hidden="true" width="40" height="40">
-            <rect width="40" height="40" rx="4" fill={`var(--palette-${tone})`} />
+            <rect width="100%" height="100%" fill={`var(--palette-${tone})`} />
           </svg>
           {tone}
         </span>,
