@@ -4,7 +4,9 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { NavigationTypeContext } from '../../../components/navigation-type.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { below, from } from '../../../widgets/media.ts'
 import { useFormat, useTexts } from '../texts.ts'
 import { FieldInput } from './field-input.tsx'
@@ -108,19 +110,20 @@ function Group({ group }: { group: FieldGroup }) {
 }
 
 /** Whether a field holds what a new form would, be it written out. */
-const isAsNew = (field: Field, values: Values) =>
-  isInitial(field, values[field.name]) ||
+const isAsNew = (field: Field, values: Values, language: Language) =>
+  isInitial(field, values[field.name], language) ||
   countedValue(field, values) === countedValue(field, { ...values, [field.name]: field.initial })
 
 /** Whether something in the group differs from a new form or is refused: then it must be seen. */
-const needsAttention = (group: FieldGroup, values: Values, errors: object) =>
-  fieldsOfGroup(group).some((field) => field.name in errors || !isAsNew(field, values))
+const needsAttention = (group: FieldGroup, values: Values, errors: object, language: Language) =>
+  fieldsOfGroup(group).some((field) => field.name in errors || !isAsNew(field, values, language))
 
 function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
   const { state, errors } = useFormView()
+  const language = useTranslation().i18n.language as Language
   const [chosen, setChosen] = useState<boolean>()
   const [noticed, setNoticed] = useState(false)
-  if (!noticed && needsAttention(props.group, state.values, errors)) setNoticed(true)
+  if (!noticed && needsAttention(props.group, state.values, errors, language)) setNoticed(true)
   const open = chosen ?? noticed
   return (
     <Folded
@@ -164,6 +167,7 @@ const Bar = styled('div')({
   flexWrap: 'wrap',
   gap: 8,
   paddingBottom: 8,
+  'details + &': { paddingTop: 16 },
   '& > span': { flexBasis: '100%', fontSize: 'var(--type-small)' },
 })
 
