@@ -1,6 +1,6 @@
 /** @module-tag slow */
 
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findProblems } from './check.ts'
 import type { SourcesByLanguage } from './finding.ts'
 import { readSources } from './sources.ts'
@@ -9,10 +9,16 @@ import type { Json } from './strings.ts'
 type Branch = { [key: string]: Json }
 type PageJson = Branch & { blocks: Branch[]; related: Json[] }
 
-let real: SourcesByLanguage
-beforeAll(() => {
-  real = { en: readSources('en'), th: readSources('th') }
-})
+const page = 'pages/services/nutanix'
+
+const real: SourcesByLanguage = { en: readSources('en'), th: readSources('th') }
+
+/** The shell's texts, the page that is spoiled, and what it is compared with: a check of all files takes a second. */
+const names = ['common', page, 'pages/services/kubernetes', 'pages/privacy']
+const fewOf = (language: 'en' | 'th') =>
+  new Map(names.map((name) => [name, real[language].get(name) as Json]))
+const few: SourcesByLanguage = { en: fewOf('en'), th: fewOf('th') }
+const usual = new Set(findProblems(few))
 
 /** The problems that a change to one Thai or English file adds. */
 const changing = (
@@ -20,15 +26,13 @@ const changing = (
   namespace: string,
   change: (content: PageJson) => Json | undefined,
 ) => {
-  const changed = new Map(real[language])
+  const changed = new Map(few[language])
   const content = structuredClone(changed.get(namespace) ?? {}) as PageJson
   const result = change(content)
   if (result === undefined) changed.delete(namespace)
   else changed.set(namespace, result)
-  return findProblems({ ...real, [language]: changed })
+  return findProblems({ ...few, [language]: changed }).filter((problem) => !usual.has(problem))
 }
-
-const page = 'pages/services/nutanix'
 
 describe('the locale files', () => {
   it('as they are have no mistake', () => expect(findProblems(real)).toEqual([]))
