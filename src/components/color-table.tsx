@@ -11,20 +11,22 @@ const tones = Object.keys(palette) as Tone[]
 export function ColorTable() {
   const { t } = useTranslation()
   return (
-    <DataTable
-      label={t('colors.label')}
-      columns={[t('colors.name'), t('colors.value'), t('colors.use')]}
-      rows={tones.map((tone) => [
-        <span key="tone" className={css.tone}>
-          <svg aria-hidden="true" width="40" height="40">
-            <rect width="100%" height="100%" fill={`var(--palette-${tone})`} />
-          </svg>
-          {tone}
-        </span>,
-        <CopyButton key="value" text={palette[tone]} />,
-        <Uses key="use" tone={tone} />,
-      ])}
-    />
+    <div className={css.colors}>
+      <DataTable
+        label={t('colors.label')}
+        columns={[t('colors.name'), t('colors.value'), t('colors.use')]}
+        rows={tones.map((tone) => [
+          <span key="tone" className={css.tone}>
+            <svg aria-hidden="true" width="40" height="40">
+              <rect width="100%" height="100%" fill={`var(--palette-${tone})`} />
+            </svg>
+            {tone}
+          </span>,
+          <CopyButton key="value" text={palette[tone]} />,
+          <Uses key="use" tone={tone} />,
+        ])}
+      />
+    </div>
   )
 }
 
