@@ -6,18 +6,18 @@ import type { Language } from '../../src/i18n/languages.ts'
  * answer to its example.
  */
 export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number>> = {
-  home: { en: 13.25, th: 14.5 },
-  landing: { en: 10.75, th: 12.25 },
-  service: { en: 14.5, th: 16 },
-  'use-case': { en: 12.75, th: 14.25 },
-  story: { en: 10.5, th: 11.5 },
-  article: { en: 12.5, th: 13.75 },
-  legal: { en: 12.75, th: 14.75 },
-  guideline: { en: 10.75, th: 11.75 },
-  contact: { en: 10.5, th: 11.5 },
-  search: { en: 10, th: 11 },
-  calculator: { en: 16.5, th: 18 },
-  pricing: { en: 14.75, th: 16.5 },
+  home: { en: 12.5, th: 14 },
+  landing: { en: 10.25, th: 11.75 },
+  service: { en: 14, th: 15.5 },
+  'use-case': { en: 12.25, th: 13.5 },
+  story: { en: 10, th: 11 },
+  article: { en: 11.75, th: 13.25 },
+  legal: { en: 12.25, th: 14 },
+  guideline: { en: 10.25, th: 11.25 },
+  contact: { en: 10, th: 11 },
+  search: { en: 9.5, th: 10.5 },
+  calculator: { en: 16, th: 17.5 },
+  pricing: { en: 14.25, th: 16 },
   'not-found': { en: 8, th: 8.25 },
 }
 

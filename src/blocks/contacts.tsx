@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../brand.ts'
+import { ContactLink } from '../components/contact-link.tsx'
 import { Section } from '../components/section.tsx'
 import css from './contacts.module.css'
 import type { Content } from './contacts.schema.ts'
@@ -9,22 +9,14 @@ export function Contacts(section: Content) {
   return (
     <Section {...section}>
       <dl className={css.contacts}>
-        <div>
-          <dt>{t('contacts.phone')}</dt>
-          <dd>
-            <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contacts.email')}</dt>
-          <dd>
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('contacts.line')}</dt>
-          <dd>{brand.line}</dd>
-        </div>
+        {(['phone', 'email', 'line'] as const).map((way) => (
+          <div key={way}>
+            <dt>{t(`contacts.${way}`)}</dt>
+            <dd>
+              <ContactLink way={way} />
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{t('contacts.address')}</dt>
           <dd>{t('contacts.addressLine')}</dd>

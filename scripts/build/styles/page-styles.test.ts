@@ -12,7 +12,7 @@ describe('the rules of a page', () => {
     ['what no script is needed for', '.menu[open] summary:after{rotate:225deg}'],
     ['a class that must be missing', '.page:not(.narrow){margin:0}'],
     ['alternatives', ':is(.narrow,.wide) summary{margin:0}'],
-    ['conditions', '@media print{@container (width>=9rem){.page{margin:0}}}'],
+    ['conditions', '@media (width>=9rem){@container (width>=9rem){.page{margin:0}}}'],
     ['everything', '*,:before,:after{box-sizing:border-box}'],
     ['a class in a condition', 'main:has(.narrow:not(.wide)){margin:0}'],
     ['keyframes', '@keyframes turn{to{rotate:1turn}}'],
@@ -26,10 +26,21 @@ describe('the rules of a page', () => {
     ['a class beside one that it has', '.page.narrow{margin:0}'],
     ['an element', 'table{margin:0}'],
     ['a descendant', '.page table td{margin:0}'],
-    ['conditions without rules', '@media print{.narrow{margin:0}}'],
+    ['conditions without rules', '@media (width>=9rem){.narrow{margin:0}}'],
     ['comments', '/*$vite$:1*/'],
   ])('leave out %s that the page has not', (_what, css) => {
     expect(of(css)).toBe('')
+  })
+
+  it('leave out those for paper', () => {
+    expect(of('@media print{.page{margin:0}}')).toBe('')
+  })
+
+  it('leave out those of what a closed menu hides, and keep those of an open one', () => {
+    const css = '.panel{margin:0}.menu{margin:1px}'
+    const folded = page.replace('</summary>', '</summary><div class="panel"></div>')
+    expect(of(css, folded)).toBe('.menu{margin:1px}')
+    expect(of(css, folded.replace('<details', '<details open=""'))).toBe(css)
   })
 
   it('keep of a list the selectors that can match', () => {

@@ -19,8 +19,8 @@ type Piece = (page: Page) => string
 export const waitingScript = '0'
 
 /**
- * Splits a style sheet so that a page carries only the rules that can match in its first view. Rules for states that need no script (an
- * open menu, print, forced colours) are kept. Rules for elements and classes that scripts add are not, so the whole sheet must load before
+ * Splits a style sheet so that a page carries only the rules that can match in its first view. Rules for states that need no script
+ * (focus, forced colours) are kept, but for paper, and for what a closed menu hides. Rules for elements and classes that scripts add are not, so the whole sheet must load before
  * a script runs.
  * @param css the minified sheet, without `@font-face` rules
  * @returns a function that gives the rules of that part of a page, in the sheet's order, without variables that neither they nor the part
@@ -28,13 +28,18 @@ export const waitingScript = '0'
  */
 export const openStyleSheet = (css: string) => {
   const pieces = piecesOf(postcss.parse(css))
-  return (html: string, language: Language): string => {
+  return (part: string, language: Language): string => {
+    const html = withoutFolded(part)
     const page = { language, classes: classesOf(html), elements: elementsOf(html) }
     const rules = write(pieces, { ...page, reads: () => true })
     const read = new Set([...variablesOf(html), ...variablesOf(rules)])
     return write(pieces, { ...page, reads: (variable) => read.has(variable) })
   }
 }
+
+/** What a closed menu hides gets its rules with the whole sheet, sooner than anybody opens it. */
+const withoutFolded = (html: string) =>
+  html.replaceAll(/(<details(?![^>]* open)[^>]*>\s*<summary.*?<\/summary>).*?(<\/details>)/gs, '$1$2')
 
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
@@ -54,6 +59,7 @@ const pieceOf = (node: ChildNode): Piece => {
 }
 
 const pieceOfGroup = (group: AtRule): Piece => {
+  if (group.params === 'print') return () => ''
   const pieces = piecesOf(group)
   return (page) => {
     const inner = write(pieces, page)
