@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { delayFonts } from './support/delay-fonts.ts'
+import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
 const budgets = { en: 40 * 1024, th: 65 * 1024 }
@@ -24,21 +25,24 @@ for (const [language, path] of [
   ['th', '/th/services/kubernetes'],
 ] as const)
   test(`a page in ${language} loads its own fonts within the budget`, async ({ page }) => {
-    const files = new Map<string, number>()
-    page.on('response', async (response) => {
-      if (response.url().endsWith('.woff2')) files.set(response.url(), (await response.body()).length)
+    const responses = new Map<string, Response>()
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) responses.set(response.url(), response)
     })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await hydrated(page)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForLoadState('networkidle')
-    expect([...files.keys()].some((url) => url.includes('thai'))).toBe(language === 'th')
-    const bytes = [...files.values()].reduce((sum, length) => sum + length, 0)
+    await page.evaluate(() => document.fonts.ready)
+    const urls = [...responses.keys()]
+    expect(urls.some((url) => url.includes('thai'))).toBe(language === 'th')
+    const bodies = await Promise.all([...responses.values()].map((response) => response.body()))
+    const bytes = bodies.reduce((sum, { length }) => sum + length, 0)
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(budgets[language])
     const preloads = await page
       .locator('link[rel=preload][as=font]')
       .evaluateAll((found) => found.map((link) => (link as HTMLLinkElement).href))
-    for (const href of preloads) expect([...files.keys()]).toContain(href)
+    for (const href of preloads) expect(urls).toContain(href)
   })
 
 test('Thai with joined words is drawn in the Thai face and nothing else', async ({ page }) => {

@@ -78,13 +78,3 @@ test('what the printed sheet holds: inputs as a list, the working unfolded', asy
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.locator('#working details').first()).not.toHaveAttribute('open', '')
 })
-
-test('no page without a calculator loads one', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', async (response) => {
-    if (/\/assets\/.*\.js/.test(response.url())) scripts.push(await response.text())
-  })
-  await page.goto('/services/nutanix', { waitUntil: 'networkidle' })
-  expect(scripts.length).toBeGreaterThan(1)
-  expect(scripts.filter((script) => /data-emotion|MuiOutlinedInput/.test(script))).toEqual([])
-})

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { idle } from '../support/idle.ts'
 import { drawn, recordShifts } from '../support/layout-shift.ts'
 import { test } from '../support/site.ts'
 
@@ -53,8 +54,11 @@ test('reduced motion means none', async ({ page }) => {
 test('no request leaves the site', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && foreign.push(request.url()))
-  for (const path of ['/', '/th/services/nutanix', '/contact-us', '/nope'])
-    await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of ['/', '/th/services/nutanix', '/contact-us', '/nope']) {
+    await page.goto(path)
+    await hydrated(page)
+    await idle(page)
+  }
   expect(foreign).toEqual([])
 })
 
