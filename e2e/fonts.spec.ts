@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from '@playwright/test'
+import { type CDPSession, expect, type Page, type Response } from '@playwright/test'
 import { delayFonts } from './support/delay-fonts.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
