@@ -18,10 +18,7 @@ import { expectWorksWithoutScripts, openScriptless, type Scriptless } from './su
 // One visit per page and language proves all that needs a visit of every page.
 
 const test = siteTest.extend<object, { scriptless: Scriptless }>({
-  scriptless: [
-    async ({ browser, server }, use) => use(await openScriptless(browser, server.url)),
-    { scope: 'worker' },
-  ],
+  scriptless: [async ({ browser }, use) => use(await openScriptless(browser)), { scope: 'worker' }],
 })
 test.use({ viewport: viewports.desktop })
 
@@ -77,7 +74,7 @@ for (const language of languageCodes)
       const tag = isSmoke(page, language) ? ['@smoke'] : []
       test(`${href} is finished, taken over quietly, accessible, fits, and works without scripts`, {
         tag,
-      }, async ({ scriptless, page: tab, complaints }) => {
+      }, async ({ baseURL, scriptless, page: tab, complaints }) => {
         test.setTimeout(120_000)
         await recordMutations(tab)
         const requests = recordRequests(tab)
@@ -117,7 +114,7 @@ for (const language of languageCodes)
         expectFewRequests(requests, untilHydrated, page.kind)
         if (!reckons(page.kind)) await expectOwnScripts(requests, page.kind)
         expect(complaints).toEqual([])
-        await expectWorksWithoutScripts(scriptless, { href, menu: isFirstOfKind(page) })
+        await expectWorksWithoutScripts(scriptless, { url: `${baseURL}${href}`, menu: isFirstOfKind(page) })
       })
     }
   })

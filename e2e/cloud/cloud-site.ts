@@ -17,12 +17,11 @@ interface Fixtures {
 interface Options {
   /** Variables that differ from those of the local cloud. */
   variables: Record<string, string>
-  running: LocalCloud
 }
 
 /** Tests the site with a local cloud behind it, which the browser reaches under the real host names. */
-export const test = base.extend<Fixtures, Options>({
-  variables: [{}, { scope: 'worker', option: true }],
+export const test = base.extend<Fixtures & Options, { running: LocalCloud }>({
+  variables: [{}, { option: true }],
   running: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
     async ({}, use) => {
@@ -39,12 +38,7 @@ export const test = base.extend<Fixtures, Options>({
     },
     { scope: 'worker' },
   ],
-  env: [
-    async ({ running, variables }, use) => {
-      await use({ ...running.env, CONSOLE_URL: consoleUrl, ...variables })
-    },
-    { scope: 'worker' },
-  ],
+  env: ({ running, variables }, use) => use({ ...running.env, CONSOLE_URL: consoleUrl, ...variables }),
   cloud: async ({ running }, use) => {
     await running.recover()
     for (const service of Object.values(running.services)) service.asked.length = 0

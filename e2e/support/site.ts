@@ -39,17 +39,37 @@ export const complaintsOf = (page: Page): string[] => {
   return complaints
 }
 
-/** Tests the production build behind the project's own nginx; each set of variables gets its own server. */
-export const test = base.extend<Fixtures, Options & { server: Server }>({
-  env: [{}, { scope: 'worker', option: true }],
-  server: [
-    async ({ env }, use) => {
-      const server = await serve(env)
-      await use(server)
-      await server.stop()
+/** Starts a server when the variables differ from those of the one that runs; a worker of its own for each set would start a browser too. */
+const openServers = () => {
+  let running: { key: string; server: Server } | undefined
+  const stop = async () => running?.server.stop()
+  const serverOf = async (env: Record<string, string>) => {
+    const key = JSON.stringify(env)
+    if (running?.key !== key) {
+      await stop()
+      running = { key, server: await serve(env) }
+    }
+    return running.server
+  }
+  return { serverOf, stop }
+}
+
+/** Tests the production build behind the project's own nginx, with the variables of the test. */
+export const test = base.extend<
+  Fixtures & Options & { server: Server },
+  { servers: ReturnType<typeof openServers> }
+>({
+  env: [{}, { option: true }],
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
+    async ({}, use) => {
+      const servers = openServers()
+      await use(servers)
+      await servers.stop()
     },
     { scope: 'worker' },
   ],
+  server: async ({ env, servers }, use) => use(await servers.serverOf(env)),
   baseURL: ({ server }, use) => use(server.url),
   context: async ({ context }, use) => {
     await watchHydration(context)

@@ -39,11 +39,11 @@ const expectQuestionOpens = async (page: Page) => {
 }
 
 /** Expects a link in the menu to lead to another page. */
-const expectMenuLeadsOn = async (page: Page, href: string) => {
+const expectMenuLeadsOn = async (page: Page, url: string) => {
   await page.locator('button[popovertarget]:visible').click()
   await page.locator('#navigation summary').first().click()
   await page.locator('#navigation details[open] a:not([aria-current])').first().click()
-  await expect(page).not.toHaveURL(href)
+  await expect(page).not.toHaveURL(url)
   await expect(page.locator('h1')).toBeVisible()
 }
 
@@ -53,23 +53,23 @@ export interface Scriptless {
   readonly complaints: string[]
 }
 
-export const openScriptless = async (browser: Browser, baseURL: string): Promise<Scriptless> => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: viewports.phone })
+export const openScriptless = async (browser: Browser): Promise<Scriptless> => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: viewports.phone })
   return { page, complaints: complaintsOf(page) }
 }
 
 /** Expects a page that works on a phone without scripts: readable, usable, and left by its menu where `menu` is set. */
 export const expectWorksWithoutScripts = async (
   { page, complaints }: Scriptless,
-  { href, menu }: { href: string; menu: boolean },
+  { url, menu }: { url: string; menu: boolean },
 ) => {
   complaints.length = 0
-  await page.goto(href)
+  await page.goto(url)
   await expect(page.locator('h1')).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(viewports.phone.width)
   expect(await deadParts(page)).toEqual([])
   await expectQuestionOpens(page)
-  if (menu) await expectMenuLeadsOn(page, href)
+  if (menu) await expectMenuLeadsOn(page, url)
   expect(complaints).toEqual([])
 }
