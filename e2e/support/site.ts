@@ -39,10 +39,13 @@ export const complaintsOf = (page: Page): string[] => {
   return complaints
 }
 
-/** Starts a server when the variables differ from those of the one that runs; a worker of its own for each set would start a browser too. */
+/** Keeps one server, and starts another when a test has other variables; a worker for each set would start a browser too. */
 const openServers = () => {
   let running: { key: string; server: Server } | undefined
-  const stop = async () => running?.server.stop()
+  const stop = async () => {
+    await running?.server.stop()
+    running = undefined
+  }
   const serverOf = async (env: Record<string, string>) => {
     const key = JSON.stringify(env)
     if (running?.key !== key) {
