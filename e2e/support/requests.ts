@@ -17,6 +17,7 @@ export const recordRequests = (page: Page): readonly Request[] => {
 export const foreignCode = [
   ['Amplify', 'fetchAuthSession'],
   ['the widgets’ library', 'MuiInputBase'],
+  ['its styles', 'data-emotion'],
   ['charts and results', 'data-figure'],
   ['a calculator’s rules', 'hotSpares'],
 ] as const

@@ -126,6 +126,7 @@ test('a page that could not be had counts once, when the full load after it has 
   const loaded = page.waitForEvent('load')
   await page.locator('footer a[href="/services"]').click()
   await loaded
+  await expect(page.locator('h1')).toBeVisible()
   await hydrated(page)
   await expect.poll(() => told.length).toBeGreaterThan(6)
   await idle(page)

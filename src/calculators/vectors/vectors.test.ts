@@ -50,6 +50,7 @@ describe('vector file', () => {
 
   it('has cases of every calculator, all of which pass', () => {
     expect(Object.keys(vectors).sort()).toEqual([...calculators.keys()].sort())
+    expect(Object.keys(vectors)).toEqual(expect.arrayContaining(Object.keys(fewestCases)))
     expect(runVectors(vectors)).toEqual({ passed: Object.values(vectors).flat().length, failures: [] })
   })
 
