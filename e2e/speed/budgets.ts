@@ -18,7 +18,7 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   search: { en: 9.5, th: 10.5 },
   calculator: { en: 16, th: 17.5 },
   pricing: { en: 14.25, th: 16 },
-  'not-found': { en: 8, th: 8.25 },
+  'not-found': { en: 7.5, th: 7.75 },
 }
 
 /**
