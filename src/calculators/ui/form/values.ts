@@ -92,7 +92,7 @@ const initialNow = (field: Field, language?: Language): string =>
   (field.kind === 'date' && field.initialNow ? field.initialNow() : field.initial)
 
 /** Whether a value is what a new form holds on pages of the language, today or as prerendered. */
-export const isInitial = (field: Field, value: string | undefined, language?: Language): boolean =>
+export const isInitial = (field: Field, value: string | undefined, language: Language): boolean =>
   value === field.initial || value === initialNow(field, language)
 
 /** What a new form holds in a browser today. */
