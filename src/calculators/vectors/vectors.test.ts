@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { calculators } from '../registry.ts'
 import { differences } from './differences.ts'
 import { runVectors } from './run-vectors.ts'
@@ -86,7 +86,9 @@ describe('vector file', () => {
     [JSON.stringify(file({ values: { GiB: 2 } })), 1, '0 passed, 1 failed'],
     ['{ not JSON', 1, '0 passed, 1 failed'],
   ])('run from the command line, %s exits with %i', (text, status, lastLine) => {
-    const path = join(mkdtempSync(join(tmpdir(), 'vectors-')), 'file.json')
+    const folder = mkdtempSync(join(tmpdir(), 'vectors-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const path = join(folder, 'file.json')
     writeFileSync(path, text)
     const run = spawnSync(process.execPath, ['scripts/tools/vectors.ts', path], { encoding: 'utf8' })
     expect(run.stdout.trimEnd().split('\n').at(-1)).toBe(lastLine)
