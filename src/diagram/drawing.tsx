@@ -36,16 +36,17 @@ function Badge({ node: { x, y, width, height }, path }: { node: NodeBox; path: s
   )
 }
 
+/** A text of a box, from the box's corner: equal in many boxes, so that it compresses better. */
+const within = ({ x, y }: NodeBox, text: TextBlock): TextBlock => ({ ...text, x: text.x - x, y: text.y - y })
+
 function Node({ node, fonts }: { node: NodeBox; fonts: Geometry['fonts'] }) {
   const { x, y, width, height, kind, label, note } = node
   return (
-    <g className={css.node} data-kind={kind}>
-      <rect x={x} y={y} width={width} height={height} rx="4" />
-      {kind && (
-        <rect className={css.stripe} x={x} y={y + 6} width={measures.stripe} height={height - 12} rx="2" />
-      )}
-      <Text block={label} font={fonts.label} className={css.label} />
-      {note && <Text block={note} font={fonts.text} />}
+    <g className={css.node} data-kind={kind} transform={`translate(${x} ${y})`}>
+      <rect width={width} height={height} rx="4" />
+      {kind && <rect className={css.stripe} y="6" width={measures.stripe} height={height - 12} rx="2" />}
+      <Text block={within(node, label)} font={fonts.label} className={css.label} />
+      {note && <Text block={within(node, note)} font={fonts.text} />}
     </g>
   )
 }

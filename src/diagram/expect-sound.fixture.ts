@@ -32,15 +32,26 @@ const boxOf = (
 export const labelsOf = (geometry: Geometry, language: Language) =>
   geometry.edges.flatMap(({ label }) => (label ? [boxOf(label, geometry, 'text', language)] : []))
 
-const pointsOf = ({ edges }: Geometry) =>
-  edges.flatMap(({ d, head }) =>
-    [...`${d}${head}`.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => ({
-      x: Number(x),
-      y: Number(y),
-      width: 0,
-      height: 0,
-    })),
-  )
+/** Ends of a path's steps, and the corners of its curves. */
+const pathPoints = (path: string): Box[] => {
+  let [x, y] = [0, 0]
+  return [...path.matchAll(/([Mlhvqz])([^Mlhvqz]*)/g)].flatMap(([, command = '', rest = '']) => {
+    const [a = 0, b = 0, c = 0, d = 0] = rest.split(' ').map(Number)
+    const point = (dx: number, dy: number) => ({ x: x + dx, y: y + dy, width: 0, height: 0 })
+    const passed = {
+      M: [point(a - x, b - y)],
+      l: [point(a, b)],
+      h: [point(a, 0)],
+      v: [point(0, a)],
+      q: [point(a, b), point(c, d)],
+    }[command]
+    const end = passed?.at(-1)
+    if (end) [x, y] = [end.x, end.y]
+    return passed ?? []
+  })
+}
+
+const pointsOf = ({ edges }: Geometry) => edges.flatMap(({ d, head }) => pathPoints(`${d}${head}`))
 
 export const pairs = <T>(items: readonly T[]) =>
   items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b] as const))

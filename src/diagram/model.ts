@@ -31,8 +31,10 @@ const sidesOf = ({ x, y, width, height }: Box, rise: number): Block['sides'] => 
     project(x + width, y + height),
     project(x + width, y),
   ] as const
-  const side = (from: readonly [number, number], to: readonly [number, number]) =>
-    `M${from[0]} ${from[1]}L${to[0]} ${to[1]}v${-rise}L${from[0]} ${from[1] - rise}z`
+  const side = (from: readonly [number, number], to: readonly [number, number]) => {
+    const [x, y] = [to[0] - from[0], to[1] - from[1]]
+    return `M${from[0]} ${from[1]}l${x} ${y}v${-rise}l${-x} ${-y}z`
+  }
   return [side(left, near), side(near, right)]
 }
 

@@ -12,7 +12,12 @@ const towards = (from: Point, to: Point, length: number): Point => {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
-const pair = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`
+const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) })
+const pair = ({ x, y }: Point) => `${x} ${y}`
+const step = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
+
+/** A straight step of a path, `h`, `v` or `l`. */
+const stepTo = ({ x, y }: Point) => (y === 0 ? `h${x}` : x === 0 ? `v${y}` : `l${x} ${y}`)
 
 /** Removes repeated points and those inside a straight segment. */
 export const simplify = (points: readonly Point[]) =>
@@ -27,17 +32,27 @@ export const simplify = (points: readonly Point[]) =>
     return [...(straight ? kept.slice(0, -1) : kept), point]
   }, [])
 
-/** SVG path along horizontal and vertical segments with rounded corners. */
-const rounded = (points: readonly Point[]) =>
-  points.reduce((d, point, i) => {
+/** SVG path along horizontal and vertical segments with rounded corners, in relative steps, which compress better. */
+const rounded = (points: readonly Point[]) => {
+  let at = whole(points[0] as Point)
+  return points.reduce((d, point, i) => {
     const before = points[i - 1]
     const after = points[i + 1]
-    if (!before) return `M${pair(point)}`
-    if (!after) return `${d}L${pair(point)}`
+    if (!before) return `M${pair(at)}`
     const length = (a: Point, b: Point) => (Math.abs(a.x - b.x) + Math.abs(a.y - b.y)) / 2
-    const radius = Math.min(measures.radius, length(before, point), length(point, after))
-    return `${d}L${pair(towards(point, before, radius))}Q${pair(point)} ${pair(towards(point, after, radius))}`
+    const radius = after ? Math.min(measures.radius, length(before, point), length(point, after)) : 0
+    const start = whole(towards(point, before, radius))
+    const line = `${d}${stepTo(step(at, start))}`
+    at = after ? whole(towards(point, after, radius)) : start
+    return after ? `${line}q${pair(step(start, whole(point)))} ${pair(step(start, at))}` : line
   }, '')
+}
+
+/** SVG path of a triangle. */
+const triangle = (...corners: readonly [Point, Point, Point]) => {
+  const [first, second, third] = [whole(corners[0]), whole(corners[1]), whole(corners[2])]
+  return `M${pair(first)}${stepTo(step(first, second))}${stepTo(step(second, third))}z`
+}
 
 /** Index of the end of the segment that a label's box interrupts; -1 if there is none. */
 const interrupted = (points: readonly Point[], { x, y, width, height }: Box) =>
@@ -74,6 +89,9 @@ export const drawEdge = (route: readonly Point[], label?: Box) => {
       : [line]
   return {
     d: pieces.map(rounded).join(''),
-    head: `M${pair({ x: base.x - side.x, y: base.y - side.y })}L${pair(tip)}L${pair({ x: base.x + side.x, y: base.y + side.y })}Z`,
+    head: triangle({ x: base.x - side.x, y: base.y - side.y }, tip, {
+      x: base.x + side.x,
+      y: base.y + side.y,
+    }),
   }
 }
