@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { cachedTrees } from '../../scripts/build/nginx/cached-trees.ts'
 import { type PageKind, pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
-import { htmlBudgets } from './budgets.ts'
+import { firstViewBudget, htmlBudgets } from './budgets.ts'
 
 const fileOf = (path: string, language: Language) => {
   const href = hrefOf(path, language)
@@ -29,6 +30,19 @@ test.describe('HTML files', () => {
           expect(kibibytes, path).toBeLessThanOrEqual(htmlBudgets[kind][language])
         }
       })
+})
+
+test(`the first ${firstViewBudget} KiB of every page hold its first view`, async () => {
+  const compressed = `${await cachedTrees('dist')}/br`
+  for (const { path } of listed)
+    for (const language of languageCodes) {
+      const arrived = readFileSync(`${compressed}/${fileOf(path, language)}`).subarray(
+        0,
+        firstViewBudget * 1024,
+      )
+      const html = brotliDecompressSync(arrived, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
+      expect(html.includes('<div hidden data-styles>'), `${language} ${path}`).toBe(true)
+    }
 })
 
 const namesIn = (text: string, pattern: RegExp) =>

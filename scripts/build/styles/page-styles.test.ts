@@ -36,6 +36,12 @@ describe('the rules of a page', () => {
     expect(of('@media print{.page{margin:0}}')).toBe('')
   })
 
+  it('leave out those of what is pointed at or selected', () => {
+    expect(of('.page:hover{margin:0}::selection{color:red}.page,.page:hover{margin:1px}')).toBe(
+      '.page{margin:1px}',
+    )
+  })
+
   it('leave out those of what a closed menu hides, and keep those of an open one', () => {
     const css = '.panel{margin:0}.menu{margin:1px}'
     const folded = page.replace('</summary>', '</summary><div class="panel"></div>')

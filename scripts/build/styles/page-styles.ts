@@ -20,7 +20,7 @@ export const waitingScript = '0'
 
 /**
  * Splits a style sheet so that a page carries only the rules that can match in its first view, in every state that needs no script (focus,
- * forced colours). Left out are those for paper, for what a closed menu hides, and for elements and classes that scripts add, so the whole
+ * forced colours). Left out are those for paper, for what is pointed at or selected, for what a closed menu hides, and for elements and classes that scripts add, so the whole
  * sheet must load before a script runs.
  * @param css the minified sheet, without `@font-face` rules
  * @returns a function that gives the rules of that part of a page, in the sheet's order, without variables that neither they nor the part
@@ -36,6 +36,9 @@ export const openStyleSheet = (css: string) => {
     return write(pieces, { ...page, reads: (variable) => read.has(variable) })
   }
 }
+
+/** Signs of selectors that can wait for the whole sheet, which has come before anybody points at or selects something. */
+const later = /:hover|::selection/
 
 /** What a closed menu hides gets its rules with the whole sheet, sooner than anybody opens it. */
 const withoutFolded = (html: string) =>
@@ -68,7 +71,9 @@ const pieceOfGroup = (group: AtRule): Piece => {
 }
 
 const pieceOfRule = (rule: Rule): Piece => {
-  const selectors = rule.selectors.map((text) => ({ text, canMatch: matcher(text) }))
+  const selectors = rule.selectors
+    .filter((text) => !later.test(text))
+    .map((text) => ({ text, canMatch: matcher(text) }))
   const declarations = rule.nodes.map((node) => ({
     text: node.toString(),
     variable: node.type === 'decl' && node.variable ? node.prop : undefined,
