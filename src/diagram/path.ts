@@ -16,8 +16,11 @@ const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) 
 const pair = ({ x, y }: Point) => `${x} ${y}`
 const step = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y - from.y })
 
-/** A straight step of a path, `h`, `v` or `l`. */
-const stepTo = ({ x, y }: Point) => (y === 0 ? `h${x}` : x === 0 ? `v${y}` : `l${x} ${y}`)
+/** Draws a straight line: `h`, `v` or `l`. */
+const straight = (from: Point, to: Point) => {
+  const { x, y } = step(from, to)
+  return y === 0 ? `h${x}` : x === 0 ? `v${y}` : `l${x} ${y}`
+}
 
 /** Removes repeated points and those inside a straight segment. */
 export const simplify = (points: readonly Point[]) =>
@@ -25,33 +28,37 @@ export const simplify = (points: readonly Point[]) =>
     const last = kept.at(-1)
     const before = kept.at(-2)
     if (last && last.x === point.x && last.y === point.y) return kept
-    const straight =
+    const isStraight =
       last &&
       before &&
       ((before.x === last.x && last.x === point.x) || (before.y === last.y && last.y === point.y))
-    return [...(straight ? kept.slice(0, -1) : kept), point]
+    return [...(isStraight ? kept.slice(0, -1) : kept), point]
   }, [])
 
 /** SVG path along horizontal and vertical segments with rounded corners, in relative steps, which compress better. */
 const rounded = (points: readonly Point[]) => {
-  let at = whole(points[0] as Point)
-  return points.reduce((d, point, i) => {
-    const before = points[i - 1]
-    const after = points[i + 1]
-    if (!before) return `M${pair(at)}`
+  const [first, ...others] = points as [Point, ...Point[]]
+  let before = first
+  let at = whole(first)
+  let d = `M${pair(at)}`
+  for (const [i, point] of others.entries()) {
+    const after = others[i + 1]
     const length = (a: Point, b: Point) => (Math.abs(a.x - b.x) + Math.abs(a.y - b.y)) / 2
     const radius = after ? Math.min(measures.radius, length(before, point), length(point, after)) : 0
     const start = whole(towards(point, before, radius))
-    const line = `${d}${stepTo(step(at, start))}`
-    at = after ? whole(towards(point, after, radius)) : start
-    return after ? `${line}q${pair(step(start, whole(point)))} ${pair(step(start, at))}` : line
-  }, '')
+    d += straight(at, start)
+    if (!after) break
+    at = whole(towards(point, after, radius))
+    d += `q${pair(step(start, whole(point)))} ${pair(step(start, at))}`
+    before = point
+  }
+  return d
 }
 
 /** SVG path of a triangle. */
 const triangle = (...corners: readonly [Point, Point, Point]) => {
   const [first, second, third] = [whole(corners[0]), whole(corners[1]), whole(corners[2])]
-  return `M${pair(first)}${stepTo(step(first, second))}${stepTo(step(second, third))}z`
+  return `M${pair(first)}${straight(first, second)}${straight(second, third)}z`
 }
 
 /** Index of the end of the segment that a label's box interrupts; -1 if there is none. */

@@ -20,8 +20,8 @@ export const waitingScript = '0'
 
 /**
  * Splits a style sheet so that a page carries only the rules that can match in its first view, in every state that needs no script (focus,
- * forced colours). Left out are those for paper, for what is pointed at or selected, for what a closed menu hides, and for elements and classes that scripts add, so the whole
- * sheet must load before a script runs.
+ * forced colours). Left out are those for paper, for what is pointed at or selected, for what a closed menu hides, and for elements and
+ * classes that scripts add, so the whole sheet must load before a script runs.
  * @param css the minified sheet, without `@font-face` rules
  * @returns a function that gives the rules of that part of a page, in the sheet's order, without variables that neither they nor the part
  * read
