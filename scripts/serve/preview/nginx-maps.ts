@@ -1,4 +1,4 @@
-/** Gives the value of a variable that nginx sets itself; `undefined` for any other. */
+/** Gives the value of a variable that nginx sets itself, or that is settled here in place of a map; `undefined` for any other. */
 export type Lookup = (name: string) => string | undefined
 
 interface NginxMap {
@@ -35,7 +35,7 @@ export const readMaps = (source: string): Maps =>
 export const substitute = (text: string, maps: Maps, lookup: Lookup): string =>
   text.replaceAll(/\$(\w+)/g, (_, name: string) => {
     const map = maps.get(name)
-    const value = map ? chosenBy(map, maps, lookup) : lookup(name)
+    const value = lookup(name) ?? (map && chosenBy(map, maps, lookup))
     if (value === undefined) throw new Error(`nginx's variable $${name} is not known here`)
     return value
   })

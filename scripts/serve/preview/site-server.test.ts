@@ -35,12 +35,18 @@ afterAll(async () => {
 })
 
 /** Requests a path exactly as written; fetch would normalise it. */
-const get = (path: string) =>
-  new Promise<{ status: number; location: string; type: string; body: string }>((resolve, reject) => {
-    const asked = request({ host: 'localhost', port, path }, async (response) => {
-      const { location = '', 'content-type': type = '' } = response.headers
+const get = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{
+    status: number
+    location: string
+    type: string
+    encoding: string | undefined
+    body: string
+  }>((resolve, reject) => {
+    const asked = request({ host: 'localhost', port, path, headers }, async (response) => {
+      const { location = '', 'content-type': type = '', 'content-encoding': encoding } = response.headers
       const body = (await response.toArray()).join('')
-      resolve({ status: response.statusCode as number, location, type, body })
+      resolve({ status: response.statusCode as number, location, type, encoding, body })
     })
     asked.on('error', reject)
     asked.end()
@@ -57,6 +63,18 @@ describe("Vite's preview server with nginx's addresses", () => {
   ])('answers %s with its file', async (path, body) => {
     expect(await get(path)).toMatchObject({ status: 200, body })
   })
+
+  it.each([
+    ['/', 200, 'home'],
+    ['/assets/a.js', 200, 'script'],
+    ['/nothing', 404, 'not found'],
+  ])(
+    'answers %s uncompressed, and says so, to browsers that could have it compressed',
+    async (path, status, body) => {
+      const answer = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+      expect(answer).toMatchObject({ status, encoding: undefined, body })
+    },
+  )
 
   it.each([
     ['/', 'text/html; charset=utf-8'],
