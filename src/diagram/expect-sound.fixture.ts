@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Language } from '../i18n/languages.ts'
 import { fontsOf } from './measures.ts'
 import { widthOf } from './text.ts'
-import type { Box, DiagramData, Geometry, TextBlock } from './types.ts'
+import type { Box, DiagramData, Geometry, NodeBox, TextBlock } from './types.ts'
 
 const widest = { LR: 1040, TB: 320 }
 
@@ -56,6 +56,8 @@ const pointsOf = ({ edges }: Geometry) => edges.flatMap(({ d, head }) => pathPoi
 export const pairs = <T>(items: readonly T[]) =>
   items.flatMap((a, i) => items.slice(i + 1).map((b) => [a, b] as const))
 
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
+
 /** Expects what every drawing must satisfy. */
 export const expectSound = (
   data: DiagramData,
@@ -79,10 +81,10 @@ export const expectSound = (
     expect(inside(boxOf(node.label, geometry, 'label', language), node)).toBe(true)
     if (node.note) expect(inside(boxOf(node.note, geometry, 'text', language), node)).toBe(true)
   }
-  if (direction === 'LR')
-    data.nodes.forEach(({ group }, index) => {
-      const node = geometry.nodes[index] as Box
-      expect(geometry.groups.some((frame) => inside(node, frame))).toBe(group !== undefined)
-      expect(geometry.groups.filter((frame) => overlap(node, frame))).toHaveLength(group ? 1 : 0)
-    })
+  data.nodes.forEach(({ label, group }, index) => {
+    const node = geometry.nodes[index] as NodeBox
+    expect(withoutSpaces(node.label.lines.join(''))).toBe(withoutSpaces(label))
+    expect(geometry.groups.some((frame) => inside(node, frame))).toBe(group !== undefined)
+    expect(geometry.groups.filter((frame) => overlap(node, frame))).toHaveLength(group ? 1 : 0)
+  })
 }

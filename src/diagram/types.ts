@@ -68,6 +68,7 @@ export interface Geometry extends Box {
   /** Sizes of nodes' names (`label`) and of all other texts. */
   fonts: { label: FontMetrics; text: FontMetrics }
   groups: readonly GroupBox[]
+  /** In the order of the diagram's nodes. */
   nodes: readonly NodeBox[]
   edges: readonly EdgeLine[]
 }

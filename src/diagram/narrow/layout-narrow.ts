@@ -19,7 +19,7 @@ export const layoutNarrow = (data: DiagramData, language: Language): Geometry =>
     height: column.height + 1,
     fonts: metricsOf(fontsOf(language)),
     groups: column.groups,
-    nodes: plan.order.flatMap(({ id }) => column.nodes.get(id) ?? []),
+    nodes: data.nodes.flatMap(({ id }) => column.nodes.get(id) ?? []),
     edges: drawLines(plan, column),
   }
 }
