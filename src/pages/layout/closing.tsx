@@ -21,6 +21,9 @@ type ClosedKind = Exclude<PageKind, (typeof openEnded)[number]>
 export const endsInBand = (kind: PageKind): kind is ClosedKind =>
   !openEnded.some((without) => without === kind)
 
+/** Kinds that ask for a question rather than for an order. */
+const asking: readonly ClosedKind[] = ['article', 'guideline']
+
 interface ClosingProps extends PageProps {
   kind: ClosedKind
   /** The page's own call to action; without one its kind's. */
@@ -35,8 +38,8 @@ export function Closing({ page, kind, content, block, price }: ClosingProps) {
   const label = content.label
   const title = block?.title ?? t(`next.title.${kind}`, { label })
   const text = block?.text ?? t(`next.text.${kind}`)
-  const actions = block?.actions ??
-    content.actions?.slice(0, 1) ?? [{ label: t('next.quote'), page: 'contact' as const }]
+  const ask = { label: t(asking.includes(kind) ? 'next.bar' : 'next.quote'), page: 'contact' } as const
+  const actions = block?.actions ?? content.actions?.slice(0, 1) ?? [ask]
   return (
     <aside id={block?.id} aria-labelledby={heading} className={css.closing}>
       <Selvedge page={page} />

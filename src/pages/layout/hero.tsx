@@ -46,13 +46,14 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
   )
 }
 
-/** The page's pictogram and the name of its group in the menus. */
+/** The page's pictogram and the name of its group in the menus; without a group its own name, unless the heading says the same. */
 function Place({ page, content }: PageProps) {
   const { t } = useTranslation()
   const group = groupOf(page.id)
+  const name = group ? t(`groups.${group}`) : content.label
   return (
     <Eyebrow pictogram={<Pictogram path={content.pictograms[page.id]} isOwn />}>
-      {group ? t(`groups.${group}`) : content.label}
+      {name !== content.h1 && name}
     </Eyebrow>
   )
 }

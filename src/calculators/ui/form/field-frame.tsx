@@ -19,8 +19,12 @@ export const FieldControl = styled(FormControl)({
   [from('sm')]: { [below('md')]: { '&[data-wide=column]': { gridColumn: 'auto' } } },
 })
 
-/** Keeps the place of one line free, so that an error moves nothing. */
-const Hint = styled(FormHelperText)({ minHeight: '1.6em', marginBottom: 14 })
+/** Keeps the place of one line free below what is typed, so that an error moves nothing; what is chosen from buttons is hardly ever wrong. */
+const Hint = styled(FormHelperText)({
+  minHeight: '1.6em',
+  marginBottom: 14,
+  '[role=radiogroup] + &:empty, label + &:empty': { minHeight: 0, marginBottom: 18 },
+})
 
 interface FieldFrameProps {
   field: Field
