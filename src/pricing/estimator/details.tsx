@@ -1,10 +1,16 @@
-import { FigureTable } from '../../calculators/ui/result/figure-table.tsx'
+import { FigureTable, Named, PhoneOnly } from '../../calculators/ui/result/figure-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { runsOf } from '../invoices.ts'
 import { countFigure } from '../page/figures.ts'
 import { QuotationSection } from '../quotation/section.tsx'
 import { figure, useWords } from './figures.ts'
 import type { PriceOutcome } from './overview.tsx'
+
+/** Lines below a row's name on phones, in place of columns. */
+const phoneNote = (parts: readonly (string | false)[]) => {
+  const lines = parts.filter((part) => part !== false)
+  return lines.length > 0 && lines.map((line) => <PhoneOnly key={line}>{line}</PhoneOnly>)
+}
 
 /** Every line and every invoice of the estimate. */
 export function EstimateDetails({ outcome }: { outcome: PriceOutcome }) {
@@ -17,7 +23,13 @@ export function EstimateDetails({ outcome }: { outcome: PriceOutcome }) {
   )
 }
 
-const lineColumns = ['quantity', 'billable', 'amount', 'discount', 'net'] as const
+const lineColumns = [
+  { id: 'quantity' },
+  { id: 'billable', wideOnly: true },
+  { id: 'amount', wideOnly: true },
+  { id: 'discount', wideOnly: true },
+  { id: 'net' },
+] as const
 
 function Lines({ outcome: { input, result } }: { outcome: PriceOutcome }) {
   const { own } = useWords()
@@ -33,13 +45,26 @@ function Lines({ outcome: { input, result } }: { outcome: PriceOutcome }) {
         label={own('lines.title')}
         columns={[
           { id: 'item', text: own('lines.item') },
-          ...lineColumns.map((id) => ({ id, text: own(`lines.${id}`), figures: true as const })),
+          ...lineColumns.map((column) => ({
+            ...column,
+            text: own(`lines.${column.id}`),
+            figures: true as const,
+          })),
         ]}
         rows={[
           ...lines.map(({ id, quantity, billable, amount, discount, net }) => ({
             id,
             cells: [
-              own(`fields.${id}.label`),
+              <Named
+                key={id}
+                note={phoneNote([
+                  billable !== quantity && `${own('lines.billable')} ${countFigure(billable)}`,
+                  discount > 0n && `${own('lines.amount')} ${figure(amount)}`,
+                  discount > 0n && `${own('lines.discount')} ${figure(discount)}`,
+                ])}
+              >
+                {own(`fields.${id}.label`)}
+              </Named>,
               countFigure(quantity),
               countFigure(billable),
               figure(amount),
@@ -65,32 +90,55 @@ function Lines({ outcome: { input, result } }: { outcome: PriceOutcome }) {
   )
 }
 
-const amounts = ['net', 'vat', 'gross', 'wht', 'payable'] as const
+const amounts = [
+  { id: 'net', wideOnly: true },
+  { id: 'vat', wideOnly: true },
+  { id: 'gross' },
+  { id: 'wht', wideOnly: true },
+  { id: 'payable' },
+] as const
 
 function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
   const { own, day } = useWords()
   const { invoices, total } = result
+  const sumsOf = (sums: Readonly<Record<(typeof amounts)[number]['id'], bigint>>) =>
+    amounts
+      .filter((column) => 'wideOnly' in column)
+      .map(({ id }) => `${own(`sums.${id}`)} ${figure(sums[id])}`)
   return (
     <Section id="invoices" title={own('invoices.title')} room="wide">
       <FigureTable
         label={own('invoices.title')}
         columns={[
           { id: 'number', text: own('invoices.number') },
-          { id: 'day', text: own('invoices.day') },
-          ...amounts.map((id) => ({ id, text: own(`sums.${id}`), figures: true as const })),
+          { id: 'day', text: own('invoices.day'), wideOnly: true },
+          ...amounts.map((column) => ({ ...column, text: own(`sums.${column.id}`), figures: true as const })),
         ]}
         rows={[
-          ...runsOf(invoices).map((run) => ({
-            id: String(run.from),
-            cells: [
-              run.from === run.to ? String(run.from) : own('invoices.range', { from: run.from, to: run.to }),
-              day(invoices[run.from - 1]?.day ?? '').replaceAll(' ', '\u00a0'),
-              ...amounts.map((name) => figure(run[name])),
-            ],
-          })),
+          ...runsOf(invoices).map((run) => {
+            const range =
+              run.from === run.to ? String(run.from) : own('invoices.range', { from: run.from, to: run.to })
+            const date = day(invoices[run.from - 1]?.day ?? '').replaceAll(' ', '\u00a0')
+            return {
+              id: String(run.from),
+              cells: [
+                <Named key="number" note={phoneNote([date, ...sumsOf(run)])}>
+                  {range}
+                </Named>,
+                date,
+                ...amounts.map(({ id }) => figure(run[id])),
+              ],
+            }
+          }),
           {
             id: 'total',
-            cells: [own('sums.term'), '', ...amounts.map((name) => figure(total[name]))],
+            cells: [
+              <Named key="term" note={phoneNote(sumsOf(total))}>
+                {own('sums.term')}
+              </Named>,
+              '',
+              ...amounts.map(({ id }) => figure(total[id])),
+            ],
             current: true,
           },
         ]}

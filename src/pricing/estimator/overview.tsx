@@ -24,7 +24,8 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
     { id: 'first', amounts: first },
     ...(second
       ? [
-          { id: areLaterAlike ? 'later' : 'next', amounts: second },
+          // On phones the table of invoices has it.
+          { id: areLaterAlike ? 'later' : 'next', amounts: second, wideOnly: true as const },
           { id: 'term', amounts: total },
         ]
       : []),
@@ -35,7 +36,11 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
         label={own('sums.title')}
         columns={[
           { id: 'row', text: own('sums.amount') },
-          ...columns.map(({ id }) => ({ id, text: own(`sums.${id}`), figures: true as const })),
+          ...columns.map(({ amounts: _, ...column }) => ({
+            ...column,
+            text: own(`sums.${column.id}`),
+            figures: true as const,
+          })),
         ]}
         rows={rows.map((row) => ({
           id: row,

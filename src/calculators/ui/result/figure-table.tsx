@@ -38,6 +38,7 @@ const Figures = styled(Table)({
   '& tbody th': { minWidth: '6rem' },
   '& [data-figures]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [below('sm')]: {
+    '& :is(th, td)': { paddingInlineEnd: 10 },
     '& [data-wide-only]': { display: 'none' },
     '& :is(th, td):not(:has(~ :not([data-wide-only])))': { paddingInlineEnd: 'var(--table-end)' },
   },
