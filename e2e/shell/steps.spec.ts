@@ -94,6 +94,24 @@ for (const [size, path] of [
     }
   })
 
+test('a page that is left before its scroll event has come is where it was left', async ({ page }) => {
+  await page.setViewportSize(viewports.desktop)
+  await page.goto('/community/it-calculator/calculate-raid')
+  await hydrated(page)
+  // The router would claim the position in any case; the browser by itself misses it now and then.
+  await page.route(/\/assets\/site-/, (route) => route.abort())
+  const loaded = page.waitForEvent('load')
+  const before = await page.evaluate(() => {
+    scrollTo(0, 0.8 * document.documentElement.scrollHeight)
+    location.reload()
+    return Math.round(scrollY)
+  })
+  await loaded
+  expect(before).toBeGreaterThan(1000)
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  expect(await page.evaluate(() => Math.round(scrollY))).toBe(before)
+})
+
 /** Records the number of sections beside each new heading when it first appears. */
 const recordSections = (page: Page) =>
   page.evaluate(() => {

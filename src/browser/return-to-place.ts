@@ -18,7 +18,7 @@ const leftAt = (): { x: number; y: number } | undefined => {
 
 /** Restores the scroll position after a reload or Back. The browser alone uses estimated heights until everything is laid out. */
 export const returnToPlace = (): void => {
-  keepPlaceAsleep()
+  keepPlace()
   const place = leftAt()
   if (!place) return
   history.scrollRestoration = 'manual'
@@ -26,11 +26,16 @@ export const returnToPlace = (): void => {
   scrollTo(place.x, place.y)
 }
 
-/** WebKit restores pages from its back/forward cache at the top once the router has taken scrolling over. */
-const keepPlaceAsleep = () => {
+/**
+ * Keeps the place for the way back. WebKit restores pages from its back/forward cache at the top once the router has taken scrolling over. The
+ * router stores the place, in a listener of its own that comes after this one, of a page that has had a scroll event; who leaves within
+ * the frame of the last scroll would come back to where the browser alone takes the page.
+ */
+const keepPlace = () => {
   let place: readonly [number, number] = [0, 0]
   addEventListener('pagehide', () => {
     place = [scrollX, scrollY]
+    document.dispatchEvent(new Event('scroll'))
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) scrollTo(...place)
