@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
@@ -126,4 +127,37 @@ test('the estimate fills in the contact form', async ({ page }) => {
     /\/pricing\?v=2026-11&t=12&b=m&p=company&s=standard&d=2026-12&i=vcpu\.2~ram\.4~ipv4\.1~nvme\.50$/,
   )
   await expect(page.locator('[name=topic]')).toHaveValue('quotation')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: viewports.phone })
+
+  for (const address of ['/pricing', '/th/pricing'])
+    test(`${address}: every amount of a term is in sight, without a scroll sideways`, async ({ page }) => {
+      await page.goto(address)
+      await hydrated(page)
+      await page.locator('input[name=term][value="12"]').check()
+      await expect(answer(page)).toContainText('1,363.50')
+      const hidden = await page
+        .getByRole('table')
+        .evaluateAll((tables) =>
+          tables.map(
+            ({ scrollWidth, parentElement }) => scrollWidth - (parentElement as Element).clientWidth,
+          ),
+        )
+      expect(hidden.length).toBeGreaterThan(3)
+      expect(Math.max(...hidden)).toBe(0)
+      // The price, VAT, with VAT, withheld tax and transfer of the whole term; the amount and discount of a line.
+      const invoices = page.locator('#invoices')
+      for (const sum of ['16,362.00', '1,145.40', '17,507.40', '490.92', '17,016.48'])
+        await expect(invoices.getByText(sum).filter({ visible: true })).toHaveCount(1)
+      for (const amount of ['700.00', '70.00', '630.00'])
+        await expect(
+          page
+            .locator('#lines tr')
+            .nth(1)
+            .getByText(new RegExp(`(?<![\\d.])${amount}`))
+            .filter({ visible: true }),
+        ).not.toHaveCount(0)
+    })
 })
