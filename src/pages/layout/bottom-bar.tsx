@@ -8,7 +8,7 @@ import css from './bottom-bar.module.css'
 export function BottomBar() {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('next.bar')} className={css.bar}>
+    <nav aria-label={t('next.contact')} className={css.bar}>
       <ContactLink way="phone" className={css.way}>
         {t('next.call')}
       </ContactLink>

@@ -38,7 +38,7 @@ export function Closing({ page, kind, content, block, price }: ClosingProps) {
   const label = content.label
   const title = block?.title ?? t(`next.title.${kind}`, { label })
   const text = block?.text ?? t(`next.text.${kind}`)
-  const ask = { label: t(asking.includes(kind) ? 'next.bar' : 'next.quote'), page: 'contact' } as const
+  const ask = { label: t(asking.includes(kind) ? 'next.contact' : 'next.quote'), page: 'contact' } as const
   const actions = block?.actions ?? content.actions?.slice(0, 1) ?? [ask]
   return (
     <aside id={block?.id} aria-labelledby={heading} className={css.closing}>
