@@ -147,3 +147,20 @@ for (const language of ['en', 'th'])
       const room = dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth)
       expect(await room).toBeLessThanOrEqual(0)
     })
+
+test('opens anew when it is asked for right after it was closed, before the browser says so', async ({
+  page,
+}) => {
+  await openByKey(page, '/')
+  await page.evaluate(async () => {
+    const closed = document.querySelector('dialog')
+    const said = new Promise((resolve) => closed?.addEventListener('close', resolve))
+    closed?.close()
+    document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true }))
+    await said
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  })
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+})

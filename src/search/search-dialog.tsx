@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from './search-box.tsx'
 import css from './search-dialog.module.css'
-import { slashOpensSearch } from './shortcuts.ts'
+import { dialogId, slashOpensSearch } from './shortcuts.ts'
 
 /** The search in a modal dialog over the page; the browser gives the focus back where it came from. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -14,6 +14,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself; the press is one beside it
     <dialog
       ref={ref}
+      id={dialogId}
       className={css.dialog}
       aria-label={t('search.open')}
       onClose={onClose}

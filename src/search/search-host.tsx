@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { opensSearchAttribute } from './search-link.tsx'
-import { opensSearch } from './shortcuts.ts'
+import { dialogId, opensSearch } from './shortcuts.ts'
 
 interface DialogProps {
   onClose: () => void
@@ -31,16 +32,21 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function SearchHost() {
   const [openedBy, setOpenedBy] = useState<'link' | 'key'>()
   useEffect(() => {
+    const open = (by: 'link' | 'key') => {
+      // One that is closed stays rendered until its `close` event, which would take the next one with it.
+      if (document.querySelector(`#${dialogId}:not([open])`)) flushSync(() => setOpenedBy(undefined))
+      setOpenedBy(by)
+    }
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !opensSearch(event)) return
       event.preventDefault()
-      setOpenedBy('key')
+      open('key')
     }
     // Before the router's own handler, which would follow the link.
     const onClick = (event: MouseEvent) => {
       if (!linkOf(event.target) || !isPlain(event)) return
       event.preventDefault()
-      setOpenedBy('link')
+      open('link')
     }
     document.addEventListener('keydown', onKey)
     document.addEventListener('click', onClick, true)
