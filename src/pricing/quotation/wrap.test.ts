@@ -7,7 +7,11 @@ const fresh = async () => {
   return (await import('./wrap.ts')).wrapped
 }
 
-afterEach(() => vi.unstubAllGlobals())
+/** Test files share their modules: the next file must not find one that was evaluated without a segmenter. */
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
 it('ends lines between Thai words', async () => {
   const wrapped = await fresh()
