@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SearchBox } from './search-box.tsx'
 import css from './search-dialog.module.css'
-import { dialogId, slashOpensSearch } from './shortcuts.ts'
+import { slashOpensSearch } from './shortcuts.ts'
 
 /** The search in a modal dialog over the page; the browser gives the focus back where it came from. */
-export default function SearchDialog({ onClose }: { onClose: () => void }) {
+export default function SearchDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
@@ -14,7 +14,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself; the press is one beside it
     <dialog
       ref={ref}
-      id={dialogId}
+      id={id}
       className={css.dialog}
       aria-label={t('search.open')}
       onClose={onClose}

@@ -1,9 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { opensSearchAttribute } from './search-link.tsx'
-import { dialogId, opensSearch } from './shortcuts.ts'
+import { opensSearch } from './shortcuts.ts'
+
+const dialogId = 'search-dialog'
 
 interface DialogProps {
+  id: string
   onClose: () => void
   /** Called where the dialog's own part cannot be fetched. */
   onFail: () => void
@@ -68,7 +71,7 @@ export function SearchHost() {
   }
   return (
     <Suspense fallback={null}>
-      <SearchDialog onClose={close} onFail={leave} />
+      <SearchDialog id={dialogId} onClose={close} onFail={leave} />
     </Suspense>
   )
 }

@@ -1,7 +1,5 @@
 import { stored } from '../browser/stored.ts'
 
-export const dialogId = 'search-dialog'
-
 const slash = stored('search-by-slash', (text) => (text === 'off' ? text : undefined))
 
 /** Whether `/` opens the search; a visitor who speaks to the computer may switch it off (WCAG 2.1.4). */
