@@ -1,10 +1,10 @@
-import type { BrowserCase } from '../../src/calculators/browser-case.ts'
+import type { BrowserCase } from '../../src/calculators/calculator.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 
 const found = pages
   .filter((page) => page.kind === 'calculator')
   .map(async ({ id }) => {
-    const folder = (await import(`../../src/calculators/${id}/browser-case.ts`)) as {
+    const folder = (await import(`../../src/calculators/${id}/calculator.ts`)) as {
       browserCase: BrowserCase
     }
     return { id, ...folder.browserCase }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { dayOfPlan } from '../../src/calculators/backup-capacity/browser-case.ts'
+import { dayOfPlan } from '../../src/calculators/backup-capacity/calculator.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'

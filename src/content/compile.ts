@@ -1,5 +1,5 @@
 import type { Block } from '../blocks/blocks.ts'
-import { quickContent } from '../calculators/file-transfer/quick/quick-content.ts'
+import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
 import { menus } from '../catalogue/navigation.ts'
 import { type PageId, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'

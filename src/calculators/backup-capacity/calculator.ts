@@ -1,8 +1,10 @@
 import type texts from '../../../locales/en/calculators/backup-capacity.json'
-import type { Calculator } from '../calculator.ts'
+import type { BrowserCase, Calculator } from '../calculator.ts'
+import { type Examples, example } from '../examples/example.ts'
+import type { Values } from '../ui/form/fields.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
 import { backupCapacity } from './engine.ts'
-import { backupCapacityForm } from './form.ts'
+import { backupCapacityForm, firstOfNextMonth } from './form.ts'
 import { backupStepIds } from './working.ts'
 
 declare module 'i18next' {
@@ -28,4 +30,52 @@ export const calculator: Calculator<BackupCapacityQuestion, BackupCapacityAnswer
     horizonDays: 3653,
     timelineDays: Array.from({ length: 3653 }, (_, day) => day + 1),
   },
+}
+
+const storage = (entered: Values) =>
+  example(calculator, entered, ({ result: { totals } }, { number }) => ({
+    stored: `${number(totals.storedTBEnd, 5)} TB`,
+    peak: `${number(totals.peakTB, 5)} TB`,
+    points: number(totals.peakPoints),
+    total: `${number(totals.totalAllCopiesTB, 5)} TB`,
+  }))
+
+const nineWeeks = (entered: Values) => storage({ horizonDays: '63', ...entered })
+
+/** What the page of the backup calculator tells. */
+export const examples: Examples = {
+  full: nineWeeks({ method: 'full-only' }),
+  differential: nineWeeks({ method: 'differential' }),
+  incremental: nineWeeks({ method: 'incremental' }),
+  cloned: nineWeeks({ method: 'synthetic-full', blockClone: 'true' }),
+  forever: nineWeeks({ method: 'forever-incremental' }),
+  twoPoints: storage({ retentionPoints: '2' }),
+  gfs: storage({
+    dailyChangePct: '3',
+    gfsWeekly: '4',
+    gfsMonthly: '12',
+    gfsYearly: '3',
+    horizonDays: '1095',
+  }),
+  window: example(calculator, { sourceTB: '12', windowHours: '8' }, ({ result }, { number }) => ({
+    hours: number(result.plan.windowHours ?? 0),
+    throughput: `${number(result.totals.fullBackupMBpsNeeded ?? 0, 3)} MB/s`,
+  })),
+}
+
+/** The date of a day in a plan that starts with the next month, like a new form's. */
+export const dayOfPlan = (day: number) => {
+  const first = Date.parse(`${firstOfNextMonth()}T00:00:00Z`)
+  return new Date(first + (day - 1) * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** What the tests of all calculators do with it in a browser. */
+export const browserCase: BrowserCase = {
+  before: '46.8 TB',
+  field: 'sourceTB',
+  typed: '20',
+  after: '93.6 TB',
+  bad: 'sourceTB=0&startDate=2025-02-30',
+  spoilt: { sourceTB: '0', startDate: '2025-02-30' },
+  csv: `21,${dayOfPlan(21)},39,26,21`,
 }

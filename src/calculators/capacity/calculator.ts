@@ -1,5 +1,6 @@
 import type texts from '../../../locales/en/calculators/capacity.json'
-import type { Calculator } from '../calculator.ts'
+import type { BrowserCase, Calculator } from '../calculator.ts'
+import { type Examples, example } from '../examples/example.ts'
 import { answerCapacity, type CapacityAnswer, type CapacityQuestion } from './answer.ts'
 import { convertCapacity } from './engine.ts'
 import { capacityForm } from './form.ts'
@@ -17,4 +18,46 @@ export const calculator: Calculator<CapacityQuestion, CapacityAnswer> = {
   calculate: convertCapacity,
   steps: capacityStepIds,
   costliest: { value: '123456789.123456789', fromUnit: 'TiB', toUnits: ['TB', 'QB', 'bit'] },
+}
+
+/** Labels by the unit in which systems show such drives. */
+const labels = {
+  gb256: ['256', 'GB', 'GiB'],
+  gb512: ['512', 'GB', 'GiB'],
+  tb1: ['1', 'TB', 'GiB'],
+  tb4: ['4', 'TB', 'TiB'],
+  tb20: ['20', 'TB', 'TiB'],
+  pb1: ['1', 'PB', 'TiB'],
+} as const
+
+type Label = (typeof labels)[keyof typeof labels]
+
+const drive = ([labelValue, labelUnit, shownUnit]: Label) =>
+  example(calculator, { question: 'drive', labelValue, labelUnit }, ({ result }, { number, percent }) => {
+    if (result.question !== 'drive') throw new Error('a drive has a drive’s answer')
+    const { bytes, osBinaryGiB, osBinaryTiB, apparentLossPct, idemaBytes } = result.drive
+    return {
+      bytes: number(bytes, 15),
+      shown: `${number(shownUnit === 'GiB' ? osBinaryGiB : osBinaryTiB, 5)} ${shownUnit}`,
+      gib: `${number(osBinaryGiB, 6)} GiB`,
+      tib: `${number(osBinaryTiB, 4)} TiB`,
+      loss: percent(apparentLossPct / 100, 3),
+      ...(idemaBytes != null && { idemaBytes: number(idemaBytes, 15) }),
+    }
+  })
+
+/** What the page of the capacity converter tells. */
+export const examples: Examples = Object.fromEntries(
+  Object.entries(labels).map(([name, label]) => [name, drive(label)]),
+)
+
+/** What the tests of all calculators do with it in a browser. */
+export const browserCase: BrowserCase = {
+  before: '10.9139364 TiB',
+  field: 'value',
+  typed: '1.000,5',
+  after: '909.949449 TiB',
+  bad: 'value=many&fromUnit=XB',
+  spoilt: { value: 'many', fromUnit: 'XB' },
+  csv: 'GB,1000500',
 }

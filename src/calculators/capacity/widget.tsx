@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { SwapUnits } from '../ui/form/swap-units.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
@@ -14,7 +15,6 @@ import { answerCapacity, type CapacityAnswer, type CapacityQuestion } from './an
 import { DriveView } from './drive-view.tsx'
 import { useCapacityCompared, useCapacityFigure } from './figures.ts'
 import { type CapacityOutcome, capacityForm } from './form.ts'
-import { Shortcuts } from './shortcuts.tsx'
 import { sources, sourcesOf } from './sources.ts'
 import { workingOf } from './working.ts'
 
@@ -25,14 +25,14 @@ export function Widget() {
 
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<CapacityQuestion, CapacityAnswer> }) {
-  const { outcome, shown } = calculation
+  const { outcome, shown, state } = calculation
   const figure = useCapacityFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
       answer={outcome && figure(outcome)}
       compare={useCapacityCompared()}
-      shortcuts={<Shortcuts />}
+      shortcuts={state.values.question === 'drive' ? undefined : <SwapUnits />}
       picture={shown && <CapacityOverview outcome={shown} />}
     >
       {shown && <CapacityDetails outcome={shown} />}

@@ -1,4 +1,4 @@
-import type { Source, SourcesOf } from '../shared/source.ts'
+import type { Source, SourcesOf } from '../shared/working.ts'
 import type { DataRateStepId } from './working.ts'
 
 const read = '2026-11-23'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
+import { SwapUnits } from '../ui/form/swap-units.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
@@ -13,7 +14,6 @@ import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './an
 import { useRateCompared, useRateFigure, useVolumeFigures } from './figures.ts'
 import { dataRateForm, type RateOutcome } from './form.ts'
 import { InterfaceShares } from './interface-shares.tsx'
-import { Shortcuts } from './shortcuts.tsx'
 import { sources, sourcesOf } from './sources.ts'
 import { dataRateWorking } from './working.ts'
 
@@ -31,7 +31,7 @@ export function View({ calculation }: { calculation: Calculation<DataRateQuestio
       calculation={calculation}
       answer={outcome && figure(outcome)}
       compare={useRateCompared()}
-      shortcuts={<Shortcuts />}
+      shortcuts={<SwapUnits />}
       picture={shown && <RateOverview outcome={shown} />}
     >
       {shown && <RateDetails outcome={shown} />}

@@ -8,7 +8,7 @@ const found = pages
   .filter((page) => page.kind === 'calculator')
   .map(async ({ id }) => {
     // By the file's address: in a bundle, as Vite makes of its own configuration, a relative path would lead elsewhere.
-    const { href } = pathToFileURL(`src/calculators/${id}/examples.ts`)
+    const { href } = pathToFileURL(`src/calculators/${id}/calculator.ts`)
     const { examples } = (await import(/* @vite-ignore */ href)) as { examples: Examples }
     return [id, examples] as const
   })

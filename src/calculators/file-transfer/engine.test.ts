@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ceilingOf } from './comparisons.ts'
 import { durationOf, fileTransfer } from './engine.ts'
-import { timeBar } from './losses.ts'
-import { overheadPresets } from './overheads.ts'
+import { overheadPresets, timeBar } from './losses.ts'
 import { transferWorking } from './working.ts'
 
 const gigabit = { fileSizeValue: 100, fileSizeUnit: 'GB', linkRateValue: 1, linkRateUnit: 'Gbit/s' }

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Compared } from '../ui/compare/compared.ts'
-import { useDuration } from '../ui/format/use-duration.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { FigureItem } from '../ui/result/figures.tsx'
-import { useFormat } from '../ui/texts.ts'
+import { useDuration, useFormat } from '../ui/texts.ts'
 import { packetsPerSecond } from './answer.ts'
 import type { TransferOutcome } from './form.ts'
 

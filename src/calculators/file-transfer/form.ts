@@ -6,7 +6,7 @@ import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
 import { allowedDays } from './finish.ts'
 import type { TransferInput } from './input.ts'
-import { overheadPresets } from './overheads.ts'
+import { overheadPresets } from './losses.ts'
 import { usualSegmentBytes } from './path.ts'
 
 const sizeUnits: readonly ChoiceGroup[] = [

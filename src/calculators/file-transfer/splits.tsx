@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Fill } from '../ui/charts/fills.tsx'
 import { PartsTable } from '../ui/charts/parts-table.tsx'
-import { useDuration } from '../ui/format/use-duration.ts'
+import { useDuration } from '../ui/texts.ts'
 import { useRateText } from './figures.ts'
 import type { TransferOutcome } from './form.ts'
 import { type Loss, lineParts } from './losses.ts'

@@ -2,14 +2,13 @@ import { Fragment, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
-import { useDuration } from '../ui/format/use-duration.ts'
 import { Choose, FigureTable, PhoneOnly, type Row, ShareBar, Tag } from '../ui/result/figure-table.tsx'
-import { useFormat } from '../ui/texts.ts'
+import { useDuration, useFormat } from '../ui/texts.ts'
 import { allLevels, bestLevels, type DiskNeed, type DiskNeeds, type LevelOutcomes } from './comparisons.ts'
 import type { RaidOutcome } from './form.ts'
 import { fewestDisks } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
-import { rebuildStyle } from './rebuild-style.ts'
+import { rebuildStyle } from './rebuild.ts'
 
 const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
 

@@ -1,3 +1,4 @@
+import type { DurationStyle } from '../shared/duration.ts'
 import { hybridOf } from './hybrid.ts'
 import { bytesPerTB, type RaidPlan } from './input.ts'
 import { levelRules } from './levels.ts'
@@ -57,3 +58,6 @@ export function secondFailure(plan: RaidPlan, hours: number | null, annualRate: 
   const exposed = levelRules[plan.level].exposed(plan.layout)
   return atLeastOnce(annualRate, (exposed * hours) / hoursPerYear)
 }
+
+/** Rebuilds are told in hours for days, and not to the second. */
+export const rebuildStyle: DurationStyle = { daysFrom: 100 * 3600, smallest: 60 }

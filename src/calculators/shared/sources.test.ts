@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calculators } from '../registry.ts'
 import { sqlListPrices } from '../sql-server/prices.ts'
 import { arcPaygCoreMonthUsd, windowsListPrices } from '../windows-server/prices.ts'
-import type { Source } from './source.ts'
+import type { Source } from './working.ts'
 
 interface Sources {
   readonly sources: readonly Source[]

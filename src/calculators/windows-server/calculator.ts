@@ -1,5 +1,7 @@
 import type texts from '../../../locales/en/calculators/windows-server.json'
-import type { Calculator } from '../calculator.ts'
+import type { BrowserCase, Calculator } from '../calculator.ts'
+import { type Examples, example } from '../examples/example.ts'
+import type { Values } from '../ui/form/fields.ts'
 import { answerWindowsServer, type WindowsAnswer, type WindowsQuestion } from './answer.ts'
 import { windowsServerCost } from './engine.ts'
 import { windowsServerForm } from './form.ts'
@@ -26,4 +28,45 @@ export const calculator: Calculator<WindowsQuestion, WindowsAnswer> = {
     priceDc16coreUsd: 6771,
     priceDc2coreUsd: 847,
   },
+}
+
+const hosts = (entered: Values) =>
+  example(calculator, entered, ({ input, result: { result } }, { number, usd }) => ({
+    perHost: number(result.vmsToCoverPerHost),
+    sets: number(result.standardSetsPerHost),
+    licences: number(result.standardCoreLicencesTotal),
+    standard: usd(result.standardCostUsd ?? 0),
+    datacenter: usd(result.datacenterCostUsd ?? 0),
+    from: number(result.datacenterCheaperFromVmsPerHost ?? 0),
+    packStandard: usd(input.priceStd16coreUsd ?? 0),
+    packDatacenter: usd(input.priceDc16coreUsd ?? 0),
+    payg: usd(input.pricePaygCoreMonthUsd ?? 0),
+  }))
+
+const oneHost = (windowsVmsPerHost: string) => hosts({ windowsVmsPerHost })
+
+const cluster = (clusterHostFailures: string) =>
+  hosts({ hostCount: '3', vmsBy: 'cluster', clusterTotalVms: '12', clusterHostFailures })
+
+/** What the page of the Windows Server calculator tells. */
+export const examples: Examples = {
+  vms2: oneHost('2'),
+  vms3: oneHost('3'),
+  vms6: oneHost('6'),
+  vms10: oneHost('10'),
+  vms11: oneHost('11'),
+  cluster: cluster('0'),
+  failover: cluster('1'),
+}
+
+/** What the tests of all calculators do with it in a browser. */
+export const browserCase: BrowserCase = {
+  before: 'USD 9,408.00 Standard, by host',
+  beforeInThai: 'THB 310,464',
+  field: 'windowsVmsPerHost',
+  typed: '11',
+  after: 'USD 13,542.00 Datacenter, by host',
+  bad: 'windowsVmsPerHost=-1&vcpusPerVm=few',
+  spoilt: { windowsVmsPerHost: '-1', vcpusPerVm: 'few' },
+  csv: 'Standard,192,12,0,14112,0,14112',
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSources } from '../../../content/sources.ts'
 import { initialValues } from '../../ui/form/values.ts'
 import { fileTransferForm } from '../form.ts'
-import { quickAnswer } from './quick-answer.ts'
-import { quickContent } from './quick-content.ts'
+import { quickAnswer, quickContent } from './quick-answer.ts'
 import { quickFields, quickUnits } from './quick-texts.ts'
 
 const contentIn = (language: 'en' | 'th') =>

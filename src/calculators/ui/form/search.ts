@@ -1,5 +1,55 @@
-import type { FieldGroup } from './fields.ts'
-import type { keptNames } from './kept.ts'
+import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
+import type { FieldGroup, Form, Values } from './fields.ts'
+import { initialValuesNow, linkOf, searchOf, valuesIn } from './values.ts'
+
+type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
+
+/** The parameters of an address that hold kept sets of values, each as a query of its own. No field has these names; a test holds that. */
+export const keptNames = ['k1', 'k2', 'k3', 'k4'] as const
+
+const write = (values: Values) => stringifySearch(values).replace(/^\?/, '')
+
+/** The kept sets of values as an address writes them. */
+const textsIn = (search: Values): readonly string[] =>
+  keptNames.flatMap((name) => (search[name] === undefined ? [] : [search[name]]))
+
+const named = (texts: readonly string[]): Values =>
+  Object.fromEntries(
+    keptNames.flatMap((name, index) => (texts[index] === undefined ? [] : [[name, texts[index]]])),
+  )
+
+/** The parameters of an address that hold no kept values. */
+export const ownSearch = (search: Values): Values =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !keptNames.some((kept) => kept === name)))
+
+/** The parameters of an address that hold kept values. */
+export const keptSearch = (search: Values): Values => named(textsIn(search))
+
+const valuesOf = (form: AnyForm, text: string): Values => ({
+  ...initialValuesNow(form),
+  ...valuesIn(form, parseSearch(text)),
+})
+
+/** The sets of values that an address keeps beside its own, at most as many as there are names. */
+export const keptIn = (form: AnyForm, search: Values): readonly Values[] =>
+  textsIn(search).map((text) => valuesOf(form, text))
+
+/** The parameters with one more set of values; as they were where there is no room. */
+export const withKept = (form: AnyForm, search: Values, values: Values): Values =>
+  named([...textsIn(search), write(searchOf(form, values))])
+
+/** The parameters without one set of values. */
+export const withoutKept = (search: Values, index: number): Values =>
+  named(textsIn(search).filter((_, place) => place !== index))
+
+/** The parameters for a copy of the address, in which each set of values holds all that its answer rests on. */
+export const keptLink = (form: AnyForm, search: Values): Values =>
+  named(
+    textsIn(search).map((text) => {
+      const { v: _, ...values } = linkOf(form, valuesOf(form, text))
+      return write(values)
+    }),
+  )
 
 type NamesOf<Field> = Field extends { readonly name: infer Name extends string }
   ? Name | (Field extends { readonly units: infer Units } ? NamesOf<Units> : never)

@@ -5,7 +5,7 @@ import { pathOf } from '../../../catalogue/urls.ts'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { CalculatorId, Form, Values } from './fields.ts'
-import { keptLink, keptSearch, ownSearch } from './kept.ts'
+import { keptLink, keptSearch, ownSearch } from './search.ts'
 import { linkOf, searchOf, valuesIn } from './values.ts'
 
 const none: Search = {}

@@ -2,12 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Section } from '../../../components/section.tsx'
 import { from } from '../../../widgets/media.ts'
-import type { Source, SourcesOf } from '../../shared/source.ts'
-import type { Step } from '../../shared/working.ts'
+import type { Source, SourcesOf, Step } from '../../shared/working.ts'
 import type { Format } from '../format/format.ts'
 import { Maths } from '../format/maths.tsx'
 import { useFormat, useTexts } from '../texts.ts'
-import { StepSources } from './step-sources.tsx'
 
 const List = styled('ol')({ borderTop: '1px solid var(--palette-line)' })
 
@@ -110,3 +108,16 @@ const written = (values: Step['values'], format: Format) =>
       typeof value === 'number' || decimalText.test(value) ? format.number(value, 10) : value,
     ]),
   )
+
+/** What was read of each source and when, or why it was not. */
+function StepSources({ ids, sources }: { ids: readonly string[]; sources: readonly Source[] }) {
+  const { shared } = useTexts()
+  const format = useFormat()
+  const text = (source: Source) =>
+    'read' in source
+      ? shared('working.source', { ...source, date: format.date(source.read) })
+      : shared(`working.unread.${source.unread}`, { ...source, date: format.date(source.sought) })
+  return sources
+    .filter(({ id }) => ids.includes(id))
+    .map((source) => <span key={source.id}> {text(source)}</span>)
+}
