@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { pages } from '../src/catalogue/pages.ts'
-import { hrefOf } from '../src/catalogue/urls.ts'
+import { hrefOf, splitHref } from '../src/catalogue/urls.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
 
 const dist = 'dist'
@@ -39,6 +39,23 @@ test('every link of every page, to the site itself, leads to a page and a place 
     }
   expect(broken).toEqual([])
   expect(links).toBeGreaterThan(100 * addresses.size)
+})
+
+/** Addresses of this site's pages that a page's links lead to, where the link itself does not name their language. */
+const unnamedLinks = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*>/g)]
+    .filter(([tag]) => !/\shreflang=/i.test(tag))
+    .flatMap(([tag]) => all(tag, 'href'))
+    .filter((href) => addresses.has(href.replace(/[?#].*/, '')))
+
+test('every link stays in its page’s language, unless it names another', { tag: '@smoke' }, () => {
+  const astray: string[] = []
+  for (const address of addresses) {
+    const { language } = splitHref(address)
+    for (const href of unnamedLinks(readFileSync(join(dist, fileOf(address)), 'utf8')))
+      if (splitHref(href.replace(/[?#].*/, '')).language !== language) astray.push(`${address} → ${href}`)
+  }
+  expect(astray).toEqual([])
 })
 
 test('no page stands in the build that the catalogue does not know', () => {
