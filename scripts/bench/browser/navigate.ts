@@ -15,13 +15,33 @@ const watchFor = (words: string) => {
   requestAnimationFrame(look)
 }
 
-const clickAndWait = async (page: Page, path: string): Promise<number> => {
-  const clickedAt = await page.evaluate((href) => {
-    const link = document.querySelector<HTMLAnchorElement>(`main a[href$="${href}"]`)
-    if (!link) throw new Error(`no link to ${href}`)
-    setTimeout(() => link.click())
+/** How a visitor comes to click: by a link of the page, or by one in its menu. Seconds pass before the click, in which the site may fetch ahead. */
+export type Approach =
+  | { readonly by: 'link' }
+  | { readonly by: 'pointing'; readonly seconds: number }
+  | { readonly by: 'menu'; readonly seconds: number }
+
+const approach = async (page: Page, path: string, way: Approach): Promise<void> => {
+  if (way.by === 'link') return
+  if (way.by === 'pointing') await page.locator(`main a[href$="${path}"]`).first().hover()
+  else {
+    await page.locator('header button[popovertarget]:visible').first().click()
+    await page
+      .locator('header details')
+      .filter({ has: page.locator(`a[href$="${path}"]`) })
+      .locator('summary')
+      .click()
+  }
+  await page.waitForTimeout(1000 * way.seconds)
+}
+
+const clickAndWait = async (page: Page, link: string): Promise<number> => {
+  const clickedAt = await page.evaluate((selector) => {
+    const found = document.querySelector<HTMLAnchorElement>(selector)
+    if (!found) throw new Error(`no link ${selector}`)
+    setTimeout(() => found.click())
     return performance.timeOrigin + performance.now()
-  }, path)
+  }, link)
   const shownAt = await page.waitForFunction(() => (globalThis as { shownAt?: number }).shownAt)
   return ((await shownAt.jsonValue()) as number) - clickedAt
 }
@@ -29,13 +49,12 @@ const clickAndWait = async (page: Page, path: string): Promise<number> => {
 /**
  * Milliseconds from a click to the new page's painted heading, on a page that has loaded completely.
  * @param to the link's path, and words that only its page's heading has
- * @param ahead whether the visitor points at the link for a second first
  */
 export const measureNavigation = async (
   context: BrowserContext,
   from: string,
   { path, words }: { path: string; words: string },
-  ahead: boolean,
+  way: Approach,
 ): Promise<number> => {
   const { page } = await openSlowPage(context)
   await page.addInitScript(watchFor, words)
@@ -43,11 +62,9 @@ export const measureNavigation = async (
   await page.locator('main h1').waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
-  if (ahead) {
-    await page.locator(`main a[href$="${path}"]`).first().hover()
-    await page.waitForTimeout(1000)
-  }
-  const time = await clickAndWait(page, path)
+  const link = `${way.by === 'menu' ? 'header' : 'main'} a[href$="${path}"]`
+  await approach(page, path, way)
+  const time = await clickAndWait(page, link)
   await page.close()
   return time
 }
