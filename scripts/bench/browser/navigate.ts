@@ -21,16 +21,12 @@ export type Approach =
   | { readonly by: 'pointing'; readonly seconds: number }
   | { readonly by: 'menu'; readonly seconds: number }
 
-const approach = async (page: Page, path: string, way: Approach): Promise<void> => {
+const approach = async (page: Page, link: string, way: Approach): Promise<void> => {
   if (way.by === 'link') return
-  if (way.by === 'pointing') await page.locator(`main a[href$="${path}"]`).first().hover()
+  if (way.by === 'pointing') await page.locator(link).first().hover()
   else {
     await page.locator('header button[popovertarget]:visible').first().click()
-    await page
-      .locator('header details')
-      .filter({ has: page.locator(`a[href$="${path}"]`) })
-      .locator('summary')
-      .click()
+    await page.locator(link).locator('xpath=ancestor::details/summary').click()
   }
   await page.waitForTimeout(1000 * way.seconds)
 }
@@ -63,7 +59,7 @@ export const measureNavigation = async (
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(500)
   const link = `${way.by === 'menu' ? 'header' : 'main'} a[href$="${path}"]`
-  await approach(page, path, way)
+  await approach(page, link, way)
   const time = await clickAndWait(page, link)
   await page.close()
   return time
