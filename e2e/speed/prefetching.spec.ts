@@ -82,6 +82,23 @@ for (const path of ['/privacy', '/th/privacy'])
     expect(fetched).toContain('pages/services')
   })
 
+test('a page that is clicked does not wait for those of the open menu', async ({ page }) => {
+  await open(page, '/privacy', 'usual')
+  const held: string[] = []
+  await page.route('**/locales/en/pages/**', async (route) => {
+    if (route.request().url().includes('/kubernetes.json')) return route.continue()
+    held.push(route.request().url())
+  })
+  await services(page).click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  // A slow navigation is handed to the browser, which would show the page too, in another document.
+  await page.evaluate(() => document.documentElement.setAttribute('data-document', 'first'))
+  await page.locator('header details[open] a[href="/services/kubernetes"]').click()
+  await expect(page.locator('main h1')).toContainText('Kubernetes')
+  await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
+  expect(held.filter((url) => url.includes('/pricing.json'))).toEqual([])
+})
+
 test('a menu opened before the app has started fetches too', async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/assets/site-*.js', async (route) => {

@@ -1,21 +1,29 @@
+import PQueue from 'p-queue'
 import { currentSpeed } from '../browser/connection.ts'
 import { whenIdle } from '../browser/idle.ts'
+import type { Page } from '../catalogue/pages.ts'
 import { pageAt, splitHref } from '../catalogue/urls.ts'
 import type { AppRouter } from './router.tsx'
 
 type FetchPage = (link: HTMLAnchorElement) => void
 
+/** Pages at a time: more would hold up the one that is clicked meanwhile. */
+const concurrency = 4
+
 /**
  * Prefetches chunks and texts: of the pages in an open menu and, on fast connections, of the pages that links in view lead to. The router
- * itself prefetches links that are hovered, touched or focused. Nothing where the visitor saves data.
+ * itself prefetches links that are hovered, touched or focused, at once. Nothing where the visitor saves data.
  */
 export const startPrefetching = (router: AppRouter): void => {
   const speed = currentSpeed()
   if (speed === 'sparing') return
+  const queue = new PQueue({ concurrency })
   const fetchPage: FetchPage = (link) => {
     const page = pageOf(link)
-    if (page) void router.preloadRoute({ to: page.path })
+    if (page)
+      void queue.add(() => router.preloadRoute({ to: page.path }), { priority: isHeavy(page) ? 0 : 1 })
   }
+  router.subscribe('onBeforeNavigate', () => queue.clear())
   fetchOpenMenus(fetchPage)
   if (speed === 'fast') fetchLinksInView(router, fetchPage)
 }
@@ -46,14 +54,11 @@ const fetchLinksInView = (router: AppRouter, fetchPage: FetchPage) => {
   const observe = () => {
     observer.disconnect()
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a'))
-      if (!isHeavy(link)) observer.observe(link)
+      if (!isHeavy(pageOf(link))) observer.observe(link)
   }
   whenIdle(observe)
   router.subscribe('onRendered', () => whenIdle(observe))
 }
 
 /** Calculators bring the widgets' library; readers of other pages must not pay for it. */
-const isHeavy = (link: HTMLAnchorElement) => {
-  const kind = pageOf(link)?.kind
-  return kind === 'calculator' || kind === 'pricing'
-}
+const isHeavy = (page: Page | undefined) => page?.kind === 'calculator' || page?.kind === 'pricing'

@@ -12,6 +12,7 @@ import { type Page, type PagePath, pages } from '../catalogue/pages.ts'
 import { parseSearch, type Search, stringifySearch, validateSearch } from '../catalogue/search.ts'
 import { namespaceOf } from '../catalogue/urls.ts'
 import type { PageContent } from '../content/page.ts'
+import { loadNamespace } from '../i18n/create.ts'
 import type { Language } from '../i18n/languages.ts'
 import { FailedPage } from './failed-page.tsx'
 import { languageRewrite } from './language-rewrite.ts'
@@ -45,7 +46,7 @@ const loadContent =
   async ({ context: { i18n } }: { context: { i18n: i18n } }): Promise<PageContent> => {
     const namespace = namespaceOf(page)
     const { language } = i18n
-    await i18n.loadNamespaces(namespace)
+    await loadNamespace(i18n, namespace)
     const content: PageContent | undefined = i18n.getResourceBundle(language, namespace)
     if (!content) throw new Error(`${namespace} could not be loaded`)
     if (hasForm(page) && !content.texts) throw new Error(`${namespace} lacks the words of its form`)

@@ -23,3 +23,10 @@ export const createI18n = (
   for (const plugin of [initReactI18next, ...plugins]) instance.use(plugin as never)
   return instance
 }
+
+/**
+ * Loads one namespace; resolves also when that fails or when it is already there. i18next's own `loadNamespaces` waits for every namespace
+ * in flight: a click would wait for all that is prefetched.
+ */
+export const loadNamespace = ({ language, services }: i18n, namespace: string): Promise<void> =>
+  new Promise((resolve) => services.backendConnector.load([language], [namespace], () => resolve()))
