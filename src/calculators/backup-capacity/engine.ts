@@ -10,9 +10,8 @@ import {
   readBackupPlan,
 } from './input.ts'
 import { type Peak, peakOf, type Simulation, simulate, type Timeline } from './simulate.ts'
-import { fullOn, sourceOn } from './sizes.ts'
 import type { PointKind } from './store.ts'
-import { furtherWorkloads } from './workloads.ts'
+import { fullOn, furtherWorkloads, sourceOn } from './workloads.ts'
 
 /** Sizes in TB; `End` is after pruning on the last day. */
 export interface BackupResult extends Peak {

@@ -1,8 +1,8 @@
 import { type EpochDay, nextMonth, nextWeek, nextYear } from '../shared/calendar.ts'
+import { Queue } from './data-structures.ts'
 import type { BackupPlan } from './input.ts'
-import { Queue } from './queue.ts'
-import { dayOf } from './sizes.ts'
 import type { BackupStore, RestorePoint } from './store.ts'
+import { dayOf } from './workloads.ts'
 
 /** One of the tiers week, month, year: it keeps the first full of each of its newest `limit` periods. */
 interface Tier {

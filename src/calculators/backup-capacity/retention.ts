@@ -1,8 +1,8 @@
+import { Queue } from './data-structures.ts'
 import type { Gfs } from './gfs.ts'
 import type { BackupMethod, BackupPlan } from './input.ts'
-import { Queue } from './queue.ts'
-import { changesOn, incrementOn } from './sizes.ts'
 import type { BackupStore, RestorePoint } from './store.ts'
+import { changesOn, incrementOn } from './workloads.ts'
 
 /** A method at work: called for every backup, `add` before the size is recorded and `prune` after it. */
 interface Retention {

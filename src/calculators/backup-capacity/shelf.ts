@@ -1,4 +1,4 @@
-import { RunningTotal } from './running-total.ts'
+import { RunningTotal } from './data-structures.ts'
 import type { RestorePoint } from './store.ts'
 
 /** Restore points on one storage, in TB. Points come in the order in which they were taken. */

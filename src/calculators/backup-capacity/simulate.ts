@@ -1,8 +1,8 @@
 import { Gfs } from './gfs.ts'
 import type { BackupPlan } from './input.ts'
 import { retentions } from './retention.ts'
-import { dayOf } from './sizes.ts'
 import { BackupStore, type RestorePoint } from './store.ts'
+import { dayOf } from './workloads.ts'
 
 /** Every day of the simulation, day 1 at index 0. */
 export interface Timeline {

@@ -1,7 +1,7 @@
+import { Queue } from './data-structures.ts'
 import type { BackupPlan } from './input.ts'
-import { Queue } from './queue.ts'
 import { SharedBlocks, type SharedSize, type Shelf, WholeFiles } from './shelf.ts'
-import { changesOn, fullOn } from './sizes.ts'
+import { changesOn, fullOn } from './workloads.ts'
 
 export type PointKind = 'full' | 'incremental' | 'differential'
 

@@ -3,7 +3,7 @@ import { type InputError, settle } from '../shared/input-error.ts'
 import type { Step } from '../shared/working.ts'
 import { type BackupResult, runBackup } from './engine.ts'
 import type { BackupInput, BackupPlan } from './input.ts'
-import { changesOn, fullOn, sourceOn } from './sizes.ts'
+import { changesOn, fullOn, sourceOn } from './workloads.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const backupStepIds = [

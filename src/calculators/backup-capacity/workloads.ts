@@ -1,4 +1,5 @@
 import { aNumber, type Fields, isGiven, optional, required, withDefault } from '../shared/checks.ts'
+import type { BackupPlan } from './input.ts'
 
 /** What is backed up together under one schedule; sizes in TB, change and growth as fractions of 1, ratios as x in x:1. */
 export interface Workload {
@@ -57,3 +58,42 @@ export function readWorkloads(fields: Fields): readonly Workload[] {
   const first = readFirst(fields)
   return [first, ...furtherWorkloads.flatMap((number) => readFurther(fields, number, first))]
 }
+
+/** The day, from 1, on which the `step`-th backup is taken. */
+export function dayOf({ backupsPerDay }: BackupPlan, step: number): number {
+  return Math.ceil(step / backupsPerDay)
+}
+
+/** How much the source has grown since today: over the lead time, then up to the step's day. */
+function growthOn(plan: BackupPlan, step: number): number {
+  return (1 + plan.annualGrowth) ** ((plan.leadTimeDays + dayOf(plan, step) - 1) / 365)
+}
+
+/** Size of the source at a step, in TB: source · (1+growth)^((lead time + day − 1)/365), of all workloads. */
+export function sourceOn(plan: BackupPlan, step: number): number {
+  const grown = growthOn(plan, step)
+  return plan.workloads.reduce((sum, { sourceTB }) => sum + sourceTB * grown, 0)
+}
+
+/** Size of a full backup taken at that step, in TB. */
+export function fullOn(plan: BackupPlan, step: number): number {
+  const grown = growthOn(plan, step)
+  return plan.workloads.reduce((sum, { sourceTB, fullRatio }) => sum + (sourceTB * grown) / fullRatio, 0)
+}
+
+/**
+ * Size of what has changed in the last `steps` backups up to that one, in TB; never more than the whole source. A day's
+ * change is spread evenly over its backups.
+ */
+export function changesOn(plan: BackupPlan, step: number, steps: number): number {
+  const grown = growthOn(plan, step)
+  const days = steps / plan.backupsPerDay
+  return plan.workloads.reduce(
+    (sum, { sourceTB, dailyChange, incrementRatio }) =>
+      sum + (sourceTB * grown * Math.min(1, days * dailyChange)) / incrementRatio,
+    0,
+  )
+}
+
+/** Size of an increment taken at that step, in TB. */
+export const incrementOn = (plan: BackupPlan, step: number): number => changesOn(plan, step, 1)
