@@ -1,11 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
+import { isInputError } from '../shared/input-error.ts'
 import { FigureTable, Named, Tag } from '../ui/result/figure-table.tsx'
+import { LimitBars } from '../ui/result/limit-bars.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
 import { type LinkRow, onStandardLinks, withMoreStreams } from './comparisons.ts'
 import { useRateText, useSize } from './figures.ts'
 import type { TransferOutcome } from './form.ts'
+import { limitsFor } from './losses.ts'
 
 /** The same data on other lines; the slowest that keeps the deadline is marked. */
 export function LinkTable({ outcome: { input } }: { outcome: TransferOutcome }) {
@@ -73,5 +76,25 @@ export function StreamSection({ outcome: { input } }: { outcome: TransferOutcome
         }))}
       />
     </Section>
+  )
+}
+
+/** The limits of the rate, with the one that binds marked; nothing while the link is the only one. */
+export function RateLimits({ outcome: { input } }: { outcome: TransferOutcome }) {
+  const { t } = useTranslation('calculators/file-transfer')
+  const rate = useRateText()
+  const limits = limitsFor(input)
+  if (isInputError(limits) || limits.length < 2) return null
+  return (
+    <LimitBars
+      texts={{ label: t('limitBars.label'), bar: t('limitBars.bar'), value: t('limitBars.rate') }}
+      limits={limits.map(({ limit, mbitPerS, binds }) => ({
+        id: limit,
+        name: t(`limitBars.${limit}`),
+        value: mbitPerS,
+        mark: binds ? t('limitBars.binds') : undefined,
+      }))}
+      valueText={(mbit) => rate(mbit, 4)}
+    />
   )
 }
