@@ -5,7 +5,7 @@ import { answerRaid, type RaidAnswer, type RaidQuestion } from './answer.ts'
 import { calculateRaid } from './engine.ts'
 import { raidForm } from './form.ts'
 import { levelName } from './levels.ts'
-import { rebuildStyle } from './rebuild.ts'
+import { rebuildStyle } from './reliability.ts'
 import { raidStepIds } from './working.ts'
 
 declare module 'i18next' {

@@ -21,8 +21,14 @@ import {
   readRaidPlan,
 } from './input.ts'
 import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.ts'
-import { type ReadErrorRisk, readErrorRisk, rebuildHours, secondFailure } from './rebuild.ts'
-import { type Reliability, reliabilityOf } from './reliability.ts'
+import {
+  type ReadErrorRisk,
+  type Reliability,
+  readErrorRisk,
+  rebuildHours,
+  reliabilityOf,
+  secondFailure,
+} from './reliability.ts'
 import { type Power, type Price, powerOf, priceOf } from './running.ts'
 import { isZfs, type ZfsCapacity, type ZfsRecord, zfsCapacity, zfsRecord } from './zfs.ts'
 

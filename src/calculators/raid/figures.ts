@@ -10,8 +10,7 @@ import { useDuration, useFormat } from '../ui/texts.ts'
 import { allLevels } from './comparisons.ts'
 import type { RaidOutcome } from './form.ts'
 import { levelName, raidLevels } from './levels.ts'
-import { rebuildStyle } from './rebuild.ts'
-import { hoursPerYear } from './reliability.ts'
+import { hoursPerYear, rebuildStyle } from './reliability.ts'
 
 /** The usable capacity, or the disks that reach the wanted one. */
 export const useRaidFigure = () => {

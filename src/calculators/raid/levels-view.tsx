@@ -8,7 +8,7 @@ import { allLevels, bestLevels, type DiskNeed, type DiskNeeds, type LevelOutcome
 import type { RaidOutcome } from './form.ts'
 import { fewestDisks } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
-import { rebuildStyle } from './rebuild.ts'
+import { rebuildStyle } from './reliability.ts'
 
 const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
 

@@ -1,4 +1,6 @@
-import type { RaidPlan } from './input.ts'
+import type { DurationStyle } from '../shared/duration.ts'
+import { hybridOf } from './hybrid.ts'
+import { bytesPerTB, type RaidPlan } from './input.ts'
 import { levelRules } from './levels.ts'
 
 /** A year as failure rates count it. */
@@ -48,3 +50,61 @@ export function reliabilityOf(
     pLossPerYear: annualRate === 0 ? null : 0 - Math.expm1(-hoursPerYear / lower),
   }
 }
+
+/** What a rebuild of one disk reads from the others, and what the busiest disk reads or writes; `null` where nothing can be rebuilt. */
+export function rebuildOf({ level, layout, disks }: RaidPlan): { readTB: number; loadTB: number } | null {
+  const rule = levelRules[level]
+  const sources = rule.rebuildSources(layout)
+  if (sources === null) return null
+  const split = hybridOf(level, layout, disks)
+  if (split) return { readTB: split.readTB, loadTB: split.writtenTB }
+  return { readTB: sources * disks.smallestTB, loadTB: rule.rebuildLoad(layout) * disks.smallestTB }
+}
+
+/** Risk of meeting an unreadable sector while a disk is rebuilt; `null` where nothing can be rebuilt. */
+export interface ReadErrorRisk {
+  readonly rebuildReadTB: number | null
+  /** Chance of at least one unreadable sector: an upper bound, since datasheet rates are. */
+  readonly pUreRebuild: number | null
+  /** Whether such a sector means lost data: only when a single loss is all that is tolerated. */
+  readonly ureIsDataLoss: boolean | null
+}
+
+/** The guaranteed tolerance: disks whose loss is survived in the worst case. */
+function guaranteed({ level, layout }: RaidPlan): number {
+  return levelRules[level].tolerance(layout)[0]
+}
+
+/** 1−(1−p)^count, exact for small p, where the plain power would round to 0. */
+function atLeastOnce(probability: number, count: number): number {
+  if (probability === 1) return 1
+  // 0 − x rather than −x: the result is never −0.
+  return 0 - Math.expm1(count * Math.log1p(-probability))
+}
+
+export function readErrorRisk(plan: RaidPlan, ureExponent: number): ReadErrorRisk {
+  const rebuild = rebuildOf(plan)
+  if (rebuild === null) return { rebuildReadTB: null, pUreRebuild: null, ureIsDataLoss: null }
+  const rebuildReadTB = rebuild.readTB
+  return {
+    rebuildReadTB,
+    pUreRebuild: atLeastOnce(10 ** -ureExponent, rebuildReadTB * bytesPerTB * 8),
+    ureIsDataLoss: guaranteed(plan) === 1,
+  }
+}
+
+/** Hours that the busiest disk works for a rebuild, mostly those to write one disk in full; `null` where nothing can be rebuilt. */
+export function rebuildHours(plan: RaidPlan, rateMBps: number): number | null {
+  const rebuild = rebuildOf(plan)
+  return rebuild && (rebuild.loadTB * bytesPerTB) / (rateMBps * 1e6) / 3600
+}
+
+/** Chance that a disk that still matters fails during the rebuild; `null` unless one loss is all that is tolerated. */
+export function secondFailure(plan: RaidPlan, hours: number | null, annualRate: number): number | null {
+  if (hours === null || guaranteed(plan) !== 1) return null
+  const exposed = levelRules[plan.level].exposed(plan.layout)
+  return atLeastOnce(annualRate, (exposed * hours) / hoursPerYear)
+}
+
+/** Rebuilds are told in hours for days, and not to the second. */
+export const rebuildStyle: DurationStyle = { daysFrom: 100 * 3600, smallest: 60 }

@@ -4,8 +4,15 @@ import type { Step } from '../shared/working.ts'
 import { calculateRaidLevel, capacityOf, iopsOf, type RaidResult } from './engine.ts'
 import { type RaidInput, type RaidPlan, readRaidPlan } from './input.ts'
 import { draidDataDisks, levelRules, usableDisks } from './levels.ts'
-import { readErrorRisk, rebuildHours, rebuildOf, secondFailure } from './rebuild.ts'
-import { candidates, hoursPerYear, hoursUntil } from './reliability.ts'
+import {
+  candidates,
+  hoursPerYear,
+  hoursUntil,
+  readErrorRisk,
+  rebuildHours,
+  rebuildOf,
+  secondFailure,
+} from './reliability.ts'
 import { isZfs, zfsCapacity } from './zfs.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
