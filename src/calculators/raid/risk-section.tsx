@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { ChanceGrid } from '../ui/charts/chance-grid.tsx'
-import { Maths } from '../ui/format/maths.tsx'
+import { Maths } from '../ui/result/figures.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
 import type { RaidResult } from './engine.ts'
 import type { RaidOutcome } from './form.ts'
 import { levelName } from './levels.ts'
-import { rebuildStyle } from './rebuild.ts'
-import { hoursPerYear } from './reliability.ts'
+import { hoursPerYear, rebuildStyle } from './reliability.ts'
 
 const Columns = styled('div')({
   display: 'grid',

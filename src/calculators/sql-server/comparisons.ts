@@ -11,10 +11,9 @@ import {
 import { type ErrorCode, type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { markCheapest, times, toUsd } from '../shared/money.ts'
 import { add, compare, exact, subtract } from '../shared/rational.ts'
-import type { PaidEdition } from './editions.ts'
+import type { PaidEdition, SqlWarning } from './editions.ts'
 import { type PaidResult, sqlServerCost } from './engine.ts'
 import type { SqlInput } from './input.ts'
-import type { SqlWarning } from './warnings.ts'
 import { coreLicences, packsOf, readWorkload } from './workload.ts'
 
 /** The prices with which one edition is calculated. */

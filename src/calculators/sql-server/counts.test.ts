@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { coreCounts } from './counts.ts'
+import { coreCounts } from './counts.tsx'
 import { sqlServerCost } from './engine.ts'
 import type { SqlInput } from './input.ts'
 

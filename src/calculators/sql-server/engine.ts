@@ -3,9 +3,9 @@ import { type InputError, settle } from '../shared/input-error.ts'
 import { toUsd } from '../shared/money.ts'
 import { add } from '../shared/rational.ts'
 import { assuranceCost, licenceCost, paygTotal, serverCalCheaperUpTo, subscriptionTotal } from './costs.ts'
+import { freeWarnings, paidWarnings, type SqlWarning } from './editions.ts'
 import { azureLicences } from './hybrid-benefit.ts'
 import { type FreePlan, type PaidPlan, readSqlPlan, type SqlInput } from './input.ts'
-import { freeWarnings, paidWarnings, type SqlWarning } from './warnings.ts'
 import { coreLicences, packsOf, replicasToLicense } from './workload.ts'
 
 /** A paid edition's licences and cost in USD; licences are those of the primary, costs include its replicas. */

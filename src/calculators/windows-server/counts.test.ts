@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { licenceCounts } from './counts.ts'
+import { licenceCounts } from './counts.tsx'
 import { windowsServerCost } from './engine.ts'
 import type { WindowsInput } from './input.ts'
 

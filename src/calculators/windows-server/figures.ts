@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Compared } from '../ui/compare/compared.ts'
 import { columnsIn } from '../ui/money/currency.ts'
-import { useMoneyText } from '../ui/money/price-table.tsx'
+import { useMoneyText } from '../ui/money/money.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
 import { useFormat } from '../ui/texts.ts'

@@ -3,7 +3,7 @@ import { type Form, type ReadValues, stepsFrom, type Values } from '../ui/form/f
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
-import type { UsedPrice } from '../ui/money/price-table.tsx'
+import type { UsedPrice } from '../ui/money/money.tsx'
 import type { WindowsAnswer, WindowsQuestion } from './answer.ts'
 import { hostRoles } from './licences.ts'
 import {

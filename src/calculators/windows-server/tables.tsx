@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { useMoney } from '../ui/money/price-table.tsx'
+import { useMoney } from '../ui/money/money.tsx'
 import { FigureTable, Named, Tag, Words } from '../ui/result/figure-table.tsx'
 import { Reason } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'

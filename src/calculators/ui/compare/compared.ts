@@ -7,7 +7,7 @@ import { meantValues } from '../form/values.ts'
 import type { AnswerFigure } from '../result/answer.tsx'
 import type { CsvTable } from '../result/csv.ts'
 import type { FigureItem } from '../result/figures.tsx'
-import { inputTexts } from '../result/inputs.ts'
+import { inputTexts } from '../result/made-of.ts'
 import type { Texts } from '../texts.ts'
 
 /** What a calculator sets side by side: its answer, and the figures beside it. */
@@ -40,6 +40,18 @@ export interface ComparedTable {
   /** Inputs that are not the same everywhere; the others need no row. */
   readonly inputs: readonly ComparedRow[]
   readonly results: readonly ComparedRow[]
+}
+
+/** A column's head. */
+export interface Head {
+  readonly name: string
+  readonly values: Values
+  /** Its place among the kept ones; the form's own values have none. */
+  readonly kept?: number
+}
+
+export interface Comparison extends ComparedTable {
+  readonly heads: readonly Head[]
 }
 
 /** Rows by id, in the order in which columns bring them up. */
@@ -91,6 +103,12 @@ export const columnOf = <Input, Result extends object>(
     ],
   }
 }
+
+/** The comparison for a spreadsheet. */
+export const comparisonRows = ({ heads, inputs, results }: Comparison, title: string): CsvTable => [
+  [title, ...heads.map(({ name }) => name)],
+  ...[...results, ...inputs].map(({ label, texts }) => [label, ...texts]),
+]
 
 /** Whether two sets of values ask the same. */
 export const asksSame = (form: Form<unknown>, one: Values, other: Values): boolean => {

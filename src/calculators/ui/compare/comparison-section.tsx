@@ -2,11 +2,37 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Section } from '../../../components/section.tsx'
 import { useFormActions } from '../form/form-context.ts'
-import { Maths } from '../format/maths.tsx'
+import type { Calculation, Outcome } from '../form/use-calculation.ts'
 import { FigureTable, type Row, Tag } from '../result/figure-table.tsx'
+import { Maths } from '../result/figures.tsx'
 import { useTexts } from '../texts.ts'
-import type { ComparedRow } from './compared.ts'
-import type { Comparison, Head } from './use-comparison.ts'
+import {
+  asksSame,
+  type Compared,
+  type ComparedRow,
+  type Comparison,
+  columnOf,
+  type Head,
+  tableOf,
+} from './compared.ts'
+
+/** What the address keeps and what the form holds, side by side; nothing while nothing is kept. */
+export const useComparison = <Input, Result extends object>(
+  { form, state, calculate }: Calculation<Input, Result>,
+  compared: Compared<Outcome<Input, Result>> | undefined,
+): Comparison | undefined => {
+  const texts = useTexts()
+  if (!compared || state.kept.length === 0) return undefined
+  const kept = state.kept.map((values, index) => ({
+    name: String.fromCharCode(65 + index),
+    values,
+    kept: index,
+  }))
+  const isKept = kept.some(({ values }) => asksSame(form, values, state.values))
+  const heads = isKept ? kept : [...kept, { name: texts.shared('compare.now'), values: state.values }]
+  const source = { form, calculate, compared, texts }
+  return { heads, ...tableOf(heads.map(({ values }) => columnOf(source, values))) }
+}
 
 const Keys = styled('span')({
   display: 'inline-grid',
@@ -62,24 +88,23 @@ function ColumnKeys({ head: { name, values, kept } }: { head: Head }) {
   const { shared } = useTexts()
   const { fill, drop } = useFormActions()
   if (kept === undefined) return null
+  const keys = [
+    { id: 'open', act: () => fill(values) },
+    { id: 'drop', act: () => drop(kept) },
+  ]
   return (
     <Keys>
-      <Button
-        variant="text"
-        size="small"
-        aria-label={shared('compare.openNamed', { name })}
-        onClick={() => fill(values)}
-      >
-        {shared('compare.open')}
-      </Button>
-      <Button
-        variant="text"
-        size="small"
-        aria-label={shared('compare.dropNamed', { name })}
-        onClick={() => drop(kept)}
-      >
-        {shared('compare.drop')}
-      </Button>
+      {keys.map(({ id, act }) => (
+        <Button
+          key={id}
+          variant="text"
+          size="small"
+          aria-label={shared(`compare.${id}Named`, { name })}
+          onClick={act}
+        >
+          {shared(`compare.${id}`)}
+        </Button>
+      ))}
     </Keys>
   )
 }

@@ -2,7 +2,7 @@ import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { below, from } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import type { Field } from './fields.ts'
@@ -98,4 +98,19 @@ export const useFieldTexts = (field: Field): FieldTexts => {
     unit: given(`fields.${name}.unit`),
     error: code === undefined ? undefined : errorText(),
   }
+}
+
+/** Goes to the field without a trace in the address, which is there to be shared. */
+const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+}
+
+/** Leads to a field's control. */
+export function FieldLink({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <a href={`#${inputId(name)}`} onClick={focusTarget}>
+      {children}
+    </a>
+  )
 }

@@ -1,12 +1,14 @@
+import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useRef } from 'react'
 import { today } from '../../shared/calendar.ts'
+import { useTexts } from '../texts.ts'
 import { UnitSelect } from './choice-input.tsx'
 import { FieldFrame, useFieldTexts, useInputProps } from './field-frame.tsx'
 import type { ListField, NumberField, Values } from './fields.ts'
 import { useFormActions, useFormView } from './form-context.ts'
-import { PresetButtons } from './preset-buttons.tsx'
+import { readQuantity } from './quantities.ts'
 import { Stepper, useStep } from './stepper.tsx'
 import { meantValues } from './values.ts'
 
@@ -79,4 +81,36 @@ function End({ field }: { field: NumberField | ListField }) {
   if (field.kind === 'number' && field.units) return <UnitSelect field={field.units} />
   const symbol = field.unit ?? unit
   return symbol && <Unit>{symbol}</Unit>
+}
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 })
+
+/** Usual values of a field, with their units. */
+function PresetButtons({ field, presets }: { field: NumberField | ListField; presets: readonly string[] }) {
+  const { state } = useFormView()
+  const { own, has } = useTexts()
+  const { label } = useFieldTexts(field)
+  const textOf = (preset: string) =>
+    has(`presets.${field.name}.${preset}`) ? own(`presets.${field.name}.${preset}`) : preset
+  const valuesOf = (preset: string): Values => {
+    const { number = preset, unit } = readQuantity(field, preset, state.values) ?? {}
+    const units = field.kind === 'number' ? field.units : undefined
+    return { [field.name]: number, ...(units && unit !== undefined && { [units.name]: unit }) }
+  }
+  const isHeld = (values: Values) =>
+    Object.entries(values).every(([name, value]) => state.values[name] === value)
+  return (
+    <Row role="group" aria-label={label}>
+      {presets.map((preset) => (
+        <Button
+          key={preset}
+          size="small"
+          aria-pressed={isHeld(valuesOf(preset))}
+          onClick={() => state.fill(valuesOf(preset))}
+        >
+          {textOf(preset)}
+        </Button>
+      ))}
+    </Row>
+  )
 }

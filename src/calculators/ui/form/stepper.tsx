@@ -3,11 +3,20 @@ import { styled } from '@mui/material/styles'
 import { forFingers } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import { useFieldTexts } from './field-frame.tsx'
-import type { ListField, NumberField, Values } from './fields.ts'
+import type { ListField, NumberField, Step, Values } from './fields.ts'
 import { useFormActions } from './form-context.ts'
 import { readNumber } from './read-typed.ts'
-import { stepped } from './stepped.ts'
 import { countedValue } from './values.ts'
+
+/** The next count that can be reached, up (1) or down (−1), as text; the least where there is no count yet. */
+export const stepped = ({ min, by }: Step, values: Values, held: number, direction: 1 | -1): string => {
+  const least = min(values)
+  const size = Math.max(1, by?.(values) ?? 1)
+  if (!Number.isFinite(held) || !Number.isSafeInteger(least)) return String(Math.max(least, 0) || 0)
+  const steps = (held - least) / size
+  const next = direction > 0 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
+  return String(least + Math.max(next, 0) * size)
+}
 
 /** Counts up (1) or down (−1). */
 type Count = (direction: 1 | -1) => void

@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
 import { below, from } from '../../../widgets/media.ts'
-import { inputId } from '../form/field-frame.tsx'
+import { FieldLink } from '../form/field-frame.tsx'
 import { useFormView } from '../form/form-context.ts'
-import { Maths } from '../format/maths.tsx'
 import { useTexts } from '../texts.ts'
-import { FieldLink } from './field-link.tsx'
-import { monoSpace } from './figures.tsx'
+import { Maths, monoSpace } from './figures.tsx'
 
 const Box = styled('div')({
   zIndex: 1,
@@ -90,7 +88,7 @@ function Problems({ names }: { names: readonly string[] }) {
         {names.map((name, index) => (
           <span key={name}>
             {index > 0 && ', '}
-            <FieldLink id={inputId(name)}>{own(`fields.${name}.label`)}</FieldLink>
+            <FieldLink name={name}>{own(`fields.${name}.label`)}</FieldLink>
           </span>
         ))}
       </Problem>

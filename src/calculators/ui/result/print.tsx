@@ -6,8 +6,7 @@ import { rulesVersion } from '../../shared/working.ts'
 import type { Form } from '../form/fields.ts'
 import { useFormView } from '../form/form-context.ts'
 import { useFormat, useTexts } from '../texts.ts'
-import { inputTexts } from './inputs.ts'
-import { site } from './made-of.ts'
+import { inputTexts, site } from './made-of.ts'
 
 const Sheet = styled('div')({
   display: 'none',

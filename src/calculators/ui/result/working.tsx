@@ -4,8 +4,8 @@ import { Section } from '../../../components/section.tsx'
 import { from } from '../../../widgets/media.ts'
 import type { Source, SourcesOf, Step } from '../../shared/working.ts'
 import type { Format } from '../format/format.ts'
-import { Maths } from '../format/maths.tsx'
 import { useFormat, useTexts } from '../texts.ts'
+import { Maths } from './figures.tsx'
 
 const List = styled('ol')({ borderTop: '1px solid var(--palette-line)' })
 

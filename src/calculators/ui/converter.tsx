@@ -1,10 +1,13 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { from } from '../../../widgets/media.ts'
-import type { UnitRow } from '../../shared/convert.ts'
-import { Maths } from '../format/maths.tsx'
-import { useFormat } from '../texts.ts'
-import { FigureTable } from './figure-table.tsx'
-import { Fold } from './notes.tsx'
+import { from } from '../../widgets/media.ts'
+import type { UnitRow } from '../shared/convert.ts'
+import { ShortcutBar } from './form/calculator-form.tsx'
+import { useFormView } from './form/form-context.ts'
+import { FigureTable } from './result/figure-table.tsx'
+import { Maths } from './result/figures.tsx'
+import { Fold } from './result/notes.tsx'
+import { useFormat, useTexts } from './texts.ts'
 
 interface UnitTableProps {
   rows: readonly UnitRow[]
@@ -65,5 +68,19 @@ function Units({ rows, current, texts, label }: PairProps) {
         current: current.includes(unit),
       }))}
     />
+  )
+}
+
+/** Exchanges the two units of a converter. */
+export function SwapUnits() {
+  const { own } = useTexts()
+  const { values, fill } = useFormView().state
+  const { fromUnit = '', toUnit = '' } = values
+  return (
+    <ShortcutBar label={own('shortcuts.label')}>
+      <Button size="small" onClick={() => fill({ fromUnit: toUnit, toUnit: fromUnit })}>
+        {own('shortcuts.swap')}
+      </Button>
+    </ShortcutBar>
   )
 }

@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
 import type { ListPrice } from '../../shared/money.ts'
 import type { Source } from '../../shared/working.ts'
+import { FieldLink } from '../form/field-frame.tsx'
+import type { Values } from '../form/fields.ts'
 import { FigureTable, Named } from '../result/figure-table.tsx'
 import { useFormat, useTexts } from '../texts.ts'
-import type { Money } from './currency.ts'
+import { type Money, rateFields, sampleRate } from './currency.ts'
 
 type Cents = 'always' | 'needed'
 
@@ -85,3 +87,32 @@ export function PriceTable({ prices, sources }: PriceTableProps) {
     </Section>
   )
 }
+
+const Rate = styled('p')({
+  fontSize: 'var(--type-small)',
+  lineHeight: 1.5,
+  color: 'var(--palette-muted)',
+  '@media print': { '& a': { display: 'none' } },
+})
+
+/** The rate behind amounts in baht, its day, and the way to the field that changes it. */
+export function RateLine({ money: { currency, perUsd, day } }: { money: Money }) {
+  const { shared } = useTexts()
+  const format = useFormat()
+  if (currency === 'USD') return null
+  const isSample = day === sampleRate.day
+  const kind = isSample ? 'sample' : day === undefined ? 'undated' : 'dated'
+  return (
+    <Rate data-rate>
+      {shared(`money.rate.${kind}`, {
+        rate: format.number(perUsd, 6),
+        day: day === undefined ? '' : format.date(day),
+      })}{' '}
+      <FieldLink name="thbPerUsd">{shared('money.rate.change')}</FieldLink>
+    </Rate>
+  )
+}
+
+/** What another page must be told so that its amounts are in baht at the same rate. */
+export const rateOf = (values: Values): Partial<Record<(typeof rateFields)[number], string>> =>
+  values.currency === 'THB' ? Object.fromEntries(rateFields.map((name) => [name, values[name] ?? ''])) : {}

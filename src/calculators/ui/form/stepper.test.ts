@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../registry.ts'
 import { stepsFrom } from './fields.ts'
-import { stepped } from './stepped.ts'
+import { stepped } from './stepper.tsx'
 import { fieldsOfForm, initialValues } from './values.ts'
 
 const pairs = { min: () => 4, by: () => 2 }
