@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleTexts } from '../calculators/examples/example-texts.ts'
+import { exampleTexts } from '../calculators/example-texts.ts'
 import { languageCodes } from '../i18n/languages.ts'
 import { factNames, fillPlaceholders, placeholderTexts } from './placeholders.ts'
 import { signFindings } from './quality/signs.ts'

@@ -1,5 +1,5 @@
 import facts from '../../locales/facts.json' with { type: 'json' }
-import { exampleTexts } from '../calculators/examples/example-texts.ts'
+import { exampleTexts } from '../calculators/example-texts.ts'
 import { brandTexts } from '../i18n/brand-texts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { vendorTexts } from './vendor-texts.ts'

@@ -1,9 +1,18 @@
 import type { ComponentType } from 'react'
 import { prepareNumbers } from '../browser/prepare-numbers.ts'
 import { requireExport } from '../browser/require-export.ts'
-import { loadWidget } from '../calculators/widgets.ts'
+import type { CalculatorId } from '../calculators/ui/form/fields.ts'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
+
+const widgets = import.meta.glob<{ Widget: ComponentType }>('../calculators/*/widget.tsx')
+
+/** Fetches the interactive part of a calculator's page, a chunk of its own. */
+const loadWidget = (id: CalculatorId): Promise<{ Widget: ComponentType }> => {
+  const load = widgets[`../calculators/${id}/widget.tsx`]
+  if (!load) throw new Error(`${id} has no widget`)
+  return load()
+}
 
 const loaded = new Map<string, ComponentType>()
 

@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/backup-capacity.json'
-import type { BrowserCase, Calculator } from '../calculator.ts'
-import { type Examples, example } from '../examples/example.ts'
+import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
 import type { Values } from '../ui/form/fields.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
 import { backupCapacity } from './engine.ts'

@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/capacity.json'
-import type { BrowserCase, Calculator } from '../calculator.ts'
-import { type Examples, example } from '../examples/example.ts'
+import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
 import { answerCapacity, type CapacityAnswer, type CapacityQuestion } from './answer.ts'
 import { convertCapacity } from './engine.ts'
 import { capacityForm } from './form.ts'

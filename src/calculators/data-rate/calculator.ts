@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/data-rate.json'
-import type { BrowserCase, Calculator } from '../calculator.ts'
-import { type Examples, example } from '../examples/example.ts'
+import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
 import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './answer.ts'
 import { convertDataRate } from './engine.ts'
 import { dataRateForm } from './form.ts'

@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/raid.json'
-import type { BrowserCase, Calculator } from '../calculator.ts'
-import { type Examples, example } from '../examples/example.ts'
+import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
 import { answerRaid, type RaidAnswer, type RaidQuestion } from './answer.ts'
 import { calculateRaid } from './engine.ts'
 import { raidForm } from './form.ts'

@@ -1,6 +1,5 @@
 import type texts from '../../../locales/en/calculators/windows-server.json'
-import type { BrowserCase, Calculator } from '../calculator.ts'
-import { type Examples, example } from '../examples/example.ts'
+import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
 import type { Values } from '../ui/form/fields.ts'
 import { answerWindowsServer, type WindowsAnswer, type WindowsQuestion } from './answer.ts'
 import { windowsServerCost } from './engine.ts'
