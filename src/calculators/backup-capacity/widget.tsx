@@ -28,12 +28,10 @@ export function View({
 }: {
   calculation: Calculation<BackupCapacityQuestion, BackupCapacityAnswer>
 }) {
-  const { outcome, shown } = calculation
-  const figure = useBackupFigure()
+  const { shown } = calculation
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={outcome && figure(outcome)}
       compare={useBackupCompared()}
       picture={shown && <BackupOverview outcome={shown} />}
     >

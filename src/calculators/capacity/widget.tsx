@@ -23,12 +23,10 @@ export function Widget() {
 
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<CapacityQuestion, CapacityAnswer> }) {
-  const { outcome, shown, state } = calculation
-  const figure = useCapacityFigure()
+  const { shown, state } = calculation
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={outcome && figure(outcome)}
       compare={useCapacityCompared()}
       shortcuts={state.values.question === 'drive' ? undefined : <SwapUnits />}
       picture={shown && <CapacityOverview outcome={shown} />}

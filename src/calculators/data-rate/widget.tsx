@@ -22,12 +22,10 @@ export function Widget() {
 
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<DataRateQuestion, DataRateAnswer> }) {
-  const { outcome, shown } = calculation
-  const figure = useRateFigure()
+  const { shown } = calculation
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={outcome && figure(outcome)}
       compare={useRateCompared()}
       shortcuts={<SwapUnits />}
       picture={shown && <RateOverview outcome={shown} />}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Fill } from '../ui/charts/fills.tsx'
-import { PartsTable } from '../ui/charts/parts-table.tsx'
+import { PartsTable } from '../ui/charts/shares.tsx'
 import { useDuration } from '../ui/texts.ts'
 import { useRateText } from './figures.ts'
 import type { TransferOutcome } from './form.ts'

@@ -28,11 +28,9 @@ export function Widget() {
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<TransferInput, TransferAnswer> }) {
   const { outcome } = calculation
-  const figure = useTransferFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={outcome && figure(outcome)}
       compare={useTransferCompared()}
       shortcuts={<Shortcuts />}
       picture={outcome && <TransferOverview outcome={outcome} />}

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
-import { type Fill, fills, StackedBar, Swatch } from '../ui/charts/fills.tsx'
-import { FigureTable } from '../ui/result/figure-table.tsx'
+import { type Fill, fills, Swatch } from '../ui/charts/fills.tsx'
+import { PartsTable } from '../ui/charts/shares.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { RaidOutcome } from './form.ts'
 import { capacityPieces, type DiskRole, type DrawnDisk, diskRoles, maxDrawnDisks } from './picture.ts'
@@ -124,52 +124,29 @@ function Legend({ roles }: { roles: readonly DiskRole[] }) {
   )
 }
 
-const Split = styled('div')({ display: 'grid', gap: 8 })
-
 /** Raw = usable + protection + spare + stranded, as a bar and as figures; the bar tells hot spares from embedded ones. */
 export function CapacitySplit({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
-  const { rawTB } = result.result
   const pieces = capacityPieces(result.array)
   if (isInputError(pieces)) return null
-  const parts = [...new Set(pieces.map(({ part }) => part))]
-  const row = (id: string, name: React.ReactNode, value: number) => ({
-    id,
-    cells: [name, `${format.number(value)} TB`, format.percent(value / rawTB, 3)],
-  })
   return (
-    <Split>
-      <StackedBar
-        parts={pieces.map(({ role, sizeTB }) => ({ id: role, fill: roleFills[role], value: sizeTB }))}
-      />
-      <FigureTable
-        label={t('split.label')}
-        columns={[
-          { id: 'part', text: t('split.part') },
-          { id: 'size', text: t('split.size'), figures: true },
-          { id: 'share', text: t('split.share'), figures: true },
-        ]}
-        rows={[
-          ...parts.map((part) => {
-            const own = pieces.filter((piece) => piece.part === part)
-            const name = (
-              <>
-                {own.map(({ role }) => (
-                  <Swatch key={role} fill={roleFills[role]} />
-                ))}
-                {t(`parts.${part}`)}
-              </>
-            )
-            return row(
-              part,
-              name,
-              own.reduce((sum, { sizeTB }) => sum + sizeTB, 0),
-            )
-          }),
-          row('raw', t('parts.raw'), rawTB),
-        ]}
-      />
-    </Split>
+    <PartsTable
+      total={result.result.rawTB}
+      parts={pieces.map(({ role, part, sizeTB }) => ({
+        id: role,
+        name: t(`parts.${part}`),
+        fill: roleFills[role],
+        value: sizeTB,
+      }))}
+      valueText={(value) => `${format.number(value)} TB`}
+      texts={{
+        label: t('split.label'),
+        part: t('split.part'),
+        value: t('split.size'),
+        share: t('split.share'),
+        total: t('parts.raw'),
+      }}
+    />
   )
 }

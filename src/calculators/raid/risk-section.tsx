@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { ChanceGrid } from '../ui/charts/chance-grid.tsx'
+import { ChanceGrid } from '../ui/charts/shares.tsx'
 import { Maths } from '../ui/result/figures.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
 import type { RaidResult } from './engine.ts'

@@ -26,12 +26,10 @@ export function Widget() {
 
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<RaidQuestion, RaidAnswer> }) {
-  const { outcome, shown } = calculation
-  const figure = useRaidFigure()
+  const { shown } = calculation
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={outcome && figure(outcome)}
       compare={useRaidCompared()}
       picture={shown && <RaidOverview outcome={shown} />}
     >

@@ -28,11 +28,9 @@ export function Widget() {
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<SqlQuestion, SqlAnswer> }) {
   const { outcome } = calculation
-  const figure = useSqlFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={outcome && figure(outcome)}
       compare={useSqlCompared()}
       picture={outcome && <SqlOverview outcome={outcome} />}
     >

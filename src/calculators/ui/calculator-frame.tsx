@@ -64,10 +64,10 @@ const Results = styled('div')({
 
 interface CalculatorFrameProps<Input, Result> {
   calculation: Calculation<Input, Result>
-  /** The one figure the visitor came for; nothing while an address with bad values is shown. */
-  answer: AnswerFigure | undefined
-  /** What results kept for comparison are set side by side by; nothing where they cannot be kept. */
+  /** What results kept for comparison are set side by side by, the answer first; nothing where they cannot be kept. */
   compare?: Compared<Outcome<Input, Result>>
+  /** The one figure the visitor came for, where results cannot be kept; nothing while an address with bad values is shown. */
+  answer?: AnswerFigure | undefined
   /** What stands beside the form, under the answer. */
   picture?: ReactNode
   /** Above the form's fields: sets of values to begin with. */
@@ -105,7 +105,7 @@ function Page<Input, Result extends object>({
   stale,
   ...props
 }: CalculatorFrameProps<Input, Result> & { stale: boolean }) {
-  const { form } = props.calculation
+  const { form, outcome } = props.calculation
   const { shared } = useTexts()
   const isStepwise = useIsStepwise()
   const comparison = useComparison(props.calculation, props.compare)
@@ -126,7 +126,7 @@ function Page<Input, Result extends object>({
           <CalculatorForm form={form} examples={props.examples} shortcuts={props.shortcuts} />
         </FormArea>
         <AnswerArea>
-          <Answer figure={props.answer} />
+          <Answer figure={outcome && props.compare ? props.compare.answer(outcome) : props.answer} />
           <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
             {props.picture}
           </Results>

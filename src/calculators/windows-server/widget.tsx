@@ -27,11 +27,9 @@ export function Widget() {
 /** Everything that the page shows for a form's values. */
 export function View({ calculation }: { calculation: Calculation<WindowsQuestion, WindowsAnswer> }) {
   const { outcome } = calculation
-  const figure = useWindowsFigure()
   return (
     <CalculatorFrame
       calculation={calculation}
-      answer={outcome && figure(outcome)}
       compare={useWindowsCompared()}
       picture={outcome && <WindowsOverview outcome={outcome} />}
     >

@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { FigureTable } from '../result/figure-table.tsx'
+import { useFormat } from '../texts.ts'
+import { type Fill, fills, Swatch } from './fills.tsx'
+
+interface Part {
+  readonly id: string
+  readonly name: string
+  readonly fill: Fill
+  readonly value: number
+}
+
+const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { value }) => sum + value, 0)
+
+const Bar = styled('svg')({ display: 'block', width: '100%', height: 20 })
+
+/** Parts of a whole as one bar; the table beside it has the names and figures. */
+function StackedBar({ parts }: { parts: readonly Part[] }) {
+  const total = sumOf(parts)
+  const starts = parts.map((_, index) => sumOf(parts.slice(0, index)))
+  const percent = (value: number) => `${(value / total) * 100}%`
+  return (
+    <Bar aria-hidden="true">
+      {parts.map(({ id, fill, value }, index) => (
+        <rect
+          key={id}
+          x={percent(starts[index] ?? 0)}
+          width={percent(value)}
+          height="20"
+          fill={fills[fill]}
+          stroke={fill === 'hollow' ? 'var(--palette-border)' : 'var(--palette-ground)'}
+          strokeDasharray={fill === 'hollow' ? '3 2' : undefined}
+        />
+      ))}
+    </Bar>
+  )
+}
+
+const Frame = styled('div')({ display: 'grid', gap: 8 })
+
+interface PartsTableProps {
+  /** Those of one name are one row with the fill of each. */
+  parts: readonly Part[]
+  /** A value as it is written. */
+  valueText: (value: number) => string
+  texts: Readonly<Record<'label' | 'value' | 'share' | 'total', string>> & { readonly part?: string }
+  /** Leaves the shares out on phones, where long values need the room. */
+  longValues?: true
+  /** The whole, where it is known otherwise than as the sum of its parts. */
+  total?: number
+}
+
+/** Parts of a whole as a bar, and as figures; nothing when there is no whole. The page needs the patterns of `fills.tsx`. */
+export function PartsTable({ parts, valueText, texts, longValues, total = sumOf(parts) }: PartsTableProps) {
+  const { percent } = useFormat()
+  if (total === 0) return null
+  const row = (id: string, value: number, name: ReactNode) => ({
+    id,
+    cells: [name, valueText(value), percent(value / total, 3)],
+  })
+  const names = [...new Set(parts.map(({ name }) => name))]
+  return (
+    <Frame>
+      <StackedBar parts={parts} />
+      <FigureTable
+        label={texts.label}
+        columns={[
+          { id: 'part', text: texts.part ?? texts.label },
+          { id: 'value', text: texts.value, figures: true },
+          { id: 'share', text: texts.share, figures: true, ...(longValues && { wideOnly: true }) },
+        ]}
+        rows={[
+          ...names.map((name) => {
+            const own = parts.filter((part) => part.name === name)
+            const swatches = own.map(({ id, fill }) => <Swatch key={id} fill={fill} />)
+            return row(
+              name,
+              sumOf(own),
+              <>
+                {swatches}
+                {name}
+              </>,
+            )
+          }),
+          row('total', total, texts.total),
+        ]}
+      />
+    </Frame>
+  )
+}
+
+const Grid = styled('svg')({ display: 'block', width: '100%', maxWidth: 172, height: 'auto' })
+
+const cells = Array.from({ length: 100 }, (_, index) => ({
+  x: (index % 20) * 9,
+  y: Math.floor(index / 20) * 9,
+  index,
+}))
+
+/** A chance as so many of a hundred marks, which is easier to grasp than a percentage; the figure stands beside it. */
+export function ChanceGrid({ chance }: { chance: number }) {
+  const marked = Math.round(chance * 100)
+  return (
+    <Grid aria-hidden="true" viewBox="0 0 179 44">
+      {cells.map(({ x, y, index }) => (
+        <rect
+          key={index}
+          x={x}
+          y={y}
+          width="8"
+          height="8"
+          rx="1.5"
+          fill={index < marked ? 'var(--palette-marigold)' : 'var(--palette-raised)'}
+          stroke={index < marked ? 'none' : 'var(--palette-line)'}
+        />
+      ))}
+    </Grid>
+  )
+}
