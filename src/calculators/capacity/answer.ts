@@ -1,8 +1,59 @@
-import type { UnitRow } from '../shared/convert.ts'
+import { aNumber, fieldsOf, required, type Untrusted } from '../shared/checks.ts'
+import { type UnitRow, unitTable } from '../shared/convert.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { aCapacityUnit } from '../shared/units.ts'
-import type { DriveResult } from './engine.ts'
-import { capacityTable, convertCapacity, type ShownCapacity, shownCapacity } from './engine.ts'
+import { divide, exact, nonNegativeDecimal, whole } from '../shared/rational.ts'
+import { toSignificant } from '../shared/significant.ts'
+import { aCapacityUnit, capacityUnits, orderUnits } from '../shared/units.ts'
+import { type CapacityInput, convertCapacity, type DriveResult, labelBytes } from './engine.ts'
+
+/** All units of capacity, the common ones first. */
+export const orderedCapacityUnits = orderUnits(capacityUnits, [
+  'B',
+  'kB',
+  'MB',
+  'GB',
+  'TB',
+  'PB',
+  'KiB',
+  'MiB',
+  'GiB',
+  'TiB',
+  'PiB',
+])
+
+/** A capacity in every unit, the common ones first; numbers as exact decimal text. */
+export function capacityTable(
+  input: Untrusted<Pick<CapacityInput, 'value' | 'fromUnit'>>,
+): readonly UnitRow[] | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const value = required(fields, 'value', nonNegativeDecimal)
+    return unitTable(value, required(fields, 'fromUnit', aCapacityUnit), orderedCapacityUnits)
+  })
+}
+
+/** The same drive as two systems show it, both under the label "TB". */
+export interface ShownCapacity {
+  /** TiB, which Windows labels "TB". */
+  readonly windowsTB: string
+  /** Decimal TB, as macOS shows it. */
+  readonly macosTB: string
+}
+
+/** What the visitor will read on the screen, as decimal text. */
+export function shownCapacity(
+  input: Untrusted<Pick<CapacityInput, 'labelValue' | 'labelUnit'>>,
+): ShownCapacity | InputError {
+  const fields = fieldsOf(input)
+  return settle(() => {
+    const label = exact(required(fields, 'labelValue', aNumber({ above: 0 })))
+    const bytes = labelBytes(label, required(fields, 'labelUnit', aCapacityUnit))
+    return {
+      windowsTB: toSignificant(divide(bytes, whole(2 ** 40))),
+      macosTB: toSignificant(divide(bytes, whole(1e12))),
+    }
+  })
+}
 
 /** What the page asks: a capacity in another unit, or what systems show of a labelled drive. */
 export type CapacityQuestion =

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { capacityUnits } from '../shared/units.ts'
-import type { DriveResult } from './engine.ts'
-import { type CapacityResult, capacityTable, convertCapacity, shownCapacity } from './engine.ts'
+import { capacityTable, shownCapacity } from './answer.ts'
+import { type CapacityResult, convertCapacity, type DriveResult } from './engine.ts'
 import { capacityWorking } from './working.ts'
 
 // Many runs on a busy machine take longer than one example.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { capacityTable, convertCapacity, shownCapacity } from './engine.ts'
+import { capacityTable, shownCapacity } from './answer.ts'
+import { convertCapacity } from './engine.ts'
 import { capacityWorking } from './working.ts'
 
 const drive = (change: object) =>

@@ -9,44 +9,10 @@ import {
   type Untrusted,
   withDefault,
 } from '../shared/checks.ts'
-import {
-  convertAll,
-  inDoubleRange,
-  readConversion,
-  toBits,
-  type UnitRow,
-  unitTable,
-} from '../shared/convert.ts'
+import { convertAll, inDoubleRange, readConversion, toBits } from '../shared/convert.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import {
-  compare,
-  divide,
-  exact,
-  floor,
-  nonNegativeDecimal,
-  type Rational,
-  whole,
-} from '../shared/rational.ts'
-import { toSignificant } from '../shared/significant.ts'
-import { aCapacityUnit, capacityUnits, orderUnits, type Unit } from '../shared/units.ts'
-
-/** All units of capacity, the common ones first. */
-export const orderedCapacityUnits = orderUnits(capacityUnits, [
-  'B',
-  'kB',
-  'MB',
-  'GB',
-  'TB',
-  'PB',
-  'KiB',
-  'MiB',
-  'GiB',
-  'TiB',
-  'PiB',
-])
-
-/** Drive labels to choose from, in TB. */
-export const driveLabelsTB = [0.5, 1, 2, 4, 8, 12, 16, 20, 24] as const
+import { compare, divide, exact, floor, type Rational, whole } from '../shared/rational.ts'
+import { aCapacityUnit, type Unit } from '../shared/units.ts'
 
 const sectorBytes = 512
 const sectorsAt50GB = 97_696_368
@@ -124,38 +90,4 @@ export function convertCapacity(input: Untrusted<CapacityInput>): CapacityResult
   return settle(() =>
     isGiven(fields, 'mode') ? driveOf(fields) : { values: convertAll(readConversion(fields, aCapacityUnit)) },
   )
-}
-
-/** A capacity in every unit, the common ones first; numbers as exact decimal text. */
-export function capacityTable(
-  input: Untrusted<Pick<CapacityInput, 'value' | 'fromUnit'>>,
-): readonly UnitRow[] | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => {
-    const value = required(fields, 'value', nonNegativeDecimal)
-    return unitTable(value, required(fields, 'fromUnit', aCapacityUnit), orderedCapacityUnits)
-  })
-}
-
-/** The same drive as two systems show it, both under the label "TB". */
-export interface ShownCapacity {
-  /** TiB, which Windows labels "TB". */
-  readonly windowsTB: string
-  /** Decimal TB, as macOS shows it. */
-  readonly macosTB: string
-}
-
-/** What the visitor will read on the screen, as decimal text. */
-export function shownCapacity(
-  input: Untrusted<Pick<CapacityInput, 'labelValue' | 'labelUnit'>>,
-): ShownCapacity | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => {
-    const label = exact(required(fields, 'labelValue', aNumber({ above: 0 })))
-    const bytes = labelBytes(label, required(fields, 'labelUnit', aCapacityUnit))
-    return {
-      windowsTB: toSignificant(divide(bytes, whole(2 ** 40))),
-      macosTB: toSignificant(divide(bytes, whole(1e12))),
-    }
-  })
 }

@@ -2,8 +2,7 @@ import { capacitySymbol, prefixes } from '../shared/units.ts'
 import { distinctGroups, type Form, type Values } from '../ui/form/fields.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { CapacityAnswer, CapacityQuestion } from './answer.ts'
-import { driveLabelsTB, orderedCapacityUnits } from './engine.ts'
+import { type CapacityAnswer, type CapacityQuestion, orderedCapacityUnits } from './answer.ts'
 
 const symbols = (atom: string, base: 1000 | 1024) =>
   prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => symbol + atom)
@@ -15,6 +14,9 @@ const units = distinctGroups([
   { id: 'bits', values: symbols('bit', 1000) },
   { id: 'binaryBits', values: symbols('bit', 1024) },
 ])
+
+/** Drive labels to choose from, in TB. */
+const driveLabelsTB = [0.5, 1, 2, 4, 8, 12, 16, 20, 24] as const
 
 const asksDrive = ({ question }: Values) => question === 'drive'
 const asksUnits = (values: Values) => !asksDrive(values)

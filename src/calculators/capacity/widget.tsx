@@ -1,9 +1,8 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
-import { SwapUnits, UnitTable } from '../ui/converter.tsx'
+import { SwapUnits, UnitSection } from '../ui/converter.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
@@ -75,12 +74,8 @@ const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: 
 })
 
 /** Below the form: all units, and the working. */
-const CapacityDetails = memo(function CapacityDetails({
-  outcome: { input, result },
-}: {
-  outcome: CapacityOutcome
-}) {
-  const { t } = useTranslation('calculators/capacity')
+const CapacityDetails = memo(function CapacityDetails({ outcome }: { outcome: CapacityOutcome }) {
+  const { input, result } = outcome
   const steps = workingOf(input)
   const current =
     result.question === 'units'
@@ -90,19 +85,7 @@ const CapacityDetails = memo(function CapacityDetails({
         : []
   return (
     <>
-      <Section id="units" title={t('units.title')} intro={t('units.intro')} room="wide">
-        <UnitTable
-          rows={result.rows}
-          isFirst={(unit) => !/^[A-Z]i/.test(unit)}
-          current={current}
-          texts={{
-            label: t('units.title'),
-            unit: t('units.unit'),
-            value: t('units.value'),
-            others: t('units.others'),
-          }}
-        />
-      </Section>
+      <UnitSection rows={result.rows} isFirst={(unit) => !/^[A-Z]i/.test(unit)} current={current} />
       {!isInputError(steps) && <Working steps={steps} sources={sources} sourcesOf={sourcesOf} />}
     </>
   )

@@ -1,9 +1,8 @@
 import type texts from '../../../locales/en/calculators/data-rate.json'
 import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
 import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './answer.ts'
-import { convertDataRate } from './engine.ts'
+import { convertDataRate, dataRateStepIds } from './engine.ts'
 import { dataRateForm } from './form.ts'
-import { dataRateStepIds } from './working.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { rateUnits } from '../shared/units.ts'
-import { convertDataRate, type DataRateResult, rateTable } from './engine.ts'
-import { dataRateWorking } from './working.ts'
+import { rateTable } from './answer.ts'
+import { convertDataRate, type DataRateResult, dataRateWorking } from './engine.ts'
 
 // Many runs on a busy machine take longer than one example.
 const unit = fc.constantFrom(...rateUnits.keys())

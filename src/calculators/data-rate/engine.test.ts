@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { convertDataRate, rateTable } from './engine.ts'
-import { dataRateWorking } from './working.ts'
+import { rateTable } from './answer.ts'
+import { convertDataRate, dataRateWorking } from './engine.ts'
 
 const convert = (change: object) =>
   convertDataRate({ value: 1, fromUnit: 'Gbit/s', toUnits: ['MB/s'], ...change })

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { FigureTable, ShareBar } from '../ui/result/figure-table.tsx'
-import type { FigureItem } from '../ui/result/figures.tsx'
-import { Maths } from '../ui/result/figures.tsx'
+import { type FigureItem, Maths } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
-import type { InterfaceRow } from './engine.ts'
+import type { InterfaceRow } from './answer.ts'
 import type { RateOutcome } from './form.ts'
 
 /** The rate in the asked-for unit. */

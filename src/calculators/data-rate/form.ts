@@ -2,8 +2,7 @@ import { prefixes, rateSymbol } from '../shared/units.ts'
 import { distinctGroups, type Form } from '../ui/form/fields.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import type { DataRateAnswer, DataRateQuestion } from './answer.ts'
-import { orderedRateUnits } from './engine.ts'
+import { type DataRateAnswer, type DataRateQuestion, orderedRateUnits } from './answer.ts'
 
 const symbols = (atom: string, base: 1000 | 1024) =>
   prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => `${symbol}${atom}/s`)

@@ -1,5 +1,5 @@
 import type { Source, SourcesOf } from '../shared/working.ts'
-import type { DataRateStepId } from './working.ts'
+import type { DataRateStepId } from './engine.ts'
 
 const read = '2026-11-23'
 

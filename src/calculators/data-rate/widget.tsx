@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
-import { SwapUnits, UnitTable } from '../ui/converter.tsx'
+import { SwapUnits, UnitSection } from '../ui/converter.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './answer.ts'
+import { dataRateWorking } from './engine.ts'
 import { InterfaceShares, useRateCompared, useRateFigure, useVolumeFigures } from './figures.tsx'
 import { dataRateForm, type RateOutcome } from './form.ts'
 import { sources, sourcesOf } from './sources.ts'
-import { dataRateWorking } from './working.ts'
 
 /** The data rate converter on its page. */
 export function Widget() {
@@ -69,19 +69,11 @@ const RateDetails = memo(function RateDetails({ outcome: { input, result } }: { 
   const steps = dataRateWorking({ ...input, toUnits: [input.toUnit], volumes: true })
   return (
     <>
-      <Section id="units" title={t('units.title')} intro={t('units.intro')} room="wide">
-        <UnitTable
-          rows={result.rows}
-          isFirst={(unit) => unit.endsWith('bit/s')}
-          current={[result.from, result.to]}
-          texts={{
-            label: t('units.title'),
-            unit: t('units.unit'),
-            value: t('units.value'),
-            others: t('units.others'),
-          }}
-        />
-      </Section>
+      <UnitSection
+        rows={result.rows}
+        isFirst={(unit) => unit.endsWith('bit/s')}
+        current={[result.from, result.to]}
+      />
       <Section id="interfaces" title={t('interfaces.title')} intro={t('interfaces.intro')} room="wide">
         <InterfaceShares rows={result.interfaces} />
       </Section>

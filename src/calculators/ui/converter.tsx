@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { Section } from '../../components/section.tsx'
 import { from } from '../../widgets/media.ts'
 import type { UnitRow } from '../shared/convert.ts'
 import { ShortcutBar } from './form/calculator-form.tsx'
@@ -9,13 +10,12 @@ import { Maths } from './result/figures.tsx'
 import { Fold } from './result/notes.tsx'
 import { useFormat, useTexts } from './texts.ts'
 
-interface UnitTableProps {
+interface UnitSectionProps {
   rows: readonly UnitRow[]
   /** Which units stand in the first of the two columns of tables. */
   isFirst: (unit: string) => boolean
   /** Units that the visitor asked about. */
   current: readonly string[]
-  texts: { readonly label: string; readonly unit: string; readonly value: string; readonly others: string }
 }
 
 const Columns = styled('div')({
@@ -27,21 +27,23 @@ const Columns = styled('div')({
 })
 
 /** A quantity in every unit: the common ones at once, the others folded, each in two tables that keep unit and value close together. */
-export function UnitTable(props: UnitTableProps) {
-  const { rows, current, texts } = props
+export function UnitSection(props: UnitSectionProps) {
+  const { own } = useTexts()
+  const { rows, current } = props
   const common = rows.filter((row) => row.common || current.includes(row.unit))
   const others = rows.filter((row) => !common.includes(row))
+  const [title, otherUnits] = [own('units.title'), own('units.others')]
   return (
-    <>
-      <Pair {...props} rows={common} label={texts.label} />
-      <Fold title={texts.others}>
-        <Pair {...props} rows={others} label={texts.others} />
+    <Section id="units" title={title} intro={own('units.intro')} room="wide">
+      <Pair {...props} rows={common} label={title} />
+      <Fold title={otherUnits}>
+        <Pair {...props} rows={others} label={otherUnits} />
       </Fold>
-    </>
+    </Section>
   )
 }
 
-type PairProps = UnitTableProps & { label: string }
+type PairProps = UnitSectionProps & { label: string }
 
 function Pair(props: PairProps) {
   const { rows, isFirst } = props
@@ -53,14 +55,15 @@ function Pair(props: PairProps) {
   )
 }
 
-function Units({ rows, current, texts, label }: PairProps) {
+function Units({ rows, current, label }: PairProps) {
+  const { own } = useTexts()
   const format = useFormat()
   return (
     <FigureTable
       label={`${label}: ${rows[0]?.unit} – ${rows.at(-1)?.unit}`}
       columns={[
-        { id: 'unit', text: texts.unit },
-        { id: 'value', text: texts.value, figures: true },
+        { id: 'unit', text: own('units.unit') },
+        { id: 'value', text: own('units.value'), figures: true },
       ]}
       rows={rows.map(({ unit, text }) => ({
         id: unit,
