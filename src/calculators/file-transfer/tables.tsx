@@ -11,7 +11,7 @@ import type { TransferOutcome } from './form.ts'
 import { limitsFor } from './losses.ts'
 
 /** The same data on other lines; the slowest that keeps the deadline is marked. */
-export function LinkTable({ outcome: { input } }: { outcome: TransferOutcome }) {
+export function LinkSection({ outcome: { input } }: { outcome: TransferOutcome }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rows = useMemo(() => onStandardLinks(input), [input])
   const rate = useRateText()
@@ -24,25 +24,27 @@ export function LinkTable({ outcome: { input } }: { outcome: TransferOutcome }) 
     return `${value}\u00a0${unit}`
   }
   return (
-    <FigureTable
-      label={t('links.title')}
-      columns={[
-        { id: 'link', text: t('links.link') },
-        { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
-        { id: 'outcome', text: t(`links.outcome.${input.mode ?? 'time'}`), figures: true },
-      ]}
-      rows={rows.map((row) => ({
-        id: String(row.linkMbit),
-        current: row.own,
-        cells: [
-          <Named key="link" note={row.limited !== 'link' && t(`links.limited.${row.limited}`)}>
-            {rate(row.linkMbit)} {row === enough && <Tag>{t('links.enough')}</Tag>}
-          </Named>,
-          rate(row.effectiveMbitPerS, 4),
-          outcomeOf(row),
-        ],
-      }))}
-    />
+    <Section id="links" title={t('links.title')} intro={t('links.intro')} room="wide">
+      <FigureTable
+        label={t('links.title')}
+        columns={[
+          { id: 'link', text: t('links.link') },
+          { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
+          { id: 'outcome', text: t(`links.outcome.${input.mode ?? 'time'}`), figures: true },
+        ]}
+        rows={rows.map((row) => ({
+          id: String(row.linkMbit),
+          current: row.own,
+          cells: [
+            <Named key="link" note={row.limited !== 'link' && t(`links.limited.${row.limited}`)}>
+              {rate(row.linkMbit)} {row === enough && <Tag>{t('links.enough')}</Tag>}
+            </Named>,
+            rate(row.effectiveMbitPerS, 4),
+            outcomeOf(row),
+          ],
+        }))}
+      />
+    </Section>
   )
 }
 

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Section } from '../../components/section.tsx'
 import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
@@ -17,7 +16,7 @@ import { type Bottleneck, bottlenecks } from './path.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { sources, sourcesOf } from './sources.ts'
 import { LineSplit, TimeSplit } from './splits.tsx'
-import { LinkTable, RateLimits, StreamSection } from './tables.tsx'
+import { LinkSection, RateLimits, StreamSection } from './tables.tsx'
 import { transferWorking } from './working.ts'
 
 /** The file transfer calculator on its page. */
@@ -68,9 +67,7 @@ export function TransferDetails({ outcome }: { outcome: TransferOutcome }) {
   const steps = transferWorking(outcome.input)
   return (
     <>
-      <Section id="links" title={t('links.title')} intro={t('links.intro')} room="wide">
-        <LinkTable outcome={outcome} />
-      </Section>
+      <LinkSection outcome={outcome} />
       <StreamSection outcome={outcome} />
       {!isInputError(steps) && (
         <Working
@@ -93,14 +90,8 @@ const named = (values: Named, t: (key: `limits.${Bottleneck}`) => string): Named
 
 /** What the price list has for an answer: traffic abroad in GB, or private links of 200 Mbps. */
 const pricedBy = (result: TransferOutcome['result']) => {
-  switch (result.mode) {
-    case 'time':
-      return { items: { egress: result.wireBytes / 1e9 } }
-    case 'required-rate':
-      return { items: { link: result.requiredLinkMbitPerS / 200 }, term: 12 }
-    case 'max-size':
-      return { items: { egress: result.maxSizeGB } }
-  }
+  if (result.mode === 'required-rate') return { items: { link: result.requiredLinkMbitPerS / 200 }, term: 12 }
+  return { items: { egress: result.mode === 'time' ? result.wireBytes / 1e9 : result.maxSizeGB } }
 }
 
 /** At least this many digits are enough to lead on with. */
@@ -110,24 +101,17 @@ const plain = (value: number) => String(Number(value.toPrecision(digits)))
 /** Takes the rate on to the converter, and a size that fits to the backup calculator. */
 export function Onward({ outcome: { result } }: { outcome: TransferOutcome }) {
   const { t } = useTranslation('calculators/file-transfer')
-  switch (result.mode) {
-    case 'time':
-      return (
-        <HandOver to="data-rate" values={{ value: plain(result.effectiveMbitPerS), fromUnit: 'Mbit/s' }}>
-          {t('handOver.rate')}
-        </HandOver>
-      )
-    case 'required-rate':
-      return (
-        <HandOver to="data-rate" values={{ value: plain(result.requiredLinkMbitPerS), fromUnit: 'Mbit/s' }}>
-          {t('handOver.required')}
-        </HandOver>
-      )
-    case 'max-size':
-      return (
-        <HandOver to="backup-capacity" values={{ sourceTB: plain(result.maxSizeGB / 1000) }}>
-          {t('handOver.size')}
-        </HandOver>
-      )
-  }
+  if (result.mode === 'max-size')
+    return (
+      <HandOver to="backup-capacity" values={{ sourceTB: plain(result.maxSizeGB / 1000) }}>
+        {t('handOver.size')}
+      </HandOver>
+    )
+  const isTime = result.mode === 'time'
+  const rate = isTime ? result.effectiveMbitPerS : result.requiredLinkMbitPerS
+  return (
+    <HandOver to="data-rate" values={{ value: plain(rate), fromUnit: 'Mbit/s' }}>
+      {t(isTime ? 'handOver.rate' : 'handOver.required')}
+    </HandOver>
+  )
 }
