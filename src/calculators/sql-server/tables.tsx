@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { useMoney } from '../ui/money/money.tsx'
+import { BudgetSection, useWhy } from '../ui/money/options.tsx'
 import { FigureTable, Named, ShareBar, Tag } from '../ui/result/figure-table.tsx'
 import { Footnote, Reason } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
@@ -19,7 +20,7 @@ import {
 export function OptionTable({ answer }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
   const { t: shared } = useTranslation('calculators/shared')
-  const why = useWhy(answer)
+  const why = useWhy('options', answer.options, answer.money)
   const amount = useMoney(answer.money)
   const format = useFormat()
   const years = format.number(answer.core.years ?? 1)
@@ -57,55 +58,12 @@ export function OptionTable({ answer }: { answer: PaidAnswer }) {
   )
 }
 
-/** The cheapest way, how far ahead it is, and the reason. */
-const useWhy = ({ options, money }: PaidAnswer): string | undefined => {
-  const { t } = useTranslation('calculators/sql-server')
-  const amount = useMoney(money)
-  const [first, second] = options
-    .flatMap(({ id, totalUsd }) => (totalUsd === null ? [] : [{ id, totalUsd }]))
-    .sort((a, b) => a.totalUsd - b.totalUsd)
-  if (!first || !second || first.totalUsd === second.totalUsd) return undefined
-  return [
-    t('options.why', {
-      cheapest: t(`options.${first.id}.name`),
-      next: t(`options.${second.id}.name`),
-      difference: amount(second.totalUsd - first.totalUsd),
-    }),
-    t(`options.${first.id}.because`),
-  ].join(' ')
-}
-
-/** What the budget buys, way by way, the cheapest first; nothing without a budget. */
-export function BudgetSection({ answer, budget }: { answer: PaidAnswer; budget: number | undefined }) {
+/** What the budget buys, way by way, the cheapest first. */
+export function Budget({ answer, budget }: { answer: PaidAnswer; budget: number | undefined }) {
   const { t } = useTranslation('calculators/sql-server')
   const { offers, money } = answer
-  const amount = useMoney(money)
-  if (!offers || budget === undefined) return null
-  return (
-    <Section
-      id="budget"
-      title={t('budget.title')}
-      intro={t('budget.intro', { budget: amount(budget / money.perUsd) })}
-      room="wide"
-    >
-      <FigureTable
-        label={t('budget.title')}
-        columns={[
-          { id: 'way', text: t('bars.way') },
-          { id: 'cost', text: t('budget.cost'), figures: true },
-          { id: 'left', text: t('budget.left'), figures: true },
-        ]}
-        rows={offers.map(({ id, costUsd, remainingUsd }) => ({
-          id,
-          cells: [
-            t(`options.${id}.name`),
-            amount(costUsd),
-            remainingUsd === null ? t('budget.tooLittle') : amount(remainingUsd),
-          ],
-        }))}
-      />
-    </Section>
-  )
+  const named = offers?.map((offer) => ({ ...offer, name: t(`options.${offer.id}.name`) }))
+  return <BudgetSection budget={budget} money={money} columns={{ what: t('bars.way') }} offers={named} />
 }
 
 /** What one instance of each edition uses at most. */

@@ -17,7 +17,7 @@ import { useSqlCompared, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable }
 import { type SqlOutcome, sqlServerForm } from './form.ts'
 import { listPriceOf, priceInputs, sqlListPrices } from './prices.ts'
 import { sources, sourcesOf } from './sources.ts'
-import { BudgetSection, LimitSection, OptionTable } from './tables.tsx'
+import { Budget, LimitSection, OptionTable } from './tables.tsx'
 import { sqlWorking } from './working.ts'
 
 /** The SQL Server calculator on its page. */
@@ -99,7 +99,7 @@ export function SqlDetails({ outcome: { input, result: answer } }: { outcome: Sq
         <>
           <CountsSection answer={answer} />
           <BreakEvenSection answer={answer} />
-          <BudgetSection answer={answer} budget={input.budget} />
+          <Budget answer={answer} budget={input.budget} />
         </>
       )}
       <LimitSection version={input.version} />

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { useMoney } from '../ui/money/money.tsx'
+import { BudgetSection, useWhy } from '../ui/money/options.tsx'
 import { FigureTable, Named, Tag, Words } from '../ui/result/figure-table.tsx'
 import { Reason } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
-import type { EditionOffer, ModelCost } from './comparisons.ts'
+import type { ModelCost } from './comparisons.ts'
 import { editionRows } from './figures.ts'
 import type { WindowsOutcome } from './form.ts'
 
@@ -47,8 +48,13 @@ export function EditionTable({ outcome: { input, result: answer } }: { outcome: 
 export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const { t: shared } = useTranslation('calculators/shared')
-  const why = useWhy(outcome)
-  const amount = useMoney(outcome.result.money)
+  const { models, money } = outcome.result
+  const why = useWhy(
+    'models',
+    models.map(({ model, totalUsd }) => ({ id: model, totalUsd })),
+    money,
+  )
+  const amount = useMoney(money)
   const format = useFormat()
   const years = format.number(outcome.input.years ?? 1)
   const costOf = ({ model, totalUsd, offered }: ModelCost) => {
@@ -73,7 +79,7 @@ export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
           { id: 'model', text: t('models.model') },
           { id: 'total', text: t('models.total'), figures: true },
         ]}
-        rows={outcome.result.models.map((option) => ({
+        rows={models.map((option) => ({
           id: option.model,
           current: option.cheapest,
           cells: [
@@ -89,59 +95,16 @@ export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
   )
 }
 
-/** The cheapest model, how far ahead it is, and the reason. */
-const useWhy = ({ result: { models, money } }: WindowsOutcome): string | undefined => {
+/** What the budget buys, edition by edition. */
+export function Budget({ outcome: { input, result } }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
-  const amount = useMoney(money)
-  const priced = models
-    .flatMap(({ model, totalUsd }) => (totalUsd === null ? [] : [{ model, totalUsd }]))
-    .sort((a, b) => a.totalUsd - b.totalUsd)
-  const [first, second] = priced
-  if (!first || !second || first.totalUsd === second.totalUsd) return undefined
-  return [
-    t('models.why', {
-      cheapest: t(`models.${first.model}.name`),
-      next: t(`models.${second.model}.name`),
-      difference: amount(second.totalUsd - first.totalUsd),
-    }),
-    t(`models.${first.model}.because`),
-  ].join(' ')
-}
-
-/** What the budget buys, edition by edition; nothing without a budget. */
-export function BudgetSection({ outcome: { input, result } }: { outcome: WindowsOutcome }) {
-  const { t } = useTranslation('calculators/windows-server')
-  const amount = useMoney(result.money)
-  const format = useFormat()
-  const { offers, money } = result
-  if (!offers || input.budget === undefined) return null
-  const most = ({ maxVmsPerHost }: EditionOffer) =>
-    maxVmsPerHost === null ? t('budget.unlimited') : format.number(maxVmsPerHost)
-  return (
-    <Section
-      id="budget"
-      title={t('budget.title')}
-      intro={t('budget.intro', { budget: amount(input.budget / money.perUsd) })}
-      room="wide"
-    >
-      <FigureTable
-        label={t('budget.title')}
-        columns={[
-          { id: 'edition', text: t('budget.edition') },
-          { id: 'cost', text: t('budget.cost'), figures: true },
-          { id: 'left', text: t('budget.left'), figures: true },
-          { id: 'most', text: t('budget.most'), figures: true },
-        ]}
-        rows={offers.map((offer) => ({
-          id: offer.edition,
-          cells: [
-            t(`editions.${offer.edition}`),
-            amount(offer.costUsd),
-            offer.remainingUsd === null ? t('budget.tooLittle') : amount(offer.remainingUsd),
-            most(offer),
-          ],
-        }))}
-      />
-    </Section>
-  )
+  const { number } = useFormat()
+  const named = result.offers?.map(({ edition, maxVmsPerHost, ...offer }) => ({
+    ...offer,
+    id: edition,
+    name: t(`editions.${edition}`),
+    most: maxVmsPerHost === null ? t('budget.unlimited') : number(maxVmsPerHost),
+  }))
+  const columns = { what: t('budget.edition'), most: t('budget.most') }
+  return <BudgetSection budget={input.budget} money={result.money} columns={columns} offers={named} />
 }

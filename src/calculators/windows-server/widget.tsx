@@ -16,7 +16,7 @@ import { useWindowsCompared, useWindowsFigure, useWindowsNotes, useWindowsTable 
 import { usedPrices, type WindowsOutcome, windowsServerForm } from './form.ts'
 import { arcPaygCoreMonthUsd } from './prices.ts'
 import { sources, sourcesOf } from './sources.ts'
-import { BudgetSection, EditionTable, ModelSection } from './tables.tsx'
+import { Budget, EditionTable, ModelSection } from './tables.tsx'
 import { windowsWorking } from './working.ts'
 
 /** The Windows Server calculator on its page. */
@@ -84,7 +84,7 @@ export function WindowsDetails({ outcome }: { outcome: WindowsOutcome }) {
     <>
       <CountsSection outcome={outcome} />
       <ModelSection outcome={outcome} />
-      <BudgetSection outcome={outcome} />
+      <Budget outcome={outcome} />
       <AzureSection outcome={outcome} />
       {!isInputError(steps) && (
         <Working
