@@ -1,16 +1,5 @@
 import { aNumber, anInteger, type Fields, isGiven, optional, withDefault } from '../shared/checks.ts'
-import {
-  compare,
-  divide,
-  exact,
-  multiply,
-  one,
-  type Rational,
-  share,
-  subtract,
-  whole,
-  zero,
-} from '../shared/rational.ts'
+import { divide, exact, multiply, one, type Rational, share, subtract, whole } from '../shared/rational.ts'
 
 /** What lies between the ends, whatever is asked; exact, in bits, seconds and shares of 1. */
 export interface Path {
@@ -37,31 +26,30 @@ const bitsPerKiB = 1024 * 8
 /** Data in a full packet of Ethernet with IPv4 and TCP. */
 export const usualSegmentBytes = 1460
 
+const aPositive = aNumber({ above: 0 })
+const aShare = aNumber({ min: 0, below: 100 })
+
+/** So many times a number that may be missing, `null` without one. */
+const scaled = (value: number | undefined, by: number) =>
+  value === undefined ? null : multiply(exact(value), whole(by))
+
 /** Reads the path; throws a `Rejection`. */
 export function readPath(fields: Fields): Path {
-  const linkShare = share(withDefault(fields, 'linkSharePct', aNumber({ above: 0, max: 100 }), 100))
-  const overhead = share(withDefault(fields, 'overheadPct', aNumber({ min: 0, below: 100 }), 0))
-  const compression = exact(withDefault(fields, 'compressionRatio', aNumber({ above: 0 }), 1))
-  const streams = withDefault(fields, 'parallelStreams', anInteger({ min: 1 }), 1)
-  const rttMs = exact(withDefault(fields, 'rttMs', aNumber({ min: 0 }), 0))
-  const windowKiB = optional(fields, 'tcpWindowKiB', aNumber({ above: 0 }))
-  const roundTripsPerFile = withDefault(fields, 'setupRoundTripsPerFile', anInteger({ min: 0 }), 0)
-  const lossPct = withDefault(fields, 'packetLossPct', aNumber({ min: 0, below: 100 }), 0)
-  const segment = withDefault(fields, 'segmentBytes', anInteger({ min: 1, max: 65_535 }), usualSegmentBytes)
-  const diskMBps = optional(fields, 'diskMBps', aNumber({ above: 0 }))
   return {
-    linkShare,
-    payloadShare: subtract(one, overhead),
-    compression,
-    streams,
-    rtt: divide(rttMs, whole(1000)),
-    windowBits: windowKiB === undefined ? null : multiply(exact(windowKiB), whole(bitsPerKiB)),
-    roundTripsPerFile,
+    linkShare: share(withDefault(fields, 'linkSharePct', aNumber({ above: 0, max: 100 }), 100)),
+    payloadShare: subtract(one, share(withDefault(fields, 'overheadPct', aShare, 0))),
+    compression: exact(withDefault(fields, 'compressionRatio', aPositive, 1)),
+    streams: withDefault(fields, 'parallelStreams', anInteger({ min: 1 }), 1),
+    rtt: divide(exact(withDefault(fields, 'rttMs', aNumber({ min: 0 }), 0)), whole(1000)),
+    windowBits: scaled(optional(fields, 'tcpWindowKiB', aPositive), bitsPerKiB),
+    roundTripsPerFile: withDefault(fields, 'setupRoundTripsPerFile', anInteger({ min: 0 }), 0),
     // A share too small for a double is none.
-    loss: lossPct / 100 || null,
-    segmentBytes: whole(segment),
+    loss: withDefault(fields, 'packetLossPct', aShare, 0) / 100 || null,
+    segmentBytes: whole(
+      withDefault(fields, 'segmentBytes', anInteger({ min: 1, max: 65_535 }), usualSegmentBytes),
+    ),
     countsPackets: isGiven(fields, 'segmentBytes'),
-    diskRate: diskMBps === undefined ? null : multiply(exact(diskMBps), whole(8_000_000)),
+    diskRate: scaled(optional(fields, 'diskMBps', aPositive), 8_000_000),
   }
 }
 
@@ -70,59 +58,3 @@ export function setupOf({ streams, roundTripsPerFile, rtt }: Path, fileCount: nu
   const filesPerStream = (BigInt(fileCount) + BigInt(streams) - 1n) / BigInt(streams)
   return multiply(whole(filesPerStream), whole(roundTripsPerFile), rtt)
 }
-
-/** What can set the pace, in the order in which it is told. */
-export const bottlenecks = ['link', 'tcp-window', 'packet-loss', 'disk'] as const
-
-export type Bottleneck = (typeof bottlenecks)[number]
-
-export interface Throughput {
-  /** Payload bits per second. */
-  readonly bitsPerSecond: Rational
-  readonly bottleneck: Bottleneck
-}
-
-/** What all TCP windows let through in bit/s: one window per stream and round trip; `null` when that is no limit. */
-export function windowRate({ windowBits, rtt, streams }: Path): Rational | null {
-  if (windowBits === null || compare(rtt, zero) === 0) return null
-  return divide(multiply(whole(streams), windowBits), rtt)
-}
-
-/** √(3/2), for a receiver that acknowledges every packet; Mathis, Semke, Mahdavi and Ott give it as the most that TCP reaches. */
-export const mathisConstant = Math.sqrt(1.5)
-
-/** What lost packets let through in bit/s, after Mathis: streams × segment ÷ round trip × C ÷ √p; `null` when that is no limit. */
-export function lossRate({ loss, rtt, streams, segmentBytes }: Path): Rational | null {
-  if (loss === null || compare(rtt, zero) === 0) return null
-  const factor = exact(mathisConstant / Math.sqrt(loss))
-  return divide(multiply(whole(streams), segmentBytes, whole(8), factor), rtt)
-}
-
-/** What the disks let through in bit/s on the wire: compressed data is less of it. */
-export const diskRateOnWire = ({ diskRate, compression }: Path): Rational | null =>
-  diskRate && divide(diskRate, compression)
-
-/** What limits the rate on any link. */
-export function ceilingsOf(path: Path): readonly Throughput[] {
-  const rates = [
-    ['tcp-window', windowRate(path)],
-    ['packet-loss', lossRate(path)],
-    ['disk', diskRateOnWire(path)],
-  ] as const
-  return rates.flatMap(([bottleneck, bitsPerSecond]) =>
-    bitsPerSecond === null ? [] : [{ bottleneck, bitsPerSecond }],
-  )
-}
-
-/** Everything that limits the rate, the link first. */
-export const limitsOf = (path: Path, linkRate: Rational): readonly [Throughput, ...Throughput[]] => [
-  { bottleneck: 'link', bitsPerSecond: multiply(linkRate, path.linkShare, path.payloadShare) },
-  ...ceilingsOf(path),
-]
-
-/** The lowest of some limits, of equals the first. */
-export const lowestOf = (limits: readonly [Throughput, ...Throughput[]]): Throughput =>
-  limits.reduce((lowest, limit) => (compare(limit.bitsPerSecond, lowest.bitsPerSecond) < 0 ? limit : lowest))
-
-/** The payload rate on a link of `linkRate` bit/s, and what limits it. */
-export const throughputOf = (path: Path, linkRate: Rational): Throughput => lowestOf(limitsOf(path, linkRate))

@@ -12,15 +12,8 @@ import {
   type TransferInput,
   type TransferPlan,
 } from './input.ts'
-import {
-  diskRateOnWire,
-  lossRate,
-  mathisConstant,
-  type Path,
-  setupOf,
-  throughputOf,
-  windowRate,
-} from './path.ts'
+import { diskRateOnWire, lossRate, mathisConstant, throughputOf, windowRate } from './limits.ts'
+import { type Path, setupOf } from './path.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const transferStepIds = [
