@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Rich } from '../components/rich.tsx'
@@ -13,7 +13,7 @@ import { readValues } from './form-elements.ts'
 import { MistakeList } from './mistake-list.tsx'
 import { Composed, Failed, Sent } from './outcome.tsx'
 import { messageOf, send } from './send.ts'
-import { useAskedTopic } from './use-asked-topic.ts'
+import { useAskedTopicIn } from './use-asked-topic.ts'
 import { useMail } from './use-mail.ts'
 import { useMistakes } from './use-mistakes.ts'
 import { useSubmission } from './use-submission.ts'
@@ -31,12 +31,8 @@ export function Form() {
     send(url as string, messageOf(draft, i18n.language as Language)),
   )
   const { status, isRestored, isTooQuick } = submission
-  const asked = useAskedTopic()
   // After restored values, so that a restored topic stays.
-  useEffect(() => {
-    const topic = form.current?.elements.namedItem('topic')
-    if (asked && topic instanceof HTMLSelectElement && !topic.value) topic.value = asked
-  }, [asked])
+  useAskedTopicIn(form)
   const isSending = status === 'sending'
   const isRefused = refusals > 0 && Object.values(mistakes).some(Boolean)
 

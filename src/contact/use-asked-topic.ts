@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { type RefObject, useEffect } from 'react'
 import { isTopic, type Topic } from '../catalogue/topics.ts'
 import { useHydrated } from '../components/use-hydrated.ts'
 
@@ -6,4 +7,13 @@ import { useHydrated } from '../components/use-hydrated.ts'
 export const useAskedTopic = (): Topic | undefined => {
   const topic = useSearch({ from: '__root__', select: ({ topic }) => topic })
   return useHydrated() && isTopic(topic) ? topic : undefined
+}
+
+/** Chooses it in a form that has no topic yet. */
+export const useAskedTopicIn = (form: RefObject<HTMLFormElement | null>): void => {
+  const asked = useAskedTopic()
+  useEffect(() => {
+    const topic = form.current?.elements.namedItem('topic')
+    if (asked && topic instanceof HTMLSelectElement && !topic.value) topic.value = asked
+  }, [form, asked])
 }
