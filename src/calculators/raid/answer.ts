@@ -1,9 +1,10 @@
-import { type InputError, isInputError } from '../shared/input-error.ts'
+import { fieldsOf, type Untrusted } from '../shared/checks.ts'
+import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { currencies } from '../ui/money/currency.ts'
 import { type DiskNeeds, disksForCapacity } from './comparisons.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
-import type { RaidInput } from './input.ts'
-import type { RaidLevel } from './levels.ts'
+import { type RaidInput, readRaidPlan } from './input.ts'
+import { levelRules, type RaidLevel } from './levels.ts'
 
 /** What the page asks: what some disks hold, or how many disks a capacity takes. */
 export interface RaidQuestion
@@ -65,4 +66,23 @@ export function answerRaid(asked: RaidQuestion): RaidAnswer | InputError {
   const array = arrayOf(asked)
   if (isInputError(array)) return array
   return asked.question === 'disks' ? reach(array, asked.wantedTB) : hold(array)
+}
+
+/** What is allowed but should be said beside the result. */
+const raidWarnings = ['no-redundancy', 'vdev-at-minimum', 'mixed-sizes-strand-capacity'] as const
+
+type RaidWarning = (typeof raidWarnings)[number]
+
+/** The warnings for one level: RAID-Z vdevs of p+1 disks, unprotected data, capacity that mixed sizes leave unused. */
+export function warningsFor(input: Untrusted<RaidInput>): readonly RaidWarning[] | InputError {
+  return settle(() => {
+    const { level, layout, disks } = readRaidPlan(fieldsOf(input))
+    const rule = levelRules[level]
+    const warnings: Readonly<Record<RaidWarning, boolean>> = {
+      'no-redundancy': rule.family === 'stripe',
+      'vdev-at-minimum': rule.family === 'raid-z' && layout.n === rule.minDisks(layout),
+      'mixed-sizes-strand-capacity': disks.strandedTB > 0,
+    }
+    return raidWarnings.filter((warning) => warnings[warning])
+  })
 }

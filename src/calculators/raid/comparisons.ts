@@ -11,7 +11,7 @@ import {
 import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
 import { ceil, compare, divide, exact, multiply, one, type Rational, whole } from '../shared/rational.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
-import { type RaidInput, readLayout, readRaidPlan, readUniformSizeTB } from './input.ts'
+import { type RaidInput, readLayout, readUniformSizeTB } from './input.ts'
 import { draidDataDisks, type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
 
 /** Every level's full answer, or why it is not possible with these disks. */
@@ -107,24 +107,5 @@ export function disksForCapacity(input: Untrusted<CapacityWish>): DiskNeeds | In
     withDefault(fields, 'hotSpares', anInteger({ min: 0 }), 0)
     const needs = raidLevels.map((level) => [level, settle(() => needOf(fields, level, wanted, sizeTB))])
     return Object.fromEntries(needs) as DiskNeeds
-  })
-}
-
-/** What is allowed but should be said beside the result. */
-const raidWarnings = ['no-redundancy', 'vdev-at-minimum', 'mixed-sizes-strand-capacity'] as const
-
-type RaidWarning = (typeof raidWarnings)[number]
-
-/** The warnings for one level: RAID-Z vdevs of p+1 disks, unprotected data, capacity that mixed sizes leave unused. */
-export function warningsFor(input: Untrusted<RaidInput>): readonly RaidWarning[] | InputError {
-  return settle(() => {
-    const { level, layout, disks } = readRaidPlan(fieldsOf(input))
-    const rule = levelRules[level]
-    const warnings: Readonly<Record<RaidWarning, boolean>> = {
-      'no-redundancy': rule.family === 'stripe',
-      'vdev-at-minimum': rule.family === 'raid-z' && layout.n === rule.minDisks(layout),
-      'mixed-sizes-strand-capacity': disks.strandedTB > 0,
-    }
-    return raidWarnings.filter((warning) => warnings[warning])
   })
 }

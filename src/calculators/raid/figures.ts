@@ -51,13 +51,12 @@ export const useRaidFigures = () => {
   const { number, percent, money } = useFormat()
   const duration = useDuration(rebuildStyle)
   return ({ values, result: { result } }: RaidOutcome): readonly FigureItem[] => {
-    const tib = (value: number | undefined) => (value === undefined ? null : `${number(value, 5)} TiB`)
-    const years = (hours: number | null | undefined) =>
-      hours == null ? null : t('figures.years', { years: number(hours / hoursPerYear, 3) })
-    const perTB = (price: number | undefined) =>
-      price === undefined ? null : t('figures.perTB', { price: money(price, currencyOf(values)) })
-    const energy = (kWh: number | undefined) =>
-      kWh === undefined ? null : t('figures.perMonth', { energy: number(kWh, 4) })
+    const share = (pct: number) => percent(pct / 100, 4)
+    const iops = (value: number) => number(value, 4)
+    const tib = (value: number) => `${number(value, 5)} TiB`
+    const years = (hours: number) => t('figures.years', { years: number(hours / hoursPerYear, 3) })
+    const perTB = (price: number) => t('figures.perTB', { price: money(price, currencyOf(values)) })
+    const energy = (kWh: number) => t('figures.perMonth', { energy: number(kWh, 4) })
     const { faultToleranceMin: min, faultToleranceMax: max } = result
     const tolerance = {
       id: 'tolerance',
@@ -66,27 +65,21 @@ export const useRaidFigures = () => {
       note: min === max ? undefined : t('figures.toleranceNote'),
     }
     const optional = [
-      { id: 'efficiency', value: percent(result.efficiencyPct / 100, 4) },
-      { id: 'readIops', value: result.readIops === undefined ? null : number(result.readIops, 4) },
-      { id: 'writeIops', value: result.writeIops === undefined ? null : number(result.writeIops, 4) },
-      { id: 'mixedIops', value: result.mixedIops === undefined ? null : number(result.mixedIops, 4) },
-      { id: 'rebuild', value: result.rebuildHours == null ? null : duration(result.rebuildHours * 3600) },
-      { id: 'mttdl', value: years(result.mttdlReadErrorsHours ?? result.mttdlHours) },
-      { id: 'zfs', value: tib(result.zfsUsableTiB) },
-      { id: 'zfsData', value: tib(result.zfsDataTiB) },
-      {
-        id: 'zfsRecord',
-        value:
-          result.zfsRecordEfficiencyPct === undefined
-            ? null
-            : percent(result.zfsRecordEfficiencyPct / 100, 4),
-      },
-      { id: 'price', value: perTB(result.pricePerUsableTB) },
-      { id: 'power', value: result.powerWatts === undefined ? null : `${number(result.powerWatts)} W` },
-      { id: 'energy', value: energy(result.kWhPerMonth) },
+      { id: 'efficiency', value: result.efficiencyPct, text: share },
+      { id: 'readIops', value: result.readIops, text: iops },
+      { id: 'writeIops', value: result.writeIops, text: iops },
+      { id: 'mixedIops', value: result.mixedIops, text: iops },
+      { id: 'rebuild', value: result.rebuildHours, text: (hours: number) => duration(hours * 3600) },
+      { id: 'mttdl', value: result.mttdlReadErrorsHours ?? result.mttdlHours, text: years },
+      { id: 'zfs', value: result.zfsUsableTiB, text: tib },
+      { id: 'zfsData', value: result.zfsDataTiB, text: tib },
+      { id: 'zfsRecord', value: result.zfsRecordEfficiencyPct, text: share },
+      { id: 'price', value: result.pricePerUsableTB, text: perTB },
+      { id: 'power', value: result.powerWatts, text: (watts: number) => `${number(watts)} W` },
+      { id: 'energy', value: result.kWhPerMonth, text: energy },
     ] as const
-    const given = optional.flatMap(({ id, value }) =>
-      value === null ? [] : [{ id, label: t(`figures.${id}`), value }],
+    const given = optional.flatMap(({ id, value, text }) =>
+      value == null ? [] : [{ id, label: t(`figures.${id}`), value: text(value) }],
     )
     return [tolerance, ...given]
   }
@@ -94,25 +87,11 @@ export const useRaidFigures = () => {
 
 const columns = ['usableTB', 'usableTiB', 'efficiencyPct', 'protectionTB', 'spareTB', 'strandedTB'] as const
 const numbers = ['faultToleranceMin', 'faultToleranceMax', 'readIops', 'writeIops', 'mixedIops'] as const
-const risks = [
-  'rebuildHours',
-  'pUreRebuild',
-  'pSecondFailure',
-  'mttdlHours',
-  'mttdlReadErrorsHours',
-  'pLossPerYear',
-] as const
-const others = [
-  'zfsUsableTiB',
-  'zfsRecordEfficiencyPct',
-  'zfsDataTiB',
-  'priceTotal',
-  'pricePerUsableTB',
-  'powerWatts',
-  'kWhPerMonth',
-  'kWhPerYear',
-] as const
-const all = [...columns, ...numbers, ...risks, ...others] as const
+const risks = ['rebuildHours', 'pUreRebuild', 'pSecondFailure'] as const
+const losses = ['mttdlHours', 'mttdlReadErrorsHours', 'pLossPerYear'] as const
+const zfs = ['zfsUsableTiB', 'zfsRecordEfficiencyPct', 'zfsDataTiB'] as const
+const running = ['priceTotal', 'pricePerUsableTB', 'powerWatts', 'kWhPerMonth', 'kWhPerYear'] as const
+const all = [...columns, ...numbers, ...risks, ...losses, ...zfs, ...running] as const
 
 const currencyOf = ({ priceCurrency = 'USD' }: Values) => priceCurrency
 

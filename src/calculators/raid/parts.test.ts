@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allLevels, bestLevels, disksForCapacity, warningsFor } from './comparisons.ts'
+import { warningsFor } from './answer.ts'
+import { allLevels, bestLevels, disksForCapacity } from './comparisons.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
 import { diskRoles, maxDrawnDisks } from './picture.ts'
 import { raidWorking } from './working.ts'

@@ -1,17 +1,11 @@
-import { aFilledList, aNumber, anInteger, optional } from '../shared/checks.ts'
+import { aFilledList, anInteger, optional } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { type Money, readMoney } from '../ui/money/currency.ts'
-import {
-  compareSqlOptions,
-  type EditionPrices,
-  type OptionCost,
-  optionsWithin,
-  type SqlOffer,
-} from './comparisons.ts'
+import { compareSqlOptions, type OptionCost, optionsWithin, type SqlOffer } from './comparisons.ts'
 import { type FreeEdition, isPaid, type PaidEdition, type SqlVersion } from './editions.ts'
 import { type FreeResult, type PaidResult, sqlServerCost } from './engine.ts'
 import type { SqlInput } from './input.ts'
-import { type GivenPrices, priceInputs } from './prices.ts'
+import { type GivenPrices, type Prices, priceNamed, readPrices } from './prices.ts'
 
 /** What the page asks: the calculator's input with the prices of both editions, and what only the page knows. */
 export interface SqlQuestion extends Omit<SqlInput, `price${string}`>, GivenPrices {
@@ -45,22 +39,6 @@ export interface PaidAnswer extends Answered<PaidEdition> {
 }
 
 export type SqlAnswer = FreeAnswer | PaidAnswer
-
-type Prices = Readonly<Record<PaidEdition, EditionPrices & { readonly priceServerUsd?: number | undefined }>>
-
-const pricesOf = (asked: SqlQuestion, edition: PaidEdition) =>
-  Object.fromEntries(
-    priceInputs.filter((price) => price.edition === edition).map(({ name, input }) => [input, asked[name]]),
-  )
-
-/** Both editions' prices; one that is no price is refused by its name in the form. */
-function readPrices(asked: SqlQuestion): Prices | InputError {
-  const fields = { ...asked }
-  return settle(() => {
-    for (const { name } of priceInputs) optional(fields, name, aNumber({ min: 0 }))
-    return { standard: pricesOf(asked, 'standard'), enterprise: pricesOf(asked, 'enterprise') }
-  })
-}
 
 /** Checks what is asked whatever the model: CALs and VMs count in the comparison. */
 function checkShown(asked: SqlQuestion): InputError | undefined {
@@ -100,10 +78,6 @@ function breakEvenOf(input: SqlInput, servers: number, { standard }: Prices): Pa
   return { input: asked, servers, upToCals: upTo ?? null }
 }
 
-/** The core names a price without its edition. */
-const formField = (field: string, edition: string) =>
-  priceInputs.find((price) => price.input === field && price.edition === edition)?.name ?? field
-
 function offersOf({ budget }: SqlQuestion, input: SqlInput, prices: Prices, { perUsd }: Money) {
   if (budget === undefined) return undefined
   return optionsWithin(budget / perUsd, input, prices)
@@ -121,7 +95,7 @@ export function answerSqlServer(asked: SqlQuestion): SqlAnswer | InputError {
   const servers = serversOf(given)
   const core = withBreakEven(given, servers)
   const result = sqlServerCost(core)
-  if (isInputError(result)) return { ...result, field: formField(result.field, asked.edition) }
+  if (isInputError(result)) return { ...result, field: priceNamed(result.field, asked.edition) }
   if (!('licenceCostUsd' in result))
     return { kind: 'free', edition: asked.edition as FreeEdition, money, core, result }
   const input = byCore(given, servers)

@@ -1,5 +1,8 @@
+import { aNumber, optional } from '../shared/checks.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
 import type { ListPrice } from '../shared/money.ts'
 import { rulesVersion } from '../shared/working.ts'
+import type { EditionPrices } from './comparisons.ts'
 import type { PaidEdition, SqlVersion } from './editions.ts'
 import type { SqlInput } from './input.ts'
 
@@ -61,3 +64,26 @@ export const listPriceOf = ({ edition, input }: PriceInput, version: SqlVersion)
   sqlListPrices.find(
     (price) => price.edition === edition && price.field === input && price.version === version,
   )
+
+/** The prices of both editions, by the calculator's own names. */
+export type Prices = Readonly<
+  Record<PaidEdition, EditionPrices & { readonly priceServerUsd?: number | undefined }>
+>
+
+const pricesOf = (asked: GivenPrices, edition: PaidEdition) =>
+  Object.fromEntries(
+    priceInputs.filter((price) => price.edition === edition).map(({ name, input }) => [input, asked[name]]),
+  )
+
+/** Both editions' prices; one that is no price is refused by its name in the form. */
+export function readPrices(asked: GivenPrices): Prices | InputError {
+  const fields = { ...asked }
+  return settle(() => {
+    for (const { name } of priceInputs) optional(fields, name, aNumber({ min: 0 }))
+    return { standard: pricesOf(asked, 'standard'), enterprise: pricesOf(asked, 'enterprise') }
+  })
+}
+
+/** A price's name in the form: the calculator's own does not tell the editions apart. */
+export const priceNamed = (field: string, edition: string) =>
+  priceInputs.find((price) => price.input === field && price.edition === edition)?.name ?? field
