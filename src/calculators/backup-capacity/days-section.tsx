@@ -4,7 +4,7 @@ import { dateText } from '../shared/calendar.ts'
 import { FigureTable } from '../ui/result/figure-table.tsx'
 import { Fold } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { type BackupChart, chartOf, type KeptPoint } from './engine.ts'
+import { type BackupChart, chartOf, type KeptPoint } from './chart.ts'
 import type { BackupOutcome } from './form.ts'
 
 /** Rows that a reader still looks through; the CSV file has every day. */

@@ -1,7 +1,5 @@
-import { dateText } from '../shared/calendar.ts'
 import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { type FilledBy, filledBy } from './filled-by.ts'
 import {
   type BackupInput,
   type BackupMethod,
@@ -10,7 +8,6 @@ import {
   readBackupPlan,
 } from './input.ts'
 import { type Peak, peakOf, type Simulation, simulate, type Timeline } from './simulate.ts'
-import type { PointKind } from './store.ts'
 import { fullOn, furtherWorkloads, sourceOn } from './workloads.ts'
 
 /** Sizes in TB; `End` is after pruning on the last day. */
@@ -116,64 +113,4 @@ export function smallestMethods(outcomes: MethodOutcomes): readonly BackupMethod
   })
   const least = Math.min(...needs.map(({ needTB }) => needTB))
   return needs.filter(({ needTB }) => needTB === least).map(({ method }) => method)
-}
-
-/** A restore point that is kept after the last day. */
-export interface KeptPoint {
-  readonly day: number
-  readonly date: string
-  readonly kind: PointKind
-  readonly sizeTB: number
-  /** Kept by GFS alone: the ordinary retention has let go of it. */
-  readonly archived: boolean
-  /** In the object storage, no longer on the backup storage. */
-  readonly moved: boolean
-}
-
-/** Everything that the day-by-day chart and its table show. */
-export interface BackupChart {
-  readonly result: BackupResult
-  readonly timeline: Timeline
-  readonly firstDate: string
-  readonly lastDate: string
-  readonly kept: readonly KeptPoint[]
-  readonly filledBy: readonly FilledBy[]
-}
-
-function keptPoints(plan: BackupPlan, { kept }: Simulation): readonly KeptPoint[] {
-  return kept.map(({ day, kind, sizeTB, retained, moved }) => ({
-    day,
-    date: dateText(plan.startDay + day - 1),
-    kind,
-    sizeTB,
-    archived: !retained,
-    moved,
-  }))
-}
-
-/** The result together with every day and every kept point. */
-export function backupChart(input: Untrusted<BackupInput>): BackupChart | InputError {
-  return settle(() => {
-    const { plan, simulation, result } = runBackup(input)
-    return {
-      result,
-      timeline: simulation.timeline,
-      firstDate: dateText(plan.startDay),
-      lastDate: dateText(plan.startDay + plan.horizonDays - 1),
-      kept: keptPoints(plan, simulation),
-      filledBy: filledBy(plan, simulation, result),
-    }
-  })
-}
-
-const charts = new WeakMap<BackupInput, BackupChart>()
-
-/** Every day of a plan that has been answered already; made once, however many parts of the page show it. */
-export const chartOf = (plan: BackupInput): BackupChart => {
-  const known = charts.get(plan)
-  if (known) return known
-  const chart = backupChart(plan)
-  if (isInputError(chart)) throw new Error(`an answered plan was refused: ${chart.error} at ${chart.field}`)
-  charts.set(plan, chart)
-  return chart
 }

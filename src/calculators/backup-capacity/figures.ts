@@ -6,7 +6,7 @@ import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/csv.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { chartOf } from './engine.ts'
+import { chartOf } from './chart.ts'
 import type { BackupOutcome } from './form.ts'
 
 /** The storage to buy, all copies together. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aDate, dateText, nextMonth, nextWeek, nextYear } from '../shared/calendar.ts'
 import { immutableRetention } from './answer.ts'
+import { backupChart } from './chart.ts'
 import { RunningTotal } from './data-structures.ts'
-import { backupChart, compareMethods, smallestMethods } from './engine.ts'
+import { compareMethods, smallestMethods } from './engine.ts'
 import { backupWorking } from './working.ts'
 
 const weekly = {

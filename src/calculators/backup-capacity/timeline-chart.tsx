@@ -5,7 +5,7 @@ import { Swatch } from '../ui/charts/fills.tsx'
 import { LineChart } from '../ui/charts/line-chart.tsx'
 import type { Point } from '../ui/charts/scale.ts'
 import { useFormat } from '../ui/texts.ts'
-import { chartOf, type KeptPoint } from './engine.ts'
+import { chartOf, type KeptPoint } from './chart.ts'
 import type { BackupOutcome } from './form.ts'
 
 const Strip = styled('svg')({ display: 'block', width: '100%', height: 26, overflow: 'visible' })

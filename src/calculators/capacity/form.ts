@@ -1,5 +1,5 @@
 import { capacitySymbol, prefixes } from '../shared/units.ts'
-import { distinctGroups, type Form, type Values } from '../ui/form/fields.ts'
+import { distinctGroups, type Form, unitChoice, type Values } from '../ui/form/fields.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { type CapacityAnswer, type CapacityQuestion, orderedCapacityUnits } from './answer.ts'
@@ -37,24 +37,9 @@ export const capacityForm = {
           wide: true,
           visible: asksUnits,
           presets: ['500 GB', '1 TB', '10 TB', '100 TB', '1 PB'],
-          units: {
-            kind: 'choice',
-            name: 'fromUnit',
-            initial: 'TB',
-            choices: units,
-            symbols: true,
-            readUnit: capacitySymbol,
-          },
+          units: { ...unitChoice('fromUnit', 'TB', units), readUnit: capacitySymbol },
         },
-        {
-          kind: 'choice',
-          name: 'toUnit',
-          initial: 'TiB',
-          choices: units,
-          symbols: true,
-          wide: true,
-          visible: asksUnits,
-        },
+        { ...unitChoice('toUnit', 'TiB', units), wide: true, visible: asksUnits },
         {
           kind: 'number',
           name: 'labelValue',
@@ -62,13 +47,7 @@ export const capacityForm = {
           wide: true,
           visible: asksDrive,
           presets: driveLabelsTB.map((label) => `${label} TB`),
-          units: {
-            kind: 'choice',
-            name: 'labelUnit',
-            initial: 'TB',
-            choices: ['GB', 'TB', 'PB', 'GiB', 'TiB'],
-            symbols: true,
-          },
+          units: unitChoice('labelUnit', 'TB', ['GB', 'TB', 'PB', 'GiB', 'TiB']),
         },
       ],
     },

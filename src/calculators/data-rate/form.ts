@@ -1,5 +1,5 @@
 import { prefixes, rateSymbol } from '../shared/units.ts'
-import { distinctGroups, type Form } from '../ui/form/fields.ts'
+import { distinctGroups, type Form, unitChoice } from '../ui/form/fields.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { type DataRateAnswer, type DataRateQuestion, orderedRateUnits } from './answer.ts'
@@ -29,16 +29,9 @@ export const dataRateForm = {
           exact: true,
           wide: true,
           presets: ['100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '25 Gbit/s', '100 Gbit/s'],
-          units: {
-            kind: 'choice',
-            name: 'fromUnit',
-            initial: 'Mbit/s',
-            choices: units,
-            symbols: true,
-            readUnit: rateSymbol,
-          },
+          units: { ...unitChoice('fromUnit', 'Mbit/s', units), readUnit: rateSymbol },
         },
-        { kind: 'choice', name: 'toUnit', initial: 'MB/s', choices: units, symbols: true, wide: true },
+        { ...unitChoice('toUnit', 'MB/s', units), wide: true },
       ],
     },
   ],

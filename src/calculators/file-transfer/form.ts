@@ -1,5 +1,12 @@
 import { capacitySymbol, rateSymbol } from '../shared/units.ts'
-import { type ChoiceGroup, type Form, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
+import {
+  type ChoiceGroup,
+  type Form,
+  type ReadValues,
+  stepsFrom,
+  unitChoice,
+  type Values,
+} from '../ui/form/fields.ts'
 import { factorOf } from '../ui/form/quantities.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
@@ -67,14 +74,7 @@ export const fileTransferForm = {
           initial: '100',
           visible: hasFiles,
           countedBy: 'fileCount',
-          units: {
-            kind: 'choice',
-            name: 'fileSizeUnit',
-            initial: 'GB',
-            choices: sizeUnits,
-            symbols: true,
-            readUnit: capacitySymbol,
-          },
+          units: { ...unitChoice('fileSizeUnit', 'GB', sizeUnits), readUnit: capacitySymbol },
         },
         {
           kind: 'number',
@@ -83,14 +83,7 @@ export const fileTransferForm = {
           visible: hasLink,
           wide: true,
           presets: ['100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '25 Gbit/s', '100 Gbit/s'],
-          units: {
-            kind: 'choice',
-            name: 'linkRateUnit',
-            initial: 'Gbit/s',
-            choices: rateUnits,
-            symbols: true,
-            readUnit: rateSymbol,
-          },
+          units: { ...unitChoice('linkRateUnit', 'Gbit/s', rateUnits), readUnit: rateSymbol },
         },
         {
           kind: 'number',

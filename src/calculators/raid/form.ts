@@ -1,5 +1,5 @@
 import { settle } from '../shared/input-error.ts'
-import { type Form, type Impossible, stepsFrom, type Values } from '../ui/form/fields.ts'
+import { type Form, type Impossible, stepsFrom, unitChoice, type Values } from '../ui/form/fields.ts'
 import { readCurrency } from '../ui/form/quantities.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
@@ -118,13 +118,7 @@ export const raidForm = {
           wide: true,
           countedBy: 'diskCount',
           presets: usualSizes,
-          units: {
-            kind: 'choice',
-            name: 'diskSizeUnit',
-            initial: 'TB',
-            choices: ['TB', 'TiB', 'GB'],
-            symbols: true,
-          },
+          units: unitChoice('diskSizeUnit', 'TB', ['TB', 'TiB', 'GB']),
         },
         { kind: 'list', name: 'diskSizesTB', initial: '6x12 2x16', unit: 'TB', wide: true, visible: mixed },
         { kind: 'number', name: 'hotSpares', initial: '0', optional: true, step: stepsFrom(0) },

@@ -53,6 +53,13 @@ export interface Impossible {
   readonly values?: Readonly<Record<string, string | number>>
 }
 
+/** A choice of units, which are their own texts. */
+export const unitChoice = <const Name extends string>(
+  name: Name,
+  initial: string,
+  choices: ChoiceField['choices'],
+): ChoiceField & { readonly name: Name } => ({ kind: 'choice', name, initial, choices, symbols: true })
+
 export interface NumberField extends Common {
   readonly kind: 'number'
   /** May be left empty. */
