@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { pages } from '../catalogue/pages.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import type { Examples } from './calculator.ts'
-import { type DurationStyle, type DurationUnit, durationParts } from './shared/duration.ts'
+import { type DurationStyle, type DurationUnit, durationParts } from './shared/time.ts'
 import { type Format, formatOf } from './ui/format/format.ts'
 
 /** Writes figures as the calculators' pages of a language do. Only for the build and tests. */

@@ -1,6 +1,6 @@
-import { dateText } from '../shared/calendar.ts'
 import type { Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { dateText } from '../shared/time.ts'
 import { type BackupResult, runBackup } from './engine.ts'
 import type { BackupInput, BackupPlan } from './input.ts'
 import { type Simulation, type StoredPoint, storedAt, type Timeline } from './simulate.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { dateText } from '../shared/calendar.ts'
+import { dateText, epochDay } from '../shared/time.ts'
 import { FigureTable } from '../ui/result/figure-table.tsx'
 import { Fold } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
@@ -9,7 +9,6 @@ import type { BackupOutcome } from './form.ts'
 
 /** Rows that a reader still looks through; the CSV file has every day. */
 const mostRows = 60
-const msPerDay = 86_400_000
 
 /** Days to list: the last of each of so many equal stretches, and the fullest day. */
 const listedDays = (days: number, peakDay: number): readonly number[] => {
@@ -40,7 +39,7 @@ function Days({ chart }: { chart: BackupChart }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number, date } = useFormat()
   const { timeline, firstDate, result } = chart
-  const firstDay = Date.parse(`${firstDate}T00:00:00Z`) / msPerDay
+  const firstDay = epochDay(firstDate)
   const size = (value: number | undefined) => `${number(value ?? 0, 5)} TB`
   return (
     <FigureTable

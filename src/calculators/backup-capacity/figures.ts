@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { dateText } from '../shared/calendar.ts'
+import { dateText, epochDay } from '../shared/time.ts'
 import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
-import type { CsvTable } from '../ui/result/csv.ts'
+import type { CsvTable } from '../ui/result/export.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { chartOf } from './chart.ts'
@@ -69,8 +69,6 @@ export const useBackupFigures = () => {
   }
 }
 
-const msPerDay = 86_400_000
-
 /** For a spreadsheet: every day with its date, sizes and restore points, and what fills the storage. */
 export const backupTable = (
   { result }: BackupOutcome,
@@ -78,7 +76,7 @@ export const backupTable = (
 ): CsvTable => {
   const chart = chartOf(result.plan)
   const { storedTB, beforePruneTB, pointsBeforePrune, objectTB } = chart.timeline
-  const firstDay = Date.parse(`${chart.firstDate}T00:00:00Z`) / msPerDay
+  const firstDay = epochDay(chart.firstDate)
   const hasObjects = chart.result.objectPeakTB !== undefined
   const rows = Array.from(storedTB, (stored, index) => [
     index + 1,

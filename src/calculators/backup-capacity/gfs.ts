@@ -1,4 +1,4 @@
-import { type EpochDay, nextMonth, nextWeek, nextYear } from '../shared/calendar.ts'
+import { type EpochDay, nextMonth, nextWeek, nextYear } from '../shared/time.ts'
 import { Queue } from './data-structures.ts'
 import type { BackupPlan } from './input.ts'
 import type { BackupStore, RestorePoint } from './store.ts'

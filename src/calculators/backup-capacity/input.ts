@@ -1,4 +1,3 @@
-import { aDate, type EpochDay } from '../shared/calendar.ts'
 import {
   aFlag,
   aList,
@@ -11,6 +10,7 @@ import {
   withDefault,
 } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
+import { aDate, type EpochDay } from '../shared/time.ts'
 import { type FurtherWorkloads, readWorkloads, type Workload } from './workloads.ts'
 
 /** Inputs of the backup calculator; sizes in TB (10¹² bytes), ratios as x in x:1. */

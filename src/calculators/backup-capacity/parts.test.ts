@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aDate, dateText, nextMonth, nextWeek, nextYear } from '../shared/calendar.ts'
+import { aDate, dateText, nextMonth, nextWeek, nextYear } from '../shared/time.ts'
 import { immutableRetention } from './answer.ts'
 import { backupChart } from './chart.ts'
 import { RunningTotal } from './data-structures.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
-import type { CsvTable } from '../ui/result/csv.ts'
+import type { CsvTable } from '../ui/result/export.ts'
 import { packetsPerSecond } from './answer.ts'
 import { onStandardLinks } from './comparisons.ts'
 import type { TransferOutcome } from './form.ts'

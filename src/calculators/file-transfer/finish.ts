@@ -1,6 +1,6 @@
-import { aDate, dateText, type EpochDay, nextWeek } from '../shared/calendar.ts'
 import { aNumber, type Fields, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
+import { aDate, dateText, type EpochDay, nextWeek } from '../shared/time.ts'
 
 export const allowedDays = ['every', 'weekdays', 'weekends'] as const
 

@@ -1,4 +1,4 @@
-import type { DurationStyle } from '../shared/duration.ts'
+import type { DurationStyle } from '../shared/time.ts'
 import { hybridOf } from './hybrid.ts'
 import { bytesPerTB, type RaidPlan } from './input.ts'
 import { levelRules } from './levels.ts'

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, languages } from '../../i18n/languages.ts'
-import { type DurationStyle, durationParts } from '../shared/duration.ts'
+import { type DurationStyle, durationParts } from '../shared/time.ts'
 import type { CalculatorId } from './form/fields.ts'
 import { type Format, formatOf } from './format/format.ts'
 

@@ -1,4 +1,4 @@
-import type { CsvTable } from '../../calculators/ui/result/csv.ts'
+import type { CsvTable } from '../../calculators/ui/result/export.ts'
 import { Toolbar } from '../../calculators/ui/result/toolbar.tsx'
 import { bahtText } from '../exact.ts'
 import { prices } from '../prices.ts'

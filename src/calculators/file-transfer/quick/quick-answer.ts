@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../../i18n/languages.ts'
-import { durationParts } from '../../shared/duration.ts'
+import { durationParts } from '../../shared/time.ts'
 import { evaluate } from '../../ui/form/evaluate.ts'
 import type { Values } from '../../ui/form/fields.ts'
 import { initialValues } from '../../ui/form/values.ts'

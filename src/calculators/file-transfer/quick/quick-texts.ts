@@ -1,4 +1,4 @@
-import type { DurationUnit } from '../../shared/duration.ts'
+import type { DurationUnit } from '../../shared/time.ts'
 
 /** The words of the small calculator, taken from the calculator's own locale file. */
 export interface QuickTexts {

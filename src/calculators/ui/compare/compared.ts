@@ -5,9 +5,8 @@ import type { Form, Values } from '../form/fields.ts'
 import type { Outcome } from '../form/use-calculation.ts'
 import { meantValues } from '../form/values.ts'
 import type { AnswerFigure } from '../result/answer.tsx'
-import type { CsvTable } from '../result/csv.ts'
+import { type CsvTable, inputTexts } from '../result/export.ts'
 import type { FigureItem } from '../result/figures.tsx'
-import { inputTexts } from '../result/made-of.ts'
 import type { Texts } from '../texts.ts'
 
 /** What a calculator sets side by side: its answer, and the figures beside it. */

@@ -7,7 +7,7 @@ import { rulesVersion } from '../../shared/working.ts'
 import type { Form, Values } from './fields.ts'
 import { keptIn, withKept, withoutKept } from './search.ts'
 import { useAddress, useOwnSearch, type Written } from './use-address.ts'
-import { type Remembered, useRemembered } from './use-remembered.ts'
+import { type Remembered, useRemembered } from './use-browser-values.ts'
 import { initialValues, initialValuesNow, valuesIn, withoutReplacedUnits, withTypedUnits } from './values.ts'
 
 /** Typing is written into the address once it rests for this many milliseconds. */

@@ -1,6 +1,6 @@
-import { aDate } from '../../shared/calendar.ts'
 import { aNumber, oneOf, optional, required } from '../../shared/checks.ts'
 import { type InputError, settle } from '../../shared/input-error.ts'
+import { aDate } from '../../shared/time.ts'
 import type { Field, NumberField, ReadValues, Values } from '../form/fields.ts'
 import type { Format } from '../format/format.ts'
 

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { today } from '../../shared/calendar.ts'
+import { today } from '../../shared/time.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Form } from '../form/fields.ts'
 import { useFormView } from '../form/form-context.ts'
 import { useFormat, useTexts } from '../texts.ts'
-import { inputTexts, site } from './made-of.ts'
+import { inputTexts, site } from './export.ts'
 
 const Sheet = styled('div')({
   display: 'none',

@@ -7,8 +7,7 @@ import { ComparisonContext } from '../compare/compared.ts'
 import { useFormActions } from '../form/form-context.ts'
 import { keptNames } from '../form/search.ts'
 import { CalculatorContext, useTexts } from '../texts.ts'
-import { type CsvTable, csvOf, download } from './csv.ts'
-import { useMadeOf } from './made-of.ts'
+import { type CsvTable, csvOf, download, useMadeOf } from './export.ts'
 import type { SheetTable } from './xlsx.ts'
 
 const Bar = styled('div')({

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/universal'
 import { withoutMarks } from '../../../typography/marks.ts'
-import { isDay } from '../../shared/calendar.ts'
-import { type CsvTable, withoutNoise } from './csv.ts'
+import { isDay } from '../../shared/time.ts'
+import { type CsvTable, withoutNoise } from './export.ts'
 
 /** One table of a workbook. */
 export interface SheetTable {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf } from './export.ts'
 
 it('a table is written so that spreadsheets read it: marked as UTF-8, quoted where needed, without invisible marks', () => {
   const text = csvOf([

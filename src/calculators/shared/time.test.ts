@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { durationParts } from './duration.ts'
+import { durationParts } from './time.ts'
 
 const said = (...asked: Parameters<typeof durationParts>) =>
   durationParts(...asked)

@@ -1,0 +1,111 @@
+import type { Check } from './checks.ts'
+import { Rejection } from './input-error.ts'
+
+const msPerDay = 86_400_000
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day as the number of days since 1 January 1970. */
+export type EpochDay = number
+
+/** A calendar date as `YYYY-MM-DD`; a date that does not exist is out of range. */
+export const aDate: Check<EpochDay> = (value, field) => {
+  if (typeof value !== 'string') throw new Rejection('not-a-number', field)
+  if (!isDay(value)) throw new Rejection('out-of-range', field)
+  return epochDay(value)
+}
+
+/** The day of a date `YYYY-MM-DD`. */
+export const epochDay = (date: string): EpochDay => Date.parse(`${date}T00:00:00Z`) / msPerDay
+
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const day = isoDate.test(text) ? epochDay(text) : Number.NaN
+  // Some engines roll 30 February over into March: the text must come back unchanged.
+  return !Number.isNaN(day) && dateText(day) === text
+}
+
+function isoText(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+/** The date of a day as `YYYY-MM-DD`. */
+export function dateText(day: EpochDay): string {
+  return isoText(day * msPerDay)
+}
+
+/** The visitor's own day, `YYYY-MM-DD`. */
+export function today(now = new Date()): string {
+  return isoText(now.getTime() - now.getTimezoneOffset() * 60_000)
+}
+
+/** The first day of the next week, a Monday; 1 January 1970 was a Thursday. */
+export function nextWeek(day: EpochDay): EpochDay {
+  return (Math.floor((day + 3) / 7) + 1) * 7 - 3
+}
+
+/** The first day of the next calendar month. */
+export function nextMonth(day: EpochDay): EpochDay {
+  const date = new Date(day * msPerDay)
+  return date.setUTCMonth(date.getUTCMonth() + 1, 1) / msPerDay
+}
+
+/** The first day of the next calendar year. */
+export function nextYear(day: EpochDay): EpochDay {
+  const date = new Date(day * msPerDay)
+  return date.setUTCFullYear(date.getUTCFullYear() + 1, 0, 1) / msPerDay
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+/** A Julian year, as the failure rates of disks count it: 8766 hours. */
+const year = 365.25 * day
+
+const units = [
+  { unit: 'days', seconds: day },
+  { unit: 'hours', seconds: hour },
+  { unit: 'minutes', seconds: minute },
+  { unit: 'seconds', seconds: 1 },
+] as const
+
+export type DurationUnit = (typeof units)[number]['unit'] | 'years' | 'ages'
+
+export interface DurationPart {
+  readonly unit: DurationUnit
+  readonly value: number
+}
+
+export interface DurationStyle {
+  /** Days are counted from so many seconds on; below, hours go on. */
+  readonly daysFrom?: number
+  /** The smallest unit from a minute on, in seconds. */
+  readonly smallest?: number
+}
+
+/** From here on the next smaller unit says nothing any more. */
+const withoutMinutes = 100 * day
+const inYears = 10 * year
+const longestYears = 1_000_000
+
+/**
+ * A duration as it is said: below a minute with fractions, then in whole seconds, rounded half up and without its zeros; beyond a hundred
+ * days without minutes, beyond ten years in years, beyond a million of them only as more than that.
+ */
+export function durationParts(
+  seconds: number,
+  { daysFrom = day, smallest = 1 }: DurationStyle = {},
+): readonly DurationPart[] {
+  if (seconds < minute) return [{ unit: 'seconds', value: seconds }]
+  if (seconds > longestYears * year) return [{ unit: 'ages', value: longestYears }]
+  if (seconds >= inYears) return [{ unit: 'years', value: seconds / year }]
+  const step = seconds >= withoutMinutes ? hour : smallest
+  let left = Math.floor(seconds / step + 0.5) * step
+  const parts = units
+    .filter(({ unit }) => unit !== 'days' || left >= daysFrom)
+    .map(({ unit, seconds: size }) => {
+      const value = Math.floor(left / size)
+      left -= value * size
+      return { unit, value }
+    })
+  return parts.filter(({ value }) => value > 0)
+}
