@@ -16,14 +16,8 @@ export async function start(prefix: string): Promise<ChildProcess> {
   ])
   // As root, nginx would run its workers under an account that may not read this folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;'
-  const nginx = spawn(
-    'nginx',
-    ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', 'stderr', '-g', directives],
-    {
-      env: environment,
-      stdio: ['ignore', accessLog.fd, errorLog.fd],
-    },
-  )
+  const options = ['-p', prefix, '-c', `${prefix}/nginx.conf`, '-e', 'stderr', '-g', directives]
+  const nginx = spawn('nginx', options, { env: environment, stdio: ['ignore', accessLog.fd, errorLog.fd] })
   await once(nginx, 'spawn').finally(() => Promise.all([accessLog.close(), errorLog.close()]))
   const endWithParent = () => {
     nginx.kill()

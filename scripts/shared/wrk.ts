@@ -17,22 +17,17 @@ const scales: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000 }
 const milliseconds = (match: RegExpExecArray | null) =>
   Number(match?.[1] ?? 0) * (scales[match?.[2] ?? ''] ?? 0)
 
+interface Loading {
+  readonly seconds: number
+  readonly connections: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** A file in Lua that makes other requests than for the URL alone. */
+  readonly script?: string
+}
+
 /** Loads a URL with GET requests on kept connections, by wrk. */
-export async function load(
-  url: string,
-  {
-    seconds,
-    connections,
-    headers = {},
-    script,
-  }: {
-    seconds: number
-    connections: number
-    headers?: Record<string, string>
-    /** A file in Lua that makes other requests than for the URL alone. */
-    script?: string
-  },
-): Promise<Load> {
+export async function load(url: string, how: Loading): Promise<Load> {
+  const { seconds, connections, headers = {}, script } = how
   const options = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout=10s', '--latency', ...options]
   if (script) args.push('-s', script)

@@ -17,10 +17,8 @@ const page = await browser.newPage({ viewport: { width, height: 1200 }, reducedM
 // A face that comes after the first paint would otherwise not be shown.
 await page.route('**/gallery', async (route) => {
   const response = await route.fetch()
-  await route.fulfill({
-    response,
-    body: (await response.text()).replaceAll('display:optional', 'display:block'),
-  })
+  const body = (await response.text()).replaceAll('display:optional', 'display:block')
+  await route.fulfill({ response, body })
 })
 await page.goto(new URL('/gallery', server.resolvedUrls?.local[0]).href, { timeout: 0 })
 await page.locator('[data-block]').first().waitFor({ timeout: 0 })

@@ -21,22 +21,17 @@ export const sizeNode = (
   language: Language,
 ): NodeSize => {
   const room = max - 2 * measures.padding - measures.stripe
-  const lines = {
-    label: wrap(label, fonts.label, room, language),
-    note: note ? wrap(note, fonts.text, room, language) : [],
-  }
+  const labels = wrap(label, fonts.label, room, language)
+  const notes = note ? wrap(note, fonts.text, room, language) : []
   const widths = [
-    ...lines.label.map((line) => widthOf(line, fonts.label)),
-    ...lines.note.map((line) => widthOf(line, fonts.text)),
+    ...labels.map((line) => widthOf(line, fonts.label)),
+    ...notes.map((line) => widthOf(line, fonts.text)),
   ]
   return {
-    ...lines,
+    label: labels,
+    note: notes,
     width: Math.ceil(Math.max(...widths)) + 2 * measures.padding + measures.stripe,
-    height:
-      lines.label.length * fonts.label.leading +
-      lines.note.length * fonts.text.leading +
-      2 * measures.padding -
-      4,
+    height: labels.length * fonts.label.leading + notes.length * fonts.text.leading + 2 * measures.padding - 4,
   }
 }
 

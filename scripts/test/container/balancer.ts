@@ -30,13 +30,8 @@ export async function startBalancer(
       }
     }`,
   )
-  const nginx = spawn(
-    '/usr/sbin/nginx',
-    ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr', '-g', 'daemon off;'],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  )
+  const options = ['-p', folder, '-c', `${folder}/nginx.conf`, '-e', 'stderr', '-g', 'daemon off;']
+  const nginx = spawn('/usr/sbin/nginx', options, { stdio: ['ignore', 'ignore', 'inherit'] })
   const url = `http://127.0.0.1:${port}`
   await healthy(url)
   return {

@@ -9,8 +9,8 @@ import {
   type TransferResult,
 } from './engine.ts'
 import type { TransferInput } from './input.ts'
-import type { Bottleneck } from './limits.ts'
 import { type Loss, timeBar, timeLosses } from './losses.ts'
+import type { Bottleneck } from './path.ts'
 
 /** How far the TCP windows are from filling the link. */
 export interface WindowAdvice {

@@ -5,8 +5,7 @@ import { divide, exact, toNumber, whole } from '../shared/rational.ts'
 import { aRateUnit } from '../shared/units.ts'
 import { fileTransfer, magnitudes, toMbit } from './engine.ts'
 import type { TransferInput } from './input.ts'
-import { type Bottleneck, ceilingsOf, lowestOf } from './limits.ts'
-import { readPath } from './path.ts'
+import { type Bottleneck, ceilingsOf, lowestOf, readPath } from './path.ts'
 
 /** The nominal rate of the line in Mbit/s, of an input that the calculator has accepted; 0 where no line is asked for. */
 export function linkMbit({ linkRateValue = 0, linkRateUnit }: TransferInput): number {

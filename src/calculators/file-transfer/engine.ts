@@ -9,8 +9,7 @@ import {
   type TransferInput,
   type TransferPlan,
 } from './input.ts'
-import { type Bottleneck, type Throughput, throughputOf } from './limits.ts'
-import { type Path, setupOf } from './path.ts'
+import { type Bottleneck, type Path, setupOf, type Throughput, throughputOf } from './path.ts'
 
 /** A duration in whole units; seconds are rounded half up. */
 export interface Duration {

@@ -4,8 +4,7 @@ import { divide, multiply, toNumber, whole } from '../shared/rational.ts'
 import type { TransferAnswer } from './answer.ts'
 import { magnitudes, type PlanOf, type TimeResult, toMbit, wireBits } from './engine.ts'
 import { readTransferPlan, type TransferInput } from './input.ts'
-import { type Bottleneck, limitsOf, throughputOf, windowRate } from './limits.ts'
-import { setupOf } from './path.ts'
+import { type Bottleneck, limitsOf, setupOf, throughputOf, windowRate } from './path.ts'
 
 /** Where the time goes, and how far the link and the TCP windows are apart. */
 export interface TimeBar {

@@ -1,6 +1,6 @@
 import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { add, divide, multiply, one, type Rational, subtract, toNumber, whole } from '../shared/rational.ts'
+import { add, divide, multiply, type Rational, rest, toNumber, whole } from '../shared/rational.ts'
 import { toSignificant as text } from '../shared/significant.ts'
 import type { Step } from '../shared/working.ts'
 import { fileTransfer, type PlanOf, packetsOf, wireBits } from './engine.ts'
@@ -12,8 +12,15 @@ import {
   type TransferInput,
   type TransferPlan,
 } from './input.ts'
-import { diskRateOnWire, lossRate, mathisConstant, throughputOf, windowRate } from './limits.ts'
-import { type Path, setupOf } from './path.ts'
+import {
+  diskRateOnWire,
+  lossRate,
+  mathisConstant,
+  type Path,
+  setupOf,
+  throughputOf,
+  windowRate,
+} from './path.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const transferStepIds = [
@@ -87,7 +94,7 @@ function packetSteps(path: Path, bitsPerSecond: Rational): TransferSteps {
 export function throughputSteps(path: Path, linkRate: Rational): TransferSteps {
   const { bitsPerSecond, bottleneck } = throughputOf(path, linkRate)
   const payloadMbit = mbit(multiply(linkRate, path.linkShare, path.payloadShare))
-  const overheadPct = percent(subtract(one, path.payloadShare))
+  const overheadPct = percent(rest(path.payloadShare))
   const shares = { sharePct: percent(path.linkShare), overheadPct }
   return [
     { id: 'link-rate', values: { linkMbit: mbit(linkRate), ...shares, payloadMbit } },

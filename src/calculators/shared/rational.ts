@@ -26,6 +26,11 @@ export function multiply(...factors: readonly Rational[]): Rational {
   return factors.reduce((product, factor) => ({ n: product.n * factor.n, d: product.d * factor.d }), one)
 }
 
+/** What a share leaves of the whole. */
+export function rest(part: Rational): Rational {
+  return subtract(one, part)
+}
+
 /** a/b; b must be positive. */
 export function divide(a: Rational, b: Rational): Rational {
   return { n: a.n * b.d, d: a.d * b.n }

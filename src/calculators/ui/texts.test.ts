@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../content/sources.ts'
+import { strings } from '../../content/strings.ts'
 import { calculators } from '../registry.ts'
 import { errorCodes } from '../shared/input-error.ts'
 import { groupsOf } from './form/choice-input.tsx'
@@ -9,12 +10,7 @@ import { fieldsOfForm } from './form/values.ts'
 // The other languages have the same keys: the check of the locale files compares them.
 const sources = readSources('en')
 const lookUp = (namespace: string, key: string): unknown =>
-  key
-    .split('.')
-    .reduce<unknown>(
-      (value, part) => (value as Record<string, unknown> | undefined)?.[part],
-      sources.get(namespace),
-    )
+  new Map(strings(sources.get(namespace) ?? null)).get(key)
 
 /** Keys that the form's parts look up by a field's name. */
 const keysOf = (field: Field): readonly string[] => {

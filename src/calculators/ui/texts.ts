@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, languages } from '../../i18n/languages.ts'
-import { type DurationStyle, durationParts } from '../shared/time.ts'
+import { type DurationStyle, durationText } from '../shared/time.ts'
 import type { CalculatorId } from './form/fields.ts'
 import { type Format, formatOf } from './format/format.ts'
 
@@ -36,8 +36,7 @@ export const useTexts = (): Texts => {
 /** The formats of the page's language. */
 export const useFormat = (): Format => {
   const { i18n } = useTranslation()
-  const { locale } = languages[i18n.language as Language]
-  return formatOf(locale)
+  return formatOf(languages[i18n.language as Language].locale)
 }
 
 /** Writes seconds as people say them: `3 h 23 min 27 s`. */
@@ -45,7 +44,5 @@ export const useDuration = (style?: DurationStyle) => {
   const { t } = useTranslation('calculators/shared')
   const format = useFormat()
   return (seconds: number) =>
-    durationParts(seconds, style)
-      .map(({ unit, value }) => t(`duration.${unit}`, { value: format.number(value, 4) }))
-      .join(' ')
+    durationText(seconds, style, (unit, value) => t(`duration.${unit}`, { value: format.number(value, 4) }))
 }
