@@ -31,7 +31,8 @@ export const sizeNode = (
     label: labels,
     note: notes,
     width: Math.ceil(Math.max(...widths)) + 2 * measures.padding + measures.stripe,
-    height: labels.length * fonts.label.leading + notes.length * fonts.text.leading + 2 * measures.padding - 4,
+    height:
+      labels.length * fonts.label.leading + notes.length * fonts.text.leading + 2 * measures.padding - 4,
   }
 }
 

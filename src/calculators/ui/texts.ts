@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, languages } from '../../i18n/languages.ts'
-import { type DurationStyle, durationText } from '../shared/time.ts'
+import { type DurationPart, type DurationStyle, durationParts } from '../shared/time.ts'
 import type { CalculatorId } from './form/fields.ts'
 import { type Format, formatOf } from './format/format.ts'
 
@@ -43,6 +43,6 @@ export const useFormat = (): Format => {
 export const useDuration = (style?: DurationStyle) => {
   const { t } = useTranslation('calculators/shared')
   const format = useFormat()
-  return (seconds: number) =>
-    durationText(seconds, style, (unit, value) => t(`duration.${unit}`, { value: format.number(value, 4) }))
+  const write = ({ unit, value }: DurationPart) => t(`duration.${unit}`, { value: format.number(value, 4) })
+  return (seconds: number) => durationParts(seconds, style).map(write).join(' ')
 }
