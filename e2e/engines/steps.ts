@@ -1,5 +1,4 @@
-import type { Engine } from './engine.ts'
-import { until } from './engine.ts'
+import { type Engine, until } from './engine.ts'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }

@@ -41,9 +41,8 @@ export const fakeVendors = async (page: Page, { held = false } = {}): Promise<Fa
   return { requests, requested: first.promise, release: gate.resolve }
 }
 
+const seen = { fbq: 'seenFbq', dataLayer: 'seenDataLayer' } as const
+
 /** Lists the calls of a vendor on this document. */
-export const calls = (page: Page, vendor: 'fbq' | 'dataLayer') =>
-  page.evaluate(
-    (name) => (globalThis as unknown as Record<string, unknown[]>)[name] ?? [],
-    vendor === 'fbq' ? 'seenFbq' : 'seenDataLayer',
-  )
+export const calls = (page: Page, vendor: keyof typeof seen) =>
+  page.evaluate((name) => (globalThis as unknown as Record<string, unknown[]>)[name] ?? [], seen[vendor])

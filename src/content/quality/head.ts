@@ -8,8 +8,7 @@ import searchTerms from './search-terms.json' with { type: 'json' }
 
 /** Leaves room for " | " and the product's name within the 60 characters that search results show. */
 const longestTitle = 46
-const shortestDescription = 110
-const longestDescription = 160
+const descriptionLength = { least: 110, most: 160 }
 
 const terms: Partial<Record<PageId, Record<Language, string>>> = searchTerms
 
@@ -44,6 +43,6 @@ const holds = (title: string, word: string) => title.toLowerCase().includes(word
 
 function* descriptionMistakes(description: string): Generator<string> {
   const length = lengthOf(description)
-  if (length < shortestDescription || length > longestDescription)
-    yield `has ${length} characters: write ${shortestDescription} to ${longestDescription}`
+  if (length < descriptionLength.least || length > descriptionLength.most)
+    yield `has ${length} characters: write ${descriptionLength.least} to ${descriptionLength.most}`
 }
