@@ -36,8 +36,11 @@ export const useMenus = (drawer: string) => {
     on(document, 'pointerdown', ({ target }) => !openMenu(header)?.contains(target as Node) && closeMenu())
     on(header, 'click', ({ target }) => {
       if (!(target as Element).closest('a')) return
-      closeMenu()
-      closeDrawer()
+      // Makes the browser lay out the page, so it waits until a page that was prefetched has taken the old one's place.
+      requestAnimationFrame(() => {
+        closeMenu()
+        closeDrawer()
+      })
     })
     on(header, 'focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node)) return
