@@ -18,6 +18,7 @@ import { Logos } from './logos.tsx'
 import { MapBlock } from './map.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
+import { Quote } from './quote.tsx'
 import { Responsibility } from './responsibility.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
@@ -45,6 +46,7 @@ export const blocks = {
   map: MapBlock,
   prose: Prose,
   questions: Questions,
+  quote: Quote,
   responsibility: Responsibility,
   steps: Steps,
   table: Table,

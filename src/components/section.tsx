@@ -31,6 +31,7 @@ const levels: Readonly<Record<string, Level>> = {
   alternatives: 'aside',
   callout: 'aside',
   downloads: 'aside',
+  quote: 'aside',
 }
 
 /** A titled part of a page. */

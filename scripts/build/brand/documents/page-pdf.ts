@@ -27,6 +27,10 @@ const writers: { [Type in BlockType]?: Writer<Type> } = {
   features: (paper, { items }) => writeItems(paper, items),
   steps: (paper, { items }) => writeItems(paper, items),
   callout: (paper, { text }) => paper.paragraph(plainText(text)),
+  quote: (paper, { text, role }) => {
+    paper.paragraph(`“${plainText(text)}”`)
+    paper.note(plainText(role))
+  },
   table: (paper, { columns, rows, note }) => {
     paper.table(
       columns.map(plainText),

@@ -1,0 +1,17 @@
+import { Section } from '../components/section.tsx'
+import css from './quote.module.css'
+import type { Content } from './quote.schema.ts'
+
+/** What someone says in a role. English and Thai share the quotation marks, which are text, so that they are copied with the words. */
+export function Quote({ text, role, ...section }: Content) {
+  return (
+    <Section {...section}>
+      <figure className={css.quote}>
+        <blockquote>
+          <p>“{text}”</p>
+        </blockquote>
+        <figcaption>{role}</figcaption>
+      </figure>
+    </Section>
+  )
+}
