@@ -146,7 +146,7 @@ test('shows amounts in baht at the visitor’s rate', async ({ page }) => {
 test('draws the break-even, with its figures beside', async ({ page }) => {
   await open(page, 'windows-server', 'windowsVmsPerHost=10')
   await expect(page.getByRole('img', { name: /Yours: 10.*Datacenter from 11/ })).toBeVisible()
-  await page.getByText("The chart's figures").click()
+  await page.getByText('The chart’s figures').click()
   const table = page.getByRole('table', { name: texts.breakEven.title })
   await expect(table.getByRole('row', { name: /^10 / })).toContainText('USD 11,760')
   await expect(table.getByRole('row', { name: /^11 / })).toContainText('Datacenter')

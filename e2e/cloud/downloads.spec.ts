@@ -123,7 +123,7 @@ test('an error that nobody knows is logged once, and the page stays whole', asyn
   await openDownloads(page)
   for (const _ of [1, 2]) {
     expect(await clickAndSave(page)).toBe(await ownCopy(page))
-    await expect(status(page)).toContainText("The document store isn't available.")
+    await expect(status(page)).toContainText('The document store isn’t available.')
   }
   expect(complaints.filter((complaint) => complaint.startsWith('warning: cloud:'))).toHaveLength(1)
   expect(complaints.filter((complaint) => /^error: (?!Failed to load resource)/.test(complaint))).toEqual([])
@@ -166,7 +166,7 @@ test('where the listing fails the site’s own copy is saved too', async ({ page
   await cloud.services.identityPool.inject({ fault: { kind: 'refused' } })
   await openDownloads(page)
   expect(await clickAndSave(page)).toBe(await ownCopy(page))
-  await expect(status(page)).toContainText("We couldn't reach the document store.")
+  await expect(status(page)).toContainText('We couldn’t reach the document store.')
 })
 
 test('a file that the bucket does not have is the site’s own', async ({ page, complaints }) => {

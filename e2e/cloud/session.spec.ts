@@ -128,7 +128,7 @@ for (const kind of ['refused', 'reset'] as const)
     await expectState(page, 'unknown', 'Go to console?')
     await expect(
       consoleLink(page).getByRole('img', {
-        name: "No connection: we couldn't check whether you're signed in",
+        name: 'No connection: we couldn’t check whether you’re signed in',
       }),
     ).toBeVisible()
     expect(await sessionCookies(context)).toEqual(before)

@@ -13,11 +13,11 @@ const sender = () => `Somchai ${crypto.randomUUID()}`
 
 const expectFailed = async (page: Page) => {
   await expect(panel(page, 'error')).toBeFocused({ timeout: 15_000 })
-  await expect(panel(page, 'error')).toContainText("We couldn't send your message")
+  await expect(panel(page, 'error')).toContainText('We couldn’t send your message')
 }
 const expectSent = async (page: Page) => {
   await expect(panel(page, 'success')).toBeFocused({ timeout: 15_000 })
-  await expect(panel(page, 'success')).toContainText("We've received your message")
+  await expect(panel(page, 'success')).toContainText('We’ve received your message')
 }
 
 test('a message arrives, once, as it was written', async ({ page, cloud, complaints }) => {
@@ -119,7 +119,7 @@ test('a receiver that is down costs no word, not even across a reload', async ({
   await page.reload()
   await hydrated(page)
   await expectWords(page)
-  await expect(page.locator('#form')).toContainText("This is the message that we couldn't send last time.")
+  await expect(page.locator('#form')).toContainText('This is the message that we couldn’t send last time.')
 
   await cloud.recover()
   await button(page).click()

@@ -12,9 +12,12 @@ export const typesetThai = (text: string) => {
   return changeRuns(spaced, keepWordsWhole)
 }
 
+/** Editors type the apostrophe of a typewriter, which stands out in a heading. */
+const curlApostrophes = (text: string) => text.replace(/(?<=\p{L})'/gu, '’')
+
 /**
  * Sets a locale file's text for readers, with invisible marks that steer line breaks. Placeholders, code, link targets and addresses stay
  * as they are. Idempotent.
  */
 export const typeset = (text: string, language: Language) =>
-  changeProse(language === 'th' ? typesetThai(text) : text, keepTogether)
+  changeProse(language === 'th' ? typesetThai(text) : text, (prose) => curlApostrophes(keepTogether(prose)))
