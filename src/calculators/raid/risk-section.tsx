@@ -12,7 +12,7 @@ import { hoursPerYear, rebuildStyle } from './reliability.ts'
 const Columns = styled('div')({
   display: 'grid',
   gap: '32px 48px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
 
 const Card = styled('div')({

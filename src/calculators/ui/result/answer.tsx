@@ -32,7 +32,14 @@ const Value = styled('p')({
   color: 'var(--palette-marigold)',
   overflowWrap: 'anywhere',
   '@media print': { color: 'inherit' },
-  '& small': { fontSize: '0.6em', color: 'var(--palette-text)', letterSpacing: 0 },
+  // A unit, or words such as "Standard, by host".
+  '& small': {
+    fontFamily: 'var(--font-sans)',
+    fontSize: '0.6em',
+    color: 'var(--palette-text)',
+    letterSpacing: 0,
+    wordSpacing: 'normal',
+  },
 })
 
 const Note = styled('p')({ fontSize: 'var(--type-small)', lineHeight: 1.5, minHeight: '1.5em' })

@@ -35,11 +35,14 @@ const Figures = styled(Table)({
   '--table-end': '0px',
   '&:has([data-current])': { '--table-end': '12px' },
   '& tr > :last-child': { paddingInlineEnd: 'var(--table-end)' },
-  '& tbody th': { minWidth: '6rem' },
+  // Words break anywhere, so that a column of names would shrink to a letter; one of numbers needs no more than its longest.
+  '& tbody th:has(*)': { minWidth: '6rem' },
   '& [data-figures]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [below('sm')]: {
     '& :is(th, td)': { paddingInlineEnd: 10 },
     '& [data-wide-only]': { display: 'none' },
+    // Four columns with amounts fit a phone only so.
+    '[role=group] > & :is(th, td)': { fontSize: 'var(--type-label)', paddingInlineEnd: 8 },
     '& :is(th, td):not(:has(~ :not([data-wide-only])))': { paddingInlineEnd: 'var(--table-end)' },
   },
   '& td[data-figures]': {
@@ -111,7 +114,11 @@ const Aside = styled('span')({
 })
 
 /** Words in the place of a figure, which wrap as text does. */
-export const Words = styled('span')({ whiteSpace: 'normal', fontFamily: 'var(--font-sans)' })
+export const Words = styled('span')({
+  whiteSpace: 'normal',
+  wordSpacing: 'normal',
+  fontFamily: 'var(--font-sans)',
+})
 
 /** What a row is about, with a smaller line on it below: one column less, so that a table fits a phone. */
 export function Named({ note, children }: { note?: ReactNode; children: ReactNode }) {
