@@ -2,12 +2,12 @@ import { PageLabel, PageLink } from '../components/page-link.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
 import type { Content } from './alternatives.schema.ts'
-import css from './features.module.css'
+import { columns } from './features.tsx'
 
 export function Alternatives({ items, ...section }: Content) {
   return (
-    <Section {...section}>
-      <dl className={css.features}>
+    <Section {...section} room="wide">
+      <dl className={columns(items)}>
         {items.map((item) => (
           <div key={item.page}>
             <dt>

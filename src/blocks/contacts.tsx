@@ -19,7 +19,7 @@ export function Contacts(section: Content) {
         ))}
         <div>
           <dt>{t('contacts.address')}</dt>
-          <dd>{t('contacts.addressLine')}</dd>
+          <dd className={css.address}>{t('contacts.addressLine')}</dd>
         </div>
       </dl>
     </Section>

@@ -3,12 +3,14 @@ import { Section } from '../components/section.tsx'
 import css from './features.module.css'
 import type { Content } from './features.schema.ts'
 
+/** The classes of a list of parts: three to a row where there is room, unless one alone would be left for the last. */
+export const columns = ({ length }: readonly unknown[]) =>
+  length > 2 && length % 3 !== 1 ? `${css.features} ${css.three}` : css.features
+
 export function Features({ items, ...section }: Content) {
-  // Three of a row, unless one alone would be left for the last.
-  const three = items.length % 3 === 1 ? '' : css.three
   return (
     <Section {...section} room="wide">
-      <dl className={`${css.features} ${three}`}>
+      <dl className={columns(items)}>
         {items.map((item) => (
           <div key={item.title}>
             <dt>{item.title}</dt>

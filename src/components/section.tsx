@@ -28,9 +28,7 @@ const levels: Readonly<Record<string, Level>> = {
   calculator: 'main',
   steps: 'main',
   map: 'main',
-  alternatives: 'aside',
   callout: 'aside',
-  downloads: 'aside',
   quote: 'aside',
 }
 

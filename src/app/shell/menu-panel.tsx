@@ -29,7 +29,7 @@ export function MenuPanel({ menu, details }: { menu: Menu; details: MenuDetails 
             {t(`overviews.${overview}`)}
           </PageLink>
         )}
-        <div className={css.groups}>
+        <div className={groups.length > 3 ? `${css.groups} ${css.many}` : css.groups}>
           {groups.map((group) => (
             <div key={group.id}>
               <p className={css.title}>{t(`groups.${group.id}`)}</p>
