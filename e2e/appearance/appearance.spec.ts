@@ -50,13 +50,15 @@ for (const { name, path, scale, tag = [] } of samples)
         })
         test(`${name} in ${language} on a ${size} looks as it did`, { tag }, async ({ page }) => {
           const address = hrefOf(path, language)
-          // A late font must not leave its fallback in the picture.
+          // A late font must not leave its fallback in the picture, nor a late image its place.
           await page.route(address, async (route) => {
             const response = await route.fetch()
             const html = await response.text()
             await route.fulfill({
               response,
-              body: html.replaceAll('font-display:swap', 'font-display:block'),
+              body: html
+                .replaceAll('font-display:swap', 'font-display:block')
+                .replaceAll('loading="lazy"', ''),
             })
           })
           await page.goto(address)

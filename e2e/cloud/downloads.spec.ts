@@ -144,11 +144,11 @@ test('a bucket that fails twice is asked a third time', async ({ page, cloud }) 
 })
 
 for (const [what, fault, text] of [
-  ['does not listen', { kind: 'refused' }, "We couldn't reach the document store."],
-  ['breaks off', { kind: 'reset' }, "We couldn't reach the document store."],
-  ['fails', { kind: 'status', status: 503 }, "The document store isn't available."],
+  ['does not listen', { kind: 'refused' }, 'We couldn’t reach the document store.'],
+  ['breaks off', { kind: 'reset' }, 'We couldn’t reach the document store.'],
+  ['fails', { kind: 'status', status: 503 }, 'The document store isn’t available.'],
   ['refuses', { kind: 'status', status: 403 }, 'The document store'],
-  ['does not answer', { kind: 'slow', delay: 60_000 }, "We couldn't reach the document store."],
+  ['does not answer', { kind: 'slow', delay: 60_000 }, 'We couldn’t reach the document store.'],
 ] as const)
   test(`where the bucket ${what}, the site's own copy is saved and the visitor told`, async ({
     page,

@@ -88,7 +88,7 @@ describe('contact form', () => {
     await isFocused(engine, '#form [data-tone=error]')
     await engine.reload()
     await hydrated(engine)
-    await hasText(engine, '#form', "This is the message that we couldn't send last time.")
+    await hasText(engine, '#form', 'This is the message that we couldn’t send last time.')
     expect(await valueIn(engine, '#contact-message')).toBe('Twelve virtual machines.')
     status = 204
     await send()

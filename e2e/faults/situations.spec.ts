@@ -29,7 +29,7 @@ situation('offline in the middle of a navigation', async ({ page, context }) => 
   await follow(page, '/privacy')
   await expect(page.locator('h1')).toHaveText('We can’t show this page')
   await expect(page.locator('main')).toContainText('You’re offline')
-  await expect(page).toHaveTitle(/can't show this page/)
+  await expect(page).toHaveTitle(/can’t show this page/)
   await page.goBack()
   await expect(page.locator('h1')).not.toHaveText('We can’t show this page')
   await expect(page).toHaveURL('/services')
