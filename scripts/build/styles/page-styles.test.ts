@@ -9,13 +9,13 @@ describe('the rules of a page', () => {
   it.each([
     ['a class', '.page{margin:0}'],
     ['an element', 'main{margin:0}'],
-    ['what no script is needed for', '.menu[open] summary:after{rotate:225deg}'],
+    ['what no script is needed for', '.menu:focus-within summary:after{rotate:225deg}'],
+    ['what is closed', '.menu:not([open]) summary{margin:0}'],
     ['a class that must be missing', '.page:not(.narrow){margin:0}'],
     ['alternatives', ':is(.narrow,.wide) summary{margin:0}'],
     ['conditions', '@media (width>=9rem){@container (width>=9rem){.page{margin:0}}}'],
     ['everything', '*,:before,:after{box-sizing:border-box}'],
-    ['a class in a condition', 'main:has(.narrow:not(.wide)){margin:0}'],
-    ['keyframes', '@keyframes turn{to{rotate:1turn}}'],
+    ['conditions on what must be missing', 'main:has(.narrow:not(.wide)),main:not(:has(.narrow)){margin:0}'],
     ['strings', '.page:before{content:"}.narrow{"}'],
   ])('keep %s', (_what, css) => {
     expect(of(css)).toBe(css)
@@ -25,6 +25,7 @@ describe('the rules of a page', () => {
     ['a class', '.narrow{margin:0}'],
     ['a class beside one that it has', '.page.narrow{margin:0}'],
     ['an element', 'table{margin:0}'],
+    ['a class in a condition', 'main:has(.narrow){margin:0}'],
     ['a descendant', '.page table td{margin:0}'],
     ['conditions without rules', '@media (width>=9rem){.narrow{margin:0}}'],
     ['comments', '/*$vite$:1*/'],
@@ -33,7 +34,7 @@ describe('the rules of a page', () => {
   })
 
   it('leave out those for paper', () => {
-    expect(of('@media print{.page{margin:0}}')).toBe('')
+    expect(of('@media print{.page{margin:0}}@page{margin:0}')).toBe('')
   })
 
   it('leave out those of what is pointed at or selected', () => {
@@ -47,6 +48,23 @@ describe('the rules of a page', () => {
     const folded = page.replace('</summary>', '</summary><div class="panel"></div>')
     expect(of(css, folded)).toBe('.menu{margin:1px}')
     expect(of(css, folded.replace('<details', '<details open=""'))).toBe(css)
+  })
+
+  it('leave out what moves', () => {
+    const turning =
+      '@media (prefers-reduced-motion:reduce){*{animation:none!important}}@keyframes turn{to{rotate:1turn}}'
+    expect(of(`.page{margin:0;animation:1s turn;transition:margin 1s}${turning}`)).toBe('.page{margin:0}')
+  })
+
+  it('leave out those of what a popover holds beside its menus', () => {
+    const css = '.drawer{margin:0}.head{margin:1px}.menu{margin:3px}'
+    const drawer = '<nav popover="auto" class="drawer"><p class="head"></p><details class="menu">'
+    const html = page.replace('<details class="menu">', drawer).replace('</details>', '</details></nav>')
+    expect(of(css, html)).toBe('.drawer{margin:0}.menu{margin:3px}')
+  })
+
+  it('leave out those of what has been opened', () => {
+    expect(of('main:popover-open{margin:0}.menu[open] summary{margin:0}')).toBe('')
   })
 
   it('keep of a list the selectors that can match', () => {

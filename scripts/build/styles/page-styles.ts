@@ -20,8 +20,8 @@ export const waitingScript = '0'
 
 /**
  * Splits a style sheet so that a page carries only the rules that can match in its first view, in every state that needs no script (focus,
- * forced colours). Left out are those for paper, for what is pointed at or selected, for what a closed menu hides, and for elements and
- * classes that scripts add, so the whole sheet must load before a script runs.
+ * forced colours). Left out are those for paper, for what is pointed at, selected or opened, for what a closed menu or the drawer hides,
+ * for what moves, and for elements and classes that scripts add, so the whole sheet must load before a script runs.
  * @param css the minified sheet, without `@font-face` rules
  * @returns a function that gives the rules of that part of a page, in the sheet's order, without variables that neither they nor the part
  * read
@@ -37,12 +37,24 @@ export const openStyleSheet = (css: string) => {
   }
 }
 
-/** Signs of selectors that can wait for the whole sheet, which has come before anybody points at or selects something. */
-const later = /:hover|::selection/
+/** Signs of selectors that can wait for the whole sheet, which has come before anybody points at, selects or opens something. */
+const later = /:hover|::selection|:popover-open|(?<!:not\()\[open\]/
 
-/** What a closed menu hides gets its rules with the whole sheet, sooner than anybody opens it. */
+/** Groups of rules that can wait, and at-rules: for paper, and for what moves, which nothing does so early. */
+const laterGroup = /^(?:print|\(prefers-reduced-motion:\s*reduce\))$/
+const laterAtRule = /^(?:page|keyframes)$/
+const moving = /^(?:animation|transition)/
+
+/**
+ * What a closed menu hides gets its rules with the whole sheet, sooner than anybody opens it; so does what a popover holds beside its
+ * menus, which stand in the page on wide screens.
+ */
 const withoutFolded = (html: string) =>
-  html.replaceAll(/(<details(?![^>]* open)[^>]*>\s*<summary.*?<\/summary>).*?(<\/details>)/gs, '$1$2')
+  html
+    .replaceAll(/(<details(?![^>]* open)[^>]*>\s*<summary.*?<\/summary>).*?(<\/details>)/gs, '$1$2')
+    .replaceAll(/(<(\w+)[^>]* popover=[^>]*>)(.*?)(<\/\2>)/gs, (_all, start, _name, inner: string, end) =>
+      [start, ...(inner.match(/<details.*?<\/details>/gs) ?? []), end].join(''),
+    )
 
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
@@ -56,13 +68,13 @@ const piecesOf = (container: Container): Piece[] => (container.nodes ?? []).map(
 const pieceOf = (node: ChildNode): Piece => {
   if (node.type === 'rule') return pieceOfRule(node)
   if (node.type === 'comment') return () => ''
-  if (node.type === 'atrule' && node.nodes && !node.name.endsWith('keyframes')) return pieceOfGroup(node)
+  if (node.type === 'atrule' && node.nodes) return pieceOfGroup(node)
   const text = node.toString()
   return () => text
 }
 
 const pieceOfGroup = (group: AtRule): Piece => {
-  if (group.params === 'print') return () => ''
+  if (laterGroup.test(group.params) || laterAtRule.test(group.name)) return () => ''
   const pieces = piecesOf(group)
   return (page) => {
     const inner = write(pieces, page)
@@ -74,10 +86,12 @@ const pieceOfRule = (rule: Rule): Piece => {
   const selectors = rule.selectors
     .filter((text) => !later.test(text))
     .map((text) => ({ text, canMatch: matcher(text) }))
-  const declarations = rule.nodes.map((node) => ({
-    text: node.toString(),
-    variable: node.type === 'decl' && node.variable ? node.prop : undefined,
-  }))
+  const declarations = rule.nodes
+    .filter((node) => node.type !== 'decl' || !moving.test(node.prop))
+    .map((node) => ({
+      text: node.toString(),
+      variable: node.type === 'decl' && node.variable ? node.prop : undefined,
+    }))
   return (page) => {
     const kept = selectors.filter(({ canMatch }) => canMatch(page))
     const body = declarations.filter(({ variable }) => !variable || page.reads(variable))
@@ -90,7 +104,8 @@ const pieceOfRule = (rule: Rule): Piece => {
 const matcher = (selector: string): ((page: Page) => boolean) => {
   const language = /^:root:lang\((\w+)\)/.exec(selector)?.[1]
   const plain = selector.replaceAll(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '')
-  const classes = [...plain.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+  const had = selector.match(/(?<!:not\():has\(\.[\w-]+\)/g) ?? []
+  const classes = [...`${plain}${had.join('')}`.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
   const elements = [...plain.matchAll(/(?<![\w.:#-])[a-z]\w*/g)].map(([name]) => name)
   return (page) =>
     (!language || language === page.language) &&
