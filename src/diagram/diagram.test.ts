@@ -62,7 +62,11 @@ describe('Diagram', () => {
   })
 
   it('draws a line and an arrow head for every edge, without a colour or a style of its own', () => {
-    expect(html.match(/<path/g)).toHaveLength(2 * 2 * data.edges.length)
+    const paths = [...html.matchAll(/<path[^>]* d="([^"]*)"/g)].map(([, d = '']) => d)
+    const heads = paths.filter((d) => d.endsWith('z'))
+    expect(heads.map((d) => d.split('M').length - 1)).toEqual([data.edges.length, data.edges.length])
+    // For each layout the solid lines and the dashed ones.
+    expect(paths).toHaveLength(2 * 3)
     expect(html).not.toMatch(/(?:fill|stroke|style)="|#[0-9a-f]{3,6}\b/)
   })
 })

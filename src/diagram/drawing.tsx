@@ -1,6 +1,7 @@
 import css from './diagram.module.css'
+import { linesOf } from './lines.ts'
 import { measures } from './measures.ts'
-import type { EdgeLine, FontMetrics, Geometry, NodeBox, TextBlock } from './types.ts'
+import type { FontMetrics, Geometry, NodeBox, TextBlock } from './types.ts'
 
 interface TextProps {
   block: TextBlock
@@ -51,12 +52,18 @@ function Node({ node, fonts }: { node: NodeBox; fonts: Geometry['fonts'] }) {
   )
 }
 
-function Edge({ edge: { d, head, dashed, label }, fonts }: { edge: EdgeLine; fonts: Geometry['fonts'] }) {
+/** All connections in few elements: their lines, their heads, their words. */
+function Edges({ edges, fonts }: Pick<Geometry, 'edges' | 'fonts'>) {
+  const { solid, dashed } = linesOf(edges)
   return (
-    <g className={css.edge}>
-      <path className={dashed ? css.dashed : css.line} d={d} />
-      <path d={head} />
-      {label && <Text block={label} font={fonts.text} />}
+    <g className={css.edges}>
+      {solid && <path className={css.line} d={solid} />}
+      {dashed && <path className={css.dashed} d={dashed} />}
+      <path d={edges.map(({ head }) => head).join('')} />
+      {edges.map(
+        ({ d, label }) =>
+          label && <Text key={`${d} ${label.x} ${label.y}`} block={label} font={fonts.text} />,
+      )}
     </g>
   )
 }
@@ -90,9 +97,7 @@ export function Drawing({
           <Text block={group.label} font={fonts.text} />
         </g>
       ))}
-      {edges.map((edge) => (
-        <Edge key={`${edge.d} ${edge.head}`} edge={edge} fonts={fonts} />
-      ))}
+      {edges.length > 0 && <Edges edges={edges} fonts={fonts} />}
       {nodes.map((node) => (
         <Node key={`${node.x} ${node.y}`} node={node} fonts={fonts} />
       ))}

@@ -1,11 +1,9 @@
-import type { Box, Geometry, NodeKind } from './types.ts'
+import type { Box, Geometry, NodeBox, NodeKind } from './types.ts'
 
-/** A node as a block that stands on the ground. */
+/** The raised top of a node that stands on the ground as a block, in the ground's units. */
 export interface Block extends Box {
   kind: NodeKind
-  /** Height above the ground. */
-  rise: number
-  /** SVG paths of the two visible sides. */
+  /** SVG paths of the two visible sides, from the top's corner: equal in many blocks, so that they compress better. */
   sides: readonly [left: string, right: string]
 }
 
@@ -21,33 +19,31 @@ const [across, down] = [0.87, 0.5] as const
 /** Transforms the diagram's units into the drawing's. */
 export const projection = `matrix(${across} ${down} ${-across} ${down} 0 0)`
 
+/** Heights above the ground. One unit up in the drawing is one unit back along both axes of the ground. */
 const rises: Record<NodeKind, number> = { customer: 16, external: 10, provider: 40, cloud: 30, data: 52 }
 
 const project = (x: number, y: number) => [Math.round((x - y) * across), Math.round((x + y) * down)] as const
 
-const sidesOf = ({ x, y, width, height }: Box, rise: number): Block['sides'] => {
-  const [left, near, right] = [
-    project(x, y + height),
-    project(x + width, y + height),
-    project(x + width, y),
-  ] as const
-  const side = (from: readonly [number, number], to: readonly [number, number]) => {
-    const [x, y] = [to[0] - from[0], to[1] - from[1]]
-    return `M${from[0]} ${from[1]}l${x} ${y}v${-rise}l${-x} ${-y}z`
+/** Raises a node to its place as a block's top, from which the two sides that face the eye go down. */
+const blockOf = ({ x, y, width, height, kind = 'provider' }: NodeBox): Block => {
+  const rise = rises[kind]
+  return {
+    x: x - rise,
+    y: y - rise,
+    width,
+    height,
+    kind,
+    sides: [
+      `M0 ${height}h${width}l${rise} ${rise}h${-width}z`,
+      `M${width} 0v${height}l${rise} ${rise}v${-height}z`,
+    ],
   }
-  return [side(left, near), side(near, right)]
 }
 
 /** Turns a laid-out diagram into blocks, from the farthest to the nearest, so that each covers those behind it. */
 export const modelOf = ({ x, y, width, height, nodes }: Geometry): Model => {
-  const blocks = nodes
-    .map((node): Block => {
-      const kind = node.kind ?? 'provider'
-      const rise = rises[kind]
-      const box = { x: node.x, y: node.y, width: node.width, height: node.height }
-      return { ...box, kind, rise, sides: sidesOf(box, rise) }
-    })
-    .sort((a, b) => a.x + a.width + a.y + a.height - (b.x + b.width + b.y + b.height))
+  const nearness = (box: Box) => box.x + box.width + box.y + box.height
+  const blocks = [...nodes].sort((a, b) => nearness(a) - nearness(b)).map(blockOf)
   const [left] = project(x, y + height)
   const [right] = project(x + width, y)
   const [, far] = project(x, y)
