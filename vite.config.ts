@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { fonts } from './scripts/build/fonts/plugin.ts'
+import { icons } from './scripts/build/icons.ts'
 import { supplyChain } from './scripts/build/supply-chain/plugin.ts'
 import { tokens } from './scripts/build/tokens.ts'
 import { devSite } from './scripts/serve/dev-site.ts'
@@ -36,7 +37,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [tokens(), fonts(), react(), devSite(), supplyChain()],
+  plugins: [tokens(), fonts(), icons(), react(), devSite(), supplyChain()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     target: 'baseline-widely-available',

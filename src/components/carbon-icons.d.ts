@@ -1,8 +1,4 @@
-declare module '@carbon/icons/es/*' {
-  interface IconPart {
-    elem: 'path' | 'circle' | 'rect' | 'polygon'
-    attrs: Readonly<Record<string, string>>
-  }
-  const icon: { attrs: { viewBox: string }; content: readonly IconPart[] }
+declare module '@carbon/icons/svg/*?icon' {
+  const icon: { viewBox: string; path: string }
   export default icon
 }

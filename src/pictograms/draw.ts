@@ -8,7 +8,13 @@ const folders = {
   icons: 'node_modules/@carbon/icons/svg/32',
 } as const
 
-/** Merges a drawing into one path. Lines are 0.72 units thick, so a hundredth of a unit is invisible. */
+/**
+ * How fine a drawing is on its square of 32 units. Lines of pictograms are 0.72 units thick, so a hundredth of a unit is invisible; icons
+ * are shown at 20 pixels, a unit as two thirds of one.
+ */
+const decimals: Record<keyof typeof folders, number> = { pictograms: 2, icons: 1 }
+
+/** Merge a drawing into one path. */
 const plugins: PluginConfig[] = [
   'preset-default',
   'convertStyleToAttrs',
@@ -19,21 +25,30 @@ const plugins: PluginConfig[] = [
 const drawn = new Map<string, string>()
 
 /**
- * Reads a drawing of the library as one SVG path on a square of 32 units; at build only.
+ * Reads a drawing of the library as one SVG path; at build only.
  * @throws if the library lacks the drawing, or it has more than one path
  */
-const draw = (set: keyof typeof folders, name: string): string => {
-  const file = `${folders[set]}/${name}.svg`
+const drawFile = (file: string, set: keyof typeof folders): string => {
   const known = drawn.get(file)
   if (known) return known
-  const { data } = optimize(readFileSync(file, 'utf8'), { multipass: true, floatPrecision: 2, plugins })
+  const options = { multipass: true, floatPrecision: decimals[set], plugins }
+  const { data } = optimize(readFileSync(file, 'utf8'), options)
   const [path, ...others] = [...data.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d)
   if (!path || others.length > 0) throw new Error(`${file} is not one path`)
   drawn.set(file, path)
   return path
 }
 
+/** A drawing on a square of 32 units. */
+const draw = (set: keyof typeof folders, name: string) => drawFile(`${folders[set]}/${name}.svg`, set)
+
 export const drawIcon = (name: string): string => draw('icons', name)
+
+/** An icon of any size with its own square. */
+export const drawIconFile = (file: string) => ({
+  viewBox: / viewBox="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1],
+  path: drawFile(file, 'icons'),
+})
 
 /** Paths of pages' pictograms by page id. */
 export type Pictograms = Partial<Record<PageId, string>>
