@@ -1,0 +1,33 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { expect, it } from 'vitest'
+import { createI18n } from '../i18n/create.ts'
+import type { Language } from '../i18n/languages.ts'
+import { Phrases } from './phrases.tsx'
+
+const shown = async (language: Language, children: string) => {
+  const i18n = createI18n(language, { resources: {}, initAsync: false })
+  await i18n.init()
+  return renderToStaticMarkup(createElement(I18nextProvider, { i18n }, createElement(Phrases, { children })))
+}
+
+it.each([
+  ['คำนวณเวลา License Windows', '<span>คำนวณเวลา</span> License Windows'],
+  ['ย้ายระบบสู่ Multi-Cloud: ขั้นตอน', '<span>ย้ายระบบสู่</span> <span>Multi-Cloud:</span> <span>ขั้นตอน</span>'],
+  ['ค่าบริการ', 'ค่าบริการ'],
+  ['Windows Virtual Desktop', 'Windows Virtual Desktop'],
+  ['คำนวณ License Windows', '<span>คำนวณ License</span> Windows'],
+  ['ข้อตกลงระดับบริการ (SLA)', '<span>ข้อตกลงระดับบริการ (SLA)</span>'],
+  ['POS ทำงานต่อได้ แม้ไม่มี LTE', '<span>POS ทำงานต่อได้</span> <span>แม้ไม่มี LTE</span>'],
+  ['POS ทำงานต่อ เอง', '<span>POS ทำงานต่อ เอง</span>'],
+])(
+  '%s keeps each phrase that a line could break, and no short one alone at either end',
+  async (text, html) => {
+    expect(await shown('th', text)).toBe(html)
+  },
+)
+
+it('English breaks between words anyhow', async () => {
+  expect(await shown('en', 'Multi-Cloud migration')).toBe('Multi-Cloud migration')
+})
