@@ -50,10 +50,14 @@ describe('the rules of a page', () => {
     expect(of(css, folded.replace('<details', '<details open=""'))).toBe(css)
   })
 
-  it('leave out what moves', () => {
+  it('leave out transitions, and what is there for animations that the page does not have', () => {
     const turning =
       '@media (prefers-reduced-motion:reduce){*{animation:none!important}}@keyframes turn{to{rotate:1turn}}'
-    expect(of(`.page{margin:0;animation:1s turn;transition:margin 1s}${turning}`)).toBe('.page{margin:0}')
+    expect(of(`.page{margin:0;transition:margin 1s}.narrow{animation:1s turn}${turning}`)).toBe(
+      '.page{margin:0}',
+    )
+    const moving = `.page{animation:1s turn}${turning}`
+    expect(of(`${moving}@keyframes jump{to{translate:1px}}`)).toBe(moving)
   })
 
   it('leave out those of what a popover holds beside its menus', () => {

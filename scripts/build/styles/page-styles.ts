@@ -7,6 +7,8 @@ interface Page {
   readonly classes: ReadonlySet<string>
   readonly elements: ReadonlySet<string>
   readonly reads: (variable: string) => boolean
+  /** The animations that its elements have. */
+  readonly animations: ReadonlySet<string>
 }
 
 /** Writes a part of the sheet for a page; empty if the page does not need it. */
@@ -21,7 +23,7 @@ export const waitingScript = '0'
 /**
  * Splits a style sheet so that a page carries only the rules that can match in its first view, in every state that needs no script (focus,
  * forced colours). Left out are those for paper, for what is pointed at, selected or opened, for what a closed menu or the drawer hides,
- * for what moves, and for elements and classes that scripts add, so the whole sheet must load before a script runs.
+ * for transitions, and for elements and classes that scripts add, so the whole sheet must load before a script runs.
  * @param css the minified sheet, without `@font-face` rules
  * @returns a function that gives the rules of that part of a page, in the sheet's order, without variables that neither they nor the part
  * read
@@ -31,19 +33,24 @@ export const openStyleSheet = (css: string) => {
   return (part: string, language: Language): string => {
     const html = withoutFolded(part)
     const page = { language, classes: classesOf(html), elements: elementsOf(html) }
-    const rules = write(pieces, { ...page, reads: () => true })
+    const rules = write(pieces, { ...page, reads: () => true, animations: new Set() })
     const read = new Set([...variablesOf(html), ...variablesOf(rules)])
-    return write(pieces, { ...page, reads: (variable) => read.has(variable) })
+    return write(pieces, {
+      ...page,
+      reads: (variable) => read.has(variable),
+      animations: animationsOf(rules),
+    })
   }
 }
 
 /** Signs of selectors that can wait for the whole sheet, which has come before anybody points at, selects or opens something. */
 const later = /:hover|::selection|:popover-open|(?<!:not\()\[open\]/
 
-/** Groups of rules that can wait, and at-rules: for paper, and for what moves, which nothing does so early. */
-const laterGroup = /^(?:print|\(prefers-reduced-motion:\s*reduce\))$/
-const laterAtRule = /^(?:page|keyframes)$/
-const moving = /^(?:animation|transition)/
+/** Nothing changes before the whole sheet is there, so that nothing has to do so smoothly. */
+const smooth = /^transition/
+
+/** Conditions of rules that only stop what moves. */
+const stopsMotion = /^\(prefers-reduced-motion:\s*reduce\)$/
 
 /**
  * What a closed menu hides gets its rules with the whole sheet, sooner than anybody opens it; so does what a popover holds beside its
@@ -59,6 +66,8 @@ const withoutFolded = (html: string) =>
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 const elementsOf = (html: string) => new Set([...html.matchAll(/<([a-z]\w*)/g)].map(([, name = '']) => name))
+const animationsOf = (rules: string) =>
+  new Set([...rules.matchAll(/animation:([^;}]*)/g)].flatMap(([, value = '']) => value.split(/[\s,]+/)))
 const variablesOf = (text: string) => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 const write = (pieces: readonly Piece[], page: Page) => pieces.map((piece) => piece(page)).join('')
@@ -74,9 +83,14 @@ const pieceOf = (node: ChildNode): Piece => {
 }
 
 const pieceOfGroup = (group: AtRule): Piece => {
-  if (laterGroup.test(group.params) || laterAtRule.test(group.name)) return () => ''
+  if (group.params === 'print' || group.name === 'page') return () => ''
+  if (group.name === 'keyframes') {
+    const text = group.toString()
+    return ({ animations }) => (animations.has(group.params) ? text : '')
+  }
   const pieces = piecesOf(group)
   return (page) => {
+    if (stopsMotion.test(group.params) && page.animations.size === 0) return ''
     const inner = write(pieces, page)
     return inner && `@${group.name} ${group.params}{${inner}}`
   }
@@ -87,7 +101,7 @@ const pieceOfRule = (rule: Rule): Piece => {
     .filter((text) => !later.test(text))
     .map((text) => ({ text, canMatch: matcher(text) }))
   const declarations = rule.nodes
-    .filter((node) => node.type !== 'decl' || !moving.test(node.prop))
+    .filter((node) => node.type !== 'decl' || !smooth.test(node.prop))
     .map((node) => ({
       text: node.toString(),
       variable: node.type === 'decl' && node.variable ? node.prop : undefined,
