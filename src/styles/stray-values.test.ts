@@ -22,6 +22,11 @@ describe.each([...styleSheets, '../index.html'])('%s', (file) => {
   })
 })
 
+it('no two modules have the same name, which begins their classes', () => {
+  const names = styleSheets.flatMap((file) => /[^/]+\.module\.css$/.exec(file) ?? [])
+  expect(names).toEqual([...new Set(names)])
+})
+
 /** Text between tags that a visitor would read: letters of any script. */
 const visibleText = />\s*[^<>{}()=;]*\p{L}{2,}[^<>{}()=;]*<\//u
 

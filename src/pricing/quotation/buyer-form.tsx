@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { useWords } from '../estimator/figures.ts'
 import { taxIdIsValid } from '../tax-id.ts'
 import { type Buyer, type BuyerField, buyerFields, longest } from './buyer.ts'
-import css from './section.module.css'
+import css from './quotation.module.css'
 
 /** The fields whose values are refused. */
 export const mistakesOf = ({ taxId, branch }: Buyer): Partial<Record<BuyerField, true>> => ({
