@@ -16,8 +16,8 @@ import { styleKey, stylesAttribute } from './widgets/style-cache.ts'
 export interface Rendered {
   head: string
   body: string
-  /** What belongs into a style element at the end of the head, after the site's own; nothing on a page without widgets. */
-  styles: { text: string; attributes: string } | undefined
+  /** The widgets' style sheet, after the site's own, and what marks its link; nothing on a page without widgets. */
+  styles: { text: string; attribute: string } | undefined
 }
 
 // React writes the head's elements first when it does not render the whole document.
@@ -26,14 +26,10 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/
 /** React's marker for a part that failed or suspends; a browser would render it anew. */
 const unfinished = '<!--$!-->'
 
-/** The widgets' styles as one element that the browser's cache recognises. */
+/** The widgets' styles as one sheet that the browser's cache recognises. */
 const stylesOf = ({ inserted }: EmotionCache): Rendered['styles'] => {
-  const ids = Object.keys(inserted)
-  if (ids.length === 0) return undefined
-  return {
-    text: Object.values(inserted).join(''),
-    attributes: `${stylesAttribute}="${ids.join(' ')}"`,
-  }
+  const text = Object.values(inserted).join('')
+  return text ? { text, attribute: stylesAttribute } : undefined
 }
 
 const refuse = (reason: string): never => {

@@ -95,7 +95,7 @@ export const openTemplate = async (dist: string) => {
     const styles = stylesOf(html.slice(0, end), language)
     const sheets = [
       linkTo(sheet, rules),
-      widgetSheet ? linkTo(widgetSheet.path, widgetSheet.text, ` ${rendered.styles?.attributes}`) : '',
+      widgetSheet ? linkTo(widgetSheet.path, widgetSheet.text, ` ${rendered.styles?.attribute}`) : '',
     ]
     const [first, rest] = [html.slice(0, end), html.slice(end)]
     return {

@@ -7,5 +7,5 @@ export const StyleCacheContext = createContext<EmotionCache | undefined>(undefin
 /** Begins the widgets' class names, and marks the style elements that the browser's cache adds. */
 export const styleKey = 'w'
 
-/** Marks the link of the styles that were prerendered, and lists their names, as emotion's `data-emotion` would. */
+/** Marks the link of the styles that were prerendered. */
 export const stylesAttribute = 'data-widget-styles'

@@ -14,13 +14,22 @@ const sharedCache = () => {
 }
 
 /**
- * Tells the cache which styles the document brought along. Emotion would look for them itself, but in style elements alone.
+ * Tells the cache which styles the document brought along. Emotion would look for them itself, but in style elements alone; their names
+ * are read from the sheet, since a list of them in the page would be a hundred random words.
  */
 const knowPrerendered = (cache: EmotionCache) => {
-  const names = document.querySelector(`[${stylesAttribute}]`)?.getAttribute(stylesAttribute)
-  for (const name of names?.split(' ') ?? []) cache.inserted[name] = true
+  const sheet = document.querySelector<HTMLLinkElement>(`[${stylesAttribute}]`)?.sheet
+  for (const name of sheet ? namesIn(sheet.cssRules) : []) cache.inserted[name] = true
   return cache
 }
+
+const className = new RegExp(`(?<=\\.${styleKey}-)\\w+`, 'g')
+
+const namesIn = (rules: CSSRuleList): readonly string[] =>
+  [...rules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return rule.selectorText.match(className) ?? []
+    return rule instanceof CSSGroupingRule ? namesIn(rule.cssRules) : []
+  })
 
 /** Gives an interactive part of a page MUI with the site's theme. Pages without one load neither MUI nor emotion. */
 export function WidgetRoot({ children }: { children: ReactNode }) {
