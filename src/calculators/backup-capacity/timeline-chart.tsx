@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Swatch } from '../ui/charts/fills.tsx'
 import { LineChart } from '../ui/charts/line-chart.tsx'
-import type { Point } from '../ui/charts/scale.ts'
+import { type Point, shareText } from '../ui/charts/scale.ts'
 import { useFormat } from '../ui/texts.ts'
 import { chartOf, type KeptPoint } from './chart.ts'
 import type { BackupOutcome } from './form.ts'
@@ -23,14 +23,14 @@ const picked = (points: readonly KeptPoint[]) => {
 function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number }) {
   const isFull = ({ kind }: KeptPoint) => kind === 'full'
   const drawn = [...picked(kept.filter((point) => !isFull(point))), ...picked(kept.filter(isFull))]
-  const left = (day: number) => ((day - 1) / (days - 1 || 1)) * 100
+  const left = (day: number) => shareText((day - 1) / (days - 1 || 1))
   return (
     <Strip aria-hidden="true">
       {drawn.map(({ day, kind, archived }, index) => (
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: two points can stand on one day
           key={index}
-          x={`${left(day)}%`}
+          x={left(day)}
           y={kind === 'full' ? 2 : 14}
           width="3"
           height={kind === 'full' ? 24 : 12}

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { ticksTo } from './scale.ts'
+import { fine, type Point, pathThrough, shareText, ticksTo } from './scale.ts'
 
 export interface CostLine {
   readonly id: string
@@ -56,17 +56,13 @@ const anchorAt = (share: number) => {
   return share > 0.85 ? 'end' : 'middle'
 }
 
-const pathOf = (amounts: readonly number[], highest: number, stepped: boolean) => {
+const pointsOf = (amounts: readonly number[], highest: number, stepped: boolean) => {
   const last = amounts.length - 1
-  const point = (index: number, amount: number) =>
-    `${((index / last) * 100).toFixed(3)} ${((1 - amount / highest) * 100).toFixed(3)}`
-  return amounts
-    .map((amount, index) => {
-      const previous = amounts[index - 1]
-      if (previous === undefined) return `M${point(0, amount)}`
-      return `${stepped ? `L${point(index, previous)}` : ''}L${point(index, amount)}`
-    })
-    .join('')
+  const point = (index: number, amount: number): Point => [(index / last) * 100, (1 - amount / highest) * 100]
+  return amounts.flatMap((amount, index) => [
+    ...(stepped && index > 0 ? [point(index, amounts[index - 1] ?? 0)] : []),
+    point(index, amount),
+  ])
 }
 
 /** Two costs over a count, and where one overtakes the other. Words keep their size at every width, so only the lines are stretched. */
@@ -76,7 +72,7 @@ export function CostChart(props: CostChartProps) {
   const most = counts * countStep
   const ticks = ticksTo(Math.max(...lines.flatMap(({ amounts }) => amounts)), 4)
   const highest = ticks.at(-1) || 1
-  const yOf = (amount: number) => top + plot * (1 - amount / highest)
+  const yOf = (amount: number) => fine(top + plot * (1 - amount / highest))
   return (
     <Drawing role="img" aria-label={label} height={height}>
       {ticks.map((tick) => (
@@ -85,12 +81,7 @@ export function CostChart(props: CostChartProps) {
       {ticksTo(most, 5)
         .filter((tick) => tick <= most && Number.isInteger(tick))
         .map((tick) => (
-          <text
-            key={tick}
-            x={`${(tick / most) * 100}%`}
-            y={top + plot + 18}
-            textAnchor={anchorAt(tick / most)}
-          >
+          <text key={tick} x={shareText(tick / most)} y={top + plot + 18} textAnchor={anchorAt(tick / most)}>
             {countText(tick)}
           </text>
         ))}
@@ -110,7 +101,7 @@ export function CostChart(props: CostChartProps) {
         {lines.map(({ id, look, amounts }) => (
           <path
             key={id}
-            d={pathOf(amounts, highest, props.stepped)}
+            d={pathThrough(pointsOf(amounts, highest, props.stepped))}
             fill="none"
             data-look={look}
             vectorEffect="non-scaling-stroke"
@@ -131,7 +122,7 @@ export function CostChart(props: CostChartProps) {
 function Marks({ marks, most }: { marks: CostChartProps['marks']; most: number }) {
   return marks.map(({ id, count, text }, index) => {
     const share = count / most
-    const x = `${share * 100}%`
+    const x = shareText(share)
     return (
       <g key={id}>
         <line

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { type Point, thinOut, ticksTo } from './scale.ts'
+import { fine, type Point, pathThrough, thinOut, ticksTo } from './scale.ts'
 
 export interface Series {
   readonly id: string
@@ -91,7 +91,7 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
         <span>{longest}</span>
         <Drawing aria-hidden="true">
           {ticks.map((tick) => (
-            <text key={tick} x="100%" y={`${100 - up(tick)}%`} dy="0.35em" textAnchor="end">
+            <text key={tick} x="100%" y={`${fine(100 - up(tick))}%`} dy="0.35em" textAnchor="end">
               {scale(tick)}
             </text>
           ))}
@@ -103,8 +103,8 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
             <line
               key={tick}
               x2="100"
-              y1={100 - up(tick)}
-              y2={100 - up(tick)}
+              y1={fine(100 - up(tick))}
+              y2={fine(100 - up(tick))}
               stroke="var(--palette-line)"
               vectorEffect="non-scaling-stroke"
             />
@@ -143,10 +143,10 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
 /** Words above the plot, and a line from them to a place on it, in percent of it; on the side where there is more room. */
 function MarkLabel({ left, down, children }: { left: number; down: number; children: string }) {
   const before = left > 55
-  const x = `${left}%`
+  const x = `${fine(left)}%`
   return (
     <Marked>
-      <line x1={x} x2={x} y1="-1.7em" y2={`${down}%`} stroke="currentcolor" strokeWidth="2" />
+      <line x1={x} x2={x} y1="-1.7em" y2={`${fine(down)}%`} stroke="currentcolor" strokeWidth="2" />
       <text x={x} y="-0.6em" dx={before ? -7 : 7} textAnchor={before ? 'end' : 'start'}>
         {children}
       </text>
@@ -164,19 +164,20 @@ const looks: Readonly<Record<LineLook, { stroke: string; dash?: string }>> = {
   third: { stroke: 'var(--palette-cotton)', dash: '1.5 3.5' },
 }
 
-const pathOf = (points: readonly Point[]) =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(3)} ${y.toFixed(3)}`).join('')
-
 /** A line through points given in percent of the drawing, y downwards. */
 export function Curve({ look, points }: { look: LineLook; points: readonly Point[] }) {
   const { stroke, dash } = looks[look]
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return null
-  const path = pathOf(points)
+  const path = pathThrough(points)
   return (
     <>
       {look === 'filled' && (
-        <path d={`${path}L${last[0]} 100L${first[0]} 100Z`} fill="var(--palette-indigo)" opacity="0.3" />
+        <path
+          d={`${path}L${fine(last[0])} 100L${fine(first[0])} 100Z`}
+          fill="var(--palette-indigo)"
+          opacity="0.3"
+        />
       )}
       <path
         d={path}

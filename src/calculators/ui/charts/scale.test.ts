@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Point, thinOut, ticksTo } from './scale.ts'
+import { type Point, pathThrough, thinOut, ticksTo } from './scale.ts'
 
 it('ticks are round, start at 0 and reach the largest value', () => {
   expect(ticksTo(25_872, 4)).toEqual([0, 10_000, 20_000, 30_000])
@@ -41,4 +41,29 @@ it('ticks are round, start at 0 and reach the largest value', () => {
       expect(ticks.length).toBeLessThanOrEqual(6)
     }),
   )
+})
+
+describe('a path', () => {
+  it('leaves out what lies on a straight line, and writes two decimals', () => {
+    expect(
+      pathThrough([
+        [0, 10],
+        [1 / 3, 10],
+        [50, 10],
+        [50, 10],
+        [50, 200 / 3],
+        [100, 100],
+      ]),
+    ).toBe('M0 10L50 10L50 66.67L100 100')
+  })
+
+  it('keeps the point at which it turns back', () => {
+    expect(
+      pathThrough([
+        [0, 0],
+        [9, 0],
+        [5, 0],
+      ]),
+    ).toBe('M0 0L9 0L5 0')
+  })
 })

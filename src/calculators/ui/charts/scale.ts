@@ -28,3 +28,25 @@ export const thinOut = (points: readonly Point[], most = 600): readonly Point[] 
   const last = points.at(-1)
   return last && kept.at(-1) !== last ? [...kept, last] : kept
 }
+
+/** Two decimals of a hundredth of a drawing are finer than any screen. */
+export const fine = (value: number): number => Number(value.toFixed(2))
+
+/** A share of a drawing's width or height. */
+export const shareText = (share: number): string => `${fine(share * 100)}%`
+
+/** Whether a straight line from one point to the next but one passes the point between. */
+const isPassed = ([x, y]: Point, before: Point, after: Point) =>
+  Math.abs((x - before[0]) * (after[1] - y) - (y - before[1]) * (after[0] - x)) < 1e-6 &&
+  (x - before[0]) * (after[0] - x) + (y - before[1]) * (after[1] - y) >= 0
+
+/** SVG path through points in percent of a drawing, without those that it passes anyhow. */
+export const pathThrough = (points: readonly Point[]): string =>
+  points
+    .reduce<Point[]>((kept, point, index) => {
+      const [before, after] = [kept.at(-1), points[index + 1]]
+      if (!before || !after || !isPassed(point, before, after)) kept.push(point)
+      return kept
+    }, [])
+    .map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${fine(x)} ${fine(y)}`)
+    .join('')

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FigureTable } from '../result/figure-table.tsx'
 import { useFormat } from '../texts.ts'
 import { type Fill, fills, Swatch } from './fills.tsx'
+import { shareText } from './scale.ts'
 
 interface Part {
   readonly id: string
@@ -19,14 +20,13 @@ const Bar = styled('svg')({ display: 'block', width: '100%', height: 20 })
 function StackedBar({ parts }: { parts: readonly Part[] }) {
   const total = sumOf(parts)
   const starts = parts.map((_, index) => sumOf(parts.slice(0, index)))
-  const percent = (value: number) => `${(value / total) * 100}%`
   return (
     <Bar aria-hidden="true">
       {parts.map(({ id, fill, value }, index) => (
         <rect
           key={id}
-          x={percent(starts[index] ?? 0)}
-          width={percent(value)}
+          x={shareText((starts[index] ?? 0) / total)}
+          width={shareText(value / total)}
           height="20"
           fill={fills[fill]}
           stroke={fill === 'hollow' ? 'var(--palette-border)' : 'var(--palette-ground)'}
@@ -92,28 +92,31 @@ export function PartsTable({ parts, valueText, texts, longValues, total = sumOf(
 
 const Grid = styled('svg')({ display: 'block', width: '100%', maxWidth: 172, height: 'auto' })
 
-const cells = Array.from({ length: 100 }, (_, index) => ({
-  x: (index % 20) * 9,
-  y: Math.floor(index / 20) * 9,
-  index,
-}))
+const columns = Array.from({ length: 20 }, (_, column) => column)
+const rows = Array.from({ length: 5 }, (_, row) => row)
 
 /** A chance as so many of a hundred marks, which is easier to grasp than a percentage; the figure stands beside it. */
 export function ChanceGrid({ chance }: { chance: number }) {
   const marked = Math.round(chance * 100)
   return (
     <Grid aria-hidden="true" viewBox="0 0 179 44">
-      {cells.map(({ x, y, index }) => (
-        <rect
-          key={index}
-          x={x}
-          y={y}
-          width="8"
-          height="8"
-          rx="1.5"
-          fill={index < marked ? 'var(--palette-marigold)' : 'var(--palette-raised)'}
-          stroke={index < marked ? 'none' : 'var(--palette-line)'}
-        />
+      {rows.map((row) => (
+        <g key={row} transform={`translate(0 ${row * 9})`}>
+          {columns.map((column) => {
+            const isMarked = row * columns.length + column < marked
+            return (
+              <rect
+                key={column}
+                x={column * 9}
+                width="8"
+                height="8"
+                rx="1.5"
+                fill={isMarked ? 'var(--palette-marigold)' : 'var(--palette-raised)'}
+                stroke={isMarked ? 'none' : 'var(--palette-line)'}
+              />
+            )
+          })}
+        </g>
       ))}
     </Grid>
   )

@@ -7,6 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { below, forFingers, from } from '../../../widgets/media.ts'
+import { fine } from '../charts/scale.ts'
 import { useFormActions } from '../form/form-context.ts'
 import { monoSpace } from './figures.tsx'
 
@@ -196,7 +197,7 @@ export function ShareBar({ value, of }: { value: number; of: number }) {
     <Bar aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
       <rect width="100" height="8" fill="var(--palette-raised)" />
       <rect
-        width={Math.min(share, 1) * 100}
+        width={fine(Math.min(share, 1) * 100)}
         height="8"
         fill={over ? 'var(--palette-indigo-light)' : 'var(--palette-marigold)'}
       />
