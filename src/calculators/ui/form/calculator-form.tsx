@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -8,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { NavigationTypeContext } from '../../../components/navigation-type.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { below, from } from '../../../widgets/media.ts'
+import { Disclosure } from '../disclosure.tsx'
 import { useFormat, useTexts } from '../texts.ts'
 import { FieldInput } from './field-input.tsx'
 import type { Field, FieldGroup, Form, Values } from './fields.ts'
@@ -36,7 +36,7 @@ const Fieldset = styled('fieldset')({
   },
 })
 
-const Folded = styled('details')({
+const Folded = styled(Disclosure)({
   borderTop: '1px solid var(--palette-line)',
   '& > summary': { paddingBlock: 12, fontWeight: 600, fontSize: 'var(--type-small)', cursor: 'pointer' },
   '& > summary::marker': { color: 'var(--palette-muted)' },
@@ -44,7 +44,13 @@ const Folded = styled('details')({
 })
 
 /** What must be known before the form is used. */
-const Notice = styled(Alert)({ marginBottom: 24 })
+const Notice = styled('div')({
+  marginBottom: 24,
+  padding: 16,
+  border: '1px solid var(--palette-border)',
+  borderRadius: 'var(--radius)',
+  background: 'var(--palette-surface)',
+})
 
 interface CalculatorFormProps {
   form: Form<unknown>
@@ -68,14 +74,10 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
       onSubmit={(event) => event.preventDefault()}
     >
       <noscript>
-        <Notice variant="outlined" severity="info">
-          {shared('noScript')}
-        </Notice>
+        <Notice role="note">{shared('noScript')}</Notice>
       </noscript>
       {state.madeWith && (
-        <Notice variant="outlined" severity="info">
-          {shared('made.before', { month: format.month(state.madeWith) })}
-        </Notice>
+        <Notice role="note">{shared('made.before', { month: format.month(state.madeWith) })}</Notice>
       )}
       {examples}
       {shownGroups(form, state.values).map((group) => (
@@ -127,10 +129,10 @@ function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fi
   const open = chosen ?? noticed
   return (
     <Folded
+      title={props.heading}
       open={open}
       onToggle={({ currentTarget }) => currentTarget.open !== open && setChosen(currentTarget.open)}
     >
-      <summary>{props.heading}</summary>
       {props.fields}
     </Folded>
   )

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { pathOf } from '../../../catalogue/urls.ts'
+import { Disclosure } from '../disclosure.tsx'
 import type { CalculatorId } from '../form/fields.ts'
 import type { FormSearches } from '../form/search.ts'
 import { useTexts } from '../texts.ts'
@@ -38,7 +38,8 @@ export const Footnote = styled('p')({
   color: 'var(--palette-muted)',
 })
 
-const Details = styled('details')({
+/** Something long that most visitors can do without. */
+export const Fold = styled(Disclosure)({
   '& > summary': {
     paddingBlock: 10,
     cursor: 'pointer',
@@ -48,16 +49,6 @@ const Details = styled('details')({
   '& > summary::marker': { color: 'var(--palette-muted)' },
   '&[open]': { paddingBottom: 16 },
 })
-
-/** Something long that most visitors can do without. */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Details>
-      <summary>{title}</summary>
-      {children}
-    </Details>
-  )
-}
 
 const Onward = styled('p')({
   fontSize: 'var(--type-small)',

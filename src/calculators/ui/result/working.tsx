@@ -3,13 +3,14 @@ import type { ReactNode } from 'react'
 import { Section } from '../../../components/section.tsx'
 import { from } from '../../../widgets/media.ts'
 import type { Source, SourcesOf, Step } from '../../shared/working.ts'
+import { Disclosure } from '../disclosure.tsx'
 import type { Format } from '../format/format.ts'
 import { useFormat, useTexts } from '../texts.ts'
 import { Maths } from './figures.tsx'
 
 const List = styled('ol')({ borderTop: '1px solid var(--palette-line)' })
 
-const Line = styled('details')({
+const Line = styled(Disclosure)({
   borderBottom: '1px solid var(--palette-line)',
   '& > summary': {
     display: 'grid',
@@ -40,6 +41,12 @@ const Line = styled('details')({
     '& > p': { marginInlineStart: 'calc((100% - 1.25rem - 32px) * 4 / 13 + 16px)' },
   },
   '@media print': { breakInside: 'avoid', '&& > summary::after': { content: '""' } },
+  // Without scripts the formulas stand there as text; the page's worked example explains them.
+  '@media (scripting: none)': {
+    display: 'block',
+    '&& > summary': { cursor: 'auto' },
+    '&& > summary::after': { content: 'none' },
+  },
 })
 
 const Title = styled('span')({ fontSize: 'var(--type-small)', gridColumn: 1 })
@@ -83,13 +90,16 @@ function StepLine({ step: { id, values }, children }: { step: Step; children: Re
   const { own } = useTexts()
   const numbers = written(values, useFormat())
   return (
-    <Line>
-      <summary>
-        <Title>{own(`working.${id}.title`)}</Title>
-        <Formula>
-          <Maths>{own(`working.${id}.formula`, numbers)}</Maths>
-        </Formula>
-      </summary>
+    <Line
+      title={
+        <>
+          <Title>{own(`working.${id}.title`)}</Title>
+          <Formula>
+            <Maths>{own(`working.${id}.formula`, numbers)}</Maths>
+          </Formula>
+        </>
+      }
+    >
       <p>
         <Maths>{own(`working.${id}.rule`, numbers)}</Maths>
         {children}

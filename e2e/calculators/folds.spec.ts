@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { actBeforeHydration } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { addressOf, input, open } from './support.ts'
+
+test.use({ locale: 'en-GB' })
+
+test('a closed fold is filled once the app is there', async ({ page }) => {
+  const html = await (await page.request.get(addressOf('windows-server'))).text()
+  expect(html).not.toContain('input-userCals')
+  await open(page, 'windows-server')
+  await expect(input(page, 'userCals')).toBeAttached()
+  await expect(input(page, 'userCals')).toBeHidden()
+  await expect(page.locator('#working details p').first()).toBeAttached()
+})
+
+test('one that was opened before is filled in its place', async ({ page }) => {
+  const fold = page.locator('form details').first()
+  await actBeforeHydration(page, addressOf('windows-server'), async () => {
+    await fold.locator('summary').click()
+    await expect(fold).toHaveAttribute('open')
+  })
+  await expect(input(page, 'userCals')).toBeVisible()
+})
+
+test('one that a link opens is filled', async ({ page }) => {
+  await open(page, 'windows-server', 'userCals=20')
+  await expect(input(page, 'userCals')).toBeVisible()
+  await expect(input(page, 'userCals')).toHaveValue('20')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('none offers to open on nothing', async ({ page }) => {
+    await page.goto(addressOf('windows-server'))
+    await expect(page.locator('main form summary:visible')).toHaveCount(0)
+    const step = page.locator('#working summary').first()
+    await expect(step).toBeVisible()
+    expect(await step.evaluate((line) => getComputedStyle(line, '::after').content)).toBe('none')
+    await expect(page.locator('#windows-questions summary').first()).toBeVisible()
+  })
+})
