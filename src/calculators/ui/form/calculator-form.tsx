@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -44,13 +45,7 @@ const Folded = styled(Disclosure)({
 })
 
 /** What must be known before the form is used. */
-const Notice = styled('div')({
-  marginBottom: 24,
-  padding: 16,
-  border: '1px solid var(--palette-border)',
-  borderRadius: 'var(--radius)',
-  background: 'var(--palette-surface)',
-})
+const Notice = styled(Alert)({ marginBottom: 24 })
 
 interface CalculatorFormProps {
   form: Form<unknown>
@@ -74,10 +69,14 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
       onSubmit={(event) => event.preventDefault()}
     >
       <noscript>
-        <Notice role="note">{shared('noScript')}</Notice>
+        <Notice variant="outlined" severity="info">
+          {shared('noScript')}
+        </Notice>
       </noscript>
       {state.madeWith && (
-        <Notice role="note">{shared('made.before', { month: format.month(state.madeWith) })}</Notice>
+        <Notice variant="outlined" severity="info">
+          {shared('made.before', { month: format.month(state.madeWith) })}
+        </Notice>
       )}
       {examples}
       {shownGroups(form, state.values).map((group) => (
