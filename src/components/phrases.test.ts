@@ -20,6 +20,9 @@ it.each([
   ['คำนวณ License Windows', '<span>คำนวณ License</span> Windows'],
   ['ข้อตกลงระดับบริการ (SLA)', '<span>ข้อตกลงระดับบริการ (SLA)</span>'],
   ['POS ทำงานต่อได้ แม้ไม่มี LTE', '<span>POS ทำงานต่อได้</span> <span>แม้ไม่มี LTE</span>'],
+  ['3 กะ ทำงานต่อเนื่อง ทั้งโรงงาน', '<span>3 กะ ทำงานต่อเนื่อง</span> <span>ทั้งโรงงาน</span>'],
+  ['ทำงานต่อเนื่อง ทั้งโรงงาน 3 กะ', '<span>ทำงานต่อเนื่อง</span> <span>ทั้งโรงงาน 3 กะ</span>'],
+  ['SLA 1 ปี', '<span>SLA 1 ปี</span>'],
   ['POS ทำงานต่อ เอง', '<span>POS ทำงานต่อ เอง</span>'],
 ])(
   '%s keeps each phrase that a line could break, and no short one alone at either end',

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { isLanguage, languages } from '../i18n/languages.ts'
 
-/**
- * What stays on one line of a heading: a phrase of at most six letters, as "Cloud", "SLA" or "POS", with its neighbour, since it would look
- * lost as the first or the last line; any other phrase in which a line could end, as in letters of another script than Latin.
- */
-const kept = /(^\S{1,6} \S+(?: \S{1,6}$)?|\S+ \S{1,6}$|\S*[^\s\w.,:?]\S*)/
+/** Phrases at the start and at the end, until they have seven letters: "Cloud", "SLA" or "3 กะ" would look lost as a line of their own. */
+const start = String.raw`^(?=\S{1,6} ).{7,}?(?= |$)(?: .{1,6}$)?`
+const end = String.raw`\S+ .{1,6}$`
+
+/** A phrase in which a line could end: not those of letters and digits of Latin script alone. */
+const breakable = String.raw`\S*[^\s\w.,:?]\S*`
+
+/** What stays on one line of a heading. */
+const kept = new RegExp(`(${start}|${end}|${breakable})`)
 
 /**
  * A heading's text. In scripts that put spaces between phrases rather than words, a line breaks inside a phrase only if the phrase alone is
