@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
 import { ChanceGrid } from '../ui/charts/shares.tsx'
-import { Maths } from '../ui/result/figures.tsx'
+import { Maths, monoSpace } from '../ui/result/figures.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
 import type { RaidResult } from './engine.ts'
 import type { RaidOutcome } from './form.ts'
@@ -11,7 +11,7 @@ import { hoursPerYear, rebuildStyle } from './reliability.ts'
 
 const Columns = styled('div')({
   display: 'grid',
-  gap: '32px 48px',
+  gap: '32px 40px',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
 })
 
@@ -24,6 +24,9 @@ const Card = styled('div')({
     fontFamily: 'var(--font-mono)',
     fontSize: 'var(--type-title)',
     lineHeight: 1.3,
+    letterSpacing: '-0.02em',
+    wordSpacing: monoSpace,
+    ':lang(th) &': { letterSpacing: 0 },
   },
   '& p:not([data-value])': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)' },
 })
