@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, type ReactNode, useDeferredValue } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useDeferredValue } from 'react'
+import { NavigationTypeContext } from '../../components/navigation-type.ts'
 
 // Without scripts it would open on nothing.
 const Details = styled('details')({ '@media (scripting: none)': { display: 'none' } })
@@ -13,11 +14,12 @@ interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
  * calculator, when the browser has time, so that it can be found, linked to and printed.
  */
 export function Disclosure({ title, children, ...details }: DisclosureProps) {
-  const isTakenOver = useDeferredValue(true, false)
+  const wasDocument = useContext(NavigationTypeContext) === 'load'
+  const isFilled = useDeferredValue(true, !wasDocument)
   return (
     <Details {...details}>
       <summary>{title}</summary>
-      {(isTakenOver || details.open) && children}
+      {(isFilled || details.open) && children}
     </Details>
   )
 }

@@ -8,6 +8,7 @@ import {
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
+import { NavigationTypeContext } from '../../components/navigation-type.ts'
 import { createI18n } from '../../i18n/create.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { StyleCacheContext } from '../../widgets/style-cache.ts'
@@ -52,7 +53,7 @@ export const calculationOf = (
   }
 }
 
-/** Renders everything a calculator shows for its form's values. */
+/** Renders everything a calculator shows for its form's values, as the app does, with what it keeps folded. */
 export const rendererIn = async (language: Language, sources: Texts) => {
   const i18n = createI18n(language, {
     resources: { [language]: Object.fromEntries(sources) as never },
@@ -67,7 +68,11 @@ export const rendererIn = async (language: Language, sources: Texts) => {
         { i18n },
         createElement(RouterContextProvider, {
           router,
-          children: createElement(StyleCacheContext, { value: cache }, createElement(view, { calculation })),
+          children: createElement(
+            NavigationTypeContext,
+            { value: 'top' },
+            createElement(StyleCacheContext, { value: cache }, createElement(view, { calculation })),
+          ),
         } as never),
       ),
     )
