@@ -13,7 +13,8 @@ export const recordMutations = (page: Page) => page.addInitScript(recordChanges)
 
 /**
  * Lists the recorded changes. Left out: what React writes unchanged (the title's text, the attributes of inputs, which it removes and
- * restores), preload links in the head, drawings that appear when they come into view, and style sheets, which move to the head.
+ * restores), preload links in the head, drawings that appear when they come into view, style sheets, which move to the head, and what
+ * fills a calculator's closed folds, with its styles.
  * Runs in the page.
  */
 export const changes = (): string[] => {
@@ -21,7 +22,7 @@ export const changes = (): string[] => {
   const isKnown = (node: Node) =>
     node instanceof Element &&
     node.matches(
-      'link[rel=modulepreload], link[rel=preload], link[rel=stylesheet], [data-first-view], [data-styles]',
+      'link[rel=modulepreload], link[rel=preload], link[rel=stylesheet], [data-first-view], [data-styles], style[data-emotion]',
     )
   const first = (record: MutationRecord) =>
     records.find(
@@ -33,7 +34,8 @@ export const changes = (): string[] => {
     if (type === 'attributes' && target instanceof HTMLLinkElement) return target.rel !== 'stylesheet'
     if (type === 'attributes')
       return first(record)?.oldValue !== (target as Element).getAttribute(attributeName ?? '')
-    if (target instanceof SVGElement && removedNodes.length === 0) return false
+    const isFilled = target instanceof SVGElement || (target instanceof HTMLDetailsElement && !target.open)
+    if (isFilled && removedNodes.length === 0) return false
     return ![...addedNodes, ...removedNodes].every(isKnown)
   }
   return records
