@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { readSources } from '../src/content/sources.ts'
 import { languageCodes, languages } from '../src/i18n/languages.ts'
+import { typeset } from '../src/typography/typeset.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
@@ -8,12 +9,13 @@ for (const language of languageCodes)
   for (const path of ['/nope', '/services/nope', '/services/nutanix/more'])
     test(`${languages[language].prefix}${path} is not found, in ${language}`, async ({ page }) => {
       const { notFound } = readSources(language).get('common') as { notFound: { title: string } }
+      const heading = typeset(notFound.title, language)
       const response = await page.goto(languages[language].prefix + path)
       expect(response?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.locator('h1')).toHaveText(notFound.title)
+      await expect(page.locator('h1')).toHaveText(heading)
       await hydrated(page)
-      await expect(page.locator('h1')).toHaveText(notFound.title)
+      await expect(page.locator('h1')).toHaveText(heading)
       await page.locator('main a[href]').first().click()
       await expect(page).toHaveURL(new RegExp(`${languages[language].prefix || '/'}$`))
     })
