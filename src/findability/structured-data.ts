@@ -1,4 +1,3 @@
-import type { Block } from '../blocks/blocks.ts'
 import { brand } from '../brand.ts'
 import { trailOf } from '../catalogue/navigation.ts'
 import type { Page, PageId, pages } from '../catalogue/pages.ts'
@@ -10,7 +9,7 @@ import { isIndexed } from './indexed.ts'
 import { organization, organizationId } from './organization.ts'
 import { socialUrl } from './social-image.ts'
 
-type Node = Record<string, unknown> & { '@type': string | string[] }
+type Node = Record<string, unknown> & { '@type': string }
 
 /** The source of a page's structured data. */
 export interface PageFacts {
@@ -43,18 +42,6 @@ const breadcrumbs = ({ page, labels, language }: PageFacts): Node[] => {
   return [{ '@type': 'BreadcrumbList', itemListElement: items }]
 }
 
-/** Leaves out samples: search engines must not learn them. */
-const questionsOf = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) =>
-    block.type === 'questions' && !block.sample
-      ? block.items.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: plainText(question),
-          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-        }))
-      : [],
-  )
-
 const pageType = ({ id, kind }: Pick<Page, 'id' | 'kind'>): string => {
   if (kind === 'contact') return 'ContactPage'
   if (kind === 'landing') return 'CollectionPage'
@@ -63,10 +50,8 @@ const pageType = ({ id, kind }: Pick<Page, 'id' | 'kind'>): string => {
 
 const webPage = ({ page, content, language }: PageFacts): Node => {
   const url = absoluteUrl(page.path, language)
-  const questions = questionsOf(content.blocks)
-  const type = pageType(page)
   return {
-    '@type': questions.length > 0 ? [type, 'FAQPage'] : type,
+    '@type': pageType(page),
     '@id': url,
     url,
     name: plainText(content.title),
@@ -74,7 +59,6 @@ const webPage = ({ page, content, language }: PageFacts): Node => {
     inLanguage: language,
     isPartOf: { '@id': websiteId },
     primaryImageOfPage: socialUrl(page.id, language),
-    ...(questions.length > 0 && { mainEntity: questions }),
   }
 }
 
