@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Phrases } from './phrases.tsx'
 import { Rich } from './rich.tsx'
@@ -43,7 +43,7 @@ export function Section({
   room = 'text',
   children,
 }: SectionProps & { room?: Room; children: ReactNode }) {
-  const heading = useId()
+  const heading = `${id}-heading`
   const classes = [css.section, css[room], css[levels[type] ?? 'detail'], band && css.band]
   return (
     <section id={id} aria-labelledby={heading} className={classes.filter(Boolean).join(' ')}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BlockOf } from '../../blocks/blocks.ts'
 import type { PageKind } from '../../catalogue/pages.ts'
@@ -34,19 +34,18 @@ interface ClosingProps extends PageProps {
 /** The page's one cotton panel: the next step, with phone and LINE beside it. */
 export function Closing({ page, kind, content, block, price }: ClosingProps) {
   const { t } = useTranslation()
-  const heading = useId()
   const label = content.label
   const title = block?.title ?? t(`next.title.${kind}`, { label })
   const text = block?.text ?? t(`next.text.${kind}`)
   const ask = { label: t(asking.includes(kind) ? 'next.contact' : 'next.quote'), page: 'contact' } as const
   const actions = block?.actions ?? content.actions?.slice(0, 1) ?? [ask]
   return (
-    <aside id={block?.id} aria-labelledby={heading} className={css.closing}>
+    <aside id={block?.id} aria-labelledby="closing-heading" className={css.closing}>
       <Selvedge page={page} />
       <div className={css.panel}>
         <div>
           <Eyebrow>{t('next.eyebrow')}</Eyebrow>
-          <h2 id={heading}>
+          <h2 id="closing-heading">
             <Phrases>{title}</Phrases>
           </h2>
           {block?.sample && <SampleTag />}

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../../components/page-link.tsx'
 import { Pictogram } from '../../components/pictogram.tsx'
@@ -8,10 +7,9 @@ import css from './related.module.css'
 /** Where to go on from here. */
 export function Related({ content: { related, purposes, pictograms } }: { content: PageContent }) {
   const { t } = useTranslation()
-  const heading = useId()
   return (
-    <nav aria-labelledby={heading} className={css.related}>
-      <h2 id={heading}>{t('related')}</h2>
+    <nav aria-labelledby="related-heading" className={css.related}>
+      <h2 id="related-heading">{t('related')}</h2>
       <ul>
         {related.map((id) => (
           <li key={id}>
