@@ -17,8 +17,10 @@ const spaces = [
   new RegExp(`(?<=\\d[+)]?) (?=${anyOf(data.units)}${ends}|${anyOf(data.thaiUnits)})`, 'gu'),
   new RegExp(`(?<=${starts}${anyOf(data.before)}|${anyOf(data.thaiBefore)}) (?=\\d|[IVX]+${ends})`, 'gu'),
 ]
-/** Numbers with hyphens, after which browsers end a line, such as ISO/IEC 20000-1. Not dates and telephone numbers, which are copied. */
-const hyphenated = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
+/** What has hyphens, after which browsers end a line: numbers such as ISO/IEC 20000-1, but no dates and telephone numbers, which are copied. */
+const numbers = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
+/** A cloud's region. */
+const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
 const joinHyphens = (text: string) => text.replaceAll('-', `-${joiner}`)
 const names = new RegExp(`${starts}${anyOf(data.names)}${ends}`, 'gu')
 
@@ -26,5 +28,6 @@ const names = new RegExp(`${starts}${anyOf(data.names)}${ends}`, 'gu')
 export const keepTogether = (text: string) =>
   spaces
     .reduce((result, space) => result.replace(space, noBreakSpace), text)
-    .replace(hyphenated, joinHyphens)
+    .replace(numbers, joinHyphens)
+    .replace(regions, joinHyphens)
     .replace(names, (name) => joinHyphens(name.replaceAll(' ', noBreakSpace)))

@@ -41,6 +41,8 @@ describe('typeset', () => {
     ['5 sites, 10 Means and 3 MBA graduates', '5 sites, 10 Means and 3 MBA graduates'],
     ['`dd bs=4 MB` copies 4 MB', '`dd bs=4 MB` copies 4_MB'],
     ['Wi-Fi, ISO/IEC 20000-1, IEC 62443-3-2', 'Wi-·Fi, ISO/IEC_20000-·1, IEC_62443-·3-·2'],
+    ['in AWS ap-southeast-7 or asia-southeast3', 'in AWS ap-·southeast-·7 or asia-southeast3'],
+    ['a flood-prone room', 'a flood-·prone room'],
     ['From 2026-11-01, call 02-000-0000', 'From 2026-11-01, call 02-000-0000'],
     ["We don't read the customers' `it's`", "We don’t read the customers’ `it's`"],
     ['คลาวด์', 'คลาวด์'],
