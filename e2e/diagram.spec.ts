@@ -23,4 +23,26 @@ for (const [size, viewport] of Object.entries(viewports))
       )
       expect(cut).toHaveLength(0)
     })
+
+    test(`no icon of a diagram covers a word on a ${size}`, async ({ page }) => {
+      await page.goto('/services/kubernetes')
+      await hydrated(page)
+      const drawing = page.locator('svg[role=img]').filter({ visible: true })
+      await drawing.scrollIntoViewIfNeeded()
+      await expect(drawing.locator('g:has(> rect + path)')).toHaveCount(10)
+      const covered = await drawing.evaluate((svg) => {
+        const icons = [...svg.querySelectorAll('g:has(> rect + path)')].map((icon) =>
+          icon.getBoundingClientRect(),
+        )
+        return [...svg.querySelectorAll('text')]
+          .filter((text) => {
+            const { left, right, top, bottom } = text.getBoundingClientRect()
+            return icons.some(
+              (icon) => icon.left < right && left < icon.right && icon.top < bottom && top < icon.bottom,
+            )
+          })
+          .map(({ textContent }) => textContent)
+      })
+      expect(covered).toEqual([])
+    })
   })

@@ -25,8 +25,14 @@ export function Diagram({ title, layouts, icons, nodes, edges, caption }: Diagra
     <div ref={place} className={css.diagram}>
       <figure className={css.parts}>
         <div>
-          <Drawing title={title} geometry={layouts.wide} icons={paths} className={css.wide} />
-          <Drawing title={title} geometry={layouts.narrow} icons={paths} className={css.narrow} />
+          <Drawing title={title} geometry={layouts.wide} icons={paths} badges="edge" className={css.wide} />
+          <Drawing
+            title={title}
+            geometry={layouts.narrow}
+            icons={paths}
+            badges="inside"
+            className={css.narrow}
+          />
         </div>
         <figcaption>
           <Legend nodes={nodes} />

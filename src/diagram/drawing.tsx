@@ -24,11 +24,20 @@ function Text({ block: { x, y, lines, anchor }, font, className }: TextProps) {
   )
 }
 
-/** Side of an icon's badge, which straddles the box's lower edge. */
+/** Side of an icon's badge. */
 const badge = 20
 
-function Badge({ node: { x, y, width, height }, path }: { node: NodeBox; path: string }) {
-  const [left, top] = [x + width - badge - 6, y + height - badge / 2]
+/** Where badges stand at a box's right: on its lower edge, or inside, where boxes are wider than their texts. */
+type BadgePlace = 'edge' | 'inside'
+
+interface BadgeProps {
+  node: NodeBox
+  path: string
+  place: BadgePlace
+}
+
+function Badge({ node: { x, y, width, height }, path, place }: BadgeProps) {
+  const [left, top] = [x + width - badge - 6, y + (place === 'edge' ? height : height / 2) - badge / 2]
   return (
     <g className={css.badge} transform={`translate(${left} ${top})`}>
       <rect width={badge} height={badge} rx="4" />
@@ -73,12 +82,14 @@ export function Drawing({
   title,
   geometry,
   icons,
+  badges,
   className,
 }: {
   title: string
   geometry: Geometry
   /** In the order of the nodes. */
   icons: readonly (string | undefined)[]
+  badges: BadgePlace
   className?: string | undefined
 }) {
   const { x, y, width, height, fonts, groups, nodes, edges } = geometry
@@ -103,7 +114,9 @@ export function Drawing({
       ))}
       {nodes.map(
         (node, index) =>
-          icons[index] && <Badge key={`${node.x} ${node.y}`} node={node} path={icons[index]} />,
+          icons[index] && (
+            <Badge key={`${node.x} ${node.y}`} node={node} path={icons[index]} place={badges} />
+          ),
       )}
     </svg>
   )
