@@ -22,13 +22,14 @@ export const wholeBrowserPath = (): string => firstOf(wholeBrowsers)
 /** The system's Chromium; Playwright's own download is not needed. */
 export const chromiumPath = (): string => firstOf([headlessShell, ...wholeBrowsers])
 
-export const launchOptions = (): LaunchOptions => ({
-  executablePath: chromiumPath(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-})
+export const launchOptions = () =>
+  ({
+    executablePath: chromiumPath(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  }) satisfies LaunchOptions
