@@ -52,10 +52,12 @@ export type Examples = Readonly<Record<string, Example>>
 /** Units that a text writes close to their number. */
 const closed: Readonly<Record<string, string>> = { '%': '%', ': 1': ':1' }
 
+/** A number with the symbol of its unit; units that have words are left to the text around it. */
 const inputText = (field: Field, values: Values, { number }: Writer): string => {
   const value = countedValue(field, values)
   if (field.kind !== 'number' || value.trim() === '') return ''
-  const unit = field.unit ?? (field.units && (values[field.units.name] ?? field.units.initial))
+  const { units } = field
+  const unit = field.unit ?? (units?.symbols && (values[units.name] ?? units.initial))
   const written = number(value, 15)
   if (unit === undefined) return written
   return closed[unit] ? `${written}${closed[unit]}` : `${written}\u00a0${unit}`

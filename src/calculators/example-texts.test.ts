@@ -67,6 +67,12 @@ describe.each(languageCodes)('in %s', async (language) => {
     expect(names.filter((name) => ![...told].some((placeholder) => placeholder.startsWith(name)))).toEqual([])
   })
 
+  it('an input has the symbol of its unit, but leaves a unit in words to the text', () => {
+    const texts = exampleTexts(language)
+    expect(texts['file-transfer.weekend.fileSizeValue']).toBe('50\u00a0TB')
+    expect(texts['file-transfer.weekend.deadline']).toBe('48')
+  })
+
   it('every placeholder has a text', () => {
     expect(Object.entries(exampleTexts(language)).filter(([, text]) => text.trim() === '')).toEqual([])
     expect(placeholderTexts(language)).toMatchObject(exampleTexts(language))
