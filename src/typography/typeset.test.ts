@@ -29,6 +29,7 @@ describe('typeset', () => {
     ['ว่าด้วยการกระทำ', 'ว่าด้วยการ·ก·ระ·ทำ'],
     ['ลงทุนกับ[เครือข่าย](page:connectivity)แทน', 'ลงทุนกับ¦[เค·รื·อ·ข่า·ย](page:connectivity)¦แทน'],
     ['อ่าน**[ข้อตกลง](page:sla)**นี้', 'อ่าน¦**[ข้·อ·ต·ก·ล·ง](page:sla)¦**นี้'],
+    ['RTO ระดับ 1', 'RTO ระดับ_1'],
     ['ภายใน 24 ชั่วโมง ตามมาตรา 37', 'ภายใน 24_ชั่วโมง ตามมาตรา_37'],
     ['ดู [แบ็กอัป 5 TB](page:backup 5 TB) หรือ {{แบ็กอัป}}', 'ดู [แบ็·ก·อั·ป 5_TB](page:backup 5 TB) หรือ {{แบ็กอัป}}'],
   ])('sets %s', (text, expected) => {
@@ -42,6 +43,7 @@ describe('typeset', () => {
     ['`dd bs=4 MB` copies 4 MB', '`dd bs=4 MB` copies 4_MB'],
     ['Wi-Fi, ISO/IEC 20000-1, IEC 62443-3-2', 'Wi-·Fi, ISO/IEC_20000-·1, IEC_62443-·3-·2'],
     ['in AWS ap-southeast-7 or asia-southeast3', 'in AWS ap-·southeast-·7 or asia-southeast3'],
+    ['a fault of severity 1', 'a fault of severity_1'],
     ['a flood-prone room', 'a flood-·prone room'],
     ['From 2026-11-01, call 02-000-0000', 'From 2026-11-01, call 02-000-0000'],
     ["We don't read the customers' `it's`", "We don’t read the customers’ `it's`"],
