@@ -137,7 +137,9 @@ const evidenceTable = ({ items }: PriceList, words: ListWords, language: Languag
     const its = items.filter(({ evidence }) => evidence.confidence === ground)
     const oldest = its.map(({ evidence }) => evidence.asOf).sort()[0]
     const names = its.map(({ name }) => name[language]).join(' · ')
-    return oldest === undefined ? [] : [[words.grounds[ground], names, dayInWords(oldest, language)]]
+    if (oldest === undefined) return []
+    // The narrow last column would set each word of a date on a line of its own.
+    return [[words.grounds[ground], names, dayInWords(oldest, language).replaceAll(' ', '\u00a0')]]
   }),
 })
 
