@@ -22,8 +22,17 @@ export const foreignCode = [
   ['a calculator’s rules', 'hotSpares'],
 ] as const
 
+/** By their URLs, which change with their content: most pages share most scripts. */
+const codeAt = new Map<string, Promise<string | undefined>>()
+
+const codeOfOne = (script: Request) => {
+  const code = codeAt.get(script.url()) ?? script.response().then((response) => response?.text())
+  codeAt.set(script.url(), code)
+  return code
+}
+
 export const codeOf = async (scripts: readonly Request[]) =>
-  (await Promise.all(scripts.map(async (script) => (await script.response())?.text()))).join()
+  (await Promise.all(scripts.map(codeOfOne))).join()
 
 /** Whether pages of a kind consist of widgets and calculate. */
 export const reckons = (kind: PageKind): kind is 'calculator' | 'pricing' =>

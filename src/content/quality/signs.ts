@@ -26,7 +26,7 @@ const byLanguage: Record<Language, Rule[]> = {
     [/[ก-๙][A-Za-z0-9]|[A-Za-z0-9%][ก-ๅ]/g, 'a space between Thai and Latin words or figures'],
     [/[ก-๙]\(|\)[ก-ๅ]/g, 'a space outside of the bracket'],
     [/[^\s“(]ๆ|ๆ[ก-ๅ]/g, 'a space on both sides of ๆ'],
-    [/[ก-๙]*[ะ-์][ก-๙]{2,}\.(?=\s|$)/g, 'no full stop in Thai'],
+    [/(?<![ก-๙])[ก-๙]*[ะ-์][ก-๙]{2,}\.(?=\s|$)/g, 'no full stop in Thai'],
     [/[ก-๙] ?\?/g, 'no question mark in Thai'],
     [/[ก-๙], ?[ก-๙]/g, 'no comma between Thai words: a space, และ or หรือ'],
     [/[ก-๙] :/g, 'no space before the colon'],
@@ -49,16 +49,17 @@ export const signFindings = (sources: SourcesByLanguage): Finding[] =>
       const rules = [...figures, ...(calculates(namespace) ? [] : rates), ...byLanguage[language]]
       return [...strings(source)]
         .filter(([key]) => !namespace.startsWith('pages/') || !neutralKeys.has(nameOf(key)))
-        .flatMap(([key, text]) =>
-          rules.flatMap(([wrong, write]) =>
-            (readable(text, language).match(wrong) ?? []).map((found) => ({
+        .flatMap(([key, text]) => {
+          const read = readable(text, language)
+          return rules.flatMap(([wrong, write]) =>
+            (read.match(wrong) ?? []).map((found) => ({
               language,
               namespace,
               key,
               message: `"${found}": write ${write}`,
             })),
-          ),
-        )
+          )
+        })
     }),
   )
 

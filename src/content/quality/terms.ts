@@ -35,11 +35,12 @@ const quoted = /“[^”]*”|\{\{\w+\}\}/g
 /** Reports words that docs/content.md replaces: unusual English words, transcribed Thai ones. */
 export const termFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
-    [...allTexts(sources[language], withoutCode)].flatMap(([namespace, key, text]) =>
-      terms[language]
+    [...allTexts(sources[language], withoutCode)].flatMap(([namespace, key, text]) => {
+      const own = text.replace(quoted, '“”')
+      return terms[language]
         .filter(({ legal }) => !(legal && legalTexts.has(namespace)))
         .flatMap(({ pattern, write }) =>
-          (text.replace(quoted, '“”').match(pattern) ?? [])
+          (own.match(pattern) ?? [])
             .filter((found) => !isName(found))
             .map((found) => ({
               language,
@@ -47,6 +48,6 @@ export const termFindings = (sources: SourcesByLanguage): Finding[] =>
               key,
               message: `"${found}": write ${write}`,
             })),
-        ),
-    ),
+        )
+    }),
   )
