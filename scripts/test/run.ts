@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -16,20 +16,31 @@ const logOf = ({ name }: Suite) => `${resultsFolder}/${name.replaceAll(/\W+/g, '
 const running = new Set<string>()
 const sayRunning = () => console.log(`${now()} running: ${[...running].join(', ')}`)
 
+const children = new Set<ChildProcess>()
+let isStopped = false
+/** Ends the suites with all that they have started: npm hands no signal on. No other suite starts. */
+const stop = () => {
+  isStopped = true
+  for (const { pid } of children) if (pid) process.kill(-pid, 'SIGTERM')
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+
 /** Runs a suite with its output in a file, since suites run side by side. @returns its exit status */
 const run = async (suite: Suite): Promise<number | null> => {
+  if (isStopped) return null
   const [script, ...args] = suite.command
   const log = openSync(logOf(suite), 'w')
   const npm = ['npm', 'run', '--silent', script, '--', ...args]
   const [program = '', ...rest] = suite.ownNetwork && canOwnNetwork() ? inOwnNetwork(npm) : npm
   const child = spawn(program, rest, {
     stdio: ['ignore', log, log],
+    // A process group of its own, which can be ended as one.
+    detached: true,
     env: { ...process.env, NO_COLOR: '1', ...suite.env },
   })
-  const stop = () => child.kill('SIGTERM')
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+  children.add(child)
   const [status] = (await once(child, 'exit')) as [number | null]
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop)
+  children.delete(child)
   closeSync(log)
   return status
 }
