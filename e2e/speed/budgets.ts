@@ -16,7 +16,7 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   guideline: { en: 9.5, th: 10.5 },
   contact: { en: 9.5, th: 10.5 },
   search: { en: 8.75, th: 9.75 },
-  calculator: { en: 13.25, th: 14.75 },
+  calculator: { en: 13.25, th: 14.5 },
   pricing: { en: 13.25, th: 14.75 },
   'not-found': { en: 6.75, th: 7 },
 }
