@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/shared/chromium.ts'
 
-const { args, ...launch } = launchOptions()
 /** A page of a test is closed before code that V8's optimizing compilers make would pay: without them visits take a sixth less of a processor. */
 const quickStart = '--js-flags=--always-sparkplug,--no-turbofan,--no-maglev'
 
@@ -18,5 +17,5 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   snapshotPathTemplate: 'e2e/appearance/{arg}{ext}',
-  use: { browserName: 'chromium', launchOptions: { ...launch, args: [...args, quickStart] } },
+  use: { browserName: 'chromium', launchOptions: launchOptions(quickStart) },
 })

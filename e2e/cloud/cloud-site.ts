@@ -31,13 +31,7 @@ export const test = base.extend<Fixtures & Options, { running: LocalCloud }>({
     },
     { scope: 'worker' },
   ],
-  launchOptions: [
-    async ({ running }, use) => {
-      const { args = [], ...options } = launchOptions()
-      await use({ ...options, args: [...args, ...running.chromiumArgs] })
-    },
-    { scope: 'worker' },
-  ],
+  launchOptions: [({ running }, use) => use(launchOptions(...running.chromiumArgs)), { scope: 'worker' }],
   env: ({ running, variables }, use) => use({ ...running.env, CONSOLE_URL: consoleUrl, ...variables }),
   cloud: async ({ running }, use) => {
     await running.recover()

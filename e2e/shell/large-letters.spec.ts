@@ -5,11 +5,9 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import { overflow } from '../support/page-checks.ts'
 import { test } from '../support/site.ts'
 
-// The browser's setting for letter size, which breakpoints follow too.
-const { args = [], ...options } = launchOptions()
-
 test.use({
-  launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] },
+  // The browser's setting for letter size, which breakpoints follow too.
+  launchOptions: launchOptions('--blink-settings=defaultFontSize=32'),
   viewport: { width: 1280, height: 800 },
 })
 

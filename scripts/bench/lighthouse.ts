@@ -34,7 +34,7 @@ interface Report {
 const run = promisify(execFile)
 
 const examine = async (url: string): Promise<Report> => {
-  const { executablePath, args = [] } = launchOptions()
+  const { executablePath, args } = launchOptions()
   const { stdout } = await run(
     'npm',
     [

@@ -22,7 +22,8 @@ export const wholeBrowserPath = (): string => firstOf(wholeBrowsers)
 /** The system's Chromium; Playwright's own download is not needed. */
 export const chromiumPath = (): string => firstOf([headlessShell, ...wholeBrowsers])
 
-export const launchOptions = () =>
+/** @param more arguments for the browser beside those of every use */
+export const launchOptions = (...more: readonly string[]) =>
   ({
     executablePath: chromiumPath(),
     args: [
@@ -31,5 +32,6 @@ export const launchOptions = () =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   }) satisfies LaunchOptions
