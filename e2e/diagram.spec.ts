@@ -1,20 +1,28 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { viewports } from '../scripts/shared/viewports.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
+
+/** Whatever is an icon with its ground in a diagram. */
+const iconParts = 'g:has(> rect + path)'
+
+/** Opens a page and waits until its diagram has its icons. @param icons how many */
+const diagramOf = async (page: Page, path: string, icons: number) => {
+  await page.goto(path)
+  await hydrated(page)
+  const drawing = page.locator('svg[role=img]').filter({ visible: true })
+  await drawing.scrollIntoViewIfNeeded()
+  await expect(drawing.locator(iconParts)).toHaveCount(icons)
+  return drawing
+}
 
 for (const [size, viewport] of Object.entries(viewports))
   test.describe(() => {
     test.use({ viewport })
 
     test(`icons at the lowest boxes of a diagram are drawn whole on a ${size}`, async ({ page }) => {
-      await page.goto('/testimonials/oshinei')
-      await hydrated(page)
-      const drawing = page.locator('svg[role=img]').filter({ visible: true })
-      await drawing.scrollIntoViewIfNeeded()
-      const icons = drawing.locator('g:has(> rect + path)')
-      await expect(icons).toHaveCount(6)
-      const cut = await icons.evaluateAll((badges) =>
+      const drawing = await diagramOf(page, '/testimonials/oshinei', 6)
+      const cut = await drawing.locator(iconParts).evaluateAll((badges) =>
         badges.filter((badge) => {
           const { x, bottom, width } = badge.getBoundingClientRect()
           const hit = document.elementFromPoint(x + width / 2, bottom - 2)
@@ -25,15 +33,9 @@ for (const [size, viewport] of Object.entries(viewports))
     })
 
     test(`no icon of a diagram covers a word on a ${size}`, async ({ page }) => {
-      await page.goto('/services/kubernetes')
-      await hydrated(page)
-      const drawing = page.locator('svg[role=img]').filter({ visible: true })
-      await drawing.scrollIntoViewIfNeeded()
-      await expect(drawing.locator('g:has(> rect + path)')).toHaveCount(10)
-      const covered = await drawing.evaluate((svg) => {
-        const icons = [...svg.querySelectorAll('g:has(> rect + path)')].map((icon) =>
-          icon.getBoundingClientRect(),
-        )
+      const drawing = await diagramOf(page, '/services/kubernetes', 10)
+      const covered = await drawing.evaluate((svg, parts) => {
+        const icons = [...svg.querySelectorAll(parts)].map((icon) => icon.getBoundingClientRect())
         return [...svg.querySelectorAll('text')]
           .filter((text) => {
             const { left, right, top, bottom } = text.getBoundingClientRect()
@@ -42,7 +44,7 @@ for (const [size, viewport] of Object.entries(viewports))
             )
           })
           .map(({ textContent }) => textContent)
-      })
+      }, iconParts)
       expect(covered).toEqual([])
     })
   })
