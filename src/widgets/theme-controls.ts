@@ -33,7 +33,8 @@ export const controls: ThemeOptions['components'] = {
         },
       },
       text: {
-        '&.MuiButton-sizeSmall': { paddingInline: 0 },
+        // Without a frame, the text lines up with what stands above it.
+        '&, &.MuiButton-sizeSmall': { paddingInline: 0 },
         marginInlineEnd: 12,
         minWidth: 0,
         color: palette.link,
