@@ -1,7 +1,7 @@
 import { FigureTable, Named, PhoneOnly } from '../../calculators/ui/result/figure-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { runsOf } from '../invoices.ts'
-import { countFigure } from '../page/figures.ts'
+import { countFigure, unbroken } from '../page/figures.ts'
 import { QuotationSection } from '../quotation/section.tsx'
 import { figure, useWords } from './figures.ts'
 import type { PriceOutcome } from './overview.tsx'
@@ -118,7 +118,7 @@ function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
           ...runsOf(invoices).map((run) => {
             const range =
               run.from === run.to ? String(run.from) : own('invoices.range', { from: run.from, to: run.to })
-            const date = day(invoices[run.from - 1]?.day ?? '').replaceAll(' ', '\u00a0')
+            const date = unbroken(day(invoices[run.from - 1]?.day ?? ''))
             return {
               id: String(run.from),
               cells: [

@@ -21,3 +21,6 @@ export const dayInWords = (day: Day, language: keyof typeof locales): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
+
+/** A day or another text that stays on one line, as in a narrow column. */
+export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

@@ -1,6 +1,6 @@
 import type { PageId } from '../../catalogue/pages.ts'
 import type { PriceList } from '../price-list.ts'
-import { bahtFigure, countFigure, dayInWords } from './figures.ts'
+import { bahtFigure, countFigure, dayInWords, unbroken } from './figures.ts'
 import type { ListWords } from './words.ts'
 
 type Language = 'en' | 'th'
@@ -137,9 +137,9 @@ const evidenceTable = ({ items }: PriceList, words: ListWords, language: Languag
     const its = items.filter(({ evidence }) => evidence.confidence === ground)
     const oldest = its.map(({ evidence }) => evidence.asOf).sort()[0]
     const names = its.map(({ name }) => name[language]).join(' · ')
-    if (oldest === undefined) return []
-    // The narrow last column would set each word of a date on a line of its own.
-    return [[words.grounds[ground], names, dayInWords(oldest, language).replaceAll(' ', '\u00a0')]]
+    return oldest === undefined
+      ? []
+      : [[words.grounds[ground], names, unbroken(dayInWords(oldest, language))]]
   }),
 })
 
