@@ -18,7 +18,7 @@ const sayRunning = () => console.log(`${now()} running: ${[...running].join(', '
 
 const children = new Set<ChildProcess>()
 let isStopped = false
-/** Ends the suites with all that they have started: npm hands no signal on. No other suite starts. */
+/** Ends the suites with all that they have started: the shells between hand no signal on. No other suite starts. */
 const stop = () => {
   isStopped = true
   for (const { pid } of children) if (pid) process.kill(-pid, 'SIGTERM')
