@@ -39,6 +39,7 @@ for (const { language, service, link, download } of [
     await expect(answer(page)).toContainText('1,515.00')
     await page.locator('input[name=term][value="12"]').check()
     await expect(answer(page)).toContainText('1,363.50')
+    await page.locator('#quotation summary').click()
     await page.locator('#quotation input').first().fill('บริษัท น้ำใจดี จำกัด')
     await expect(page).not.toHaveURL(/น้ำใจดี|%E0/)
     const file = page.waitForEvent('download')
@@ -60,6 +61,10 @@ for (const { language, service, link, download } of [
       expect(text).toContain(expected)
     expect(readFileSync(saved, 'latin1')).toContain('/FontFile2')
     expect(treeOf(saved)).toMatch(/^Document\n\s+H1[\s\S]*Table[\s\S]*TH[\s\S]*TD[\s\S]*H2/)
+    // What the next quotation would carry is in sight.
+    await page.reload()
+    await expect(page.locator('#quotation input').first()).toHaveValue('บริษัท น้ำใจดี จำกัด')
+    await expect(page.locator('#quotation input').first()).toBeVisible()
     expect(complaints).toEqual([])
   })
 

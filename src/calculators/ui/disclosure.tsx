@@ -1,25 +1,35 @@
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, type ReactNode, useContext, useDeferredValue } from 'react'
+import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useState } from 'react'
 import { NavigationTypeContext } from '../../components/navigation-type.ts'
 
 // Without scripts it would open on nothing.
 const Details = styled('details')({ '@media (scripting: none)': { display: 'none' } })
 
-interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
+interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'onToggle'> {
   title: ReactNode
+  /** Something in it must be seen: it opens by itself, unless the visitor has opened or closed it. */
+  needsAttention?: boolean
 }
 
 /**
  * A disclosure whose content is not in the prerendered page, of whose bytes it would be a tenth. Closed, it is rendered right after the
  * calculator, when the browser has time, so that it can be found, linked to and printed.
  */
-export function Disclosure({ title, children, ...details }: DisclosureProps) {
+export function Disclosure({ title, needsAttention = false, children, ...details }: DisclosureProps) {
   const wasDocument = useContext(NavigationTypeContext) === 'load'
   const isFilled = useDeferredValue(true, !wasDocument)
+  const [chosen, setChosen] = useState<boolean>()
+  const [noticed, setNoticed] = useState(false)
+  if (needsAttention && !noticed) setNoticed(true)
+  const open = chosen ?? noticed
   return (
-    <Details {...details}>
+    <Details
+      {...details}
+      open={open}
+      onToggle={({ currentTarget }) => currentTarget.open !== open && setChosen(currentTarget.open)}
+    >
       <summary>{title}</summary>
-      {(isFilled || details.open) && children}
+      {(isFilled || open) && children}
     </Details>
   )
 }

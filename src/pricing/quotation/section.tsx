@@ -2,11 +2,12 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { saveFile } from '../../browser/save-file.ts'
+import { Fold } from '../../calculators/ui/result/notes.tsx'
 import { Section } from '../../components/section.tsx'
 import { useWords } from '../estimator/figures.ts'
 import type { PriceOutcome } from '../estimator/overview.tsx'
 import { prices } from '../prices.ts'
-import type { Buyer } from './buyer.ts'
+import { type Buyer, noBuyer } from './buyer.ts'
 import { BuyerForm, mistakesOf } from './buyer-form.tsx'
 import css from './quotation.module.css'
 import { type Quotation, quotationOf } from './quotation.ts'
@@ -52,16 +53,18 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   }
   return (
     <Section id="quotation" title={own('quotation.title')} intro={own('quotation.intro')} room="wide">
-      <BuyerForm buyer={buyer} change={change} />
+      <Fold title={own('quotation.buyer')} needsAttention={buyer !== noBuyer}>
+        <BuyerForm buyer={buyer} change={change} />
+        <Button variant="text" onClick={forget}>
+          {own('quotation.forget')}
+        </Button>
+      </Fold>
       <div className={css.tools}>
         <Button disabled={isRefused || told === 'making'} onClick={save}>
           {own('quotation.download')}
         </Button>
         <Button disabled={isRefused} onClick={printSheet}>
           {own('quotation.print')}
-        </Button>
-        <Button variant="text" onClick={forget}>
-          {own('quotation.forget')}
         </Button>
         <span role="status">{told && own(`quotation.${told}`)}</span>
       </div>

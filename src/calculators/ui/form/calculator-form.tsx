@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationTypeContext } from '../../../components/navigation-type.ts'
 import type { Language } from '../../../i18n/languages.ts'
@@ -65,6 +65,7 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
     <form
       aria-label={shared('form')}
       autoComplete="off"
+      spellCheck={false}
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
@@ -122,15 +123,10 @@ const needsAttention = (group: FieldGroup, values: Values, errors: object, langu
 function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
   const { state, errors } = useFormView()
   const language = useTranslation().i18n.language as Language
-  const [chosen, setChosen] = useState<boolean>()
-  const [noticed, setNoticed] = useState(false)
-  if (!noticed && needsAttention(props.group, state.values, errors, language)) setNoticed(true)
-  const open = chosen ?? noticed
   return (
     <Folded
       title={props.heading}
-      open={open}
-      onToggle={({ currentTarget }) => currentTarget.open !== open && setChosen(currentTarget.open)}
+      needsAttention={needsAttention(props.group, state.values, errors, language)}
     >
       {props.fields}
     </Folded>

@@ -66,8 +66,6 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
           input: {
             ...input,
             inputMode: field.kind === 'number' ? 'decimal' : 'text',
-            autoComplete: 'off',
-            spellCheck: false,
           },
         }}
       />
