@@ -2,11 +2,21 @@ import type { ThemeOptions } from '@mui/material/styles'
 import { palette } from '../styles/tokens.ts'
 import { forFingers } from './media.ts'
 
+/** A frame that takes no room, and that forced colours keep. */
+const frame = (width: number, color: string) => ({
+  outline: `${width}px solid ${color}`,
+  outlineOffset: -width,
+})
+
 const field = {
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: palette.border },
-  '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: palette.focus },
-  '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.muted },
+  ...frame(1, palette.border),
+  '&:hover': frame(1, palette.muted),
+  '&.Mui-error': frame(1, palette.error),
+  '&.Mui-focused': frame(2, palette.focus),
 }
+
+/** MUI's outline leaves a gap for a label within it; labels stand above their field. */
+const NoOutline = () => null
 
 /** How each of MUI's controls departs from its own look: hairlines, no ripple, labels that stand above their field. */
 export const controls: ThemeOptions['components'] = {
@@ -48,7 +58,7 @@ export const controls: ThemeOptions['components'] = {
     styleOverrides: { input: { height: '1.5em', lineHeight: 1.5, animation: 'none' } },
   },
   MuiOutlinedInput: {
-    defaultProps: { size: 'small', fullWidth: true },
+    defaultProps: { size: 'small', fullWidth: true, slots: { notchedOutline: NoOutline } },
     styleOverrides: {
       root: { background: palette.surface, ...field },
       input: { paddingBlock: 10, fontVariantNumeric: 'tabular-nums' },
