@@ -102,3 +102,21 @@ test.describe('without JavaScript', () => {
     })
   })
 })
+
+test('a menu opened before the style sheet has come shows nothing until then', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/style-*.css', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('header summary').nth(0).click()
+  const links = page.locator('header details[open] a')
+  await expect(links).not.toHaveCount(0)
+  await expect(links.filter({ visible: true })).toHaveCount(0)
+  release()
+  await expect(links.filter({ visible: true })).not.toHaveCount(0)
+})
