@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { below, forFingers, from } from '../../../widgets/media.ts'
-import { fine } from '../charts/scale.ts'
+import { shareText } from '../charts/scale.ts'
 import { useFormActions } from '../form/form-context.ts'
 import { monoSpace } from './figures.tsx'
 
@@ -187,20 +187,23 @@ export function Choose({ name, value, children }: ChooseProps) {
   )
 }
 
-const Bar = styled('svg')({ display: 'block', width: '100%', minWidth: '6rem', height: 8 })
+const Bar = styled('svg')({
+  display: 'block',
+  // As wide as its cell, for which it asks for no more than this.
+  width: '6rem',
+  minWidth: '100%',
+  height: 8,
+  background: 'var(--palette-raised)',
+  fill: 'var(--palette-marigold)',
+  '&[data-over]': { fill: 'var(--palette-indigo-light)' },
+})
 
 /** A value's share of a whole as a bar, none of a whole of 0; the figure stands in the cell beside it. More than the whole fills the bar in another tone. */
 export function ShareBar({ value, of }: { value: number; of: number }) {
   const share = of > 0 ? value / of : 0
-  const over = share > 1
   return (
-    <Bar aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
-      <rect width="100" height="8" fill="var(--palette-raised)" />
-      <rect
-        width={fine(Math.min(share, 1) * 100)}
-        height="8"
-        fill={over ? 'var(--palette-indigo-light)' : 'var(--palette-marigold)'}
-      />
+    <Bar aria-hidden="true" data-over={share > 1 || undefined}>
+      <rect width={shareText(Math.min(share, 1))} height="8" />
     </Bar>
   )
 }
