@@ -19,10 +19,10 @@ const fewColumns = 2
  * three columns of sentences are wider than a phone on a quarter of all pages, since a column is as wide as its longest word.
  */
 export function DataTable({ label, columns, rows, isMatrix }: DataTableProps) {
-  const stacking = columns.length > fewColumns && !isMatrix ? css.stacking : ''
+  const isStacking = columns.length > fewColumns && !isMatrix
   return (
     <div className={css.frame}>
-      <table className={`${css.table} ${stacking}`} aria-label={label}>
+      <table className={`${css.table} ${isStacking ? css.stacking : ''}`} aria-label={label}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -35,7 +35,7 @@ export function DataTable({ label, columns, rows, isMatrix }: DataTableProps) {
         <tbody>
           {rows.map((row, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are content and never move
-            <Row key={index} columns={columns} cells={row} />
+            <Row key={index} cells={row} columns={isStacking ? columns : []} />
           ))}
         </tbody>
       </table>
@@ -43,18 +43,19 @@ export function DataTable({ label, columns, rows, isMatrix }: DataTableProps) {
   )
 }
 
-function Row({
-  columns,
-  cells: [head, ...cells],
-}: {
-  columns: readonly string[]
+interface RowProps {
   cells: readonly ReactNode[]
-}) {
+  /** The columns' names for the cells to repeat, if they shall. */
+  columns: readonly string[]
+}
+
+function Row({ cells: [head, ...cells], columns }: RowProps) {
   return (
     <tr>
       <th scope="row">{head}</th>
       {cells.map((cell, index) => (
-        <td key={columns[index + 1]} data-column={columns[index + 1]}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+        <td key={index} data-column={columns[index + 1]}>
           {cell}
         </td>
       ))}

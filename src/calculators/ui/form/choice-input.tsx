@@ -143,7 +143,7 @@ export function Segments({ field }: { field: ChoiceField }) {
         tabIndex={-1}
         aria-labelledby={labelId(name)}
         aria-describedby={hintId(name)}
-        aria-invalid={wrong}
+        aria-invalid={wrong || undefined}
         data-many={choices.length > 6 || undefined}
         name={name}
         value={state.values[name] ?? ''}
@@ -222,7 +222,7 @@ export function UnitSelect({ field }: { field: ChoiceField }) {
         inputProps={{
           id: inputId(field.name),
           'aria-label': own(`fields.${field.name}.label`),
-          'aria-invalid': wrong,
+          'aria-invalid': wrong || undefined,
           ...(wrong && { 'aria-describedby': hintId(field.name) }),
         }}
       >

@@ -55,7 +55,8 @@ export const useInputProps = (field: Field) => {
   return {
     id: inputId(field.name),
     'aria-describedby': hintId(field.name),
-    'aria-invalid': errors[field.name] !== undefined,
+    // Left out where it would be false, in place of MUI's own: a page has dozens of fields.
+    'aria-invalid': errors[field.name] !== undefined || undefined,
   }
 }
 
