@@ -54,4 +54,4 @@ export const fontCss = (faces: readonly LoadedFace[]): string =>
       webFace(face),
       ...face.fallbackFonts.flatMap((name) => fallbackRules(face, fallbackFonts[name])),
     ])
-    .join('\n')
+    .join('')
