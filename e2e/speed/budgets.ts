@@ -8,7 +8,7 @@ import type { Language } from '../../src/i18n/languages.ts'
 export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number>> = {
   home: { en: 12, th: 13.25 },
   landing: { en: 9.5, th: 11 },
-  service: { en: 12.75, th: 14.25 },
+  service: { en: 12.75, th: 14 },
   'use-case': { en: 11.25, th: 12.75 },
   story: { en: 9.25, th: 10.25 },
   article: { en: 10.75, th: 12.25 },
@@ -16,8 +16,8 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   guideline: { en: 9.5, th: 10.5 },
   contact: { en: 9.5, th: 10.5 },
   search: { en: 8.75, th: 9.75 },
-  calculator: { en: 13.25, th: 14.5 },
-  pricing: { en: 13.25, th: 14.75 },
+  calculator: { en: 12.75, th: 14 },
+  pricing: { en: 12.75, th: 14 },
   'not-found': { en: 6.75, th: 7 },
 }
 
