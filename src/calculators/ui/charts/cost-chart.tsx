@@ -40,7 +40,12 @@ const Drawing = styled('svg')({
   fontSize: 'var(--type-label)',
   fill: 'var(--palette-muted)',
   // Words stay legible where a line passes behind them.
-  '& text': { paintOrder: 'stroke', stroke: 'var(--palette-ground)', strokeWidth: 8, strokeLinejoin: 'round' },
+  '& text': {
+    paintOrder: 'stroke',
+    stroke: 'var(--palette-ground)',
+    strokeWidth: 8,
+    strokeLinejoin: 'round',
+  },
   '& text[data-name]': { fill: 'var(--palette-text)' },
   '& [data-look=solid]': { stroke: 'var(--palette-marigold)', strokeWidth: 2.5 },
   '& [data-look=dashed]': {
