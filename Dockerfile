@@ -17,7 +17,7 @@ ARG SITE_BUILD=preview
 RUN npm run build -- "--$SITE_BUILD" && node scripts/build/nginx/build-trees.ts dist www
 
 # The browser tests. They start a container of the site's image for each set of variables, hence Docker's client; some read
-# the built files, and one checks them with a program for Java. Its package links a manual page into a folder that slim images lack.
+# the built files, and one checks them with a program for Java. Java's package links a manual page into a folder that slim images lack.
 FROM packages AS e2e
 RUN mkdir -p /usr/share/man/man1 \
  && apt-get update \

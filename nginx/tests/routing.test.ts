@@ -48,7 +48,7 @@ describe('pages', () => {
   ])('%s moved for good to %s', async (path, location) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([301, location])
-    expect(headers['cache-control']).toBe('public, max-age=3600')
+    expect(headers['cache-control']).toBe('private, max-age=3600')
   })
 })
 

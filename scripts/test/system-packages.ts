@@ -33,7 +33,12 @@ const tools: readonly Tool[] = [
   { name: 'busybox', debian: 'busybox', present: () => onPath('busybox') },
   { name: "Poppler's readers of PDF files", debian: 'poppler-utils', present: () => onPath('pdftotext') },
   { name: 'Java', debian: 'default-jre-headless', present: () => onPath('java') },
-  { name: 'Firefox', debian: 'firefox-esr', engines: true, present: () => onPath('firefox-esr') },
+  {
+    name: 'Firefox',
+    debian: 'firefox-esr',
+    engines: true,
+    present: () => onPath('firefox-esr') || onPath('firefox'),
+  },
   { name: 'WebKit', debian: 'webkit2gtk-driver', engines: true, present: () => onPath('WebKitWebDriver') },
   { name: 'a screen for WebKit', debian: 'xvfb', engines: true, present: () => onPath('Xvfb') },
   { name: 'shellcheck', debian: 'shellcheck', present: () => onPath('shellcheck') },

@@ -41,7 +41,7 @@ export const variables = {
     group: 'AWS',
     example: '1h57kf5cpq17m0eml12example',
     purpose: "the pool's app client without secret; needs the one before",
-    words: 'App client without secret of the user pool: 26 letters and digits',
+    words: 'App client without secret of the user pool: 20 to 128 small letters and digits',
   },
   COGNITO_IDENTITY_POOL_ID: {
     grammar: grammars.identityPool,
@@ -58,8 +58,8 @@ export const variables = {
     group: 'AWS',
     example: 'provider-assets',
     service: 'assets',
-    purpose: 'downloads from S3; needs the identity pool',
-    words: 'S3 bucket of downloads, a name without dots; needs the identity pool',
+    purpose: 'downloads from S3; read only with the identity pool and `GUEST_ACCESS=true`',
+    words: 'S3 bucket of downloads, a name without dots; read only with the identity pool and GUEST_ACCESS=true',
   },
   GUEST_ACCESS: {
     grammar: choice('false', 'true'),
@@ -67,7 +67,7 @@ export const variables = {
     reader: 'browser',
     group: 'AWS',
     example: 'true',
-    purpose: 'downloads for visitors who are not signed in; needs the identity pool',
+    purpose: 'lets visitors who are not signed in read the bucket, which is used only then; needs the identity pool',
     words:
       "true: visitors who are not signed in get credentials of the identity pool's guest role. Default false.",
   },
@@ -104,7 +104,7 @@ export const variables = {
     example: 'off',
     purpose: 'keeps search engines away from a staging copy',
     words:
-      'off: robots.txt and X-Robots-Tag keep search engines out; for every copy but production. Default on: a forgotten variable then costs a staging copy that is found (its canonical links point to production), not a site that is not.',
+      'off: robots.txt and X-Robots-Tag keep search engines out; for every copy but production. Default on: if the variable is forgotten, a staging copy may be indexed (its canonical links point to production), but production never drops out of the index.',
   },
   HSTS: {
     grammar: grammars.hsts,

@@ -31,7 +31,7 @@ describe('what the forge reads', () => {
     )
     // Commands that only a runner needs: its packages, its variables, its registry.
     const ofRunner =
-      /^(?:sudo apt-get install |mkdir \w+$|cosign (?:sign|attest) |docker (?:tag|push|run --rm|inspect|buildx imagetools) |(\w+)=\$\(.*\)\necho "\w+=\$\1" >> "\$GITHUB_\w+"\n$)/
+      /^(?:sudo apt-get install |mkdir \w+$|cosign (?:sign|attest) |docker (?:tag|push|run --rm|inspect|buildx imagetools) |(\w+)=\$(?:\(.*\)|\{\w+#v\})\necho "\w+=\$\1" >> "\$GITHUB_\w+"\n$)/
     expect(others.filter((command) => !ofRunner.test(command))).toEqual([])
   })
 

@@ -18,7 +18,7 @@ const described = (name: string, { words }: Variable) => [...wrapped(words), `${
 export const envExample = (): string =>
   [
     ...wrapped(
-      "Copy to .env for `docker compose up`, or set the same names in the container's environment. Unset or empty switches a feature off. Every value is checked at start; a bad one keeps the site from starting. No quotes, no spaces.",
+      "Copy to .env for `docker compose up`, or set the same names in the container's environment. Unset or empty leaves a feature out, or takes the default that is named. Every value is checked at start; a bad one keeps the site from starting. No quotes, no spaces.",
     ),
     ...wrapped(madeFrom),
     ...Object.entries(groups).flatMap(([group, heading]) => [
