@@ -14,6 +14,15 @@ test('the page for what is not found is hydrated without touching the document',
   expect(await mutations(page)).toEqual([])
 })
 
+test('no id occurs twice on the home page, which draws its cloth in two sizes', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await page.locator('svg[class*=selvedge]').scrollIntoViewIfNeeded()
+  await expect(page.locator('pattern')).toHaveCount(2)
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id))
+  expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
+})
+
 test('slow texts delay hydration, nothing else', async ({ page }) => {
   const clock = await visitorClock(page)
   await recordMutations(page)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useSeen } from '../browser/use-seen.ts'
 import type { Page } from '../catalogue/pages.ts'
 import { areaOf } from '../catalogue/urls.ts'
@@ -28,46 +28,45 @@ const mirrorings = (width: number, height: number) => [
   `matrix(-1 0 0 -1 ${width * 2} ${height * 2})`,
 ]
 
-/** One per page, so a fixed id cannot collide. */
-const name = 'cloth'
-
 /**
- * The page's own cloth over the whole drawing; the same as `toSvg` makes for files.
+ * Draws the page's own cloth over the whole drawing, as `toSvg` does but from the upper left corner and without ground and warp.
  * @param repeat height of a repeat in px; without it, half as large again as its threads
  */
 function Tiles({ page, repeat }: Pick<ClothProps, 'page'> & { repeat?: number }) {
+  // The home page draws two of different sizes.
+  const id = useId()
   const { width, height, layers } = weave(page.id, areaOf(page))
   const scale = repeat ? repeat / (2 * height) : 1.5
   return (
     <>
       <defs>
-        <g id={`${name}-yarn`}>
+        <g id={`${id}-yarn`}>
           {layers.map(({ tone, d }) => (
             <path key={tone} d={d} stroke={`var(--palette-${colours[tone]})`} />
           ))}
         </g>
-        <g id={`${name}-quarter`} fill="none" strokeWidth={yarn}>
+        <g id={`${id}-quarter`} fill="none" strokeWidth={yarn}>
           {bleeds.map(([by, opacity]) => (
             <g key={by} opacity={opacity}>
-              <use href={`#${name}-yarn`} x={-by} />
-              <use href={`#${name}-yarn`} x={by} />
+              <use href={`#${id}-yarn`} x={-by} />
+              <use href={`#${id}-yarn`} x={by} />
             </g>
           ))}
-          <use href={`#${name}-yarn`} />
+          <use href={`#${id}-yarn`} />
         </g>
         <pattern
-          id={name}
+          id={id}
           width={width * 2}
           height={height * 2}
           patternUnits="userSpaceOnUse"
           patternTransform={`scale(${scale})`}
         >
           {mirrorings(width, height).map((transform) => (
-            <use key={transform ?? 'as it is'} href={`#${name}-quarter`} transform={transform} />
+            <use key={transform ?? 'as it is'} href={`#${id}-quarter`} transform={transform} />
           ))}
         </pattern>
       </defs>
-      <rect width="100%" height="100%" fill={`url(#${name})`} />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
     </>
   )
 }
