@@ -86,6 +86,11 @@ test('what is wrong in a link is named, and nothing is calculated', async ({ pag
   await expect(page.locator('#hint-vdi')).toHaveText('Enter a whole number from 10 to 5,000.')
   await expect(page.locator('#hint-term')).toContainText('“24” is not one of the choices.')
   await expect(answer(page)).toHaveText('–')
+  await page.goto('/pricing?v=2026-11&t=1&b=m&p=company&s=standard&d=2026-12&i=vcpu.1~link.1~sdwan.2')
+  await hydrated(page)
+  await expect(page.locator('#hint-term')).toHaveText(
+    'Choose 12 months or longer for: Private link to a public cloud, 200 Mbps · SD-WAN, per site',
+  )
 })
 
 test('a preset fills the form, and the table takes it along', async ({ page }) => {

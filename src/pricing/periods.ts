@@ -1,13 +1,5 @@
+import { dateText, epochDay } from '../calculators/shared/time.ts'
 import type { Day, RatePeriod } from './rules.ts'
-
-const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/
-
-/** Whether a text names a day of the calendar. */
-export const isDay = (text: string): boolean => {
-  if (!dayForm.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
 
 /** The same day of a later month; the month's last where that month is shorter. */
 export const dayAfterMonths = (day: Day, months: number): Day => {
@@ -25,8 +17,7 @@ export const dayAfterMonths = (day: Day, months: number): Day => {
 }
 
 /** A day so many days later; earlier for a negative number. */
-export const dayAfterDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+export const dayAfterDays = (day: Day, days: number): Day => dateText(epochDay(day) + days)
 
 /** A rate, and the end of the last period when no rate is decreed for the day yet. */
 export interface RateOnDay {

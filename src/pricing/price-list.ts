@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pages } from '../catalogue/pages.ts'
+import { dayAfterDays } from './periods.ts'
 import { taxIdIsValid } from './tax-id.ts'
 
 /** Rounded by the rules only, so that a price may have parts of a satang. */
@@ -148,13 +149,9 @@ function joinsWithoutGap(list: readonly z.infer<typeof period>[], context: z.Ref
     const path = [index, 'until']
     if (until !== null && until < from)
       context.addIssue({ code: 'custom', path, message: 'is before its start' })
-    if (next && (until === null || dayAfter(until) !== next.from))
+    if (next && (until === null || dayAfterDays(until, 1) !== next.from))
       context.addIssue({ code: 'custom', path, message: 'must be the day before the next period' })
   }
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 
 function reportRepeated(ids: readonly string[], name: string, context: z.RefinementCtx): void {

@@ -1,4 +1,4 @@
-import { isDay } from './periods.ts'
+import { isDay } from '../calculators/shared/time.ts'
 import { billings, type ItemRule, type PriceRequest, type PriceRules, type Refusal } from './rules.ts'
 
 /** No invoice of a term that starts later has a date that anyone plans for. */

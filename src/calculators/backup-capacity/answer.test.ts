@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { firstOfNextMonth } from '../shared/time.ts'
 import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues, initialValuesNow, searchOf } from '../ui/form/values.ts'
 import { answerBackupCapacity } from './answer.ts'
-import { backupCapacityForm, firstOfNextMonth } from './form.ts'
+import { backupCapacityForm } from './form.ts'
 
 const initial = initialValues(backupCapacityForm)
 const run = (typed: Record<string, string>) =>

@@ -1,9 +1,10 @@
 import type texts from '../../../locales/en/calculators/backup-capacity.json'
 import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
+import { dateText, epochDay, firstOfNextMonth } from '../shared/time.ts'
 import type { Values } from '../ui/form/fields.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
 import { backupCapacity } from './engine.ts'
-import { backupCapacityForm, firstOfNextMonth } from './form.ts'
+import { backupCapacityForm } from './form.ts'
 import { backupStepIds } from './working.ts'
 
 declare module 'i18next' {
@@ -41,7 +42,7 @@ const storage = (entered: Values) =>
 
 const nineWeeks = (entered: Values) => storage({ horizonDays: '63', ...entered })
 
-/** What the page of the backup calculator tells. */
+/** Examples whose inputs and figures fill placeholders in the pages' texts. */
 export const examples: Examples = {
   full: nineWeeks({ method: 'full-only' }),
   differential: nineWeeks({ method: 'differential' }),
@@ -63,12 +64,9 @@ export const examples: Examples = {
 }
 
 /** The date of a day in a plan that starts with the next month, like a new form's. */
-export const dayOfPlan = (day: number) => {
-  const first = Date.parse(`${firstOfNextMonth()}T00:00:00Z`)
-  return new Date(first + (day - 1) * 86_400_000).toISOString().slice(0, 10)
-}
+export const dayOfPlan = (day: number) => dateText(epochDay(firstOfNextMonth()) + day - 1)
 
-/** What the tests of all calculators do with it in a browser. */
+/** Inputs and expected answers for the browser tests that every calculator must pass. */
 export const browserCase: BrowserCase = {
   before: '46.8 TB',
   field: 'sourceTB',

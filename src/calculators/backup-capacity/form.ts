@@ -1,3 +1,4 @@
+import { firstOfNextMonth } from '../shared/time.ts'
 import { type Field, type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
@@ -9,10 +10,6 @@ import { furtherWorkloads } from './workloads.ts'
 const hasPeriod = ({ method = '' }: Values) => method !== 'full-only' && method !== 'forever-incremental'
 const byRatio = ({ reduction }: Values) => reduction !== 'product'
 const byProduct = (values: Values) => !byRatio(values)
-
-/** When a plan made today begins, by the visitor's calendar. */
-export const firstOfNextMonth = (today = new Date()): string =>
-  new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1, 1)).toISOString().slice(0, 10)
 
 const hasSize =
   (number: number) =>

@@ -38,6 +38,10 @@ export function today(now = new Date()): string {
   return isoText(now.getTime() - now.getTimezoneOffset() * 60_000)
 }
 
+/** The first day of the next month by the visitor's calendar, `YYYY-MM-DD`. */
+export const firstOfNextMonth = (now = new Date()): string =>
+  isoText(Date.UTC(now.getFullYear(), now.getMonth() + 1, 1))
+
 /** The first day of the next week, a Monday; 1 January 1970 was a Thursday. */
 export function nextWeek(day: EpochDay): EpochDay {
   return (Math.floor((day + 3) / 7) + 1) * 7 - 3

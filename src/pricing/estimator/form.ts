@@ -1,7 +1,7 @@
+import { firstOfNextMonth } from '../../calculators/shared/time.ts'
 import type { Field, Form, Values } from '../../calculators/ui/form/fields.ts'
 import { billingOf, linkOf, quantitiesText } from '../link.ts'
 import { newRequest } from '../page/new-request.ts'
-import { dayAfterMonths } from '../periods.ts'
 import { prices } from '../prices.ts'
 import { billings, type PriceRequest } from '../rules.ts'
 
@@ -14,10 +14,9 @@ const example: Readonly<Record<string, string>> = { vcpu: '2', ram: '4', nvme: '
 /** Groups that most estimates begin with; the others are folded until asked for. */
 const openGroups: readonly string[] = ['compute', 'storage', 'protection']
 
-/** The month after the visitor's; the price list's first at the earliest. */
-function nextMonth(): string {
-  const today = new Date().toISOString().slice(0, 7)
-  const next = dayAfterMonths(`${today}-01`, 1)
+/** Returns the first day of the visitor's next month, or of the price list's first if that is later. */
+function firstStart(): string {
+  const next = firstOfNextMonth()
   return next > fresh.start ? next : fresh.start
 }
 
@@ -45,7 +44,7 @@ const contractFields: readonly Field[] = [
     choices: prices.payers.map(({ id }) => id),
     wide: true,
   },
-  { kind: 'date', name: 'start', initial: fresh.start, initialNow: nextMonth },
+  { kind: 'date', name: 'start', initial: fresh.start, initialNow: firstStart },
 ]
 
 /** Quantities of the items that were entered. */
@@ -74,7 +73,7 @@ export const priceForm: Form<PriceRequest> = {
     const { term, payer, support, billing, start } = read as unknown as PriceRequest
     return { items: quantitiesOf(read), term, payer, support, billing, start }
   },
-  errorValues: (values) => ({ items: namesOfLongTerm(values) }),
+  errorValues: (values) => ({ items: longTermItems(values) }),
   link: {
     read: (search) => (search.i === undefined && search.t === undefined ? {} : valuesOfLink(search)),
     write: (values) => {
@@ -92,12 +91,9 @@ export const priceForm: Form<PriceRequest> = {
   },
 }
 
-/** Ids of the chosen items that bind for longer than the chosen term, as a sentence names them. */
-const namesOfLongTerm = (values: Values): string =>
-  prices.items
-    .filter(({ id, minTerm }) => values[id] && minTerm > Number(values.term))
-    .map(({ id }) => id)
-    .join(', ')
+/** Lists the ids of the chosen items with a longer minimum term than the chosen one. */
+const longTermItems = (values: Values): readonly string[] =>
+  prices.items.filter(({ id, minTerm }) => values[id] && minTerm > Number(values.term)).map(({ id }) => id)
 
 /** The items that a link lists; the quantity as it is written. */
 const itemsOfLink = (text: string) =>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { below, from } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
-import type { Field } from './fields.ts'
+import type { ErrorValues, Field } from './fields.ts'
 import { useFormView } from './form-context.ts'
 import { readNumber } from './read-typed.ts'
 
@@ -60,7 +60,7 @@ export const useInputProps = (field: Field) => {
   }
 }
 
-/** Whole numbers beyond are not exact; a range that says only how little is enough would be no answer. */
+/** Whether a value exceeds the exact integers: a range that gives only a minimum would not explain that error. */
 const isTooLarge = (value: string) => Number(readNumber(value)) > Number.MAX_SAFE_INTEGER
 
 export interface FieldTexts {
@@ -71,6 +71,15 @@ export interface FieldTexts {
   /** What is wrong with the value, in the visitor's language. */
   readonly error: string | undefined
 }
+
+/** Puts the fields' labels in the place of their names. */
+const withLabels = (values: ErrorValues = {}, own: (key: string) => string) =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? value.map((name) => own(`fields.${name}.label`)).join(' · ') : value,
+    ]),
+  )
 
 /**
  * A field's words. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`); for a value out of range, that
@@ -85,7 +94,7 @@ export const useFieldTexts = (field: Field): FieldTexts => {
   const value = state.values[name] ?? ''
   const errorText = () => {
     const ownKey = `errors.${name}.${code}`
-    if (has(ownKey)) return own(ownKey, { ...errorValues, value })
+    if (has(ownKey)) return own(ownKey, { ...withLabels(errorValues, own), value })
     if (value.trim() === '') return shared('errors.empty')
     if (code === 'out-of-range' && isTooLarge(value)) return shared('errors.too-large', { value })
     if (code === 'out-of-range' && has(`fields.${name}.range`)) return own(`fields.${name}.range`)

@@ -72,7 +72,7 @@ export interface NumberField extends Common {
   readonly units?: ChoiceField
   /** What counts while the field is empty, such as the list price. */
   readonly fallback?: (values: Values) => string
-  /** Unit of a number without a symbol, in which another unit that is typed is taken: `days` for `2 weeks`. */
+  /** Unit to which a typed one is converted, for a field without a symbol: with `days`, `2 weeks` is 14. */
   readonly counts?: string | ((values: Values) => string)
   /** The field that counts how many there are of this: a typed `4×16TB` fills both. */
   readonly countedBy?: string
@@ -109,8 +109,8 @@ export interface FlagField extends Common {
 export interface DateField extends Common {
   readonly kind: 'date'
   /**
-   * Makes what a new form holds in a browser, where `initial` would be of the past some day; pages are prerendered with `initial`.
-   * Every address that has values holds it, since it is another one next month.
+   * Returns the initial value in a browser, since the prerendered `initial` will lie in the past. Addresses with values always hold it,
+   * since it changes every month.
    */
   readonly initialNow?: () => string
 }
@@ -126,16 +126,19 @@ export interface FieldGroup {
   readonly visible?: (values: Values) => boolean
 }
 
+/** Values for the texts of errors; a list names fields, whose labels the text shows. */
+export type ErrorValues = Readonly<Record<string, string | number | readonly string[]>>
+
 /** A calculator's form. `Input` is what its pure function takes. */
 export interface Form<Input> {
   readonly id: CalculatorId
   readonly groups: readonly FieldGroup[]
-  /** Makes the function's input of the visible fields' values; what is not given is the values under their fields' names. */
+  /** Makes the function's input from the visible fields' values; without it the input is these values by field name. */
   readonly toInput?: (read: ReadValues, values: Values) => Input
   /** Fields at which the function reports an error under another name than the form's: `{ unit: 'fromUnit' }`. */
   readonly errorFields?: Readonly<Record<string, string>>
   /** What the texts of errors name beside the value, such as the fewest disks of a level. */
-  readonly errorValues?: (values: Values) => Readonly<Record<string, string | number>>
+  readonly errorValues?: (values: Values) => ErrorValues
   /** How the address holds the values, where its parameters are not the fields. */
   readonly link?: {
     /** The values that an address names; nothing of an address without any. */

@@ -1,14 +1,14 @@
 import { createContext, useContext, useMemo } from 'react'
 import { useNewest } from '../../../components/use-newest.ts'
 import type { FieldErrors } from './evaluate.ts'
-import type { Form, Values } from './fields.ts'
+import type { ErrorValues, Form, Values } from './fields.ts'
 import type { FormState } from './use-form.ts'
 
 export interface FormView {
   readonly state: FormState
   readonly errors: FieldErrors
   /** What the texts of errors name beside the value. */
-  readonly errorValues?: Readonly<Record<string, string | number>> | undefined
+  readonly errorValues?: ErrorValues | undefined
 }
 
 /** What can be done to a form; the same object for as long as the form is shown. */
