@@ -14,8 +14,8 @@ export interface Watcher {
 }
 
 /**
- * Runs suites side by side, in their order, as many as there are cores for: one that waits for cores keeps small ones behind it from taking
- * them. A suite that needs more than there are runs alone.
+ * Runs suites side by side, in order, as far as cores allow. A suite that waits for cores holds back those after it, so that small ones
+ * cannot starve it; one that needs more cores than there are runs alone.
  * @param run starts a suite; its exit status
  */
 export const schedule = async (

@@ -14,10 +14,10 @@ const server = await createServer({ server: { port: 0, hmr: false }, logLevel: '
 await server.listen()
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({ viewport: { width, height: 1200 }, reducedMotion: 'reduce' })
-// A face that comes after the first paint would otherwise not be shown.
+// Hides text until its face has loaded, so that no picture shows a fallback font.
 await page.route('**/gallery', async (route) => {
   const response = await route.fetch()
-  const body = (await response.text()).replaceAll('display:optional', 'display:block')
+  const body = (await response.text()).replaceAll('font-display:swap', 'font-display:block')
   await route.fulfill({ response, body })
 })
 await page.goto(new URL('/gallery', server.resolvedUrls?.local[0]).href, { timeout: 0 })
