@@ -43,8 +43,8 @@ const painted = () =>
   })
 
 /**
- * Resolves when all that the page shows has come, since the app would take its share of the connection, or after ten seconds. After the
- * event, since WebKit counts what is asked for in it as a part of the page, which then goes on loading.
+ * Resolves once the page has loaded, so that the app does not compete for the connection, or after ten seconds. Waits one task after
+ * `load`: WebKit counts requests made during the event as part of the page, which then goes on loading.
  */
 const loaded = () =>
   new Promise<void>((resolve) => {

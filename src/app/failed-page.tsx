@@ -8,8 +8,8 @@ import type { AppRouter } from './router.tsx'
 
 let navigated = false
 
-/** Only after a navigation: the first page is readable as it was sent. */
-export const reloadOnFailure = (router: Pick<AppRouter, 'subscribe'>) =>
+/** Notes the first navigation. Only then does a failed page reload by itself: the first page is readable as it was sent. */
+export const watchForNavigation = (router: Pick<AppRouter, 'subscribe'>) =>
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     navigated ||= pathChanged
   })

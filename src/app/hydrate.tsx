@@ -13,7 +13,7 @@ import { loadWholeSheet } from '../styles/whole-sheet.ts'
 import { startTracking } from '../tracking/start.ts'
 import { copyWithoutMarks } from '../typography/copy-text.ts'
 import { App } from './app.tsx'
-import { reloadOnFailure } from './failed-page.tsx'
+import { watchForNavigation } from './failed-page.tsx'
 import { onHydrated } from './hydrated-event.ts'
 import { markUnrendered, watchNavigation } from './navigation-type.ts'
 import { pageComponent } from './page.tsx'
@@ -38,7 +38,7 @@ export const hydrate = async (): Promise<void> => {
   if (!loaded) return
   const { i18n, router, dom } = loaded
   const config = readConfig(globalThis.__APP_CONFIG__)
-  reloadOnFailure(router)
+  watchForNavigation(router)
   handOverSlowNavigations(router)
   const consent = startTracking(router, config)
   const session = startSession(config)

@@ -27,9 +27,9 @@ export const returnToPlace = (): void => {
 }
 
 /**
- * Keeps the place for the way back. WebKit restores pages from its back/forward cache at the top once the router has taken scrolling over. The
- * router stores the place, in a listener of its own that comes after this one, of a page that has had a scroll event; who leaves within
- * the frame of the last scroll would come back to where the browser alone takes the page.
+ * Keeps the scroll position for the way back. WebKit restores pages from its back/forward cache at the top once the router controls
+ * scrolling. The router, whose listener runs after this one, stores positions only after a scroll event: dispatches one for visitors who
+ * leave within a frame of their last scroll.
  */
 const keepPlace = () => {
   let place: readonly [number, number] = [0, 0]

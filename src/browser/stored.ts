@@ -20,7 +20,7 @@ export const stored = <T>(
     try {
       area().setItem(key, text)
     } catch {
-      // The site works without it; the question is only asked again.
+      // Storage is off or full; the site works without it.
     }
   },
   remove: (): void => {

@@ -59,7 +59,8 @@ export const variables = {
     example: 'provider-assets',
     service: 'assets',
     purpose: 'downloads from S3; read only with the identity pool and `GUEST_ACCESS=true`',
-    words: 'S3 bucket of downloads, a name without dots; read only with the identity pool and GUEST_ACCESS=true',
+    words:
+      'S3 bucket of downloads, a name without dots; read only with the identity pool and GUEST_ACCESS=true',
   },
   GUEST_ACCESS: {
     grammar: choice('false', 'true'),
@@ -67,7 +68,8 @@ export const variables = {
     reader: 'browser',
     group: 'AWS',
     example: 'true',
-    purpose: 'lets visitors who are not signed in read the bucket, which is used only then; needs the identity pool',
+    purpose:
+      'lets visitors who are not signed in read the bucket, which is used only then; needs the identity pool',
     words:
       "true: visitors who are not signed in get credentials of the identity pool's guest role. Default false.",
   },

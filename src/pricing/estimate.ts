@@ -1,5 +1,5 @@
 import { bahtWords } from './baht-words.ts'
-import { inSatang, percentOf, roundHalfUp, type Satang, sum, timesPrice } from './exact.ts'
+import { costOf, inSatang, percentOf, roundHalfUp, type Satang, sum } from './exact.ts'
 import { type Amounts, type Invoice, invoicesOf, totalOf } from './invoices.ts'
 import { refusalOf, rounded } from './refusals.ts'
 import type { Day, IncomeKind, ItemRule, PriceRequest, PriceRules, Refusal } from './rules.ts'
@@ -113,7 +113,7 @@ const larger = (a: Satang, b: Satang): Satang => (a > b ? a : b)
 
 const lineOf = (item: ItemRule, quantity: number, percent: string): EstimateLine => {
   const billable = Math.max(0, quantity - item.included)
-  const amount = timesPrice(tierParts(item, billable))
+  const amount = costOf(tierParts(item, billable))
   const discount = item.discountable ? percentOf(amount, percent) : 0n
   return {
     id: item.id,
@@ -122,7 +122,7 @@ const lineOf = (item: ItemRule, quantity: number, percent: string): EstimateLine
     amount,
     discount,
     net: amount - discount,
-    once: item.once === undefined ? 0n : timesPrice([{ quantity, price: item.once }]),
+    once: item.once === undefined ? 0n : costOf([{ quantity, price: item.once }]),
   }
 }
 

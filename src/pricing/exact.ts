@@ -19,7 +19,7 @@ export const exactOf = (text: Decimal): Exact => {
 export const roundHalfUp = ({ numerator, denominator }: Exact): bigint =>
   (2n * numerator + denominator) / (2n * denominator)
 
-/** Baht as exact satang, which a price with four decimals is not in whole ones. */
+/** Converts baht to satang without rounding: a price with four decimals has parts of a satang. */
 export const inSatang = (baht: Decimal): Exact => {
   const { numerator, denominator } = exactOf(baht)
   return { numerator: 100n * numerator, denominator }
@@ -31,8 +31,8 @@ export const percentOf = (amount: Satang, percent: Decimal): Satang => {
   return roundHalfUp({ numerator: amount * numerator, denominator: 100n * denominator })
 }
 
-/** So many times a price, rounded to the satang once. */
-export const timesPrice = (parts: readonly { quantity: number; price: Decimal }[]): Satang => {
+/** Adds quantities times their prices and rounds the sum to the satang once. */
+export const costOf = (parts: readonly { quantity: number; price: Decimal }[]): Satang => {
   const denominator = parts.reduce((common, { price }) => {
     const own = exactOf(price).denominator
     return own > common ? own : common

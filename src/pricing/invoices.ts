@@ -2,7 +2,7 @@ import { percentOf, type Satang, sum } from './exact.ts'
 import { dayAfterMonths, rateAt } from './periods.ts'
 import type { Day, Decimal, IncomeKind, PriceRules, RatePeriod } from './rules.ts'
 
-/** What is asked for on one day, and what of it goes where. */
+/** The amounts of an invoice or of several, in satang. */
 export interface Amounts {
   readonly net: Satang
   readonly vat: Satang
@@ -17,7 +17,7 @@ export interface Amounts {
 export interface Invoice extends Amounts {
   readonly day: Day
   readonly vatRate: Decimal
-  /** The end of the last decreed VAT rate, when the invoice lies behind it. */
+  /** Last day of the last decreed VAT rate; only on invoices after it. */
   readonly vatAfter: Day | undefined
   /** Likewise of the withholding rate. */
   readonly whtAfter: Day | undefined
@@ -76,7 +76,7 @@ export interface InvoiceRun extends Amounts {
 
 const amountNames = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
-/** The invoices in as few rows as tell them all. */
+/** Groups successive invoices with equal amounts. */
 export const runsOf = (invoices: readonly Invoice[]): readonly InvoiceRun[] => {
   const isNew = (invoice: Invoice, index: number) =>
     amountNames.some((name) => invoice[name] !== invoices[index - 1]?.[name])
@@ -87,10 +87,14 @@ export const runsOf = (invoices: readonly Invoice[]): readonly InvoiceRun[] => {
   })
 }
 
-/** A term's amounts: the sum of its invoices, which a rate of the whole would miss by some satang. */
+/** Adds invoices up; a rate applied to the whole term would differ by some satang. */
 export const totalOf = (invoices: readonly Amounts[]): Amounts => {
-  const [net = 0n, vat = 0n, gross = 0n, wht = 0n, payable = 0n] = amountNames.map((name) =>
-    sum(invoices.map((invoice) => invoice[name])),
-  )
-  return { net, vat, gross, wht, payable }
+  const total = (name: keyof Amounts) => sum(invoices.map((invoice) => invoice[name]))
+  return {
+    net: total('net'),
+    vat: total('vat'),
+    gross: total('gross'),
+    wht: total('wht'),
+    payable: total('payable'),
+  }
 }

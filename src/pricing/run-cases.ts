@@ -96,20 +96,17 @@ export const runPriceCases = (file: unknown): VectorReport => {
 }
 
 /** Every case of a file with what the engine says. */
-const answersOf = ({ prices, worked, random, refusals }: CaseFile): readonly PriceCase[] => [
-  ...worked.map((one) => ({
-    name: nameOf('worked', one),
-    actual: outcome(prices, one.input),
-    expected: one.result,
-  })),
-  ...random.map((one) => ({
-    name: nameOf('random', one),
-    actual: outcome(prices, one.input),
-    expected: one.result,
-  })),
-  ...refusals.map((one) => ({
+const answersOf = (file: CaseFile): readonly PriceCase[] => [
+  ...(['worked', 'random'] as const).flatMap((list) =>
+    file[list].map((one) => ({
+      name: nameOf(list, one),
+      actual: outcome(file.prices, one.input),
+      expected: one.result,
+    })),
+  ),
+  ...file.refusals.map((one) => ({
     name: nameOf('refusal', one),
-    actual: outcome(prices, one.input),
+    actual: outcome(file.prices, one.input),
     expected: { reason: one.reason },
   })),
 ]

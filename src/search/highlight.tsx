@@ -37,7 +37,7 @@ const inLatin = (run: string, start: number): Finder => {
   }
 }
 
-/** A folded term may be shorter than what it stands for: each part of the run is folded alone, so that places are known. */
+/** Folds each part of the run on its own, so that a match, which may be shorter than its original, can be traced to its place. */
 const inThai = (run: string, start: number): Finder => {
   const places = [start]
   const folded = thaiParts(run).map((part) => {

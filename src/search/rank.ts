@@ -2,14 +2,14 @@ import type { Scores } from './scores.ts'
 import type { SearchIndex } from './search-index.ts'
 import { termsOf } from './words.ts'
 
-const weights = {
+const tuning = {
   /** A page's further sections beside its best one. */
   more: 0.1,
-  /** A section is shown from this share of the page's best one on. */
+  /** Minimum score of a shown section, as a share of the page's best. */
   shown: 0.4,
-  /** How much it counts that a page has everything that was asked for. */
+  /** Exponent of the share of concepts that a page or section has. */
   coverage: 1.5,
-  /** A query that looks like a page's label as a whole. */
+  /** Weight of a label's likeness to the query, as far as that exceeds one half. */
   label: 60,
 }
 
@@ -66,7 +66,7 @@ export class Ranking {
       const like = likeness(letters, label) - 0.5
       if (like <= 0) continue
       const { score = 0, sections = [] } = ranked.get(page) ?? {}
-      ranked.set(page, { page, sections, score: score + weights.label * like })
+      ranked.set(page, { page, sections, score: score + tuning.label * like })
     }
     return [...ranked.values()].sort((a, b) => b.score - a.score || a.page - b.page)
   }
@@ -75,7 +75,7 @@ export class Ranking {
     const asked = concepts.filter((scores) => scores.size > 0)
     const shares = Array.from(
       { length: asked.length + 1 },
-      (_, count) => (count / asked.length) ** weights.coverage,
+      (_, count) => (count / asked.length) ** tuning.coverage,
     )
     const share = (count: number) => shares[count] as number
     return [...this.byPage(asked)].map(([page, { documents, concepts }]) => {
@@ -89,10 +89,10 @@ export class Ranking {
         .sort((a, b) => b.score - a.score || a.document - b.document)
       const [best = 0, ...rest] = sections.map(({ score }) => score)
       const own = found.filter(({ isSection }) => !isSection).map(({ score }) => score)
-      const shown = sections.filter(({ score }) => score >= weights.shown * best)
+      const shown = sections.filter(({ score }) => score >= tuning.shown * best)
       return {
         page,
-        score: (sum(own) + best + weights.more * sum(rest)) * share(concepts),
+        score: (sum(own) + best + tuning.more * sum(rest)) * share(concepts),
         sections: shown.map(({ document }) => document),
       }
     })

@@ -32,8 +32,8 @@ export class Scorer {
   }
 
   /**
-   * The best way to say the concept counts. How rare a way is must not make it better than another, so each is weighed by how rare the
-   * concept is as a whole.
+   * Returns each document's best score over the ways to say the concept. Replaces each way's rarity by the concept's, so that a rare
+   * synonym does not outrank a common one.
    */
   scoresOf({ ways, open }: Concept): Scores {
     const best = new Map<number, number>()

@@ -22,7 +22,7 @@ import { shortestOpening } from './words.ts'
 /** How many pages a list of results shows until all are asked for. */
 const shownFirst = 8
 
-/** How many pages fill a telephone's screen: they come with the key, the others once it has been answered. */
+/** Pages that fill a phone's screen: rendered with the keystroke, the others after it. */
 const shownAtOnce = 3
 
 const noHits: readonly Hit[] = []
@@ -61,8 +61,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const list = useRef<HTMLDivElement>(null)
   const search = state.status === 'ready' ? state.search : undefined
   const answer = useMemo(() => (isAsking(query) ? search?.answer(query) : undefined), [search, query])
-  // A key is answered by the pages in sight. What takes as long again follows once they are shown: sections, marks, pages below, and
-  // what else may have been meant.
+  // A keystroke renders the pages in sight. Sections, highlights, further pages and corrections take as long again and follow later.
   const shown = useDeferredValue(answer)
   const corrected = useMemo(() => shown && search?.correct(shown.query), [search, shown])
   const found = answer?.hits ?? noHits
@@ -183,7 +182,10 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   }
 }
 
-/** Returns the first pages of an answer with the sections that the answer before had, and below them what else that had. */
+/**
+ * Returns the rows to show meanwhile: the new answer's first pages, as the last answer had them where it did, then the rest of the last
+ * answer.
+ */
 const inSight = (hits: readonly Hit[], before: readonly Hit[]): readonly Hit[] => {
   const top = hits.slice(0, shownAtOnce).map((hit) => {
     const same = before.find(({ page }) => page === hit.page)

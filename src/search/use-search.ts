@@ -12,10 +12,7 @@ export const searchNamespace = 'search'
 
 type State = { status: 'loading' } | { status: 'ready'; search: Search } | { status: 'failed' }
 
-/**
- * The search of the language shown, and what tries again where it failed. Its index comes with the namespace's texts, retried and
- * queued as any text.
- */
+/** Returns the search of the shown language and a function that retries a failed load. The index is part of the namespace's texts. */
 export const useSearch = (): readonly [state: State, again: () => void] => {
   const { i18n } = useTranslation()
   const [state, setState] = useState<State>({ status: 'loading' })
@@ -37,7 +34,7 @@ export const useSearch = (): readonly [state: State, again: () => void] => {
   return [state, () => setAttempt(attempt + 1)]
 }
 
-/** Of a namespace that failed, i18next says so for ever unless it is told to reload. */
+/** Loads the namespace by reloading it, since i18next never retries one that has failed. */
 const loadTexts = async (i18n: i18n): Promise<void> => {
   if (i18n.hasResourceBundle(i18n.language, searchNamespace)) return
   await i18n.reloadResources([i18n.language], [searchNamespace])

@@ -24,9 +24,9 @@ export const bleeds = [
 export const yarn = 0.84
 
 /**
- * Draws a weave as a standalone SVG element, its first figure in the middle. A page draws it the same way: the quarter once in `<g>`, each
- * layer a stroked path over two shifted, paler copies of itself, four mirrored `<use>` in a `<pattern>`, and for the warp a dashed line as
- * wide as the repeat is high.
+ * Draws a weave as a standalone SVG element, its first figure in the middle: the yarn over two pairs of shifted, paler copies, this quarter
+ * mirrored by four `<use>` in a `<pattern>`, and a dashed line for the warp. Pages draw it without ground and warp
+ * (src/components/cloth.tsx).
  */
 export const toSvg = ({ width: w, height: h, layers }: Weave, palette: Palette, frame: Frame) => {
   const { width, height, scale, id = 'weave', x = 0, y = 0 } = frame

@@ -21,7 +21,7 @@ const rows: readonly [key: keyof Load, name: string, digits: number][] = [
   ['requests', 'requests', 0],
 ]
 
-/** A fresh browser per job. The order turns with each round, since whoever goes first has the warmer machine. */
+/** Runs each job on every variant, in a fresh browser context. The order of variants rotates by round, so that none always goes first. */
 const interleaved = async <Job>(
   rounds: number,
   jobs: readonly Job[],

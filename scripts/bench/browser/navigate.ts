@@ -15,7 +15,7 @@ const watchFor = (words: string) => {
   requestAnimationFrame(look)
 }
 
-/** How a visitor comes to click: by a link of the page, or by one in its menu. Seconds pass before the click, in which the site may fetch ahead. */
+/** What precedes the click: nothing, pointing at the link, or opening its menu. The site may prefetch in the seconds between. */
 export type Approach =
   | { readonly by: 'link' }
   | { readonly by: 'pointing'; readonly seconds: number }

@@ -19,17 +19,18 @@ export const unbreakable = (text: string, language: Language): string[] => {
   const ends = language === 'th' ? wordEnds(plain) : new Set<number>()
   const pieces: string[] = []
   let mark = ''
+  let at = 0
   for (const character of text) {
     if (character === joiner || character === breakMark) {
       mark = character
       continue
     }
-    const at = pieces.join('').length
     const before = plain[at - 1]
     const betweenWords = isThai(before) && isThai(character) && ends.has(at) && mark !== joiner
     const breaks = before === ' ' || mark === breakMark || betweenWords
     if (pieces.length > 0 && (!breaks || clings(character))) pieces[pieces.length - 1] += character
     else pieces.push(character)
+    at += character.length
     mark = ''
   }
   return pieces

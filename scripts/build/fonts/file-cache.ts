@@ -8,7 +8,8 @@ const root = join(repository, 'node_modules/.cache')
 const weekInMs = 7 * 86_400_000
 
 /**
- * Returns the result of `make` and calls it at most once per key, even if several processes ask at the same time.
+ * Returns the cached result of `make`. Processes that miss it at the same time each make it; the file is written in one step, so none reads
+ * a part of it.
  * @param folder groups what the same code makes
  * @param key everything that the result depends on
  */

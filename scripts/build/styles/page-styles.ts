@@ -15,7 +15,7 @@ interface Page {
 type Piece = (page: Page) => string
 
 /**
- * Stands behind the link of the sheet and waits for it as every script does: Firefox alone would show what follows unstyled.
+ * A script after the sheet's link. Scripts wait for the sheets before them, so Firefox, too, does not show what follows unstyled.
  * nginx/startup/csp.sh allows it by its hash.
  */
 export const waitingScript = '0'
@@ -43,18 +43,18 @@ export const openStyleSheet = (css: string) => {
   }
 }
 
-/** Signs of selectors that can wait for the whole sheet, which has come before anybody points at, selects or opens something. */
+/** Matches selectors that can wait: the whole sheet arrives before anybody points at, selects or opens something. */
 const later = /:hover|::selection|:popover-open|(?<!:not\()\[open\]/
 
-/** Nothing changes before the whole sheet is there, so that nothing has to do so smoothly. */
+/** Matches transitions, which can wait: nothing changes before the whole sheet has arrived. */
 const smooth = /^transition/
 
 /** Conditions of rules that only stop what moves. */
 const stopsMotion = /^\(prefers-reduced-motion:\s*reduce\)$/
 
 /**
- * What a closed menu hides gets its rules with the whole sheet, sooner than anybody opens it; so does what a popover holds beside its
- * menus, which stand in the page on wide screens.
+ * Removes what closed menus and popovers hide, whose rules can wait for the whole sheet. Keeps the menus inside a popover: wide screens
+ * show them in the page.
  */
 const withoutFolded = (html: string) =>
   html

@@ -18,7 +18,7 @@ import type { ContentOf, States } from './gallery.tsx'
 const ofEach = <Item extends string>(items: readonly Item[], show: (item: Item) => ReactNode): States =>
   Object.fromEntries(items.map((item) => [item, show(item)]))
 
-/** What blocks and pages are made of, and takes the room it is given, each in its states, with the words of real pages. */
+/** Returns the components that fit the width they are given, each in its states, with texts of real pages. */
 export const componentsOf = (contentOf: ContentOf): Readonly<Record<string, States>> => {
   const service = contentOf('kubernetes')
   const stats = firstBlock(contentOf('home').blocks, 'figures')?.items ?? []

@@ -8,7 +8,7 @@ import { layoutPartsOf } from './layout-parts.tsx'
 import { variantsOf } from './variants.ts'
 
 export type ContentOf = (id: PageId) => PageContent
-/** By what tells them apart. */
+/** Elements by the name of the state that they show. */
 export type States = Readonly<Record<string, ReactNode>>
 
 const blockTypes = Object.keys(blocks).sort() as BlockType[]
@@ -63,7 +63,7 @@ function Component({ name, states }: { name: string; states: States }) {
   )
 }
 
-/** A block with the fields it makes use of; every second one on a band. */
+/** Shows a block below its type and the names of its fields. */
 function BlockState({ block, isBand }: { block: Block; isBand: boolean }) {
   const Shown = componentOf(block.type) as ComponentType<Block & { band: boolean }>
   return (

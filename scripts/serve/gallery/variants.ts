@@ -5,7 +5,10 @@ const derived: ReadonlySet<string> = new Set(['layouts', 'icons', 'purposes', 'p
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Which fields a value has, two levels deep: a list by what its items have, a list of lists by the longest, a text as a text. */
+/**
+ * Describes a field's shape, two levels deep: an object by its keys, a list by those of its items, a table by its longest row, anything
+ * else by its type.
+ */
 const shapeOf = (value: unknown): string => {
   if (!Array.isArray(value)) return isObject(value) ? Object.keys(value).sort().join() : typeof value
   if (value.every(Array.isArray)) return String(Math.max(...value.map(({ length }) => length)))

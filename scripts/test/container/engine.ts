@@ -60,7 +60,7 @@ function installMissing(): void {
 /** Holds what engines keep for later runs. */
 export const cache = '/var/cache/site-container-tests'
 
-/** Changes with this machine's programs, of which test images are made. */
+/** Changes with Node's version and with the code that makes test images. */
 async function versionOfImages(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   const folder = join(import.meta.dirname, 'test-images')

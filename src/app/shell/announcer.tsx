@@ -5,7 +5,7 @@ import visuallyHidden from '../../components/visually-hidden.module.css'
 /** The skip link's target: the browser goes there itself, and the page's first section is not what was asked for. */
 const whole = 'main'
 
-/** Of the section with the given id; without one, of the page. */
+/** Focuses the heading of a section or, without an id, of the page. */
 const focusHeading = (id: string) => {
   const section = id ? document.getElementById(id) : document.querySelector('main')
   const heading = section?.querySelector<HTMLElement>(id ? 'h2, h3' : 'h1') ?? section

@@ -5,7 +5,7 @@ import { useConsent } from '../../tracking/consent-context.ts'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import css from './notices.module.css'
 
-/** A blocker that stops the banner's file must not stop the page: without an answer nothing is loaded that needs one. */
+/** Shows no banner if a blocker stops its script; what needs consent is then never loaded. */
 const ConsentBanner = lazy(
   (): Promise<{ default: ComponentType<{ mode: Config['CONSENT_MODE'] }> }> =>
     import('../../tracking/consent-banner.tsx').then(
@@ -15,8 +15,8 @@ const ConsentBanner = lazy(
 )
 
 /**
- * What the site has to say beside the page, in one place at the window's lower edge; nothing moves for it. Banner and suggestion come
- * together, as neither could come later without moving the other.
+ * Shows the consent banner and the language suggestion at the window's lower edge, over the page. They appear together, since a later one
+ * would move the other.
  */
 export function Notices() {
   const { CONSENT_MODE } = useConfig()

@@ -96,7 +96,7 @@ export const backupTable = (
   ]
 }
 
-/** What is set side by side of plans. */
+/** Returns what the comparison shows of a plan. */
 export const useBackupCompared = (): Compared<BackupOutcome> => ({
   answer: useBackupFigure(),
   figures: useBackupFigures(),

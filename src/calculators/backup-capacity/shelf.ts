@@ -48,18 +48,18 @@ interface Node {
   next: Node | undefined
 }
 
-/** What a point takes besides the one before it; the oldest has none before it. */
-export type SharedSize = (point: RestorePoint, previous: RestorePoint | undefined) => number
+/** Size in TB of the blocks that the previous point does not hold; of all blocks for the oldest. */
+export type UnsharedSize = (point: RestorePoint, previous: RestorePoint | undefined) => number
 
 /** Points share the blocks that have not changed between them: each is stored once. */
 export class SharedBlocks implements Shelf {
   readonly #nodes = new Map<RestorePoint, Node>()
   readonly #total = new RunningTotal()
-  readonly #shared: SharedSize
+  readonly #unshared: UnsharedSize
   #last: Node | undefined
 
-  constructor(shared: SharedSize) {
-    this.#shared = shared
+  constructor(unshared: UnsharedSize) {
+    this.#unshared = unshared
   }
 
   get totalTB(): number {
@@ -90,12 +90,12 @@ export class SharedBlocks implements Shelf {
     if (next) this.#measure(next)
   }
 
-  /** What a point takes follows from its time alone. */
+  /** Does nothing: a point's share follows from its step and the previous point's. */
   resize(): void {}
 
   #measure(node: Node): void {
     this.#total.add(-node.sizeTB)
-    node.sizeTB = this.#shared(node.point, node.previous?.point)
+    node.sizeTB = this.#unshared(node.point, node.previous?.point)
     this.#total.add(node.sizeTB)
   }
 }

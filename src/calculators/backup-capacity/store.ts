@@ -1,6 +1,6 @@
 import { Queue } from './data-structures.ts'
 import type { BackupPlan } from './input.ts'
-import { SharedBlocks, type SharedSize, type Shelf, WholeFiles } from './shelf.ts'
+import { SharedBlocks, type Shelf, type UnsharedSize, WholeFiles } from './shelf.ts'
 import { changesOn, fullOn } from './workloads.ts'
 
 export type PointKind = 'full' | 'incremental' | 'differential'
@@ -25,8 +25,8 @@ export interface RestorePoint {
 }
 
 /** What has changed since the point before; the oldest point holds everything. */
-const sharedSize =
-  (plan: BackupPlan): SharedSize =>
+const unsharedSize =
+  (plan: BackupPlan): UnsharedSize =>
   ({ step }, previous) =>
     previous ? changesOn(plan, step, step - previous.step) : fullOn(plan, step)
 
@@ -43,8 +43,8 @@ export class BackupStore {
 
   constructor(plan: BackupPlan) {
     this.#plan = plan
-    this.#local = plan.blockClone ? new SharedBlocks(sharedSize(plan)) : new WholeFiles()
-    this.#object = new SharedBlocks(sharedSize(plan))
+    this.#local = plan.blockClone ? new SharedBlocks(unsharedSize(plan)) : new WholeFiles()
+    this.#object = new SharedBlocks(unsharedSize(plan))
   }
 
   get points(): ReadonlySet<RestorePoint> {

@@ -43,7 +43,7 @@ function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number })
 }
 
 /** What the strip's marks mean. */
-function KeptKeys({ kept }: { kept: readonly KeptPoint[] }) {
+function KeptLegend({ kept }: { kept: readonly KeptPoint[] }) {
   const { t } = useTranslation('calculators/backup-capacity')
   return (
     <>
@@ -89,7 +89,7 @@ export function TimelineChart({ outcome: { result } }: { outcome: BackupOutcome 
         format.date(firstDate),
         t('chart.day', { day: format.number(days), date: format.date(lastDate) }),
       ]}
-      keys={<KeptKeys kept={kept} />}
+      keys={<KeptLegend kept={kept} />}
       scale={(value) => `${format.number(value)} TB`}
     >
       <KeptStrip kept={kept} days={days} />

@@ -45,12 +45,12 @@ const drive = ([labelValue, labelUnit, shownUnit]: Label) =>
     }
   })
 
-/** What the page of the capacity converter tells. */
+/** Examples whose inputs and figures fill placeholders in the pages' texts. */
 export const examples: Examples = Object.fromEntries(
   Object.entries(labels).map(([name, label]) => [name, drive(label)]),
 )
 
-/** What the tests of all calculators do with it in a browser. */
+/** Inputs and expected answers for the browser tests that every calculator must pass. */
 export const browserCase: BrowserCase = {
   before: '10.9139364 TiB',
   field: 'value',

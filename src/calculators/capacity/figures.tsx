@@ -40,7 +40,7 @@ export const useCapacityFigure = () => {
   }
 }
 
-/** What is set side by side of capacities. */
+/** Returns what the comparison shows of a capacity. */
 export const useCapacityCompared = (): Compared<CapacityOutcome> => ({ answer: useCapacityFigure() })
 
 const Stack = styled('div')({ display: 'grid', gap: 20 })

@@ -40,7 +40,7 @@ const line = (value: string, fromUnit: 'Mbit/s' | 'Gbit/s') =>
     }
   })
 
-/** What the page of the data rate converter tells. */
+/** Examples whose inputs and figures fill placeholders in the pages' texts. */
 export const examples: Examples = {
   megabit100: line('100', 'Mbit/s'),
   gigabit1: line('1', 'Gbit/s'),
@@ -49,7 +49,7 @@ export const examples: Examples = {
   gigabit100: line('100', 'Gbit/s'),
 }
 
-/** What the tests of all calculators do with it in a browser. */
+/** Inputs and expected answers for the browser tests that every calculator must pass. */
 export const browserCase: BrowserCase = {
   before: '12.5 MB/s',
   field: 'value',

@@ -39,7 +39,7 @@ export const useVolumeFigures = () => {
   }
 }
 
-/** What is set side by side of rates. */
+/** Returns what the comparison shows of a rate. */
 export const useRateCompared = (): Compared<RateOutcome> => ({
   answer: useRateFigure(),
   figures: useVolumeFigures(),

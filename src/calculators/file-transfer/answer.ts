@@ -9,7 +9,7 @@ import {
   type TransferResult,
 } from './engine.ts'
 import type { TransferInput } from './input.ts'
-import { type Loss, timeBar, timeLosses } from './losses.ts'
+import { type TimePart, timeBar, timeParts } from './losses.ts'
 import type { Bottleneck } from './path.ts'
 
 /** How far the TCP windows are from filling the link. */
@@ -26,7 +26,7 @@ export interface TimeAnswer extends TimeResult {
   readonly mode: 'time'
   /** The nominal rate of the visitor's line. */
   readonly linkMbitPerS: number
-  readonly losses: readonly Loss[]
+  readonly losses: readonly TimePart[]
   /** What most of the time depends on. */
   readonly pace: Bottleneck | 'waiting'
   /** Only while the windows are the limit. */
@@ -48,7 +48,7 @@ export interface MaxSizeAnswer extends MaxSizeResult {
 /** Everything that the page shows for what was asked, but the comparisons. */
 export type TransferAnswer = TimeAnswer | RequiredRateAnswer | MaxSizeAnswer
 
-/** The core reports every unit at `unit`; the form has two of them. */
+/** Finds the refused one of the form's two units; the engine reports both at `unit`. */
 function unitField(input: TransferInput): string {
   const refused = (check: () => unknown) => isInputError(settle(() => ({ unit: check() })))
   const size = input.fileSizeUnit !== undefined && refused(() => aCapacityUnit(input.fileSizeUnit, 'unit'))
@@ -73,7 +73,7 @@ function timeAnswer(input: TransferInput, result: TimeResult): TimeAnswer | Inpu
     mode: 'time',
     ...result,
     linkMbitPerS: linkMbit(input),
-    losses: timeLosses(input, bar, result),
+    losses: timeParts(input, bar, result),
     pace: bar.setupSeconds > bar.dataSeconds ? 'waiting' : result.bottleneck,
     advice,
   }

@@ -41,7 +41,7 @@ const copy = (entered: Values) =>
 const far = { fileSizeValue: '10', linkRateValue: '10', overheadPct: '0', rttMs: '80' }
 const smallWindow = { ...far, tcpWindowKiB: '64' }
 
-/** What the page of the transfer calculator tells. */
+/** Examples whose inputs and figures fill placeholders in the pages' texts. */
 export const examples: Examples = {
   full: copy({ overheadPct: '0' }),
   headers: copy({}),
@@ -82,7 +82,7 @@ export const examples: Examples = {
   ),
 }
 
-/** What the tests of all calculators do with it in a browser. */
+/** Inputs and expected answers for the browser tests that every calculator must pass. */
 export const browserCase: BrowserCase = {
   before: '14 min 10 s',
   field: 'fileSizeValue',

@@ -198,7 +198,7 @@ export const useTransferNotes = ({ result }: TransferOutcome): readonly string[]
   return notes
 }
 
-/** What is set side by side of transfers. */
+/** Returns what the comparison shows of a transfer. */
 export const useTransferCompared = (): Compared<TransferOutcome> => ({
   answer: useTransferFigure(),
   figures: useTransferFigures(),

@@ -1,5 +1,6 @@
 import { aNumber, type Fields, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
+import { withoutNoise } from '../shared/significant.ts'
 import { aDate, dateText, type EpochDay, nextWeek } from '../shared/time.ts'
 
 export const allowedDays = ['every', 'weekdays', 'weekends'] as const
@@ -56,7 +57,7 @@ export interface Finish {
   readonly elapsedSeconds: number
 }
 
-/** Later than this nobody plans, and no calendar reaches. */
+/** A century: nobody plans further ahead. */
 const longestWeeks = 5200
 
 /** The end of `seconds` of work from the start on, in the allowed hours alone; `null` when it is a century away. */
@@ -83,7 +84,7 @@ export function finishOf(schedule: Schedule, seconds: number): Finish | null {
 
 function finishAt(firstDay: EpochDay, end: number, start: number): Finish {
   // Rounding must not count a minute that only the arithmetic of doubles adds.
-  const minutes = Math.ceil(Number((end / 60).toPrecision(12)))
+  const minutes = Math.ceil(withoutNoise(end / 60))
   const ofDay = minutes % 1440
   const two = (value: number) => String(value).padStart(2, '0')
   return {

@@ -41,11 +41,11 @@ export function timeBar(input: Untrusted<TransferInput>): TimeBar | null | Input
 }
 
 /** What the time is spent on, in the order in which it is told. */
-export const lossIds = ['data', 'share', 'headers', 'window', 'loss', 'disk', 'waiting'] as const
+export const timePartIds = ['data', 'share', 'headers', 'window', 'loss', 'disk', 'waiting'] as const
 
-/** Seconds that the data needs at the link's full rate, and seconds that each hindrance adds to that. */
-export interface Loss {
-  readonly id: (typeof lossIds)[number]
+/** A part of the duration, in seconds: the data at the link's full rate, or what a hindrance adds. */
+export interface TimePart {
+  readonly id: (typeof timePartIds)[number]
   readonly seconds: number
 }
 
@@ -65,7 +65,7 @@ const linkShare = ({ linkSharePct = 100 }: TransferInput) => linkSharePct / 100
 const payloadShare = ({ overheadPct = 0 }: TransferInput) => 1 - overheadPct / 100
 
 /** Where the time goes: the parts add up to the duration. Parts that take no time are left out, but never the data itself. */
-export function timeLosses(input: TransferInput, bar: TimeBar, pace: Pace): readonly Loss[] {
+export function timeParts(input: TransferInput, bar: TimeBar, pace: Pace): readonly TimePart[] {
   const share = linkShare(input)
   const payload = payloadShare(input)
   const { effectiveMbitPerS, bottleneck } = pace
@@ -79,14 +79,14 @@ export function timeLosses(input: TransferInput, bar: TimeBar, pace: Pace): read
     ...heldUp(bottleneck, bar.dataSeconds - onLink),
     waiting: bar.setupSeconds,
   }
-  return lossIds
+  return timePartIds
     .map((id) => ({ id, seconds: seconds[id] }))
     .filter((part) => part.id === 'data' || part.seconds > 0)
 }
 
 /** A part of the line's rate. */
 export interface LinePart {
-  readonly id: Exclude<Loss['id'], 'waiting'>
+  readonly id: Exclude<TimePart['id'], 'waiting'>
   readonly mbitPerS: number
 }
 

@@ -1,5 +1,14 @@
 import { aNumber, anInteger, type Fields, isGiven, optional, withDefault } from '../shared/checks.ts'
-import { compare, divide, exact, multiply, type Rational, rest, share, whole } from '../shared/rational.ts'
+import {
+  compare,
+  complement,
+  divide,
+  exact,
+  multiply,
+  type Rational,
+  share,
+  whole,
+} from '../shared/rational.ts'
 
 /** What lies between the ends, whatever is asked; exact, in bits, seconds and shares of 1. */
 export interface Path {
@@ -37,7 +46,7 @@ const scaled = (value: number | undefined, by: number) =>
 export function readPath(fields: Fields): Path {
   return {
     linkShare: share(withDefault(fields, 'linkSharePct', aNumber({ above: 0, max: 100 }), 100)),
-    payloadShare: rest(share(withDefault(fields, 'overheadPct', aShare, 0))),
+    payloadShare: complement(share(withDefault(fields, 'overheadPct', aShare, 0))),
     compression: exact(withDefault(fields, 'compressionRatio', aPositive, 1)),
     streams: withDefault(fields, 'parallelStreams', anInteger({ min: 1 }), 1),
     rtt: divide(exact(withDefault(fields, 'rttMs', aNumber({ min: 0 }), 0)), whole(1000)),

@@ -4,9 +4,9 @@ import { PartsTable } from '../ui/charts/shares.tsx'
 import { useDuration } from '../ui/texts.ts'
 import { useRateText } from './figures.ts'
 import type { TransferOutcome } from './form.ts'
-import { type Loss, lineParts } from './losses.ts'
+import { lineParts, type TimePart } from './losses.ts'
 
-const fillOf: Readonly<Record<Loss['id'], Fill>> = {
+const fillOf: Readonly<Record<TimePart['id'], Fill>> = {
   data: 'marigold',
   share: 'barred',
   headers: 'light',
@@ -41,7 +41,7 @@ export function LineSplit({ outcome: { input, result } }: { outcome: TransferOut
 }
 
 /** Where the time goes. */
-export function TimeSplit({ losses }: { losses: readonly Loss[] }) {
+export function TimeSplit({ losses }: { losses: readonly TimePart[] }) {
   const { t } = useTranslation('calculators/file-transfer')
   const duration = useDuration()
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
+import { withoutNoise } from '../shared/significant.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
@@ -82,7 +83,7 @@ export function TransferDetails({ outcome }: { outcome: TransferOutcome }) {
 
 type Named = Readonly<Record<string, number | string>>
 
-/** The core names what limits the rate by an id. */
+/** Replaces the engine's id of the bottleneck by its name in the page's language. */
 const named = (values: Named, t: (key: `limits.${Bottleneck}`) => string): Named => {
   const limit = bottlenecks.find((known) => known === values.bottleneck)
   return limit ? { ...values, bottleneck: t(`limits.${limit}`) } : values
@@ -94,9 +95,7 @@ const pricedBy = (result: TransferOutcome['result']) => {
   return { items: { egress: result.mode === 'time' ? result.wireBytes / 1e9 : result.maxSizeGB } }
 }
 
-/** At least this many digits are enough to lead on with. */
-const digits = 12
-const plain = (value: number) => String(Number(value.toPrecision(digits)))
+const plain = (value: number) => String(withoutNoise(value))
 
 /** Takes the rate on to the converter, and a size that fits to the backup calculator. */
 export function Onward({ outcome: { result } }: { outcome: TransferOutcome }) {

@@ -1,6 +1,6 @@
 import { fieldsOf, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { add, divide, multiply, type Rational, rest, toNumber, whole } from '../shared/rational.ts'
+import { add, complement, divide, multiply, type Rational, toNumber, whole } from '../shared/rational.ts'
 import { toSignificant as text } from '../shared/significant.ts'
 import type { Step } from '../shared/working.ts'
 import { fileTransfer, type PlanOf, packetsOf, wireBits } from './engine.ts'
@@ -94,7 +94,7 @@ function packetSteps(path: Path, bitsPerSecond: Rational): TransferSteps {
 export function throughputSteps(path: Path, linkRate: Rational): TransferSteps {
   const { bitsPerSecond, bottleneck } = throughputOf(path, linkRate)
   const payloadMbit = mbit(multiply(linkRate, path.linkShare, path.payloadShare))
-  const overheadPct = percent(rest(path.payloadShare))
+  const overheadPct = percent(complement(path.payloadShare))
   const shares = { sharePct: percent(path.linkShare), overheadPct }
   return [
     { id: 'link-rate', values: { linkMbit: mbit(linkRate), ...shares, payloadMbit } },

@@ -31,7 +31,7 @@ const eightDisks = (level: (typeof compared)[number]) =>
     best: number(result.faultToleranceMax),
   }))
 
-/** What the page of the RAID calculator tells. */
+/** Examples whose inputs and figures fill placeholders in the pages' texts. */
 export const examples: Examples = {
   raid5: example(
     calculator,
@@ -53,7 +53,7 @@ export const examples: Examples = {
   ...Object.fromEntries(compared.map((level) => [`eight${level}`, eightDisks(level)])),
 }
 
-/** What the tests of all calculators do with it in a browser. */
+/** Inputs and expected answers for the browser tests that every calculator must pass. */
 export const browserCase: BrowserCase = {
   before: '72 TB',
   field: 'diskCount',

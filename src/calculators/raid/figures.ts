@@ -107,7 +107,7 @@ export const raidTable = ({ result, values }: RaidOutcome, t: TFunction<'calcula
   ]
 }
 
-/** What is set side by side of arrays. */
+/** Returns what the comparison shows of an array. */
 export const useRaidCompared = (): Compared<RaidOutcome> => ({
   answer: useRaidFigure(),
   figures: useRaidFigures(),

@@ -33,7 +33,7 @@ const groupSteps = {
   min: ({ level = '' }: Values) => (isLevel(level) ? (levelRules[level].groups?.min ?? 1) : 1),
 }
 
-/** What counts as possible are whole sets: mirrors, groups, vdevs. */
+/** Returns the number that must divide a level's disks: whole mirrors, groups or vdevs. */
 const setOf = (values: Values, level: RaidLevel): number =>
   levelRules[level].divisor(readLayout(readValues(raidForm, values), level, 0))
 

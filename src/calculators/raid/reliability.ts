@@ -18,8 +18,8 @@ export interface Reliability {
 
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
-/** For each failure in a row, the disks that can be the next of their set: first any disk, then one of the others in its set. */
-export function candidates({ level, layout }: Pick<RaidPlan, 'level' | 'layout'>): readonly number[] {
+/** Returns, for each failure in a row, how many disks may fail next: first any disk, then the others of its set. */
+export function disksAtRisk({ level, layout }: Pick<RaidPlan, 'level' | 'layout'>): readonly number[] {
   const { count, width } = levelRules[level].sets(layout)
   // In the ring of RAID 1E only the two neighbours of a failed disk matter.
   if (level === '1E') return [width, 2]
@@ -27,26 +27,33 @@ export function candidates({ level, layout }: Pick<RaidPlan, 'level' | 'layout'>
   return Array.from({ length: tolerance + 1 }, (_, failed) => (failed === 0 ? count * width : width - failed))
 }
 
-/** Hours until disks of one set have failed one after the other before any was rebuilt: MTTF^f ÷ (orders × MTTR^(f−1)). */
-export const hoursUntil = (orders: readonly number[], mttf: number, mttr: number): number =>
-  orders.reduce((hours, disks, failed) => hours * (mttf / (failed === 0 ? disks : disks * mttr)), 1)
+/** Hours until disks of one set have failed one after the other before any was rebuilt: MTTF^f ÷ (product of `atRisk` × MTTR^(f−1)). */
+export const hoursUntil = (atRisk: readonly number[], mttf: number, mttr: number): number =>
+  atRisk.reduce((hours, disks, failed) => hours * (mttf / (failed === 0 ? disks : disks * mttr)), 1)
 
-/** The classic closed form, and what it leaves out. Failures are independent, at the rate AFR ÷ 8766 h; each is rebuilt in `hours`. */
+/**
+ * Returns the mean time to data loss by the classic closed form, and with the read errors that it leaves out. Failures are independent, at
+ * the rate AFR ÷ 8766 h; a rebuild takes `hours`, which is `null` only without redundancy.
+ */
 export function reliabilityOf(
   plan: RaidPlan,
   hours: number | null,
   annualRate: number,
   pReadError: number | null,
 ): Reliability {
-  const orders = candidates(plan)
+  const atRisk = disksAtRisk(plan)
   const mttf = hoursPerYear / annualRate
-  const disks = hoursUntil(orders, mttf, hours ?? 1)
-  const critical = orders.length === 1 ? null : hoursUntil(orders.slice(0, -1), mttf, hours ?? 1)
-  const both = critical === null || pReadError === null ? null : 1 / (1 / disks + pReadError / critical)
-  const lower = both ?? disks
+  const mttr = hours ?? 0 // Unused without redundancy: one failure loses data.
+  const mttdl = hoursUntil(atRisk, mttf, mttr)
+  const hoursUntilCritical = atRisk.length === 1 ? null : hoursUntil(atRisk.slice(0, -1), mttf, mttr)
+  const mttdlWithReadErrors =
+    hoursUntilCritical === null || pReadError === null
+      ? null
+      : 1 / (1 / mttdl + pReadError / hoursUntilCritical)
+  const lower = mttdlWithReadErrors ?? mttdl
   return {
-    mttdlHours: finite(disks),
-    mttdlReadErrorsHours: both === null ? null : finite(both),
+    mttdlHours: finite(mttdl),
+    mttdlReadErrorsHours: mttdlWithReadErrors === null ? null : finite(mttdlWithReadErrors),
     pLossPerYear: annualRate === 0 ? null : 0 - Math.expm1(-hoursPerYear / lower),
   }
 }

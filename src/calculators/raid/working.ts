@@ -5,7 +5,7 @@ import { calculateRaidLevel, capacityOf, iopsOf, type RaidResult } from './engin
 import { type RaidInput, type RaidPlan, readRaidPlan } from './input.ts'
 import { draidDataDisks, levelRules, usableDisks } from './levels.ts'
 import {
-  candidates,
+  disksAtRisk,
   hoursPerYear,
   hoursUntil,
   readErrorRisk,
@@ -160,15 +160,15 @@ function reliabilitySteps(plan: RaidPlan, result: RaidResult): RaidSteps {
   const { annualFailureRate } = plan
   if (mttdlHours == null || !annualFailureRate) return []
   const mttfHours = hoursPerYear / annualFailureRate
-  const orders = candidates(plan)
+  const atRisk = disksAtRisk(plan)
   const years = mttdlHours / hoursPerYear
-  if (orders.length === 1 || hours == null)
-    return [{ id: 'mttdl-unprotected', values: { mttfHours, n: orders[0] ?? 1, mttdlHours, years } }]
-  const tolerance = orders.length - 1
-  const values = { mttfHours, failures: orders.length, orders: orders.join(' × '), hours, tolerance }
+  if (atRisk.length === 1 || hours == null)
+    return [{ id: 'mttdl-unprotected', values: { mttfHours, n: atRisk[0] ?? 1, mttdlHours, years } }]
+  const tolerance = atRisk.length - 1
+  const values = { mttfHours, failures: atRisk.length, orders: atRisk.join(' × '), hours, tolerance }
   const first = { id: 'mttdl', values: { ...values, mttdlHours, years } } as const
   if (mttdlReadErrorsHours == null || pUreRebuild == null) return [first]
-  const criticalHours = hoursUntil(orders.slice(0, -1), mttfHours, hours)
+  const criticalHours = hoursUntil(atRisk.slice(0, -1), mttfHours, hours)
   const both = { bothHours: mttdlReadErrorsHours, bothYears: mttdlReadErrorsHours / hoursPerYear }
   return [
     first,

@@ -26,8 +26,8 @@ export function multiply(...factors: readonly Rational[]): Rational {
   return factors.reduce((product, factor) => ({ n: product.n * factor.n, d: product.d * factor.d }), one)
 }
 
-/** What a share leaves of the whole. */
-export function rest(part: Rational): Rational {
+/** Returns 1 − part. */
+export function complement(part: Rational): Rational {
   return subtract(one, part)
 }
 

@@ -43,3 +43,10 @@ export function toSignificant(value: Rational, count = 15): string {
   const fraction = kept.slice(1)
   return `${kept[0]}${fraction && `.${fraction}`}e${exponent}`
 }
+
+/** Significant digits that short calculations with doubles have right. */
+const soundDigits = 12
+
+/** Rounds away what floating-point arithmetic leaves behind: `374.9999999999999` is 375, and 1.1 × 1000 is 1100 and no more. */
+export const withoutNoise = (value: number): number =>
+  Number.isInteger(value) ? value : Number(value.toPrecision(soundDigits))

@@ -136,9 +136,9 @@ describe('the answer of the SQL Server form', () => {
 })
 
 it('the chosen way is one of the comparison', () => {
-  expect(isChosen('standard-core', paid({}).core)).toBe(true)
-  expect(isChosen('standard-server-cal', paid({ model: 'server-cal' }).core)).toBe(true)
-  expect(isChosen('enterprise-core', paid({ edition: 'enterprise' }).core)).toBe(true)
+  expect(isChosen('standard-core', paid({}).engineInput)).toBe(true)
+  expect(isChosen('standard-server-cal', paid({ model: 'server-cal' }).engineInput)).toBe(true)
+  expect(isChosen('enterprise-core', paid({ edition: 'enterprise' }).engineInput)).toBe(true)
 })
 
 describe('the break-even chart', () => {

@@ -1,6 +1,6 @@
 import { aFilledList, anInteger, optional } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { type Money, readMoney } from '../ui/money/currency.ts'
+import { type DisplayCurrency, readDisplayCurrency } from '../ui/money/currency.ts'
 import { compareSqlOptions, type OptionCost, optionsWithin, type SqlOffer } from './comparisons.ts'
 import { type FreeEdition, isPaid, type PaidEdition, type SqlVersion } from './editions.ts'
 import { type FreeResult, type PaidResult, sqlServerCost } from './engine.ts'
@@ -18,9 +18,9 @@ export interface SqlQuestion extends Omit<SqlInput, `price${string}`>, GivenPric
 
 interface Answered<Edition> {
   readonly edition: Edition
-  readonly money: Money
-  /** The calculator's input. */
-  readonly core: SqlInput
+  readonly money: DisplayCurrency
+  /** The engine's input. */
+  readonly engineInput: SqlInput
 }
 
 export interface FreeAnswer extends Answered<FreeEdition> {
@@ -34,13 +34,13 @@ export interface PaidAnswer extends Answered<PaidEdition> {
   readonly options: readonly OptionCost[]
   /** Which options the budget buys; nothing without a budget. */
   readonly offers: readonly SqlOffer[] | undefined
-  /** Standard by core, with the servers that Server + CAL would need: the input of the break-even; and where that is. */
+  /** The engine's input for Standard by core, the servers that Server + CAL would need, and the most CALs with which that is cheaper. */
   readonly breakEven: { readonly input: SqlInput; readonly servers: number; readonly upToCals: number | null }
 }
 
 export type SqlAnswer = FreeAnswer | PaidAnswer
 
-/** Checks what is asked whatever the model: CALs and VMs count in the comparison. */
+/** Checks CALs and VMs even if the chosen model ignores them, since the comparison counts them. */
 function checkShown(asked: SqlQuestion): InputError | undefined {
   const fields = { ...asked }
   const checked = settle(() => {
@@ -57,18 +57,18 @@ function serversOf({ model, sqlOses = 1, sqlVmsOnHost = 0, vmVcpus }: SqlInput):
 }
 
 /** The input by core, with what Server + CAL needs beside it. */
-const byCore = (core: SqlInput, servers: number): SqlInput => ({
-  ...core,
-  model: core.model === 'server-cal' ? 'per-core-vm' : (core.model ?? 'per-core-vm'),
+const byCore = (input: SqlInput, servers: number): SqlInput => ({
+  ...input,
+  model: input.model === 'server-cal' ? 'per-core-vm' : (input.model ?? 'per-core-vm'),
   sqlOses: servers,
 })
 
-/** The core compares cores with one server; as many as there are cost as much as one at their common price. */
-const withBreakEven = (core: SqlInput, servers: number): SqlInput => ({
-  ...core,
+/** Asks for the break-even. The engine compares cores with one server, so that one gets the price of all. */
+const withBreakEven = (input: SqlInput, servers: number): SqlInput => ({
+  ...input,
   compareBreakEven: true,
-  ...(core.model !== 'server-cal' &&
-    core.priceServerUsd !== undefined && { priceServerUsd: core.priceServerUsd * servers }),
+  ...(input.model !== 'server-cal' &&
+    input.priceServerUsd !== undefined && { priceServerUsd: input.priceServerUsd * servers }),
 })
 
 function breakEvenOf(input: SqlInput, servers: number, { standard }: Prices): PaidAnswer['breakEven'] {
@@ -78,14 +78,14 @@ function breakEvenOf(input: SqlInput, servers: number, { standard }: Prices): Pa
   return { input: asked, servers, upToCals: upTo ?? null }
 }
 
-function offersOf({ budget }: SqlQuestion, input: SqlInput, prices: Prices, { perUsd }: Money) {
+function offersOf({ budget }: SqlQuestion, input: SqlInput, prices: Prices, { perUsd }: DisplayCurrency) {
   if (budget === undefined) return undefined
   return optionsWithin(budget / perUsd, input, prices)
 }
 
 /** Everything that the page shows but the chart, or the first input that was refused, by its name in the form. */
 export function answerSqlServer(asked: SqlQuestion): SqlAnswer | InputError {
-  const money = readMoney({ ...asked })
+  const money = readDisplayCurrency({ ...asked })
   if (isInputError(money)) return money
   const prices = readPrices(asked)
   if (isInputError(prices)) return prices
@@ -93,11 +93,11 @@ export function answerSqlServer(asked: SqlQuestion): SqlAnswer | InputError {
   const refused = isPaid(asked.edition) ? checkShown(asked) : undefined
   if (refused) return refused
   const servers = serversOf(given)
-  const core = withBreakEven(given, servers)
-  const result = sqlServerCost(core)
+  const engineInput = withBreakEven(given, servers)
+  const result = sqlServerCost(engineInput)
   if (isInputError(result)) return { ...result, field: priceNamed(result.field, asked.edition) }
   if (!('licenceCostUsd' in result))
-    return { kind: 'free', edition: asked.edition as FreeEdition, money, core, result }
+    return { kind: 'free', edition: asked.edition as FreeEdition, money, engineInput, result }
   const input = byCore(given, servers)
   const offers = offersOf(asked, input, prices, money)
   if (offers && isInputError(offers)) return offers
@@ -105,7 +105,7 @@ export function answerSqlServer(asked: SqlQuestion): SqlAnswer | InputError {
     kind: 'paid',
     edition: asked.edition as PaidEdition,
     money,
-    core,
+    engineInput,
     result,
     options: compareSqlOptions(input, prices),
     offers,

@@ -15,9 +15,9 @@ import type { SqlInput } from './input.ts'
 export function BreakEvenSection({ answer }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
   const { number, money: written } = useFormat()
-  const { breakEven, core, money } = answer
+  const { breakEven, engineInput, money } = answer
   const { input, upToCals } = breakEven
-  const own = (core.userCals ?? 0) + (core.deviceCals ?? 0)
+  const own = (engineInput.userCals ?? 0) + (engineInput.deviceCals ?? 0)
   const series = useMemo(() => calSeries(input, mostCals(upToCals, own)), [input, upToCals, own])
   if (isInputError(series) || series.length === 0) return null
   const marks = [

@@ -46,7 +46,7 @@ const licensed = (entered: Values) =>
     }
   })
 
-/** What the page of the SQL Server calculator tells. */
+/** Examples whose inputs and figures fill placeholders in the pages' texts. */
 export const examples: Examples = {
   core: licensed({}),
   serverCal: licensed({ model: 'server-cal' }),
@@ -54,7 +54,7 @@ export const examples: Examples = {
   eight: licensed({ vmVcpus: '8' }),
 }
 
-/** What the tests of all calculators do with it in a browser. */
+/** Inputs and expected answers for the browser tests that every calculator must pass. */
 export const browserCase: BrowserCase = {
   before: 'USD 13,807.50',
   beforeInThai: 'THB 455,648',

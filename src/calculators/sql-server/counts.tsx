@@ -40,10 +40,10 @@ export function coreCounts(input: Untrusted<SqlInput>): readonly Count<CoreCount
 }
 
 /** What the core licences come from, and whether the CALs stay below where cores cost less. */
-export function CountsSection({ answer: { core, edition, breakEven } }: { answer: PaidAnswer }) {
+export function CountsSection({ answer: { engineInput, edition, breakEven } }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()
-  const counts = coreCounts(core.model === 'server-cal' ? breakEven.input : core)
+  const counts = coreCounts(engineInput.model === 'server-cal' ? breakEven.input : engineInput)
   if (isInputError(counts) || counts.length === 0) return null
   const bar = t('bars.bar')
   const cores = (
@@ -59,7 +59,7 @@ export function CountsSection({ answer: { core, edition, breakEven } }: { answer
     />
   )
   const { upToCals } = breakEven
-  const cals = (core.userCals ?? 0) + (core.deviceCals ?? 0)
+  const cals = (engineInput.userCals ?? 0) + (engineInput.deviceCals ?? 0)
   const beside = edition === 'standard' && upToCals !== null && (
     <LimitBars
       texts={{ label: t('counts.cals'), bar, value: t('figures.cals') }}

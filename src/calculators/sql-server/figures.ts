@@ -26,7 +26,7 @@ export const useSqlFigure = () => {
     const { result, options } = answer
     const asked = {
       edition,
-      model: t(`choices.model.${answer.core.model ?? 'per-core-vm'}`),
+      model: t(`choices.model.${answer.engineInput.model ?? 'per-core-vm'}`),
       years: format.number(input.years ?? 1),
     }
     const value = amount(result.totalCostUsd)
@@ -107,9 +107,9 @@ export const useSqlNotes = (answer: SqlAnswer): readonly string[] => {
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()
   const notes = answer.result.warnings.map((warning) => t(`warnings.${warning}`))
-  if (answer.kind !== 'paid' || answer.core.model !== 'server-cal') return notes
+  if (answer.kind !== 'paid' || answer.engineInput.model !== 'server-cal') return notes
   const { servers } = answer.breakEven
-  const vms = answer.core.vmVcpus?.length ?? 0
+  const vms = answer.engineInput.vmVcpus?.length ?? 0
   return servers === vms
     ? notes
     : [...notes, t('notes.servers', { servers: number(servers), vms: number(vms) })]
@@ -143,7 +143,7 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
   }
 }
 
-/** What is set side by side of estimates: the licences, and every way to pay. */
+/** Returns what the comparison shows of an estimate: the licences, and every way to pay. */
 export const useSqlCompared = (): Compared<SqlOutcome> => {
   const { t } = useTranslation('calculators/sql-server')
   const money = useMoneyText()

@@ -23,7 +23,7 @@ export function OptionTable({ answer }: { answer: PaidAnswer }) {
   const why = useWhy('options', answer.options, answer.money)
   const amount = useMoney(answer.money)
   const format = useFormat()
-  const years = format.number(answer.core.years ?? 1)
+  const years = format.number(answer.engineInput.years ?? 1)
   const most = Math.max(...answer.options.map(({ totalUsd }) => totalUsd ?? 0))
   const costOf = ({ totalUsd, error }: OptionCost) => {
     if (error === 'model-not-available') return t('options.notSold')
@@ -42,7 +42,7 @@ export function OptionTable({ answer }: { answer: PaidAnswer }) {
         ]}
         rows={answer.options.map((option) => ({
           id: option.id,
-          current: isChosen(option.id, answer.core),
+          current: isChosen(option.id, answer.engineInput),
           cells: [
             <Named key="name" note={noteOn(option)}>
               {t(`options.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}

@@ -62,7 +62,7 @@ export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
 function PaidFigures({ answer, values }: { answer: PaidAnswer; values: Values }) {
   const { t } = useTranslation('calculators/sql-server')
   const figures = useSqlFigures()(answer)
-  const { model, vmVcpus = [] } = answer.core
+  const { model, vmVcpus = [] } = answer.engineInput
   const vms = String(vmVcpus.length)
   return (
     <>
@@ -87,7 +87,7 @@ function PaidFigures({ answer, values }: { answer: PaidAnswer; values: Values })
 /** Below the form: the break-even, the budget, limits, the working and prices. */
 export function SqlDetails({ outcome: { input, result: answer } }: { outcome: SqlOutcome }) {
   const format = useFormat()
-  const steps = sqlWorking(answer.core)
+  const steps = sqlWorking(answer.engineInput)
   const prices = priceInputs.map((price) => ({
     field: price.name,
     usd: input[price.name],

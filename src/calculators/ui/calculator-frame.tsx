@@ -55,7 +55,7 @@ const AnswerArea = styled('div')({
   [from('md')]: { display: 'block', minWidth: 0 },
 })
 
-/** Results that do not belong to what the form says now: faded, and out of reach. */
+/** Wraps results. While the form holds a refused value they are `inert`: faded and out of reach. */
 const Results = styled('div')({
   transition: 'opacity var(--motion-short) var(--motion-short)',
   '&[inert]': { opacity: 0.35 },

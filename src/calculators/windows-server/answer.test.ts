@@ -17,7 +17,7 @@ describe('the answer of the Windows Server form', () => {
   })
 
   it('lists the VMs for licensing one by one: alike, unlike, or too many', () => {
-    expect(asked({}).result?.core.vmVcpus).toEqual(Array(8).fill(4))
+    expect(asked({}).result?.engineInput.vmVcpus).toEqual(Array(8).fill(4))
     expect(asked({ vmVcpus: '6x4 2x16' }).result?.result.perVmCoreLicencesTotal).toBe(80)
     const many = asked({ windowsVmsPerHost: '20000' })
     expect(many.errors).toEqual({})

@@ -1,6 +1,6 @@
 import { aNumber, anInteger, oneOf, required } from '../shared/checks.ts'
 import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
-import { type Money, readMoney } from '../ui/money/currency.ts'
+import { type DisplayCurrency, readDisplayCurrency } from '../ui/money/currency.ts'
 import { compareWindowsModels, type EditionOffer, editionsWithin, type ModelCost } from './comparisons.ts'
 import { type WindowsResult, windowsServerCost } from './engine.ts'
 import type { WindowsInput } from './input.ts'
@@ -22,10 +22,10 @@ export interface WindowsQuestion extends WindowsInput {
 
 export interface WindowsAnswer {
   readonly version: WindowsVersion
-  /** The calculator's input, with the vCPUs of every VM where they can be listed. */
-  readonly core: WindowsInput
+  /** The engine's input. */
+  readonly engineInput: WindowsInput
   readonly vms: number
-  readonly money: Money
+  readonly money: DisplayCurrency
   readonly result: WindowsResult
   readonly models: readonly ModelCost[]
   /** Which editions the budget buys; nothing without a budget. */
@@ -47,36 +47,40 @@ function aVersion(value: unknown): WindowsVersion {
 /** The calculator's input, once the fields that only the page knows are checked. */
 function readQuestion(asked: WindowsQuestion) {
   return settle(() => {
-    const { version, vmsBy, vcpusPerVm, pricePaygCoreMonthUsd, currency, thbPerUsd, budget, ...core } = asked
+    const { version, vmsBy, vcpusPerVm, pricePaygCoreMonthUsd, currency, thbPerUsd, budget, ...given } = asked
     const fields = { ...asked }
     const checkedVersion = aVersion(version)
     required(fields, 'vmsBy', oneOf(['host', 'cluster'], 'out-of-range'))
-    const each = core.vmVcpus ? undefined : required(fields, 'vcpusPerVm', anInteger({ min: 1 }))
+    const each = given.vmVcpus ? undefined : required(fields, 'vcpusPerVm', anInteger({ min: 1 }))
     const vms = vmsOf(asked)
     const listed = each !== undefined && vms >= 1 && vms <= mostListed && Number.isInteger(vms)
-    const vmVcpus = listed ? Array.from({ length: vms }, () => each) : core.vmVcpus
-    return { version: checkedVersion, vms, core: { ...core, ...(vmVcpus && { vmVcpus }) } as WindowsInput }
+    const vmVcpus = listed ? Array.from({ length: vms }, () => each) : given.vmVcpus
+    return {
+      version: checkedVersion,
+      vms,
+      engineInput: { ...given, ...(vmVcpus && { vmVcpus }) } as WindowsInput,
+    }
   })
 }
 
-function readOffers({ budget }: WindowsQuestion, core: WindowsInput, { perUsd }: Money) {
+function readOffers({ budget }: WindowsQuestion, engineInput: WindowsInput, { perUsd }: DisplayCurrency) {
   if (budget === undefined) return undefined
   const checked = settle(() => ({ usd: aNumber({ min: 0 })(budget, 'budget') / perUsd }))
-  return isInputError(checked) ? checked : editionsWithin({ ...core, budgetUsd: checked.usd })
+  return isInputError(checked) ? checked : editionsWithin({ ...engineInput, budgetUsd: checked.usd })
 }
 
 /** Everything that the page shows but the chart, or the first input that was refused, by its name in the form. */
 export function answerWindowsServer(asked: WindowsQuestion): WindowsAnswer | InputError {
   const question = readQuestion(asked)
   if (isInputError(question)) return question
-  const { core, vms, version } = question
-  const result = windowsServerCost(core)
+  const { engineInput, vms, version } = question
+  const result = windowsServerCost(engineInput)
   if (isInputError(result)) return result
-  const models = compareWindowsModels(core, { version, paygCoreMonthUsd: asked.pricePaygCoreMonthUsd })
+  const models = compareWindowsModels(engineInput, { version, paygCoreMonthUsd: asked.pricePaygCoreMonthUsd })
   if (isInputError(models)) return models
-  const money = readMoney({ ...asked })
+  const money = readDisplayCurrency({ ...asked })
   if (isInputError(money)) return money
-  const offers = readOffers(asked, core, money)
+  const offers = readOffers(asked, engineInput, money)
   if (offers && isInputError(offers)) return offers
-  return { version, core, vms, money, result, models, offers }
+  return { version, engineInput, vms, money, result, models, offers }
 }

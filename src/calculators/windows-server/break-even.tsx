@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isInputError } from '../shared/input-error.ts'
 import { CostChart } from '../ui/charts/cost-chart.tsx'
-import type { Money } from '../ui/money/currency.ts'
+import type { DisplayCurrency } from '../ui/money/currency.ts'
 import { useMoney } from '../ui/money/money.tsx'
 import { FigureTable } from '../ui/result/figure-table.tsx'
 import { Fold } from '../ui/result/notes.tsx'
@@ -23,9 +23,9 @@ const looks = { standard: 'solid', datacenter: 'dashed' } as const
 export function BreakEven({ outcome }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const { number, money: written } = useFormat()
-  const { core, result, money } = outcome.result
+  const { engineInput, result, money } = outcome.result
   const { datacenterCheaperFromVmsPerHost: from = null, vmsToCoverPerHost: own } = result
-  const series = useMemo(() => breakEvenSeries(core, chartEnd(from, own)), [core, from, own])
+  const series = useMemo(() => breakEvenSeries(engineInput, chartEnd(from, own)), [engineInput, from, own])
   if (isInputError(series)) return null
   const marks = [
     { id: 'own', count: own, text: t('breakEven.own', { vms: number(own) }) },
@@ -65,7 +65,7 @@ interface BreakEvenTableProps {
   from: number | null
   /** The visitor's own VMs per host. */
   own: number
-  money: Money
+  money: DisplayCurrency
 }
 
 /** The figures of the break-even chart. */

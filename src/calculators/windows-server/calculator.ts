@@ -47,7 +47,7 @@ const oneHost = (windowsVmsPerHost: string) => hosts({ windowsVmsPerHost })
 const cluster = (clusterHostFailures: string) =>
   hosts({ hostCount: '3', vmsBy: 'cluster', clusterTotalVms: '12', clusterHostFailures })
 
-/** What the page of the Windows Server calculator tells. */
+/** Examples whose inputs and figures fill placeholders in the pages' texts. */
 export const examples: Examples = {
   vms2: oneHost('2'),
   vms3: oneHost('3'),
@@ -58,7 +58,7 @@ export const examples: Examples = {
   failover: cluster('1'),
 }
 
-/** What the tests of all calculators do with it in a browser. */
+/** Inputs and expected answers for the browser tests that every calculator must pass. */
 export const browserCase: BrowserCase = {
   before: 'USD 9,408.00 Standard, by host',
   beforeInThai: 'THB 310,464',

@@ -207,8 +207,8 @@ export interface BreakEvenPoint {
   readonly datacenterUsd: number | null
 }
 
-/** More points than a chart can show. */
-const maxPoints = 500
+/** The most VMs per host that the chart shows. */
+const mostVmsCharted = 500
 
 /** Cost of both editions on all hosts for 0 to `maxVms` VMs per host, at most 500. */
 export function breakEvenSeries(
@@ -218,7 +218,7 @@ export function breakEvenSeries(
   const fields = fieldsOf(input)
   return settle(() => {
     const plan = readWindowsPlan(fields)
-    const last = anInteger({ min: 0, max: maxPoints })(maxVms, 'windowsVmsPerHost')
+    const last = anInteger({ min: 0, max: mostVmsCharted })(maxVms, 'windowsVmsPerHost')
     const points = Array.from({ length: last + 1 }, (_, vmsPerHost) => {
       const { standard, datacenter } = editionCosts({ ...plan, vmsPerHost })
       return {
@@ -231,16 +231,13 @@ export function breakEvenSeries(
   })
 }
 
-/** As far as the chart goes, however many VMs there are. */
-const most = 500
-
 /** The last count of the chart: past the break-even and past the visitor's own. */
 export const chartEnd = (from: number | null, own: number): number =>
-  Math.min(most, Math.max(own + 2, from === null ? 12 : 2 * from))
+  Math.min(mostVmsCharted, Math.max(own + 2, from === null ? 12 : 2 * from))
 
 /** The counts worth reading: few VMs, both sides of the break-even, the visitor's own, and the end. */
 export const tableCounts = (from: number | null, own: number): readonly number[] => {
   const around = from === null ? [8, 12] : [from - 1, from]
   const counts = [1, 2, 3, 4, 6, ...around, own, chartEnd(from, own)]
-  return [...new Set(counts)].filter((count) => count > 0 && count <= most).sort((a, b) => a - b)
+  return [...new Set(counts)].filter((count) => count > 0 && count <= mostVmsCharted).sort((a, b) => a - b)
 }

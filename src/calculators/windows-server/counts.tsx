@@ -57,7 +57,7 @@ export function licenceCounts(input: Untrusted<WindowsInput>): LicenceCounts | I
 export function CountsSection({ outcome: { result } }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
-  const counts = licenceCounts(result.core)
+  const counts = licenceCounts(result.engineInput)
   if (isInputError(counts)) return null
   const bars = (by: 'host' | 'vms') =>
     counts[by] && (

@@ -41,15 +41,15 @@ export const useWindowsFigure = () => {
 export const useWindowsNotes = ({ input, result: answer }: WindowsOutcome): readonly string[] => {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
-  const { result, core, vms } = answer
+  const { result, engineInput, vms } = answer
   const notes: string[] = []
   const { coreLicencesPerFullSet: licences, physicalCoresPerHost: cores } = result
   if (licences > cores) notes.push(t('notes.minimum', { licences: number(licences), cores: number(cores) }))
   if (input.logicalProcessorsPerHost !== undefined)
     notes.push(t('notes.threads', { threads: number(input.logicalProcessorsPerHost), cores: number(cores) }))
   if (input.vmsBy === 'cluster') notes.push(t('notes.cluster', { vms: number(result.vmsToCoverPerHost) }))
-  if (input.vmVcpus && core.vmVcpus?.length !== vms)
-    notes.push(t('notes.list', { listed: number(core.vmVcpus?.length ?? 0), vms: number(vms) }))
+  if (input.vmVcpus && engineInput.vmVcpus?.length !== vms)
+    notes.push(t('notes.list', { listed: number(engineInput.vmVcpus?.length ?? 0), vms: number(vms) }))
   return notes
 }
 
@@ -144,7 +144,7 @@ export const useWindowsTable = ({ input, result: { result, models, money } }: Wi
   ]
 }
 
-/** What is set side by side of estimates: every way to license. */
+/** Returns what the comparison shows of an estimate: every way to license. */
 export const useWindowsCompared = (): Compared<WindowsOutcome> => {
   const { t } = useTranslation('calculators/windows-server')
   const money = useMoneyText()

@@ -75,7 +75,7 @@ const calTypes = ['user', 'device', 'rds-user', 'rds-device'] as const
 export function WindowsDetails({ outcome }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
-  const steps = windowsWorking(outcome.result.core, outcome.input.pricePaygCoreMonthUsd)
+  const steps = windowsWorking(outcome.result.engineInput, outcome.input.pricePaygCoreMonthUsd)
   const named = (values: Readonly<Record<string, number | string>>) => {
     const type = calTypes.find((known) => known === values.type)
     return type ? { ...values, type: t(`calTypes.${type}`) } : values

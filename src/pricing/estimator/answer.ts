@@ -3,10 +3,10 @@ import { type Estimate, estimate, isRefusal } from '../estimate.ts'
 import { prices } from '../prices.ts'
 import type { PriceRequest, Refusal } from '../rules.ts'
 
-/** The first field, at which an empty order is told. */
+/** The field that shows the error of an empty order. */
 const [firstItem] = prices.items
 
-/** The estimate for what the form holds, or what its fields are told. */
+/** Returns the estimate of the form's request, or the error and the field that shows it. */
 export const answerEstimate = (request: PriceRequest): Estimate | InputError => {
   const answer = estimate(prices, request)
   return isRefusal(answer) ? asInputError(answer, request) : answer

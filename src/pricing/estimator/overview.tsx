@@ -13,7 +13,7 @@ export type PriceOutcome = Outcome<PriceRequest, Estimate>
 
 const rows = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
-/** What the invoices come to, what must be said beside it, and what can be done with it. */
+/** Shows the invoices' amounts, the notes on them, and the ways to pass the estimate on. */
 export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
   const { own, isThai } = useWords()
   const { invoices, total, words } = outcome.result
@@ -24,7 +24,7 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
     { id: 'first', amounts: first },
     ...(second
       ? [
-          // On phones the table of invoices has it.
+          // Left out on phones, where the table of invoices shows it.
           { id: areLaterAlike ? 'later' : 'next', amounts: second, wideOnly: true as const },
           { id: 'term', amounts: total },
         ]

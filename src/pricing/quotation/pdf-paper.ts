@@ -40,14 +40,14 @@ const roleOf = ({ size }: Style) => (size === sizes.title ? 'H1' : size === size
 /** A4 pages that texts are set on, line by line: Thai is broken between words, which pdfkit does not know. */
 export class PdfPaper {
   readonly #pdf: PDFKit.PDFDocument
-  /** Where what is written next belongs in the tree that screen readers follow. */
+  /** Element of the structure tree that receives what is written next. */
   #parent: PDFKit.PDFStructureElement
   y = margin
 
   constructor(title: string, date: Date, fonts: Fonts) {
     this.#pdf = new PDFDocument({
       size: 'A4',
-      // Kept until the end, when it is known of how many each is one.
+      // Keeps all pages until `end`, which writes their number on each.
       bufferPages: true,
       margins: { top: margin, bottom: 0, left: margin, right: margin },
       // The typefaces that pdfkit would begin with are not in the browser's build.
@@ -76,7 +76,7 @@ export class PdfPaper {
     return result
   }
 
-  /** Draws what says nothing. */
+  /** Draws what screen readers skip. */
   #asArtifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.#pdf.markContent('Artifact', { type })
     draw()
@@ -98,11 +98,11 @@ export class PdfPaper {
     this.y = margin
   }
 
-  /** Writes a text from a place on, wrapped to a width; returns how high it stands. */
+  /** Writes a text at a place, wrapped to a width; returns its height in pt. */
   text(text: string | Both, x: number, y: number, width: number, style: Style = {}): number {
     return this.#inside(roleOf(style), () =>
       this.#write(text, width, style, (line, indent, height, { color = ink.text, lang }) => {
-        // Marks are placed one by one; what is copied, searched and read aloud is the text as it was.
+        // Keeps the original text for copying, searching and reading aloud: `#put` splits sara am.
         const content = this.#pdf.markStructureContent('Span', { actual: line, ...(lang && { lang }) })
         this.#put(line, x + indent, y + height, color)
         this.#pdf.endMarkedContent()

@@ -130,7 +130,7 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
       <Keys>
         {series.map(({ id, look, label }) => (
           <li key={id}>
-            <CurveKey look={look} />
+            <CurveSwatch look={look} />
             {label}
           </li>
         ))}
@@ -195,7 +195,7 @@ export function Curve({ look, points }: { look: LineLook; points: readonly Point
 const Sample = styled('svg')({ display: 'inline-block', marginInlineEnd: 8, verticalAlign: 'middle' })
 
 /** The key to a line, beside its name. */
-export function CurveKey({ look }: { look: LineLook }) {
+export function CurveSwatch({ look }: { look: LineLook }) {
   const { stroke, dash } = looks[look]
   return (
     <Sample aria-hidden="true" width="24" height="8">

@@ -60,7 +60,7 @@ export function ComparisonSection({ comparison }: { comparison: Comparison }) {
             id: 'keys',
             cells: [
               shared('compare.keys'),
-              ...heads.map((head) => <ColumnKeys key={head.name} head={head} />),
+              ...heads.map((head) => <ColumnButtons key={head.name} head={head} />),
             ],
           },
         ]}
@@ -84,7 +84,7 @@ const rowOf = ({ id, label, texts, differs }: ComparedRow): Row => ({
 })
 
 /** Takes kept values back into the form, or out of the comparison. */
-function ColumnKeys({ head: { name, values, kept } }: { head: Head }) {
+function ColumnButtons({ head: { name, values, kept } }: { head: Head }) {
   const { shared } = useTexts()
   const { fill, drop } = useFormActions()
   if (kept === undefined) return null

@@ -61,7 +61,7 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
   const format = useFormat()
   const { state } = useFormView()
   return (
-    // The address holds the values. What browsers bring back by themselves they can put into the wrong fields.
+    // Stops browsers from restoring values, which they may put into the wrong fields; the address holds them.
     <form
       aria-label={shared('form')}
       autoComplete="off"
@@ -139,7 +139,8 @@ export function RememberFlag({ state: { remembered, values } }: { state: FormSta
   const box = useRef<HTMLInputElement>(null)
   const wasDocument = useContext(NavigationTypeContext) === 'load'
   const keep = useEffectEvent(() => remembered.turn(true, values))
-  // A tick set while the page was still a document stands in the control only. The address's values are rendered right after the effects.
+  // A box ticked before hydration is known to its control only. Waits until the address's values have been rendered, right after the
+  // effects.
   useEffect(() => {
     if (wasDocument && box.current?.checked) queueMicrotask(keep)
   }, [wasDocument])

@@ -93,8 +93,8 @@ const Row = styled(RadioGroup)({
   '&[data-many]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))' },
 })
 
-/** A radio button that looks like a key: it covers its label, unseen, so that it is focused and scrolled to like any other. */
-const Key = styled(FormControlLabel)({
+/** A radio button that looks like a button. Its invisible control covers the label, so that focus and scrolling work as usual. */
+const SegmentButton = styled(FormControlLabel)({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -121,7 +121,7 @@ const Key = styled(FormControlLabel)({
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
 })
 
-/** The key itself shows whether it is chosen. */
+/** The button itself shows whether it is chosen. */
 const NoIcon = () => null
 
 /** One of a few choices that should be seen at once: native radio buttons, one stop of the tab key, arrows inside. */
@@ -151,7 +151,7 @@ export function Segments({ field }: { field: ChoiceField }) {
         onBlur={state.settle}
       >
         {choices.map((choice) => (
-          <Key
+          <SegmentButton
             key={choice}
             data-impossible={impossible[choice] && true}
             value={choice}

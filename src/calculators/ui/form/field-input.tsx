@@ -9,7 +9,7 @@ import type { DateField, Field, FlagField } from './fields.ts'
 import { FormContext, type FormView, useFormActions, useFormView } from './form-context.ts'
 import { NumberInput } from './number-input.tsx'
 
-/** Everything of the form that a field shows, as one text: while it stays the same, the field does. */
+/** Serialises what a field shows of the form's state; the field is rendered again only when this changes. */
 const shownBy = (field: Field, { state: { values }, errors, errorValues }: FormView) => {
   const of = (name: string) => [values[name], errors[name], errors[name] && errorValues]
   if (field.kind === 'choice') return JSON.stringify([of(field.name), field.impossible?.(values)])
@@ -20,19 +20,20 @@ const shownBy = (field: Field, { state: { values }, errors, errorValues }: FormV
 /** One field of the form. A keystroke draws only the field that it changes. */
 export function FieldInput({ field }: { field: Field }) {
   const view = useFormView()
-  return <Unchanging field={field} view={view} shown={shownBy(field, view)} />
+  return <MemoField field={field} view={view} shown={shownBy(field, view)} />
 }
 
-interface UnchangingProps {
+interface MemoFieldProps {
   field: Field
   view: FormView
   shown: string
 }
 
-const Unchanging = memo(
-  function Unchanging({ field, view }: UnchangingProps) {
+const MemoField = memo(
+  function MemoField({ field, view }: MemoFieldProps) {
     const actions = useFormActions()
-    // What is not drawn again keeps an old view: its values are still right, its actions would act on an old state.
+    // A field that is not rendered again keeps an old view. Its values still hold; its actions would act on old state, so these replace
+    // them.
     const own = useMemo(() => {
       const { type, choose, fill, settle, link } = actions
       return { ...view, state: { ...view.state, type, choose, fill, settle, link } }

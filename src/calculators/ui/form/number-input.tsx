@@ -17,7 +17,7 @@ const Unit = styled('span')({ flex: 'none', color: 'var(--palette-muted)', fontS
 /** One number, or several: a text field, because number fields drop what they do not understand and know no thousands separators. */
 export function NumberInput({ field }: { field: NumberField | ListField }) {
   const { state } = useFormView()
-  // Of the other fields the newest values count, and this one is drawn only when its own change.
+  // Reads the other fields' newest values here: this field is not rendered again when they change.
   const { form, values: newest } = useFormActions()
   const input = useInputProps(field)
   const pasted = useRef(false)

@@ -88,11 +88,11 @@ export const factorOf = (typed: string, own: string, values: Values): number | u
   return undefined
 }
 
-/** Digits that a product of doubles has right. */
-const sureDigits = 15
+/** Significant digits that are right in a product of two doubles. */
+const productDigits = 15
 
 const scaled = (number: string, factor: number) =>
-  factor === 1 ? number : String(Number((Number(number) * factor).toPrecision(sureDigits)))
+  factor === 1 ? number : String(Number((Number(number) * factor).toPrecision(productDigits)))
 
 const isUnit = ({ choices }: ChoiceField, unit: string) =>
   choices.some((choice) => (typeof choice === 'string' ? choice === unit : choice.values.includes(unit)))
@@ -104,7 +104,7 @@ const unitOf = (field: Field, values: Values): string | undefined => {
   return (field.unit ?? (typeof counted === 'function' ? counted(values) : counted))?.replace(' ', '')
 }
 
-/** The number of a text with another unit, in a unit. */
+/** Converts a typed quantity to the field's own unit; a field without one accepts counting words only, such as `disks`. */
 const converted = (typed: string, own: string | undefined, values: Values): string | undefined => {
   // A ratio is typed as it is shown.
   const given =
@@ -116,7 +116,7 @@ const converted = (typed: string, own: string | undefined, values: Values): stri
   return factor === undefined ? undefined : scaled(given.number, factor)
 }
 
-/** What the text of a field with a choice of units means: a unit of the choice, or another of its kind in the first that counts. */
+/** Reads a number with a unit for a field with a choice of units: in that unit if it is a choice, else converted to the initial unit. */
 const inChosenUnit = (units: ChoiceField, typed: string, values: Values): Quantity | undefined => {
   const given = readWithUnit(typed)
   if (!given) return undefined
@@ -126,7 +126,7 @@ const inChosenUnit = (units: ChoiceField, typed: string, values: Values): Quanti
   return number === undefined ? undefined : { number, unit: units.initial }
 }
 
-/** What the text of a number field means where a unit was typed with the number; nothing where none was, or none that the field knows. */
+/** Reads a number field's text with its typed unit; `undefined` without a unit, or with one that the field does not know. */
 export const readQuantity = (field: Field, typed: string, values: Values): Quantity | undefined => {
   if (field.kind !== 'number') return undefined
   if (field.units) return inChosenUnit(field.units, typed, values)

@@ -20,7 +20,7 @@ const opener =
   }
 
 /** Answers hold a copy of their input under these names; a number that this one does not need may be none. */
-const copies = ['core', 'input']
+const copies = ['engineInput', 'input']
 
 /** Paths to numbers in a result that no page could print. */
 const badNumbers = (value: unknown, path = ''): string[] => {

@@ -45,7 +45,7 @@ const Buttons = styled('span')({
   '@media (scripting: none)': { display: 'none' },
 })
 
-const Key = styled(ButtonBase)({
+const StepButton = styled(ButtonBase)({
   flex: 1,
   fontFamily: 'var(--font-mono)',
   color: 'var(--palette-link)',
@@ -64,12 +64,12 @@ export function Stepper({ field, step }: StepperProps) {
   const { label } = useFieldTexts(field)
   return (
     <Buttons>
-      <Key tabIndex={-1} aria-label={shared('step.less', { label })} onClick={() => step(-1)}>
+      <StepButton tabIndex={-1} aria-label={shared('step.less', { label })} onClick={() => step(-1)}>
         −
-      </Key>
-      <Key tabIndex={-1} aria-label={shared('step.more', { label })} onClick={() => step(1)}>
+      </StepButton>
+      <StepButton tabIndex={-1} aria-label={shared('step.more', { label })} onClick={() => step(1)}>
         +
-      </Key>
+      </StepButton>
     </Buttons>
   )
 }

@@ -57,7 +57,7 @@ export const useRemembered = ({
     values: useMemo(() => valuesIn(text, remembered), [text, remembered]),
     on: text !== '',
     turn: (on, values) => {
-      // A tick can come before what the storage holds has been rendered; that stays.
+      // Keeps stored values: a box ticked before hydration does not show yet that there are some.
       if (on && storeOf(id).read()) return
       write(id, on ? JSON.stringify(only(values, remembered)) : '')
     },

@@ -10,8 +10,8 @@ import { useAddress, useOwnSearch, type Written } from './use-address.ts'
 import { type Remembered, useRemembered } from './use-browser-values.ts'
 import { initialValues, initialValuesNow, valuesIn, withoutReplacedUnits, withTypedUnits } from './values.ts'
 
-/** Typing is written into the address once it rests for this many milliseconds. */
-const rest = 400
+/** Milliseconds without a keystroke after which typing is written into the address. */
+const typingPause = 400
 
 export interface FormState {
   readonly values: Values
@@ -66,8 +66,8 @@ export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'
   const [held, setHeld] = useState(query)
   if (query !== held) {
     setHeld(query)
-    // The route follows the address with a delay, in which the visitor may type on: only what it holds now is no draft any more. Where
-    // another address holds than the form has written, what was typed counts no more, also on the way back to it.
+    // The route lags behind the address, and the visitor may type on meanwhile: the draft is dropped once the route has caught up with it.
+    // An address that the form did not write drops the draft and forgets what was written.
     const reached = written.findLastIndex((one) => one.query === query)
     const isReached = written.slice(0, reached + 1).some((one) => one.values === draft)
     if (reached < 0 || isReached) setDraft(undefined)
@@ -91,7 +91,7 @@ export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'
   return {
     values,
     entered: draft !== undefined || written.some((one) => one.query === query),
-    type: (name, value, others) => edit(name, { ...others, [name]: value }, rest),
+    type: (name, value, others) => edit(name, { ...others, [name]: value }, typingPause),
     choose: (name, value) => edit(name, { [name]: value }, 0),
     fill: (changes) => edit(undefined, changes, 0),
     settle: address.settle,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { readMoney, sampleRate } from './currency.ts'
+import { readDisplayCurrency, sampleRate } from './currency.ts'
 
-const baht = (thbPerUsd: number, rateDay?: string) => readMoney({ currency: 'THB', thbPerUsd, rateDay })
+const baht = (thbPerUsd: number, rateDay?: string) =>
+  readDisplayCurrency({ currency: 'THB', thbPerUsd, rateDay })
 
 it('the sample rate has the day of the sample, a rate of its own the day that was entered with it', () => {
   expect(baht(33, sampleRate.day)).toEqual({ currency: 'THB', perUsd: 33, day: sampleRate.day })

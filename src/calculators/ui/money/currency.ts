@@ -8,8 +8,8 @@ export const currencies = ['USD', 'THB'] as const
 
 export type Currency = (typeof currencies)[number]
 
-/** The currency that amounts are shown in; all calculation is in USD. */
-export interface Money {
+/** The currency in which amounts are shown, and its rate; all calculation is in USD. */
+export interface DisplayCurrency {
   readonly currency: Currency
   /** Units of the currency for one USD. */
   readonly perUsd: number
@@ -24,7 +24,7 @@ export const sampleRate = { thbPerUsd: '33', day: '2026-11-01' } as const
 export const rateFields = ['currency', 'thbPerUsd', 'rateDay'] as const
 
 /** Amounts in USD as a spreadsheet takes them: numbers in the visitor's currency, which stands in the column's head. */
-export const columnsIn = ({ currency, perUsd }: Money) => ({
+export const columnsIn = ({ currency, perUsd }: DisplayCurrency) => ({
   head: (text: string) => `${text} (${currency})`,
   amount: (usd: number | null | undefined) => (usd == null ? '' : Math.round(usd * perUsd * 100) / 100),
 })
@@ -57,7 +57,7 @@ export const currencyFields = [
 export const shownCurrency = ({ currency = '' }: Values): string => currency
 
 /** The chosen currency, or the field that was refused. */
-export const readMoney = (read: ReadValues): Money | InputError =>
+export const readDisplayCurrency = (read: ReadValues): DisplayCurrency | InputError =>
   settle(() => {
     const currency = required(read, 'currency', oneOf(currencies, 'out-of-range'))
     if (currency === 'USD') return { currency, perUsd: 1 }

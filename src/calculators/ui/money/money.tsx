@@ -7,14 +7,14 @@ import { FieldLink } from '../form/field-frame.tsx'
 import type { Values } from '../form/fields.ts'
 import { FigureTable, Named } from '../result/figure-table.tsx'
 import { useFormat, useTexts } from '../texts.ts'
-import { type Money, rateFields, sampleRate } from './currency.ts'
+import { type DisplayCurrency, rateFields, sampleRate } from './currency.ts'
 
 type Cents = 'always' | 'needed'
 
 /** Writes amounts in USD in the visitor's currency: to the cent in USD, to the baht in THB, whose rate is an estimate. */
 export const useMoneyText = () => {
   const format = useFormat()
-  return ({ currency, perUsd }: Money, cents: Cents = 'always') => {
+  return ({ currency, perUsd }: DisplayCurrency, cents: Cents = 'always') => {
     const decimals = (usd: number) =>
       currency === 'THB' || (cents === 'needed' && Number.isInteger(usd)) ? 0 : 2
     return (usd: number) => format.money(usd * perUsd, currency, decimals(usd))
@@ -22,7 +22,7 @@ export const useMoneyText = () => {
 }
 
 /** The same for one currency. */
-export const useMoney = (money: Money, cents?: Cents) => useMoneyText()(money, cents)
+export const useMoney = (money: DisplayCurrency, cents?: Cents) => useMoneyText()(money, cents)
 
 const Line = styled('p')({ fontSize: 'var(--type-label)', lineHeight: 1.6, color: 'var(--palette-muted)' })
 
@@ -96,7 +96,7 @@ const Rate = styled('p')({
 })
 
 /** The rate behind amounts in baht, its day, and the way to the field that changes it. */
-export function RateLine({ money: { currency, perUsd, day } }: { money: Money }) {
+export function RateLine({ money: { currency, perUsd, day } }: { money: DisplayCurrency }) {
   const { shared } = useTexts()
   const format = useFormat()
   if (currency === 'USD') return null

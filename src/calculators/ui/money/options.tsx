@@ -1,7 +1,7 @@
 import { Section } from '../../../components/section.tsx'
 import { FigureTable } from '../result/figure-table.tsx'
 import { useTexts } from '../texts.ts'
-import type { Money } from './currency.ts'
+import type { DisplayCurrency } from './currency.ts'
 import { useMoney } from './money.tsx'
 
 /**
@@ -11,7 +11,7 @@ import { useMoney } from './money.tsx'
 export const useWhy = (
   list: 'options' | 'models',
   options: readonly { readonly id: string; readonly totalUsd: number | null }[],
-  money: Money,
+  money: DisplayCurrency,
 ): string | undefined => {
   const { own } = useTexts()
   const amount = useMoney(money)
@@ -32,7 +32,7 @@ export const useWhy = (
 interface BudgetSectionProps {
   /** In the currency of the page. */
   budget: number | undefined
-  money: Money
+  money: DisplayCurrency
   /** What the offers are, and what each tells of how far the budget goes. */
   columns: { readonly what: string; readonly most?: string }
   offers:

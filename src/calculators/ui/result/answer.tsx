@@ -103,8 +103,8 @@ function Problems({ names }: { names: readonly string[] }) {
   )
 }
 
-/** Typing that goes on is not interrupted. */
-const rest = 800
+/** Milliseconds without a change after which the answer is announced. */
+const typingPause = 800
 
 const Unseen = styled('p')({
   position: 'absolute',
@@ -125,7 +125,7 @@ function Announcement({ sentence }: { sentence: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {
     if (now === first && said === '') return undefined
-    const timer = setTimeout(setSaid, rest, now)
+    const timer = setTimeout(setSaid, typingPause, now)
     return () => clearTimeout(timer)
   }, [now, first, said])
   return <Unseen role="status">{said}</Unseen>

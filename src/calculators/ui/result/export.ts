@@ -1,6 +1,7 @@
 import { brand } from '../../../brand.ts'
 import { saveFile } from '../../../browser/save-file.ts'
 import { withoutMarks } from '../../../typography/marks.ts'
+import { withoutNoise } from '../../shared/significant.ts'
 import { today } from '../../shared/time.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import { groupsOf } from '../form/choice-input.tsx'
@@ -11,12 +12,6 @@ import { type Texts, useFormat, useTexts } from '../texts.ts'
 
 /** A table for other programs: numbers as plain decimals, first row the columns. */
 export type CsvTable = readonly (readonly (string | number)[])[]
-
-/** As many digits as every sum of doubles has right: more would show `374.9999999999999` for 375. */
-const sureDigits = 12
-
-export const withoutNoise = (value: number) =>
-  Number.isInteger(value) ? value : Number(value.toPrecision(sureDigits))
 
 /** A text that spreadsheets would calculate is kept a text by an apostrophe; numbers stay numbers. */
 const guarded = (text: string) =>
@@ -56,7 +51,7 @@ const textOf = (field: Field, value: string, values: Values, { own, shared, has 
   return [value, symbol, unit].filter(Boolean).join('\u00a0')
 }
 
-/** All that is asked. A field left empty that nothing counts for was not asked. */
+/** Lists the visible fields with their values or fallbacks; leaves out empty fields without a fallback. */
 export const inputTexts = (
   form: Pick<Form<unknown>, 'groups'>,
   entered: Values,

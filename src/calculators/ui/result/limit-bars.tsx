@@ -4,11 +4,11 @@ import { FigureTable, Named, PhoneOnly, ShareBar, Tag } from './figure-table.tsx
 export interface Count<Id extends string> {
   readonly id: Id
   readonly count: number
-  /** Whether it is the first that asks for as much as is bought. */
+  /** Whether it sets what is bought: the first of the highest counts. */
   readonly decides: boolean
 }
 
-/** Marks, of counts of which the highest is bought, the first that reaches it. */
+/** Marks the count that decides: the first of the highest. */
 export function markDeciding<Id extends string>(
   counts: readonly (readonly [Id, number])[],
 ): readonly Count<Id>[] {
@@ -19,7 +19,7 @@ export function markDeciding<Id extends string>(
 
 interface LimitBarsProps {
   texts: { readonly label: string; readonly bar: string; readonly value: string }
-  /** The one that decides has its mark. */
+  /** `mark` is the word on the limit that decides; `undefined` on the others. */
   limits: readonly {
     readonly id: string
     readonly name: string

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
 import { Link } from '@tanstack/react-router'
 import { pathOf } from '../../../catalogue/urls.ts'
+import { withoutNoise } from '../../shared/significant.ts'
 import { Disclosure } from '../disclosure.tsx'
 import type { CalculatorId } from '../form/fields.ts'
 import type { FormSearches } from '../form/search.ts'
@@ -75,9 +76,6 @@ export function HandOver<const To extends CalculatorId>({ to, values, children }
   )
 }
 
-/** Digits before those that floating-point arithmetic leaves behind: 1.1 × 1000 is 1100 and no more. */
-const sureDigits = 12
-
 interface PriceThisProps {
   /** Quantities by item of the price list; broken ones are rounded up, none and endless ones left out. */
   items: Readonly<Record<string, number | undefined>>
@@ -89,7 +87,7 @@ interface PriceThisProps {
 export function PriceThis({ items, term = 1 }: PriceThisProps) {
   const { shared } = useTexts()
   const quantities = Object.entries(items)
-    .map(([id, quantity = 0]) => ({ id, quantity: Math.ceil(Number(quantity.toPrecision(sureDigits))) }))
+    .map(([id, quantity = 0]) => ({ id, quantity: Math.ceil(withoutNoise(quantity)) }))
     .filter(({ quantity }) => quantity > 0 && Number.isSafeInteger(quantity))
   if (quantities.length === 0) return null
   const i = quantities.map(({ id, quantity }) => `${id}.${quantity}`).join('~')

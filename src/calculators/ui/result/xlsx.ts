@@ -1,7 +1,8 @@
 import writeExcelFile from 'write-excel-file/universal'
 import { withoutMarks } from '../../../typography/marks.ts'
+import { withoutNoise } from '../../shared/significant.ts'
 import { isDay } from '../../shared/time.ts'
-import { type CsvTable, withoutNoise } from './export.ts'
+import type { CsvTable } from './export.ts'
 
 /** One table of a workbook. */
 export interface SheetTable {
