@@ -24,7 +24,7 @@ const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ').nor
 const numbersIn = (text: string) =>
   [...text.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
 
-/** Whether a figure stands on the page, as it is written or with more digits. */
+/** Tells whether the page shows a figure, as it is written or with more digits. */
 const isShown = (figure: string, page: string) => {
   if (page.includes(figure)) return true
   const [number = '', ...others] = numbersIn(figure)
@@ -57,7 +57,7 @@ describe.each(languageCodes)('in %s', async (language) => {
     expect(figures.filter(([, text]) => !isShown(text, page))).toEqual([])
   })
 
-  it('every example is told', () => {
+  it('every example is used in a text', () => {
     const told = new Set(
       [...sources].flatMap(([, source]) =>
         [...strings(source)].flatMap(([, text]) => placeholdersOf(text).map((found) => found.slice(2, -2))),

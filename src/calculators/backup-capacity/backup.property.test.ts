@@ -11,7 +11,6 @@ import { cloned, gfs, input, method, varied, withoutGfs } from './inputs.test-da
 import { naiveSimulation } from './naive-simulation.oracle.ts'
 import { backupWorking } from './working.ts'
 
-// Many runs on a busy machine take longer than one example.
 const run = (fields: object) => backupCapacity(fields) as BackupResult
 
 it('agrees day by day with the rules, simulated naively', () => {
@@ -39,7 +38,7 @@ it('shares as many blocks as counting them one by one finds, on both storages', 
     method: fc.constant('synthetic-full' as const),
     blockClone: fc.constant(true),
     sourceTB: fc.constant(12),
-    // Of 240 blocks so many are whole at each backup.
+    // Shares that are whole numbers of the oracle's 240 blocks at each backup.
     dailyChangePct: fc.constantFrom(0, 5, 10, 20, 50, 100),
     backupsPerDay: fc.constantFrom(1, 2, 3, 4),
     reductionRatioFull: fc.constantFrom(1, 2),
@@ -107,7 +106,7 @@ describe('identities', () => {
   })
 })
 
-// A source that grows by more than it changes has older fulls that are smaller: there, more points can weigh less.
+// Does not grow: where a source grows by more than it changes, older fulls are smaller, and more points can need less.
 const steady = withoutGfs.map((fields) => ({ ...fields, annualGrowthPct: 0 }))
 
 describe('monotony', () => {

@@ -92,9 +92,9 @@ describe('methods', () => {
 
   it('with block cloning a full that GFS keeps takes what has changed since the point before it', () => {
     const kept = { retentionPoints: 1, fullEveryDays: 7, gfsWeekly: 9, horizonDays: 22, blockClone: true }
-    // Three fulls a week apart and a day: 10 + 3 × 7 × 5 % of 10.
+    // Three more fulls, each a week after the one before: 10 + 3 × 7 × 5 % of 10.
     expect(timeline({ ...kept, timelineDays: [22] })).toEqual({ 22: 20.5 })
-    // Four weeks apart, everything may have changed.
+    // In three weeks everything may have changed.
     expect(timeline({ ...kept, fullEveryDays: 21, timelineDays: [22] })).toEqual({ 22: 20 })
   })
 

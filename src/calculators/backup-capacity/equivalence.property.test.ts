@@ -5,7 +5,6 @@ import { expect, it } from 'vitest'
 import { type BackupResult, backupCapacity, runBackup } from './engine.ts'
 import { cloned, input, withoutGfs } from './inputs.test-data.ts'
 
-// Many runs on a busy machine take longer than one example.
 const run = (fields: object) => backupCapacity(fields) as BackupResult
 
 it('several workloads need what each would need alone', () => {

@@ -11,7 +11,7 @@ interface Point {
   step: number
   full: boolean
   size: number
-  /** Number of its chain; fulls beside the chain have one of their own. */
+  /** Number of the point's chain; each full beside the chain has its own. */
   chain: number
   /** The full that a differential needs. */
   base?: Point
@@ -20,8 +20,8 @@ interface Point {
 const sum = (points: readonly Point[]) => points.reduce((total, { size }) => total + size, 0)
 
 /**
- * The rules word for word, for tests: every backup starts from the whole list and the whole history of fulls. Quadratic,
- * and shares no code with the simulation.
+ * Follows the rules word for word, for tests: every backup goes through all points and the whole history of fulls again. Takes quadratic
+ * time, and shares no code with the simulation.
  */
 export function naiveSimulation(plan: BackupPlan) {
   const { method, retentionPoints: keep, gfs, startDay, workloads, backupsPerDay: perDay } = plan
@@ -89,7 +89,7 @@ export function naiveSimulation(plan: BackupPlan) {
     } else pruneChains()
   }
 
-  /** Every block once: the oldest point whole, of the others what has changed since the one before. */
+  /** Counts every block once: the whole oldest point, and of each later one what has changed since the one before. */
   function blocks(points: readonly Point[]): number {
     const inOrder = points.toSorted((a, b) => a.step - b.step)
     return inOrder.reduce((total, { step }, index) => {
@@ -109,7 +109,7 @@ export function naiveSimulation(plan: BackupPlan) {
     return blocks(all().filter((point) => plan.objectTier === 'copy' || moved.has(point)))
   }
 
-  /** Chains with a newer full after them, all of whose points are old enough. */
+  /** Moves the chains that no longer grow and whose points are all old enough. */
   function move(step: number, newestOf: ReadonlyMap<number, number>): void {
     if (plan.objectTier !== 'move') return
     const growing = method === 'forever-incremental' ? 1 : Math.max(...newestOf.keys())
@@ -119,7 +119,7 @@ export function naiveSimulation(plan: BackupPlan) {
     }
   }
 
-  /** The newest point that each chain ever had. */
+  /** The step of the newest point that each chain ever had. */
   const newestOf = new Map<number, number>()
   for (let step = 1; step <= plan.horizonDays * perDay; step++) {
     const point = isDue(step) ? full(step) : nonFull(step)

@@ -45,7 +45,7 @@ it('a running total comes back to exactly what is left', () => {
 })
 
 describe('chart', () => {
-  it('dates the points and tells archived ones', () => {
+  it('dates the points and marks archived ones', () => {
     const chart = backupChart({ ...weekly, gfsMonthly: 2 })
     expect(chart).toMatchObject({ firstDate: '2025-01-06', lastDate: '2025-03-06' })
     expect(chart).toHaveProperty('kept[0]', {
@@ -118,7 +118,7 @@ it('the working carries the numbers of the input', () => {
   )
 })
 
-it('the working tells of workloads, lead time, backups a day and object storage', () => {
+it('the working covers workloads, lead time, backups a day and object storage', () => {
   const ids = (change: object) => {
     const steps = backupWorking({ ...weekly, ...change })
     return Array.isArray(steps) ? steps.map(({ id }) => id) : []

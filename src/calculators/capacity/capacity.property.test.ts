@@ -7,7 +7,6 @@ import { capacityTable, shownCapacity } from './answer.ts'
 import { type CapacityResult, convertCapacity, type DriveResult } from './engine.ts'
 import { capacityWorking } from './working.ts'
 
-// Many runs on a busy machine take longer than one example.
 const unit = fc.constantFrom(...capacityUnits.keys())
 
 const convert = (amount: number, from: string, to: string) =>

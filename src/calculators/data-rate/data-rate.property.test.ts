@@ -6,7 +6,6 @@ import { rateUnits } from '../shared/units.ts'
 import { rateTable } from './answer.ts'
 import { convertDataRate, type DataRateResult, dataRateWorking } from './engine.ts'
 
-// Many runs on a busy machine take longer than one example.
 const unit = fc.constantFrom(...rateUnits.keys())
 
 const convert = (amount: number | string, from: string, to: string) =>

@@ -31,7 +31,7 @@ describe('the answer of the file transfer form', () => {
     expect(result && 'requiredLinkMbitPerS' in result && result.requiredLinkMbitPerS).toBeCloseTo(2572.016, 3)
   })
 
-  it('tells each refused field by its name in the form', () => {
+  it('reports each refused field by its name in the form', () => {
     expect(asked({ fileSizeUnit: 'XB', linkRateUnit: 'nope' }).errors).toEqual({
       fileSizeUnit: 'unknown-unit',
       linkRateUnit: 'unknown-unit',

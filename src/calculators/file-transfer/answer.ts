@@ -50,7 +50,7 @@ export type TransferAnswer = TimeAnswer | RequiredRateAnswer | MaxSizeAnswer
 
 /** Finds the refused one of the form's two units; the engine reports both at `unit`. */
 function unitField(input: TransferInput): string {
-  const refused = (check: () => unknown) => isInputError(settle(() => ({ unit: check() })))
+  const refused = (check: () => unknown) => isInputError(settle(check))
   const size = input.fileSizeUnit !== undefined && refused(() => aCapacityUnit(input.fileSizeUnit, 'unit'))
   const rate = input.linkRateUnit !== undefined && refused(() => aRateUnit(input.linkRateUnit, 'unit'))
   if (size) return 'fileSizeUnit'
@@ -83,7 +83,7 @@ function answerOf(input: TransferInput, result: TransferResult): TransferAnswer 
   if ('durationSeconds' in result) return timeAnswer(input, result)
   if ('maxSizeGB' in result) return { mode: 'max-size', ...result, linkMbitPerS: linkMbit(input) }
   const ceiling = ceilingOf(input)
-  if (ceiling !== null && isInputError(ceiling)) return ceiling
+  if (isInputError(ceiling)) return ceiling
   return { mode: 'required-rate', ...result, ceiling }
 }
 

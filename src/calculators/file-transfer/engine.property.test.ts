@@ -8,7 +8,6 @@ import { transferModes } from './input.ts'
 import { limitsFor, timeBar } from './losses.ts'
 import { transferWorking } from './working.ts'
 
-// Many runs on a busy machine take longer than one example.
 const path = {
   linkSharePct: fc.integer({ min: 1, max: 100 }),
   overheadPct: fc.integer({ min: 0, max: 9900 }).map((hundredths) => hundredths / 100),

@@ -144,7 +144,7 @@ export const fileTransferForm = {
       folded: true,
       fields: [
         { kind: 'number', name: 'linkSharePct', initial: '100', unit: '%' },
-        { kind: 'number', name: 'compressionRatio', initial: '1', counts: ': 1' },
+        { kind: 'number', name: 'compressionRatio', initial: '1', typedUnit: ': 1' },
         {
           kind: 'number',
           name: 'diskMBps',

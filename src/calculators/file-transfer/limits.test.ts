@@ -7,11 +7,11 @@ const copy = { fileSizeValue: 100, fileSizeUnit: 'GB', linkRateValue: 10, linkRa
 const time = (input: object) => fileTransfer({ ...copy, ...input }) as TimeResult
 
 /**
- * Standard TCP round trip by round trip: the window grows by one packet, until the packet that is lost halves it.
+ * Simulates standard TCP round trip by round trip: the window grows by one packet until a loss halves it.
  * @returns bit/s
  */
 const sawtooth = (lossEvery: number, segmentBytes: number, rttMs: number) => {
-  // From half of the window at which a loss comes after so many packets.
+  // The window that is reached `lossEvery` packets after a loss has halved it.
   const top = Math.sqrt((8 / 3) * lossEvery)
   let [packets, rounds] = [0, 0]
   for (let window = top / 2; window < top; window++) {
@@ -29,7 +29,7 @@ describe('packet loss', () => {
   ])('of %s lets through what the sawtooth of TCP does', (loss, segmentBytes, rttMs) => {
     const { effectiveMbitPerS, bottleneck } = time({ packetLossPct: loss * 100, segmentBytes, rttMs })
     expect(bottleneck).toBe('packet-loss')
-    // The sawtooth has whole steps: half a packet in a window of hundreds.
+    // The sawtooth steps by whole packets, which shifts its mean by half a packet of hundreds.
     expect((effectiveMbitPerS * 1e6) / sawtooth(1 / loss, segmentBytes, rttMs)).toBeCloseTo(1, 1.7)
   })
 

@@ -1,4 +1,4 @@
-import { settle } from '../shared/input-error.ts'
+import { isInputError, settle } from '../shared/input-error.ts'
 import { type Form, type Impossible, stepsFrom, unitChoice, type Values } from '../ui/form/fields.ts'
 import { readCurrency } from '../ui/form/quantities.ts'
 import type { SearchOf } from '../ui/form/search.ts'
@@ -42,8 +42,8 @@ const diskSteps = {
   min: (values: Values) => Number(errorValues(values).min ?? 1),
   by: ({ level = '', ...values }: Values) => {
     if (!isLevel(level)) return 1
-    const set = settle(() => ({ size: setOf({ ...values, level }, level) }))
-    return 'size' in set ? set.size : 1
+    const set = settle(() => setOf({ ...values, level }, level))
+    return isInputError(set) ? 1 : set
   },
 }
 

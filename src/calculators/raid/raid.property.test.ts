@@ -11,7 +11,6 @@ import { levelRules, raidLevels } from './levels.ts'
 import { type CapacityPiece, capacityPieces, type DrawnDisk, diskRoles } from './picture.ts'
 import { raidWorking } from './working.ts'
 
-// Many runs on a busy machine take longer than one example.
 const level = fc.constantFrom(...raidLevels)
 const sizeTB = fc.integer({ min: 1, max: 3000 }).map((hundredths) => hundredths / 100)
 const layout = { groupCount: fc.integer({ min: 1, max: 4 }), mirrorWidth: fc.integer({ min: 2, max: 4 }) }

@@ -7,7 +7,7 @@ const rate = 0.015 / 8766
 
 const result = (input: object) => calculateRaidLevel({ ...disks, ...input }) as RaidResult
 
-/** Mean time to absorption of the chain of failed disks in one set: failures at (width − k)·λ, rebuilds at 1/MTTR, one after another. */
+/** Mean time to absorption of the Markov chain of one set's failed disks: from k to k + 1 at (width − k)·λ, back to k − 1 at 1/MTTR. */
 const chain = (width: number, tolerance: number) => {
   let [step, total] = [0, 0]
   for (let failed = 0; failed <= tolerance; failed++) {
@@ -33,7 +33,7 @@ describe('mean time to data loss', () => {
     ['SHR', 5, {}, chain(5, 1)],
   ])('of RAID %s with %i disks is that of its Markov chain', (level, diskCount, layout, exact) => {
     const closed = result({ level, diskCount, ...layout }).mttdlHours ?? 0
-    // What the closed form leaves out is of the order of disks × rebuild ÷ mean time to failure.
+    // The closed form leaves out terms of the order of disks × rebuild ÷ mean time to failure.
     expect(Math.abs(closed / exact - 1)).toBeLessThan(4 * 12 * hours * rate)
   })
 
@@ -62,7 +62,7 @@ describe('mean time to data loss', () => {
       ...{ level: '5', diskCount: width, diskSizeTB: 4.32, rebuildRateMBps: 100 },
       ...{ annualFailureRatePct: 100, mttdl: true },
     }) as RaidResult
-    // The same array with the disks' rate: MTTF² ÷ (n (n−1) MTTR) grows with the square of the mean time to failure.
+    // Scales from disks that live a year to those that live two months: MTTF² ÷ (n (n−1) MTTR) grows with the square of the lifetime.
     const scaled = (closed.mttdlHours ?? 0) * (1461 / 8766) ** 2
     expect(total / 20_000 / scaled).toBeGreaterThan(0.95)
     expect(total / 20_000 / scaled).toBeLessThan(1.1)

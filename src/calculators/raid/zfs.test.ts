@@ -3,7 +3,7 @@ import { calculateRaidLevel, type RaidResult } from './engine.ts'
 
 const result = (input: object) => calculateRaidLevel(input) as RaidResult
 
-/** Writes a record sector by sector: parity begins each row of a RAID-Z vdev, and the end is skipped to a multiple of p+1. */
+/** Counts the sectors of a record in a RAID-Z vdev: each row begins with parity, and padding fills the record to a multiple of p + 1. */
 const writeRaidZ = (width: number, p: number, dataSectors: number) => {
   let sectors = 0
   for (let left = dataSectors; left > 0; left -= width - p) sectors += p + Math.min(left, width - p)
@@ -11,7 +11,7 @@ const writeRaidZ = (width: number, p: number, dataSectors: number) => {
   return sectors
 }
 
-/** The same for dRAID: rows of a group are written whole. */
+/** Counts the sectors of a record in a dRAID group, whose rows are always written whole. */
 const writeDraid = (data: number, p: number, dataSectors: number) => {
   let sectors = 0
   for (let left = dataSectors; left > 0; left -= data) sectors += data + p

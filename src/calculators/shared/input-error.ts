@@ -48,6 +48,6 @@ export function settle<T>(calculate: () => T): T | InputError {
 }
 
 /** Tells a rejected input from a result. */
-export function isInputError(outcome: object): outcome is InputError {
-  return 'error' in outcome
+export function isInputError(outcome: unknown): outcome is InputError {
+  return typeof outcome === 'object' && outcome !== null && 'error' in outcome
 }

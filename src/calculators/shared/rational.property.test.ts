@@ -18,7 +18,6 @@ import {
   zero,
 } from './rational.ts'
 
-// Many runs on a busy machine take longer than one example.
 const double = fc.double({ noNaN: true, noDefaultInfinity: true })
 const positive = double.filter((value) => value > 0)
 

@@ -111,7 +111,7 @@ describe('the answer of the SQL Server form', () => {
     expect(offers.slice(1).every(({ remainingUsd }) => remainingUsd === null)).toBe(true)
   })
 
-  it('tells each refused field by its name in the form', () => {
+  it('reports each refused field by its name in the form', () => {
     expect(
       asked({ edition: 'home', priceEntCore2packUsd: '-1', vmVcpus: '', budget: 'much', years: 'x' }).errors,
     ).toEqual({
@@ -148,7 +148,7 @@ describe('the break-even chart', () => {
     expect(mostCals(30, 100)).toBe(120)
   })
 
-  it('tells both sides of the break-even and the visitor’s own', () => {
+  it('has both sides of the break-even and the visitor’s own', () => {
     expect(tableCals(30, 30)).toEqual([0, 15, 30, 31, 60])
     expect(tableCals(null, 5)).toEqual([0, 5])
   })

@@ -45,7 +45,7 @@ function checkShown(asked: SqlQuestion): InputError | undefined {
   const fields = { ...asked }
   const checked = settle(() => {
     for (const name of ['userCals', 'deviceCals']) optional(fields, name, anInteger({ min: 0 }))
-    return { vms: optional(fields, 'vmVcpus', aFilledList(anInteger({ min: 1 }))) }
+    optional(fields, 'vmVcpus', aFilledList(anInteger({ min: 1 })))
   })
   return isInputError(checked) ? checked : undefined
 }
@@ -100,7 +100,7 @@ export function answerSqlServer(asked: SqlQuestion): SqlAnswer | InputError {
     return { kind: 'free', edition: asked.edition as FreeEdition, money, engineInput, result }
   const input = byCore(given, servers)
   const offers = offersOf(asked, input, prices, money)
-  if (offers && isInputError(offers)) return offers
+  if (isInputError(offers)) return offers
   return {
     kind: 'paid',
     edition: asked.edition as PaidEdition,

@@ -29,7 +29,7 @@ it.each<[SqlInput, readonly string[]]>([
   expect(decidingOf(input)).toEqual(decides)
 })
 
-it('the highest count is what the packs hold, and one count alone is marked', () => {
+it('the highest count is what the packs hold, and only one count is marked', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 }), (vmVcpus) => {
       const input = { ...standard, model: 'per-core-vm', vmVcpus } as const

@@ -8,7 +8,6 @@ import { type PaidResult, sqlServerCost } from './engine.ts'
 import { sqlPricesOf } from './prices.ts'
 import { sqlWorking } from './working.ts'
 
-// Many runs on a busy machine take longer than one example.
 const cents = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100)
 const prices = { standard: sqlPricesOf('standard', 2022), enterprise: sqlPricesOf('enterprise', 2022) }
 const workload = fc.record({

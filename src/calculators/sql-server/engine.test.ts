@@ -146,7 +146,7 @@ describe('alternatives', () => {
     const prices = { priceSubscription2corePerYearUsd: 1418, pricePaygCoreMonthUsd: 73, years: 3 }
     expect(run(prices)).toMatchObject({ subscriptionTotalUsd: 2 * 1418 * 3, paygTotalUsd: 4 * 73 * 36 })
     expect(run({ ...prices, model: 'server-cal' })).not.toHaveProperty('subscriptionTotalUsd')
-    // Both bring the rights of Software Assurance: one passive replica is free.
+    // Subscription and pay-as-you-go include the rights of Software Assurance: one passive replica is free.
     expect(run({ ...prices, passiveHa: 1 })).toMatchObject({
       replicasToLicense: 1,
       subscriptionTotalUsd: 2 * 1418 * 3,

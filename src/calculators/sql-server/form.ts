@@ -102,7 +102,7 @@ export const sqlServerForm = {
           unit: '%',
           visible: ({ softwareAssurance }) => softwareAssurance === 'true',
         },
-        { kind: 'number', name: 'years', initial: '3', counts: 'years', presets: ['1', '3', '5'] },
+        { kind: 'number', name: 'years', initial: '3', typedUnit: 'years', presets: ['1', '3', '5'] },
       ],
     },
     {
@@ -124,7 +124,7 @@ export const sqlServerForm = {
           initial: '',
           optional: true,
           visible: paid,
-          counts: shownCurrency,
+          typedUnit: shownCurrency,
         },
       ],
     },

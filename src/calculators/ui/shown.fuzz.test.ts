@@ -10,12 +10,11 @@ import { queryFor } from './form/query.arbitrary.ts'
 import { initialValuesNow, valuesIn } from './form/values.ts'
 import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
 
-// Many runs on a busy machine take longer than one example.
-/** Attributes that draw nothing. */
+/** Finds attributes of drawings with a number that no browser can draw. */
 const flawedAttributes = (html: string): readonly string[] =>
   html.match(/ [\w-]+="[^"]*(?:NaN|Infinity)[^"]*"/g) ?? []
 
-/** What no visitor should read, in the texts between the elements; what the visitor typed stands in quotation marks. */
+/** Finds texts that no visitor should read; ignores what the visitor typed, which pages put in quotation marks. */
 const flawedTexts = (html: string): readonly string[] =>
   html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
@@ -41,7 +40,7 @@ it.each([
   expect(flaws(html)).toHaveLength(1)
 })
 
-/** Words that only the visitor can have put into the page. */
+/** Words that would look like a flaw on the page if the visitor typed them. */
 const typedWords = /nan|infinity|undefined|null|object|\{\{|\s{2}|calculators/i
 
 describe.each([...calculators])('%s', async (_, calculator) => {

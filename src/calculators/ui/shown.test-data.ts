@@ -17,14 +17,14 @@ import { evaluate, inputOf } from './form/evaluate.ts'
 import type { CalculatorId, Values } from './form/fields.ts'
 import type { Calculation } from './form/use-calculation.ts'
 
-/** Namespaces of a language with their texts. */
+/** A language's texts by namespace. */
 type Texts = ReadonlyMap<string, unknown>
 
 export type View = ComponentType<{ calculation: Calculation<never, object> }>
 
 const doNothing = () => {}
 
-/** A form at rest with these values, as its page holds it. */
+/** Makes the state in which a page holds a form with these values, with actions that do nothing. */
 export const calculationOf = (
   { form, answer }: AnyCalculator,
   values: Values,
@@ -53,7 +53,7 @@ export const calculationOf = (
   }
 }
 
-/** Renders everything a calculator shows for its form's values, as the app does, with what it keeps folded. */
+/** Renders, as the app does, everything that a calculator shows for its form's values, folded parts included. */
 export const rendererIn = async (language: Language, sources: Texts) => {
   const i18n = createI18n(language, {
     resources: { [language]: Object.fromEntries(sources) as never },
@@ -78,6 +78,6 @@ export const rendererIn = async (language: Language, sources: Texts) => {
     )
 }
 
-/** What a calculator shows beside its form. */
+/** Loads the component of what a calculator shows beside its form. */
 export const viewOf = async (id: CalculatorId) =>
   ((await import(`../${id}/widget.tsx`)) as { View: View }).View

@@ -44,7 +44,7 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
     for (const note of notes) expect(note).toContain(certainty)
   })
 
-  it('a rule tells what was read of its sources and when, or why it was not', async () => {
+  it('a rule says what was read of its sources and when, or why it was not', async () => {
     const rates = await shownAt('data-rate', '', language)
     const packs = await shownAt('sql-server', '', language)
     for (const [text, en, th] of [
@@ -63,7 +63,7 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
       expect(text).toContain(language === 'en' ? en : th)
   })
 
-  it('a RAID group tells its rebuild in hours and minutes, and one number of losses once', async () => {
+  it('a RAID group shows its rebuild in hours and minutes, and a single number of losses once', async () => {
     const text = await shownAt('raid', 'level=6&diskCount=6&diskSize=12&rebuildRateMBps=100', language)
     expect(text).toMatch(language === 'en' ? /33 h 20 min/ : /33 ชม\. 20 นาที/)
     expect(text).not.toMatch(/\d … \d/)

@@ -55,7 +55,7 @@ describe('the answer of the Windows Server form', () => {
     expect(asked({}).result?.offers).toBeUndefined()
   })
 
-  it('tells each refused field by its name in the form', () => {
+  it('reports each refused field by its name in the form', () => {
     const { errors, result } = asked({
       version: '2030',
       vcpusPerVm: '0',
@@ -99,7 +99,7 @@ describe('the break-even chart', () => {
     expect(chartEnd(11, 1e9)).toBe(500)
   })
 
-  it('tells both sides of the break-even and the visitor’s own', () => {
+  it('has both sides of the break-even and the visitor’s own', () => {
     expect(tableCounts(11, 8)).toEqual([1, 2, 3, 4, 6, 8, 10, 11, 22])
     expect(tableCounts(1, 0)).toEqual([1, 2, 3, 4, 6])
   })

@@ -65,8 +65,8 @@ function readQuestion(asked: WindowsQuestion) {
 
 function readOffers({ budget }: WindowsQuestion, engineInput: WindowsInput, { perUsd }: DisplayCurrency) {
   if (budget === undefined) return undefined
-  const checked = settle(() => ({ usd: aNumber({ min: 0 })(budget, 'budget') / perUsd }))
-  return isInputError(checked) ? checked : editionsWithin({ ...engineInput, budgetUsd: checked.usd })
+  const budgetUsd = settle(() => aNumber({ min: 0 })(budget, 'budget') / perUsd)
+  return isInputError(budgetUsd) ? budgetUsd : editionsWithin({ ...engineInput, budgetUsd })
 }
 
 /** Everything that the page shows but the chart, or the first input that was refused, by its name in the form. */
@@ -81,6 +81,6 @@ export function answerWindowsServer(asked: WindowsQuestion): WindowsAnswer | Inp
   const money = readDisplayCurrency({ ...asked })
   if (isInputError(money)) return money
   const offers = readOffers(asked, engineInput, money)
-  if (offers && isInputError(offers)) return offers
+  if (isInputError(offers)) return offers
   return { version, engineInput, vms, money, result, models, offers }
 }

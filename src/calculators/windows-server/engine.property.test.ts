@@ -10,7 +10,6 @@ import { type WindowsResult, windowsServerCost } from './engine.ts'
 import { fewestVms, hostRoles, mostVms, standardSets } from './licences.ts'
 import { windowsWorking } from './working.ts'
 
-// Many runs on a busy machine take longer than one example.
 const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((value) => value / 100)
 const role = fc.constantFrom(...hostRoles)
 const packPrices = {

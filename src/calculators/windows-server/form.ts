@@ -110,7 +110,7 @@ export const windowsServerForm = {
       id: 'money',
       fields: [
         ...currencyFields,
-        { kind: 'number', name: 'budget', initial: '', optional: true, counts: shownCurrency },
+        { kind: 'number', name: 'budget', initial: '', optional: true, typedUnit: shownCurrency },
       ],
     },
     {
@@ -134,7 +134,7 @@ export const windowsServerForm = {
       id: 'details',
       folded: true,
       fields: [
-        { kind: 'number', name: 'years', initial: '3', counts: 'years', step: stepsFrom(1) },
+        { kind: 'number', name: 'years', initial: '3', typedUnit: 'years', step: stepsFrom(1) },
         { kind: 'number', name: 'saPctPerYear', initial: '25', unit: '%' },
         { kind: 'list', name: 'vmVcpus', initial: '', optional: true, wide: true },
         { kind: 'list', name: 'coresPerProcessorList', initial: '', optional: true, wide: true },

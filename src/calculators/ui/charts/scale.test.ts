@@ -30,7 +30,7 @@ describe('a line thinned out', () => {
   })
 })
 
-it('ticks are round, start at 0 and reach the largest value', () => {
+it('ticks of any largest value start at 0, reach it and are few', () => {
   expect(ticksTo(19.5, 4)).toEqual([0, 5, 10, 15, 20])
   expect(ticksTo(0.7, 4)).toHaveLength(5)
   fc.assert(

@@ -73,7 +73,7 @@ export interface NumberField extends Common {
   /** What counts while the field is empty, such as the list price. */
   readonly fallback?: (values: Values) => string
   /** Unit to which a typed one is converted, for a field without a symbol: with `days`, `2 weeks` is 14. */
-  readonly counts?: string | ((values: Values) => string)
+  readonly typedUnit?: string | ((values: Values) => string)
   /** The field that counts how many there are of this: a typed `4×16TB` fills both. */
   readonly countedBy?: string
   /** The date field that holds the day of this value: today, as soon as another is entered. */

@@ -16,8 +16,8 @@ const sizes = number({
 })
 const tb = number({ unit: 'TB' })
 const rate = number({ unit: 'MB/s' })
-const days = number({ counts: 'days' })
-const budget = number({ counts: ({ currency = '' }) => currency })
+const days = number({ typedUnit: 'days' })
+const budget = number({ typedUnit: ({ currency = '' }) => currency })
 
 describe('a number that is typed with a unit', () => {
   it.each<[string, NumberField, string, string?, Values?]>([

@@ -100,7 +100,7 @@ const isUnit = ({ choices }: ChoiceField, unit: string) =>
 /** The unit in which a field's number is taken, where it has one. */
 const unitOf = (field: Field, values: Values): string | undefined => {
   if (field.kind !== 'number' && field.kind !== 'list') return undefined
-  const counted = field.kind === 'number' ? field.counts : undefined
+  const counted = field.kind === 'number' ? field.typedUnit : undefined
   return (field.unit ?? (typeof counted === 'function' ? counted(values) : counted))?.replace(' ', '')
 }
 

@@ -56,7 +56,7 @@ const near: Readonly<Record<Field['kind'], (field: Field) => fc.Arbitrary<string
       : anything,
 }
 
-/** A query as an address may hold it: fields of the form with values near to good ones or with anything, and what is no field. */
+/** Makes queries as addresses may hold them: fields of the form with nearly good values or any text, and names that are no field. */
 export const queryFor = (form: Form<never>) => {
   const pairs = fieldsOfForm(form).map((field) =>
     fc.tuple(

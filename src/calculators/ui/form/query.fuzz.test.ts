@@ -10,8 +10,7 @@ import type { Form, Values } from './fields.ts'
 import { queryFor, rawQuery } from './query.arbitrary.ts'
 import { fieldsOfForm, initialValuesNow, searchOf, shownGroups, valuesIn } from './values.ts'
 
-// Many runs on a busy machine take longer than one example.
-/** What a page does with the query of its address: the values it shows, and what it says of them. */
+/** Returns what a page makes of the query of its address: the values of the form, and their result or errors. */
 const opener =
   <Input, Result extends object>(form: Form<Input>, calculate: (input: Input) => Result | InputError) =>
   (query: string) => {
@@ -19,10 +18,10 @@ const opener =
     return { form, values, ...evaluate(form, values, calculate) }
   }
 
-/** Answers hold a copy of their input under these names; a number that this one does not need may be none. */
+/** Names under which answers hold a copy of their input, where a number that is not needed may be NaN. */
 const copies = ['engineInput', 'input']
 
-/** Paths to numbers in a result that no page could print. */
+/** Finds the paths of a result's numbers that are not finite, which no page could print. */
 const badNumbers = (value: unknown, path = ''): string[] => {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`]
   if (typeof value !== 'object' || value === null) return []
@@ -69,7 +68,7 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
       )
     })
 
-    it('says of each field that is asked when it holds no number', () => {
+    it('reports each shown field that holds no number', () => {
       const openWith = (values: Values) => open(stringifySearch(values))
       const choices = fieldsOfForm(form).flatMap((field) =>
         field.kind === 'choice' && !field.symbols
