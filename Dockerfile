@@ -27,7 +27,7 @@ COPY --from=docker:29.7.1-cli@sha256:27a51d5ab1cd38d9eeaba7b415b8c07bc10c31e1cf1
 COPY . .
 COPY --from=build /site/dist/ dist/
 ENV SITE_IMAGE=cloud-site
-# Without every page's picture, like `npm run test:browser`; takes Playwright's options besides.
+# Leaves out the pictures of every page, like `npm run test:browser`. Further arguments are Playwright's options.
 ENTRYPOINT ["npx", "playwright", "test", "--grep-invert=@long"]
 
 FROM nginxinc/nginx-unprivileged:1.30.5-alpine-slim@sha256:3af0c10d960cc2502427fe1219c52989d309e7d65596869c60a34fd2fa2406f0
@@ -40,8 +40,8 @@ LABEL org.opencontainers.image.title="cloud-site" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.base.name="docker.io/nginxinc/nginx-unprivileged:1.30.5-alpine-slim"
 
-# The base image's own start-up scripts edit a configuration that is not used here. The server may write to run/ only,
-# which is a tmpfs wherever the root file system is read-only.
+# Removes the base image's start-up scripts, which edit a configuration that is not used here. Lets the server write to run/ only,
+# a tmpfs wherever the root file system is read-only.
 USER root
 RUN rm -rf /docker-entrypoint.d/* /etc/nginx/conf.d /usr/share/nginx/html \
  && mkdir -p /srv/site/run \
@@ -59,5 +59,5 @@ EXPOSE 8080
 STOPSIGNAL SIGQUIT
 HEALTHCHECK --interval=10s --timeout=2s --start-period=5s --retries=3 \
   CMD wget -q -O /dev/null "http://127.0.0.1:${PORT:-8080}/healthz" || exit 1
-# The base image's entrypoint runs /docker-entrypoint.d/*.sh, then replaces itself by this.
+# The base image's entrypoint runs /docker-entrypoint.d/*.sh, then replaces itself with this command.
 CMD ["nginx", "-p", "/srv/site", "-c", "/srv/site/nginx.conf", "-e", "stderr", "-g", "daemon off;"]

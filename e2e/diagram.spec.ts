@@ -3,7 +3,7 @@ import { viewports } from '../scripts/shared/viewports.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
-/** Whatever is an icon with its ground in a diagram. */
+/** Selects a diagram's icons, each with its background. */
 const iconParts = 'g:has(> rect + path)'
 
 /** Opens a page and waits until its diagram has its icons. @param icons how many */

@@ -26,7 +26,7 @@ const textOf = async (request: APIRequestContext, path: string, type: RegExp) =>
 const attribute = (element: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(element)?.[1]
 const elements = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([element]) => element)
 
-/** What crawlers read of a page. */
+/** Extracts what crawlers read from a page's head. */
 const headOf = (html: string) => {
   const links = elements(html, /<link [^>]*>/g)
   const metas = elements(html, /<meta [^>]*>/g)
@@ -96,7 +96,7 @@ test('the sitemap names exactly the pages that search engines may list', async (
   expect([...new Set(kept)].sort()).toEqual(['search', 'story'])
 })
 
-test('every page that may be listed describes itself in JSON that parses, of the address that it has', async ({
+test('every page that may be listed describes itself in valid JSON-LD, under its own address', async ({
   request,
 }) => {
   for (const { page, language } of everyPage) {

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.beforeAll(async () => {
   server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'silent' })
   await server.listen()
-  // Compiling a language's texts takes a busy machine longer than the app waits for a text.
+  // Compiles each language's texts first: on a busy machine this takes longer than the app waits for a text.
   const addresses = languageCodes.map((language) => new URL(`/locales/${language}/common.json`, address()))
   for (const texts of addresses) expect((await fetch(texts)).status).toBe(200)
 })
@@ -46,7 +46,7 @@ for (const language of languageCodes)
     expect(complaints.filter((complaint) => /^(?:error|warning|failed)/.test(complaint))).toEqual([])
   })
 
-test('no build has the gallery', async ({ request }) => {
+test('the build does not contain the gallery', async ({ request }) => {
   expect((await request.get('/gallery')).status()).toBe(404)
   const scripts = globSync('dist/**/*.{js,html}')
   expect(scripts.length).toBeGreaterThan(100)

@@ -28,7 +28,7 @@ const leads = (href: string, from: string) => {
   return hash === '' || anchorsOf(pathname).has(decodeURIComponent(hash.slice(1)))
 }
 
-test('every link of every page, to the site itself, leads to a page and a place on it, or to a file', () => {
+test('every internal link of every page leads to a page and an anchor on it, or to a file', () => {
   const broken: string[] = []
   let links = 0
   for (const address of addresses)
@@ -41,7 +41,7 @@ test('every link of every page, to the site itself, leads to a page and a place 
   expect(links).toBeGreaterThan(100 * addresses.size)
 })
 
-/** Paths of this site's pages that a page's links lead to, where the link itself does not name their language. */
+/** Lists the paths of the site's pages that a page links to without an `hreflang` attribute. */
 const unnamedPaths = (html: string) =>
   [...html.matchAll(/<a\s[^>]*>/g)]
     .filter(([tag]) => !/\shreflang=/i.test(tag))
@@ -61,7 +61,7 @@ test('every link stays in its page’s language, unless it names another', { tag
   expect(links).toBeGreaterThan(100 * addresses.size)
 })
 
-test('no page stands in the build that the catalogue does not know', () => {
+test('the build contains exactly the pages of the catalogue and the not-found pages', () => {
   const files = globSync('**/*.html', { cwd: dist }).sort()
   expect(files).toEqual([...addresses].map(fileOf).concat('404.html', 'th/404.html').sort())
 })

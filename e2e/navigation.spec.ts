@@ -55,7 +55,7 @@ for (const [what, pattern, target] of [
     await loaded
     await expect(page).toHaveURL(target)
     await expect(page.locator('h1')).toBeVisible()
-    // Longer than a navigation may take until the page is loaded in full.
+    // Outlasts the timeout of a navigation, after which the page would be loaded in full once more.
     await clock.advance(6000)
     expect(loads).toBe(1)
   })

@@ -15,7 +15,7 @@ import { brokenWords } from './support/thai-breaks.ts'
 import { violations } from './support/violations.ts'
 import { expectWorksWithoutScripts, openScriptless, type Scriptless } from './support/without-scripts.ts'
 
-// One visit per page and language proves all that needs a visit of every page.
+// Checks in one visit per page and language everything that must hold for every page.
 
 const test = siteTest.extend<object, { scriptless: Scriptless }>({
   scriptless: [async ({ browser }, use) => use(await openScriptless(browser)), { scope: 'worker' }],
@@ -52,27 +52,27 @@ const expectFinished = async (tab: Tab, page: Page, language: Language) => {
   })
 }
 
-/** Widths of the viewport in CSS px; at the first two a page is also judged by axe and with spaced-out text. */
+/** Widths of the viewport in CSS px; the first two are also checked with axe and with text spacing. */
 const widths = [viewports.desktop.width, viewports.phone.width, 320, 360, 768]
 
 const kindOf = ({ id }: Page) => onePerKind.findIndex((first) => first.id === id)
 
-/** Stands for all pages of its kind, which share what surrounds their content. */
+/** Whether a page is the sample of its kind, whose pages share what surrounds their content. */
 const isFirstOfKind = (page: Page) => kindOf(page) >= 0
 
-/** One page of each kind, in each language in turn. */
+/** Whether a page is the sample of its kind, in the language of that kind: kinds alternate between the languages. */
 const isSmoke = (page: Page, language: Language) =>
   isFirstOfKind(page) && languageCodes[kindOf(page) % languageCodes.length] === language
 
 for (const language of languageCodes)
   test.describe(language, () => {
-    // A visitor of another language is offered theirs, which adds a line to the page.
+    // The site offers its other language to visitors who read it, which adds a line to the page.
     test.use({ locale: language === 'en' ? 'en-GB' : 'th-TH' })
 
     for (const page of pages) {
       const href = hrefOf(page.path, language)
       const tag = isSmoke(page, language) ? ['@smoke'] : []
-      test(`${href} is finished, taken over quietly, accessible, fits, and works without scripts`, {
+      test(`${href} is complete, hydrates without changes, is accessible, fits, and works without scripts`, {
         tag,
       }, async ({ baseURL, scriptless, page: tab, complaints }) => {
         test.setTimeout(120_000)
@@ -89,7 +89,7 @@ for (const language of languageCodes)
         // The page of the search answers to what its address asks for.
         if (page.kind !== 'search') expect(await mutations(tab), 'changes of the document').toEqual([])
 
-        // One layout for each width.
+        // Runs all checks of a width before the next, so that each width is laid out once.
         for (const width of widths) {
           const viewport = Object.values(viewports).find((one) => one.width === width)
           await test.step(`${width} px`, async () => {

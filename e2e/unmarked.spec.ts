@@ -17,7 +17,7 @@ const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('names of files, and what files hold that are no pages', () => {
+test('names of files, and the content of files that are not pages', () => {
   expect(built.filter((file) => marks.test(file))).toEqual([])
   const texts = built.filter((file) => /\.(?:txt|xml|vcf|csv|webmanifest|svg)$/.test(file))
   expect(texts.length).toBeGreaterThan(10)

@@ -8,7 +8,7 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
-/** Chromium's major version that took the pictures; another one draws letters differently. */
+/** Holds the major version of the Chromium that took the pictures; other versions draw letters differently. */
 const browserFile = 'e2e/appearance/chromium-version.txt'
 
 test.beforeEach(async ({ browser }, { config }) => {
@@ -23,8 +23,8 @@ interface Sample {
   readonly name: string
   readonly path: string
   /**
-   * Picture pixels per layout pixel: enough to show what has moved, grown or gone, in small files. Shades are tested with the tokens. The
-   * tolerance covers the edges of letters, which releases of the same major version draw differently.
+   * Device pixels per CSS pixel: few enough for small files, enough to show what has moved, grown or gone. Colours are tested with the
+   * design tokens. The tolerance covers the edges of letters, which releases of the same major version draw differently.
    */
   readonly scale: number
   readonly tag?: '@long'
@@ -50,7 +50,7 @@ for (const { name, path, scale, tag = [] } of samples)
         })
         test(`${name} in ${language} on a ${size} looks as it did`, { tag }, async ({ page }) => {
           const address = hrefOf(path, language)
-          // A late font must not leave its fallback in the picture, nor a late image its place.
+          // Keeps fallback fonts and images that have not loaded yet out of the picture.
           await page.route(address, async (route) => {
             const response = await route.fetch()
             const html = await response.text()

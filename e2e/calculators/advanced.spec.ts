@@ -5,7 +5,7 @@ import { test } from '../support/site.ts'
 import { answer, crossings, csvOf, input, open, plain } from './support.ts'
 
 const unfold = async (page: Page) => {
-  // The locator is looked up anew for each press, and an opened group no longer matches it.
+  // Each click resolves the locator again, and an opened group no longer matches it.
   const folded = page.locator('form details:not([open]) > summary')
   for (let left = await folded.count(); left > 0; left--) await folded.first().click()
 }
@@ -23,7 +23,7 @@ for (const language of languageCodes)
     const { entered, reopened } = crossings[language]
     test.use({ viewport: entered })
 
-    test('dRAID, record, price and power lead from input to result, file and link', async ({ page }) => {
+    test('dRAID, record size, price and power reach the result, the file and the link', async ({ page }) => {
       await open(page, 'raid', '', language)
       await input(page, 'level').getByRole('radio', { name: 'dRAID2', exact: true }).check()
       await input(page, 'diskCount').fill('14')
@@ -47,7 +47,9 @@ for (const language of languageCodes)
       await expect.poll(() => shown(page)).toContain(money)
     })
 
-    test('packet loss, disk and hours lead from input to result, file and link', async ({ page }) => {
+    test('packet loss, disk speed and allowed hours reach the result, the file and the link', async ({
+      page,
+    }) => {
       await open(page, 'file-transfer', '', language)
       await unfold(page)
       await input(page, 'fileSizeValue').fill('18')
@@ -77,7 +79,7 @@ for (const language of languageCodes)
       await expect(limits.locator('tr[data-current]')).toContainText('17.88')
     })
 
-    test('a value typed with its unit is told in all units at once', async ({ page }) => {
+    test('a value typed with its unit is shown in all units at once', async ({ page }) => {
       for (const { id, typed, units } of [
         { id: 'data-rate', typed: '100 Mbps', units: ['12.5', '0.1', '11.9209289550781'] },
         { id: 'capacity', typed: '1.5 TiB', units: ['1.649267441664', '1,649.267441664', '1,536'] },

@@ -20,7 +20,7 @@ test('lists what is kept, and marks what only GFS keeps', async ({ page }) => {
   await expect(kept.filter({ hasText: 'GFS' })).toHaveCount(2)
 })
 
-test('a group whose values came with the address stands open', async ({ page }) => {
+test('a group with a value from the address is open', async ({ page }) => {
   await open(page, 'backup-capacity', 'gfsMonthly=3')
   await expect(input(page, 'gfsMonthly')).toBeVisible()
   await expect(input(page, 'lockDays')).toBeHidden()

@@ -22,7 +22,7 @@ for (const language of languageCodes)
     test.use({ viewport: crossings[language].entered, locale: crossings[language].locale })
     const { compare } = sharedTexts(language)
 
-    test('four at most; one is taken back into the form, another out', async ({ page }) => {
+    test('holds at most four results; one can be opened in the form, another removed', async ({ page }) => {
       await open(page, 'raid', '', language)
       for (const level of ['5', '6', '10', '50', '60']) {
         await input(page, 'level').getByRole('radio', { name: level, exact: true }).check()
@@ -44,7 +44,7 @@ for (const language of languageCodes)
     })
   })
 
-test('a comparison leaves with the result', async ({ page }) => {
+test('an exported workbook contains the comparison', async ({ page }) => {
   const { tools, compare } = sharedTexts('en')
   await open(page, 'raid', 'level=5&k1=level%3D6&k2=level%3D10')
   const sheets = await readExcelFile(await readFile((await downloaded(page, tools.xlsx)).path))
@@ -54,10 +54,7 @@ test('a comparison leaves with the result', async ({ page }) => {
   expect(answers?.slice(1).map((cell) => plain(String(cell)))).toEqual(['72 TB', '48 TB', '84 TB'])
 })
 
-test('kept values that the form refuses show what they lack and break nothing', async ({
-  page,
-  complaints,
-}) => {
+test('kept results with invalid values break nothing', async ({ page, complaints }) => {
   await open(page, 'raid', 'k1=level%3Dnone%26diskCount%3Dmany&k2=%25%25%25')
   await expect(table(page).locator('tbody tr').first()).toContainText('72 TB')
   expect(await page.locator('main').innerText()).not.toMatch(/NaN|Infinity|undefined/)

@@ -59,7 +59,7 @@ test('a drive is read as Windows and macOS show it', async ({ page }) => {
   await expect(page).toHaveURL(/question=drive&labelValue=20/)
 })
 
-test('everything starts over at a click', async ({ page }) => {
+test('a button resets all inputs', async ({ page }) => {
   await open(page, 'capacity', 'value=7&toUnit=bit')
   await expect(answer(page)).toContainText('bit')
   await page.getByRole('button', { name: sharedTexts('en').reset }).click()
@@ -67,7 +67,7 @@ test('everything starts over at a click', async ({ page }) => {
   await expect(page).toHaveURL(/capacity-converter$/)
 })
 
-test('what the printed sheet holds: inputs as a list, the working unfolded', async ({ page }) => {
+test('the printed sheet lists the inputs and unfolds the working', async ({ page }) => {
   await open(page, 'data-rate', 'value=3')
   await expect(answer(page)).toHaveText('0.375 MB/s')
   await page.emulateMedia({ media: 'print' })

@@ -6,7 +6,9 @@ import { addressOf, answer, input, open } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
-test('what is entered before hydration is calculated, beside what the address holds', async ({ page }) => {
+test('values entered before hydration are calculated together with those in the address', async ({
+  page,
+}) => {
   await open(page, 'raid', 'level=5&diskCount=9&diskSizeUnit=TiB&hotSpares=1')
   const expected = (await answer(page).textContent()) ?? ''
   expect(expected).not.toBe('')
@@ -23,7 +25,7 @@ test('what is entered before hydration is calculated, beside what the address ho
     await expect(page).toHaveURL(new RegExp(part))
 })
 
-test('so is a box that is no longer ticked', async ({ page }) => {
+test('a box unticked before hydration stays unticked', async ({ page }) => {
   const box = input(page, 'softwareAssurance')
   await actBeforeHydration(page, addressOf('sql-server'), () => box.uncheck())
   await expect(page).toHaveURL(/\?softwareAssurance=false$/)
@@ -40,7 +42,7 @@ test('prices are kept if their box was ticked before hydration', async ({ page }
   await expect(answer(page)).toHaveText('USD 8,000.00 Standard, by host')
 })
 
-test('a button that was pressed before hydration does what it says', async ({ page }) => {
+test('a button pressed before hydration takes effect', async ({ page }) => {
   const preset = page.getByRole('button', { name: 'Jumbo 0.86' })
   await actBeforeHydration(page, addressOf('file-transfer', 'en', 'fileSizeValue=7'), async () => {
     await expect(preset).toHaveAttribute('aria-pressed', 'false')
@@ -50,7 +52,7 @@ test('a button that was pressed before hydration does what it says', async ({ pa
   await expect(page).toHaveURL(/\?fileSizeValue=7&overheadPct=0\.86$/)
 })
 
-test('a file that was asked for before hydration comes once', async ({ page }) => {
+test('a file requested before hydration is downloaded once', async ({ page }) => {
   const clock = await visitorClock(page)
   let downloads = 0
   page.on('download', () => {
@@ -62,9 +64,7 @@ test('a file that was asked for before hydration comes once', async ({ page }) =
   expect(downloads).toBe(1)
 })
 
-test('what the browser brings back into other fields is not taken for input of the visitor', async ({
-  page,
-}) => {
+test('values that the browser restores into fields do not count as the visitor’s input', async ({ page }) => {
   const clock = await visitorClock(page)
   await open(page, 'sql-server', 'edition=developer')
   await page.goto('/privacy')
@@ -87,7 +87,7 @@ test('an address with a value that its control cannot hold stays as it is', asyn
   await expect(page).toHaveURL(bad)
 })
 
-test('who goes on typing through hydration loses no key', async ({ page }) => {
+test('typing during hydration loses no key', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   let typed = ''
@@ -106,7 +106,7 @@ test('who goes on typing through hydration loses no key', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`value=${typed}$`))
 })
 
-test('a value that is still on its way into the address does not follow to the next page', async ({
+test('a value not yet written to the address leaves the address of the next page unchanged', async ({
   page,
 }) => {
   const clock = await visitorClock(page)
@@ -119,7 +119,7 @@ test('a value that is still on its way into the address does not follow to the n
   await expect(page).toHaveURL(/\/privacy$/)
 })
 
-test('nothing entered, nothing written', async ({ page }) => {
+test('without input the address stays unchanged', async ({ page }) => {
   const clock = await visitorClock(page)
   await actBeforeHydration(page, addressOf('capacity'), async () => undefined)
   await clock.advance(500)

@@ -23,11 +23,11 @@ for (const {
   csv,
 } of cases) {
   test.describe(id, () => {
-    test('answers as one types, shows its working, hands its figures over, and shares them by its address', async ({
+    test('answers while the visitor types, shows its working, exports its figures and shares them by its address', async ({
       page,
       complaints,
     }) => {
-      // One visit stands for many.
+      // Makes one long visit instead of many short ones.
       test.setTimeout(120_000)
       await open(page, id)
       await expect(answer(page)).toHaveText(before)
@@ -141,7 +141,7 @@ for (const {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false })
-      test('stands there with its first answer', async ({ page }) => {
+      test('shows its first answer', async ({ page }) => {
         await page.goto(addressOf(id, 'th'))
         await expect(answer(page)).toContainText(beforeInThai)
         await expect(page.locator('#working')).toBeVisible()

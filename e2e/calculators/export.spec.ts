@@ -131,7 +131,7 @@ test('ten years of days fit into a workbook, in sheets', async ({ page, complain
   const rows = sheets
     .filter(({ sheet }) => sheet.startsWith(made.result ?? ''))
     .flatMap(({ data }) => data.slice(1))
-  // An empty row parts the days from what fills the storage.
+  // An empty row separates the days from the table of what fills the storage.
   const days = rows.slice(
     0,
     rows.findIndex(([day]) => day === null),
@@ -141,7 +141,7 @@ test('ten years of days fit into a workbook, in sheets', async ({ page, complain
   expect(complaints).toEqual([])
 })
 
-test('a file taken along right after a key, before the results have followed, holds the new figures', async ({
+test('a file saved right after a keystroke, before the results are updated, holds the new figures', async ({
   page,
 }) => {
   await open(page, 'backup-capacity')
@@ -152,7 +152,7 @@ test('a file taken along right after a key, before the results have followed, ho
   expect(early).toBe(await csvOf(page, 'en'))
 })
 
-test('what writes workbooks is fetched when one is asked for, and not before', async ({ page }) => {
+test('the code that writes workbooks is fetched only on demand', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

@@ -6,14 +6,14 @@ import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { crossings, csvOf, input, open } from './support.ts'
 
-/** Inputs in a folded group, and what they bring on the page and into the CSV file. */
+/** Inputs in a folded group, and the figures that they add to the page and the CSV file. */
 interface Extra {
   readonly name: string
   readonly id: CalculatorId
-  /** A field of the group, and what it is set to: typed, or chosen in a menu. */
+  /** Values by field name: typed into an input, or chosen in a menu. */
   readonly typed?: Readonly<Record<string, string>>
   readonly chosen?: Readonly<Record<string, string>>
-  /** Where the page shows the result, and a figure of it. */
+  /** Selects the result on the page; `shown` matches a figure of it there, `csv` in the file. */
   readonly where: string
   readonly shown: RegExp
   readonly csv: RegExp
@@ -66,11 +66,8 @@ for (const language of languageCodes)
     const { entered, reopened, locale } = crossings[language]
     test.use({ viewport: entered, locale })
 
-    test('folded inputs bring figures on the page, in the file and in the link', async ({
-      page,
-      complaints,
-    }) => {
-      // One visit stands for many.
+    test('inputs in folded groups reach the page, the file and the link', async ({ page, complaints }) => {
+      // Visits several calculators.
       test.setTimeout(120_000)
       for (const { name, id, typed = {}, chosen = {}, where, shown, csv } of extras)
         await test.step(`${id}: ${name}`, async () => {

@@ -8,7 +8,7 @@ const linkRow = (page: Page, rate: string) => page.locator('#links').getByRole('
 
 test.use({ locale: 'en-GB' })
 
-test('a deadline asks for a line, and marks the first one that keeps it', async ({ page }) => {
+test('a deadline gives the required rate, and marks the first link that meets it', async ({ page }) => {
   await open(page, 'file-transfer')
   await mode(page, 'required-rate').check()
   await input(page, 'fileSizeValue').fill('50')
@@ -20,7 +20,7 @@ test('a deadline asks for a line, and marks the first one that keeps it', async 
   await expect(page).toHaveURL(/mode=required-rate/)
 })
 
-test('a window of time asks for the most data that fits', async ({ page }) => {
+test('a time window gives the most data that fits', async ({ page }) => {
   await open(
     page,
     'file-transfer',
@@ -33,7 +33,7 @@ test('a window of time asks for the most data that fits', async ({ page }) => {
   await expect(page).toHaveURL(/backup-capacity\?sourceTB=1\.44$/)
 })
 
-test('distance sets the pace until there are enough streams', async ({ page }) => {
+test('the round-trip time limits the rate until there are enough streams', async ({ page }) => {
   await open(
     page,
     'file-transfer',
@@ -58,7 +58,7 @@ test('a million small files wait longer than they travel', async ({ page }) => {
   await expect(page.getByText(texts.notes.waiting.split('. ')[1] ?? '')).toBeVisible()
 })
 
-test('a deadline that setting up the files takes up is refused at the deadline', async ({ page }) => {
+test('a deadline too short for setting up the files is refused at its field', async ({ page }) => {
   await open(
     page,
     'file-transfer',

@@ -5,7 +5,7 @@ import { addressOf, input, open } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
-test('a closed fold is filled once the app is there', async ({ page }) => {
+test('a closed fold is filled by hydration', async ({ page }) => {
   const html = await (await page.request.get(addressOf('windows-server'))).text()
   expect(html).not.toContain('input-userCals')
   await open(page, 'windows-server')
@@ -14,7 +14,7 @@ test('a closed fold is filled once the app is there', async ({ page }) => {
   await expect(page.locator('#working details p').first()).toBeAttached()
 })
 
-test('one that was opened before is filled in its place', async ({ page }) => {
+test('a fold opened before hydration is filled', async ({ page }) => {
   const fold = page.locator('form details').first()
   await actBeforeHydration(page, addressOf('windows-server'), async () => {
     await fold.locator('summary').click()
@@ -23,7 +23,7 @@ test('one that was opened before is filled in its place', async ({ page }) => {
   await expect(input(page, 'userCals')).toBeVisible()
 })
 
-test('one that a link opens is filled', async ({ page }) => {
+test('a fold that a link opens is filled', async ({ page }) => {
   await open(page, 'windows-server', 'userCals=20')
   await expect(input(page, 'userCals')).toBeVisible()
   await expect(input(page, 'userCals')).toHaveValue('20')
@@ -32,7 +32,7 @@ test('one that a link opens is filled', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('none offers to open on nothing', async ({ page }) => {
+  test('no empty fold offers to open', async ({ page }) => {
     await page.goto(addressOf('windows-server'))
     await expect(page.locator('main form summary:visible')).toHaveCount(0)
     const step = page.locator('#working summary').first()

@@ -16,7 +16,7 @@ for (const language of languageCodes)
   test.describe(`on a phone, in ${language}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('a number of disks is counted up and down by what makes whole mirrors', async ({ page }) => {
+    test('the number of disks goes up and down by whole mirrors', async ({ page }) => {
       await open(page, 'raid', 'level=10', language)
       const { fields } = textsOf(language, 'raid')
       const [less, more] = (['less', 'more'] as const).map((which) =>
@@ -61,7 +61,7 @@ test('pasted disks fill in count, size and unit at once', async ({ page }) => {
   await expect(answer(page)).toHaveText('13.1941 TB')
 })
 
-test('what is typed with a unit counts while it is typed, and stands as a number afterwards', async ({
+test('a value typed with its unit counts at once, and becomes a number when the field is left', async ({
   page,
 }) => {
   await open(page, 'backup-capacity')
@@ -90,7 +90,7 @@ test('a unit of another kind is refused at the field', async ({ page }) => {
   await expect(answer(page)).toHaveText('–')
 })
 
-test('arrow keys count, by whole groups, from where the level begins', async ({ page }) => {
+test('arrow keys count by whole groups from the level’s minimum', async ({ page }) => {
   await open(page, 'raid', 'level=60&diskCount=3')
   await input(page, 'diskCount').focus()
   await page.keyboard.press('ArrowUp')
@@ -113,12 +113,14 @@ for (const language of languageCodes)
     await expect(hint(page, 'diskCount')).toContainText('8')
   })
 
-test('a way to license that an edition does not have is shown as impossible', async ({ page }) => {
+test('a licence model that an edition does not offer is shown as impossible', async ({ page }) => {
   await open(page, 'sql-server', 'edition=enterprise')
   await expect(page.locator('input[name=model][value=server-cal]')).toHaveAccessibleDescription(/Enterprise/)
 })
 
-test('a Thai page starts in baht, says the rate and its day, and takes another', async ({ page }) => {
+test('a Thai page starts in baht, shows the rate and its date, and accepts another rate', async ({
+  page,
+}) => {
   await open(page, 'windows-server', '', 'th')
   await expect(answer(page)).toContainText('THB 310,464')
   const rate = page.locator('[data-rate]')

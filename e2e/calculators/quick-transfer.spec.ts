@@ -28,7 +28,7 @@ test('the home page answers as one types, and leads on with the same values', as
   expect(complaints).toEqual([])
 })
 
-test('on the way back the home page still says what was entered', async ({ page, complaints }) => {
+test('after Back the home page still shows what was entered', async ({ page, complaints }) => {
   await page.goto('/')
   await hydrated(page)
   await section(page).getByLabel('Data size', { exact: true }).fill('2,5')
@@ -45,7 +45,7 @@ test('on the way back the home page still says what was entered', async ({ page,
   expect(complaints).toEqual([])
 })
 
-test('a value that is no number is told, not calculated', async ({ page }) => {
+test('an invalid value is reported, not calculated', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await section(page).getByLabel(texts.quick.rate, { exact: true }).fill('0')
@@ -53,9 +53,7 @@ test('a value that is no number is told, not calculated', async ({ page }) => {
   await expect(section(page)).toContainText(texts.quick.wrong)
 })
 
-test('nothing that calculates is loaded before somebody is about to type, and nothing of forms then', async ({
-  page,
-}) => {
+test('no arithmetic is loaded until a field has the focus, and no other script then', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -73,7 +71,7 @@ test('nothing that calculates is loaded before somebody is about to type, and no
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('it stands there with its first answer and opens the whole calculator', async ({ page }) => {
+  test('it shows its first answer and opens the full calculator', async ({ page }) => {
     await page.goto('/th')
     await expect(time(page)).toHaveText('14 นาที 10 วินาที')
     await section(page).getByRole('button').click()

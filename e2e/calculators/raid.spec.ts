@@ -6,7 +6,7 @@ import { answer, input, open } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
-test('is filled in by keyboard alone, from the level to the working', async ({ page }) => {
+test('can be filled in with only the keyboard, from the level to the working', async ({ page }) => {
   await open(page, 'raid')
   await input(page, 'level').getByRole('radio', { name: '6', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
@@ -85,7 +85,7 @@ test('compares all levels, marks the best, and takes a level from there', async 
   await expect(page.locator('#working')).toContainText(texts.working['zfs-usable'].title)
 })
 
-test('hands its capacity to the backup, and the backup its full to the transfer', async ({ page }) => {
+test('passes its capacity to the backup, which passes its full backup to the transfer', async ({ page }) => {
   await open(page, 'raid')
   await page.getByRole('link', { name: /Plan the backup/ }).click()
   await expect(page).toHaveURL(/backup-capacity\?sourceTB=72$/)
@@ -94,14 +94,12 @@ test('hands its capacity to the backup, and the backup its full to the transfer'
   await expect(page).toHaveURL(/file-transfer-rate-converter\?fileSizeValue=36&/)
 })
 
-test('says of a number that nothing calculates with that it is too large, not too small', async ({
-  page,
-}) => {
+test('calls a number that is too large to calculate with too large, not too small', async ({ page }) => {
   await open(page, 'raid', 'diskCount=1e16')
   await expect(page.locator('#hint-diskCount')).toHaveText('1e16 is too large to calculate with.')
 })
 
-test('says how few disks a level takes at least', async ({ page }) => {
+test('says how many disks a level needs at least', async ({ page }) => {
   await open(page, 'raid', 'diskCount=3')
   await expect(page.locator('#hint-diskCount')).toHaveText('RAID 6 needs at least 4 disks.')
   await input(page, 'level').getByRole('radio', { name: '60', exact: true }).check()
@@ -121,9 +119,7 @@ test('figures, table and drawing agree about the embedded spare of RAID 5E', asy
   await expect(page.locator('#working')).toContainText('18 = 12 + 3 + 3 + 0 TB')
 })
 
-test('a printed sheet holds the visitor’s case alone, each heading clear of what is above it', async ({
-  page,
-}) => {
+test('a printed sheet holds only the visitor’s case, with space above a heading', async ({ page }) => {
   await open(page, 'raid', 'level=50')
   await page.emulateMedia({ media: 'print' })
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

@@ -11,11 +11,11 @@ test('compares all ways to pay, marks the cheapest and says why', async ({ page 
   await expect(options.getByRole('row')).toHaveCount(8)
   await expect(options.getByRole('row', { name: /Cheapest/ })).toContainText('USD 8,508.00')
   await expect(options).toContainText('Standard, subscription is cheapest, USD 2,004.00 below')
-  // Nowhere else on the page.
+  // No other table of the page marks a cheapest row.
   await expect(page.getByRole('row', { name: /Cheapest/ })).toHaveCount(1)
 })
 
-test('draws where CALs stop paying off, with its figures beside', async ({ page }) => {
+test('draws where CALs stop paying off, and lists the figures in a table', async ({ page }) => {
   await open(page, 'sql-server', 'vmVcpus=8&userCals=40')
   await expect(page.getByRole('img', { name: /Yours: 40.*CALs up to 64/ })).toBeVisible()
   const table = page.getByRole('table', { name: texts.breakEven.title })
@@ -23,7 +23,7 @@ test('draws where CALs stop paying off, with its figures beside', async ({ page 
   await expect(table.getByRole('row', { name: /^65 / })).toContainText('Per core')
 })
 
-test('refuses what is not sold, at what is counted', async ({ page }) => {
+test('refuses a licence model that is not sold, at its field', async ({ page }) => {
   await open(page, 'sql-server', 'edition=enterprise')
   await expect(input(page, 'edition')).toHaveValue('enterprise')
   await page.locator('input[name=model][value=server-cal]').check()

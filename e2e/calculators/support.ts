@@ -43,13 +43,13 @@ export const open = async (page: Page, id: CalculatorId, query = '', language: L
   )
 }
 
-/** Each language on both devices: what is entered on one is opened again on the other. */
+/** Devices on which the tests of each language enter values and then open them again. */
 export const crossings = {
   en: { entered: viewports.desktop, reopened: viewports.phone, locale: 'en-GB' },
   th: { entered: viewports.phone, reopened: viewports.desktop, locale: 'th-TH' },
 } as const satisfies Record<Language, object>
 
-/** Opens an address in a browser that knows nothing of it, on the other device. */
+/** Opens an address in a fresh browser context, on the other device. */
 export const openElsewhere = async (browser: Browser, language: Language, address: string) => {
   const { reopened, locale } = crossings[language]
   const page = await browser.newPage({ viewport: reopened, locale })
@@ -57,7 +57,7 @@ export const openElsewhere = async (browser: Browser, language: Language, addres
   return page
 }
 
-/** Presses a button that saves a file; its name and where it lies. */
+/** Presses a button that saves a file. @returns the file's name and path */
 export const downloaded = async (page: Page, button: string | undefined) => {
   const wanted = page.waitForEvent('download')
   await page.getByRole('button', { name: typeset(button) }).click()
@@ -72,7 +72,7 @@ export const csvOf = async (page: Page, language: Language) =>
 /** A form's input by its field's name. */
 export const input = (page: Page, name: string): Locator => page.locator(`#input-${name}`)
 
-/** Enters a value and presses a control before the results, which React renders in a later task than the field, have followed. */
+/** Enters a value and presses a control before React has rendered the results, which it does in a later task than the field. */
 export const enterAndPress = async (field: Locator, value: string, control: Locator) => {
   const pressed = await control.elementHandle()
   await field.evaluate(
@@ -102,7 +102,9 @@ export const typeset = (text = ''): RegExp => {
   return new RegExp(`^${letters.join('\\p{Cf}*')}$`, 'u')
 }
 
-/** The comparison of kept results, and what keeps the one that is shown. */
+/** The comparison of kept results. */
 export const table = (page: Page) => page.locator('#compare table')
+
+/** Adds the result that is shown to the comparison. */
 export const keep = (page: Page, language: Language) =>
   page.getByRole('button', { name: typeset(sharedTexts(language).compare.keep) }).click()

@@ -45,7 +45,9 @@ test('keeps prices in the browser when asked to, but a shared address stays as i
   await expect(answer(page)).toHaveText('USD 8,000.00 Standard, by host')
 })
 
-test('a box ticked right after a key, before the results have followed, stays ticked', async ({ page }) => {
+test('a box ticked right after a keystroke, before the results are updated, stays ticked', async ({
+  page,
+}) => {
   await open(page, 'windows-server')
   const box = page.getByLabel('Keep these values in this browser')
   await enterAndPress(input(page, 'windowsVmsPerHost'), '6', box)
@@ -80,7 +82,10 @@ test('a copied link opens to the same answer in a browser that keeps nothing', a
   await elsewhere.close()
 })
 
-test('what leaves the page carries its inputs, the rules and the way back', async ({ page, context }) => {
+test('a copied result and a CSV file contain the inputs, the rules and the address', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, 'windows-server', 'windowsVmsPerHost=6')
   await page.getByRole('button', { name: 'Copy result' }).click()
@@ -102,7 +107,7 @@ test('amounts in the CSV file are those of the currency shown', async ({ page })
   expect(text).not.toContain('(USD)')
 })
 
-test('a chosen preset looks chosen, and the others have a border to be seen', async ({ page }) => {
+test('a chosen preset looks different, and every preset has a visible border', async ({ page }) => {
   await open(page, 'windows-server')
   const presets = page.getByRole('group', { name: 'Cores per processor' })
   const borderOf = (name: string) =>
@@ -116,9 +121,7 @@ test('a chosen preset looks chosen, and the others have a border to be seen', as
   for (const border of [chosen, other]) expect(contrast(border, ground)).toBeGreaterThanOrEqual(3)
 })
 
-test('of the values that it keeps, one entered at a shared address replaces its own only', async ({
-  page,
-}) => {
+test('a value entered at a shared address replaces only its own kept value', async ({ page }) => {
   await open(page, 'windows-server', 'priceStd16coreUsd=1000&thbPerUsd=40')
   await page.getByLabel('Keep these values in this browser').check()
   await open(page, 'windows-server', 'currency=THB')
@@ -175,9 +178,7 @@ test('announces as cheapest what the comparison marks', async ({ page }) => {
   await expect(marked).toContainText('Standard, by VM')
 })
 
-test('licenses a cluster for the day a host is down, and refuses more failures than hosts', async ({
-  page,
-}) => {
+test('licenses a cluster for failed hosts, and refuses as many failures as hosts', async ({ page }) => {
   await open(page, 'windows-server', 'vmsBy=cluster&hostCount=3&clusterTotalVms=12')
   await expect(answer(page)).toHaveText('USD 14,112.00 Standard, by host')
   await input(page, 'clusterHostFailures').fill('1')

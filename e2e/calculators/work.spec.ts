@@ -3,7 +3,7 @@ import { test } from '../support/site.ts'
 import { cases } from './cases.ts'
 import { open } from './support.ts'
 
-/** Most changes of the document, the results that follow later included, that entering any of the values causes; each gives another answer. */
+/** Counts the document's mutations for each value entered, which must change the answer. @returns the highest count */
 const changesPerInput = (page: Page, field: string, values: readonly string[]) =>
   page.evaluate(
     async ({ field, values }) => {
@@ -15,7 +15,7 @@ const changesPerInput = (page: Page, field: string, values: readonly string[]) =
       })
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
       const answer = () => document.querySelector('[data-answer]')?.textContent
-      /** Waits until the answer is another and nothing follows it any more. */
+      /** Waits until the answer has changed and 300 ms have brought no further mutation. */
       const untilQuiet = async (before: ReturnType<typeof answer>): Promise<void> => {
         const seen = changes
         await new Promise((resolve) => setTimeout(resolve, 300))
@@ -35,9 +35,9 @@ const changesPerInput = (page: Page, field: string, values: readonly string[]) =
     { field, values },
   )
 
-// What a key may cost is counted here; `npm run bench -- calculators` measures it, in milliseconds of a frame's sixteen.
-test('a key changes a few figures of the page, in every calculator', async ({ page }) => {
-  // One visit stands for many.
+// Counts what a keystroke changes; `npm run bench -- calculators` measures its time against the 16 ms of a frame.
+test('a keystroke changes only a small part of the page, in every calculator', async ({ page }) => {
+  // Visits every calculator.
   test.setTimeout(120_000)
   for (const { id, field, typed } of cases)
     await test.step(id, async () => {
@@ -48,7 +48,7 @@ test('a key changes a few figures of the page, in every calculator', async ({ pa
     })
 })
 
-test('ten years of days are no line each to draw anew', async ({ page }) => {
+test('a keystroke does not redraw a line for each day of ten years', async ({ page }) => {
   await open(page, 'backup-capacity', 'horizonDays=3650&gfsWeekly=52&gfsMonthly=60&gfsYearly=10')
   const changes = await changesPerInput(page, 'sourceTB', ['20', '30'])
   expect(changes).toBeGreaterThan(0)

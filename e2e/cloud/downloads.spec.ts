@@ -12,7 +12,7 @@ const status = (page: Page) => page.locator('#documents [role="status"]')
 
 test.beforeEach(({ cloud }) => cloud.putObject(`downloads/${file}`, content))
 
-/** Opens the page and waits until the bucket has been listed or the listing has failed. */
+/** Opens the page and scrolls to the link, which makes the site list the bucket. */
 const openDownloads = async (page: Page) => {
   await page.goto('/certification-reports')
   await hydrated(page)
@@ -68,7 +68,7 @@ test('a link that has been tampered with, or has expired, opens nothing', async 
   const signed = page.waitForRequest((request) => request.url().includes('X-Amz-Signature'))
   await clickAndSave(page)
   const url = (await signed).url()
-  // The browser may use its cache.
+  // A response from the browser's cache would not test the link.
   const fetched = (address: string) =>
     page.evaluate(async (target) => (await fetch(target, { cache: 'no-store' })).status, address)
   expect(await fetched(url)).toBe(200)
@@ -114,11 +114,7 @@ for (const [minutes, times] of [
     expect(asked).toHaveLength(times)
   })
 
-test('an error that nobody knows is logged once, and the page stays whole', async ({
-  page,
-  cloud,
-  complaints,
-}) => {
+test('an unknown error is logged once, and the page keeps working', async ({ page, cloud, complaints }) => {
   await cloud.services.identityPool.inject({ fault: { kind: 'status', status: 400 } })
   await openDownloads(page)
   for (const _ of [1, 2]) {
@@ -169,7 +165,7 @@ test('where the listing fails the site’s own copy is saved too', async ({ page
   await expect(status(page)).toContainText('We couldn’t reach the document store.')
 })
 
-test('a file that the bucket does not have is the site’s own', async ({ page, complaints }) => {
+test('a file missing in the bucket is downloaded from the site', async ({ page, complaints }) => {
   await openDownloads(page)
   const other = page.locator('a[href="/downloads/shared-responsibility-matrix.csv"]')
   const [download] = await Promise.all([page.waitForEvent('download'), other.click()])

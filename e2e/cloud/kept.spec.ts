@@ -25,7 +25,7 @@ const visitors = [
 ]
 
 for (const { visitor, signedIn, kept } of visitors)
-  test(`all that the site keeps in the browser of ${visitor} stands in the privacy notice`, async ({
+  test(`the privacy notice names all that the site stores in the browser of ${visitor}`, async ({
     page,
     context,
     cloud,

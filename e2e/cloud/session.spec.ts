@@ -28,7 +28,7 @@ test('an anonymous visitor loads nothing of the SDK', async ({ page, cloud, comp
   expect(complaints).toEqual([])
 })
 
-test('a session of the console is known here, and nothing in the page moves for it', async ({
+test('the site shows a session of the console without a layout shift', async ({
   page,
   context,
   cloud,
@@ -167,7 +167,7 @@ test('a cloud ten minutes ahead: tokens that this clock still takes for valid ar
   expect(Math.abs(drift - 10 * minute)).toBeLessThan(5000)
 })
 
-test('a cloud ten minutes behind: tokens that this clock takes for expired still hold', async ({
+test('a cloud ten minutes behind: tokens that this clock takes for expired are still used', async ({
   page,
   context,
   cloud,
@@ -179,7 +179,7 @@ test('a cloud ten minutes behind: tokens that this clock takes for expired still
   expect(cloud.services.userPool.asked).toEqual([])
 })
 
-test('who signs out, or in, on the console finds it so when they come back', async ({
+test('signing out or in on the console takes effect when the visitor comes back', async ({
   page,
   context,
   cloud,

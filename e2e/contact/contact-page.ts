@@ -14,7 +14,7 @@ export const field = (page: Page, name: string) => page.locator(`#contact-${name
 export const button = (page: Page) => page.locator('#form button[type="submit"]')
 export const panel = (page: Page, tone: 'error' | 'success') => page.locator(`#form [data-tone="${tone}"]`)
 
-/** Opens the page with a fake clock: the form refuses people who fill it in at once. */
+/** Opens the page with a fake clock, since the form refuses what is filled in faster than people type. */
 export const openForm = async (page: Page, path = '/contact-us') => {
   await page.clock.install()
   await page.goto(path)
@@ -30,7 +30,7 @@ export const fillForm = async (page: Page, changes: Partial<Record<string, strin
   await page.clock.fastForward(3000)
 }
 
-/** Listens for the e-mail that the form composes; the result waits for its `mailto:` address. */
+/** Listens for the e-mail that the form composes. @returns a function that waits for its `mailto:` address */
 export const composedMail = async (page: Page): Promise<() => Promise<string>> => {
   const requested = Promise.withResolvers<string>()
   const protocol = await page.context().newCDPSession(page)
@@ -42,7 +42,7 @@ export const composedMail = async (page: Page): Promise<() => Promise<string>> =
   return () => requested.promise
 }
 
-/** Expects every word of the message to stand in the form. */
+/** Expects the form to hold the whole message. */
 export const expectWords = async (page: Page) => {
   for (const [name, text] of Object.entries(message)) await expect(field(page, name)).toHaveValue(text)
   await expect(field(page, 'consent')).toBeChecked()

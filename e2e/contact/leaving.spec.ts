@@ -8,7 +8,7 @@ test.use({ locale: 'en-GB' })
 /** What the tab stores of the form. */
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-form'))
 
-test('words are there again on the way back from another page, after a reload and in the other language', async ({
+test('input is restored after Back, after a reload and in the other language', async ({
   page,
   complaints,
 }) => {
@@ -29,7 +29,7 @@ test('words are there again on the way back from another page, after a reload an
   expect(complaints).toEqual([])
 })
 
-test('nothing is kept of a message that has arrived, of an emptied form, or for another tab', async ({
+test('no input is kept of a sent message or an emptied form, nor shown in another tab', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('nothing is kept of a message that has arrived, of an emptied form, or for 
   expect(await stored(page)).toBeNull()
 })
 
-test('a message that failed is the draft alone, and is offered as such', async ({ page, cloud }) => {
+test('a failed message is stored only as the draft, and offered as such', async ({ page, cloud }) => {
   await cloud.services.receiver.inject({ fault: { kind: 'status', status: 422 } })
   await openForm(page)
   await fillForm(page)

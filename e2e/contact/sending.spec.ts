@@ -73,7 +73,7 @@ test('500 twice, then an answer: three attempts under one key, one record', asyn
   expect(arrived(cloud.messages(), name)).toHaveLength(1)
 })
 
-test('an answer that gets lost is no second message', async ({ page, cloud }) => {
+test('a lost response causes no second message', async ({ page, cloud }) => {
   const name = sender()
   await cloud.services.receiver.inject({ fault: { kind: 'lost' }, times: 1 })
   await openForm(page)
@@ -84,7 +84,7 @@ test('an answer that gets lost is no second message', async ({ page, cloud }) =>
   expect(arrived(cloud.messages(), name)).toHaveLength(1)
 })
 
-test('a slow receiver is waited for, and clicked at in vain', async ({ page, cloud }) => {
+test('while a slow receiver responds, further presses send nothing', async ({ page, cloud }) => {
   const name = sender()
   await cloud.services.receiver.inject({ fault: { kind: 'slow', delay: 1500 } })
   await openForm(page)
@@ -99,7 +99,7 @@ test('a slow receiver is waited for, and clicked at in vain', async ({ page, clo
   expect(arrived(cloud.messages(), name)).toHaveLength(1)
 })
 
-test('a receiver that is down costs no word, not even across a reload', async ({ page, cloud }) => {
+test('no input is lost while the receiver is down, not even by a reload', async ({ page, cloud }) => {
   await cloud.services.receiver.inject({ fault: { kind: 'refused' } })
   await openForm(page)
   await fillForm(page)
@@ -131,10 +131,7 @@ test('a receiver that is down costs no word, not even across a reload', async ({
   await expect(field(page, 'message')).toHaveValue('')
 })
 
-test('words that are changed after a failure are kept too, and go out under another key', async ({
-  page,
-  cloud,
-}) => {
+test('a message changed after a failure is kept, and sent under another key', async ({ page, cloud }) => {
   const name = sender()
   await cloud.services.receiver.inject({ fault: { kind: 'lost' } })
   await openForm(page)
@@ -184,7 +181,7 @@ test('a robot that fills in what people do not see sends nothing', async ({ page
   expect(cloud.services.receiver.asked).toEqual([])
 })
 
-test('what is filled in at once is sent only when asked twice', async ({ page, cloud }) => {
+test('a form filled in faster than people type is sent only at the second press', async ({ page, cloud }) => {
   const name = sender()
   await openForm(page)
   await page.evaluate(

@@ -17,7 +17,7 @@ test('the form opens with the topic of the page one comes from, and the heading 
   await expect(page.locator('select[name="topic"]')).toHaveValue('kubernetes')
 })
 
-test('a topic that is none is not taken', async ({ page }) => {
+test('an unknown topic in the address is ignored', async ({ page }) => {
   await page.goto('/contact-us?topic=%3Cscript%3E')
   await hydrated(page)
   await expect(page.locator('select[name="topic"]')).toHaveValue('')
@@ -36,7 +36,9 @@ test('topics are grouped, with one for who is not sure and one for a quotation',
 test.describe('on a phone', () => {
   test.use({ viewport: viewports.phone })
 
-  test('call, LINE and message come after the hero and go while something is entered', async ({ page }) => {
+  test('call, LINE and message appear after the hero and disappear while a field has the focus', async ({
+    page,
+  }) => {
     await page.goto('/th/services/kubernetes')
     await hydrated(page)
     const call = page.locator('main nav a[href^="tel:"]')
@@ -51,7 +53,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('main nav a[href^="tel:"]')).toBeHidden()
   })
 
-  test('from the Thai home page a call is one tap away in the drawer or below the hero', async ({ page }) => {
+  test('on the Thai home page a call is one tap away below the hero', async ({ page }) => {
     await page.goto('/th')
     await page.evaluate(() => scrollTo(0, innerHeight))
     await expect(page.locator('main nav a[href^="tel:"]')).toBeInViewport()

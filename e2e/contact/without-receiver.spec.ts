@@ -28,7 +28,7 @@ test('without a receiver the form composes an e-mail', async ({ page, complaints
   expect(complaints.filter((complaint) => !complaint.startsWith('failed: mailto:'))).toEqual([])
 })
 
-test('what is typed before the script has come stays', async ({ page }) => {
+test('input before the script has loaded is kept', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/boot-*.js', async (route) => {
     await release.promise

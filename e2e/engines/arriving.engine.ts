@@ -13,7 +13,7 @@ const isDrawnIn = (face: string) => {
   return widthIn(`"${face}", serif`) !== widthIn('serif')
 }
 
-// A browser that has a file already does not ask for it again: each of these begins with an empty cache.
+// Starts each `describe` with a new browser, whose cache is empty: a cached file would not be requested again.
 
 describe('on a slow line', () => {
   const visitor = visit()
@@ -67,10 +67,10 @@ describe('with late fonts', () => {
   test('a typeface that comes late is shown, and on the next page too', async () => {
     const { engine, site } = visitor
     await engine.resize(desktop)
-    // Drivers wait for a page's fonts, so that a clock must release them: long after the first paint on a busy machine too.
+    // Drivers wait for a page's fonts, so a timer must release them: late enough to follow the first paint even on a busy machine.
     setTimeout(site.hold(/\.woff2/), 8000)
     await visitor.open('/services')
-    // Whether the page still waits for a late face differs between engines; that it came late does not.
+    // Engines differ in how long they wait for a late font, so this checks only that it arrived late, not that a fallback was drawn.
     const { painted, arrived } = await engine.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       arrived: performance

@@ -12,7 +12,7 @@ import { expectQuiet, hydrated } from './visit.ts'
 const { tools } = sharedTexts('en')
 const named = (name: string) => tools[name] ?? name
 
-/** What the clipboard holds, pasted into a field that is there for it alone. */
+/** Reads the clipboard by pasting it into a temporary field. */
 const pasted = async (engine: Engine) => {
   await engine.evaluate(() => {
     const field = document.createElement('textarea')
@@ -27,7 +27,7 @@ const pasted = async (engine: Engine) => {
   return text
 }
 
-/** Waits until the page's form is React's: the root is marked before React has reached the form. */
+/** Waits until React has hydrated the form, which it reaches after the root. */
 const isReady = async (engine: Engine) => {
   await hydrated(engine)
   await until(engine, () =>
@@ -35,7 +35,7 @@ const isReady = async (engine: Engine) => {
   )
 }
 
-/** A file that the browser has saved. */
+/** Polls the content of a file that the browser saves. */
 const saved = (folder: string, name: string) =>
   expect.poll(() => readFile(join(folder, name), 'utf8').catch(() => ''))
 
@@ -52,7 +52,7 @@ describe('calculators', () => {
       await hasText(engine, '[data-answer]', before)
       await fill(engine, input, typed)
       await hasText(engine, '[data-answer]', after)
-      // The address follows once typing rests, and typing by a driver rests at every key.
+      // The address follows when typing pauses. A driver pauses at every key, so the address may first hold only part of the value.
       await until(
         engine,
         (name, value) => new URLSearchParams(location.search).get(name) === value,

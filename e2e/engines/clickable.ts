@@ -1,6 +1,6 @@
 import { type Engine, timeout, type Visitor } from './engine.ts'
 
-/** In CSS px, from the top left of what is in sight. */
+/** In CSS px, from the top left corner of the viewport. */
 interface Point {
   readonly x: number
   readonly y: number
@@ -8,8 +8,8 @@ interface Point {
 
 /**
  * Scrolls the first visible element of that selector into view and finds where it can be pressed; runs in the page.
- * @param name the element's text, where the selector alone does not tell it; typesetting may have put marks in
- * @returns nothing while the element is not there or lies under another
+ * @param name the element's text, if the selector matches several; compared without the marks of typesetting
+ * @returns `undefined` while the element is missing or covered
  */
 export const findPoint = (selector: string, name?: string): Point | undefined => {
   const isSeen = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0
@@ -36,9 +36,9 @@ const nextFrame = () =>
   new Promise<void>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /**
- * Waits until the element's point is the same before and after a frame: scrolling lays out parts that were out of sight, and only a frame,
- * which may be long in coming, moves what is below them. A page without scripts has neither frames nor timers to wait for.
- * @throws where there is no such point for too long
+ * Waits until a frame no longer moves the element: scrolling lays out parts that were out of view, and the next frame, which may be late,
+ * moves what is below them. A page without scripts cannot report its frames, so this waits 50 ms for each.
+ * @throws when the timeout has passed
  */
 export const pointOf = async (
   evaluate: Engine['evaluate'],

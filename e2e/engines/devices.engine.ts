@@ -11,7 +11,7 @@ import { until } from './engine.ts'
 import { desktop, isAt, isSeen, isUnseen, phone } from './steps.ts'
 import { engineName, expectQuiet, visit } from './visit.ts'
 
-/** Leaves a test visibly undone where the engine's driver has no way to do it. */
+/** Skips a test in every other engine, and says in its title why those cannot run it. */
 const triedIn = (engine: typeof engineName, otherwise: string) => ({
   title: (title: string) => (engineName === engine ? title : `${title} [untried: ${otherwise}]`),
   skip: engineName !== engine,

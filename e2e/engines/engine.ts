@@ -11,19 +11,19 @@ export interface Engine {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ) => Promise<Result>
-  /** Presses the first visible element of that selector, and of that text, with a real pointer, scrolled to if need be. */
+  /** Clicks the first visible element with that selector and text, after scrolling to it if needed. */
   readonly click: (selector: string, name?: string) => Promise<void>
-  /** Types into what has the focus, a key at a time; `Key` has names for the ones that are no letters. */
+  /** Types into the focused element, one key at a time; `Key` names the keys that are not characters. */
   readonly type: (text: string) => Promise<void>
   /** Presses a key while Control is held. */
   readonly control: (key: string) => Promise<void>
-  /** Sets the size of the page, without the window around it. */
+  /** Sets the size of the viewport. */
   readonly resize: (size: { width: number; height: number }) => Promise<void>
   /** The page as a PDF file, for engines whose driver prints. */
   readonly pdf?: () => Promise<Buffer>
   /** Touches the first element of that selector with a finger, for engines whose driver has one. */
   readonly tap?: (selector: string) => Promise<void>
-  /** PNG of what is in sight. */
+  /** PNG of the viewport. */
   readonly screenshot: () => Promise<Buffer>
   readonly close: () => Promise<void>
 }
@@ -34,9 +34,9 @@ export interface Visitor {
   readonly proxy: number
   /** The folder that takes downloads. */
   readonly downloads: string
-  /** Pixels of the screen for one of CSS; 1 unless named. */
+  /** Device pixels per CSS pixel; 1 by default. */
   readonly density?: number
-  /** The size of letters, in px; 16 unless named. */
+  /** The browser's setting for the font size, in px; 16 by default. */
   readonly letters?: number
   readonly noScripts?: boolean
   readonly reducedMotion?: boolean

@@ -37,7 +37,7 @@ const preferencesOf = ({
   ...(forcedColors && { 'browser.display.document_color_use': 2 }),
 })
 
-/** Debian's Firefox by WebDriver BiDi; Ubuntu has no ESR. */
+/** Path of Debian's Firefox ESR, or of Firefox on Ubuntu, which has no ESR. */
 const executablePath = onPath('firefox-esr') ? '/usr/bin/firefox-esr' : '/usr/bin/firefox'
 
 export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
@@ -48,7 +48,7 @@ export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
     acceptInsecureCerts: true,
     extraPrefsFirefox: preferencesOf(visitor),
   })
-  // The window that Firefox starts with has no focus: there, keys press nothing.
+  // Firefox's first window has no focus and ignores keys.
   const page = await browser.newPage()
   const load = { waitUntil: 'load' } as const
   const evaluate: Engine['evaluate'] = (run, ...args) =>
@@ -57,7 +57,7 @@ export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
     name: 'firefox',
     version: (await browser.version()).replace('/', ' '),
     goto: async (url) => void (await page.goto(url, load)),
-    // puppeteer's own waits for events that a page out of the back/forward cache does not send.
+    // `page.goBack` and `page.goForward` wait for events that a page from the back/forward cache does not fire.
     back: () => page.evaluate(() => void setTimeout(() => history.back())),
     forward: () => page.evaluate(() => void setTimeout(() => history.forward())),
     reload: async () => void (await page.reload(load)),

@@ -4,18 +4,18 @@ import { connect } from 'node:net'
 import { makeCertificate } from '../../scripts/serve/cloud/certificate.ts'
 import { listen } from '../../scripts/shared/listen.ts'
 
-/** Responds in place of a host elsewhere. */
+/** Responds in place of another host. */
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface ForeignHosts {
   /** Port of the proxy that browsers reach them by. */
   readonly port: number
-  /** Addresses that were asked for, in order; what a browser asks its own vendor for is refused and not among them. */
+  /** Requested URLs, in order; without the browser's requests to its own vendor, which the proxy refuses. */
   readonly asked: string[]
   readonly stop: () => Promise<void>
 }
 
-/** A proxy that leads to stubs of other hosts, by TLS, and nowhere else: nothing leaves the machine. */
+/** Starts a proxy that connects only to stubs of other hosts, by TLS, so that no request leaves the machine. */
 export const serveForeignHosts = async (hosts: Readonly<Record<string, Respond>>): Promise<ForeignHosts> => {
   const asked: string[] = []
   const stubs = createHttps(await makeCertificate(Object.keys(hosts)), (request, response) => {

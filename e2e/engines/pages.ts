@@ -15,7 +15,7 @@ import { expectQuiet } from './visit.ts'
 const sources = { en: readSources('en'), th: readSources('th') }
 const faces = { en: 'IBM Plex Sans', th: 'IBM Plex Sans Thai' } as const
 
-/** One page of each kind, in each language in turn. */
+/** Whether a page is the first of its kind, in the language of that kind: kinds alternate between the languages. */
 const isSmoke = (id: string, language: Language) => {
   const kind = onePerKind.findIndex((first) => first.id === id)
   return kind >= 0 && languageCodes[kind % languageCodes.length] === language

@@ -1,4 +1,4 @@
 import { visit } from './visit.ts'
 
-/** The site as its variables leave it, in a browser as it comes: one for all tests of a file that need nothing else. */
+/** The site without variables in a browser with default settings, shared by all tests that need no others. */
 export const visitor = visit()

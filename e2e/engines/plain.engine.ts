@@ -2,5 +2,5 @@
 import './shell.ts'
 import './thai-breaks.ts'
 import './pages.ts'
-// The calculators save files, after which WebKit's window shows a bar and gets no narrower than that.
+// Comes last: after a download, WebKit's window shows a bar and cannot become narrower than that.
 import './calculators.ts'

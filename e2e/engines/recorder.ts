@@ -3,8 +3,8 @@ declare global {
 }
 
 /**
- * Runs before the page's own scripts, since WebDriver cannot watch a console. The visitor reads the page's language: anyone else is
- * offered theirs, which adds a line to the page.
+ * Records errors; runs before the page's own scripts, since WebDriver cannot watch a console. Sets the visitor's language to the page's:
+ * otherwise the site would offer its other language, which adds a line to the page.
  */
 export const record = () => {
   const complaints: string[] = []

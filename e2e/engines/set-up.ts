@@ -4,7 +4,7 @@ import { unavailable } from '../../scripts/test/result.ts'
 
 const needed = [['firefox-esr', 'firefox'], ['WebKitWebDriver'], ['Xvfb']] as const
 
-/** Vitest's global set-up: the engines are there, and the site is compressed once. */
+/** Vitest's global set-up: checks that the engines are installed, and compresses the site once. */
 export default async function setUp(): Promise<void> {
   const missing = needed.filter((names) => !names.some(onPath)).map(([name]) => name)
   if (missing.length > 0) {

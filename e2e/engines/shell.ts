@@ -4,7 +4,7 @@ import { visitor } from './plain-visit.ts'
 import { desktop, focus, isAt, isFocused, isSeen, isUnseen, phone } from './steps.ts'
 import { expectQuiet, hydrated } from './visit.ts'
 
-/** A mark that a full load would lose. */
+/** Sets a mark that a full load would remove. */
 const markDocument = (engine: Engine) =>
   engine.evaluate(() => void Object.assign(globalThis, { sameDocument: true }))
 const isSameDocument = (engine: Engine) => engine.evaluate(() => 'sameDocument' in globalThis)
@@ -186,7 +186,7 @@ describe('navigation', () => {
     const { engine } = visitor
     await engine.resize(desktop)
     await visitor.open('/privacy')
-    // Browsers pass over entries of the history that nobody has touched.
+    // Clicks the page, because browsers skip history entries without user activation.
     await engine.click('main h1')
     await engine.evaluate(() => scrollTo(0, 1500))
     await until(engine, () => scrollY === 1500)

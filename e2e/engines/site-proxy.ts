@@ -16,9 +16,9 @@ interface Rule {
 
 export interface SiteProxy {
   readonly url: string
-  /** Delays responses. @returns releases them */
+  /** Delays responses. @returns a function that releases them */
   readonly hold: (pattern: RegExp) => () => void
-  /** Responds with an error. @returns ends it */
+  /** Responds with an error. @returns a function that ends this */
   readonly refuse: (pattern: RegExp, status?: number) => () => void
   readonly stop: () => Promise<void>
 }
@@ -26,8 +26,8 @@ export interface SiteProxy {
 const recorder = '/recorder.js'
 
 /**
- * The built site behind nginx and TLS, as in production: cookies marked Secure are kept, and pages are secure contexts in every engine.
- * Each page carries one more script, before its own, that records errors and changes of the document.
+ * Serves the built site behind nginx and TLS, as in production: cookies marked Secure are kept, and pages are secure contexts in every
+ * engine. Adds a script to each page, before its own, that records errors and changes of the document.
  * @param env the site's variables
  */
 export const serveSite = async (env: Readonly<Record<string, string>> = {}): Promise<SiteProxy> => {

@@ -35,7 +35,7 @@ export const hasText = (engine: Engine, selector: string, text: string) =>
 export const valueIn = (engine: Engine, selector: string) =>
   engine.evaluate((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector)
 
-/** Replaces what a field holds, by keys. */
+/** Replaces a field's value by keyboard. */
 export const fill = async (engine: Engine, selector: string, text: string) => {
   await engine.click(selector)
   await isFocused(engine, selector)

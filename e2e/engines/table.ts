@@ -18,7 +18,7 @@ const untried = / \[untried: (.+)\]$/
 type Cell = number | string
 type Row = Partial<Record<EngineName, Cell>>
 
-/** One visit per page is one check. */
+/** Names the check that a test belongs to; the visits to all pages are one check. */
 const titleOf = ({ name, parent }: TestCase) =>
   name.startsWith('/') && parent.type === 'suite' ? parent.name : name.replace(untried, '')
 
@@ -48,7 +48,7 @@ const textOf = (rows: ReadonlyMap<string, Row>): string =>
 
 const isDone = (test: TestCase) => test.result().state === 'passed' || untried.test(test.name)
 
-/** Tells the engines with their versions and what was not tried, and holds the table in the docs against a whole run. */
+/** Prints the engines' versions and the tests not tried, and compares the table in the docs with a complete run, or updates it. */
 export default class TableReporter implements Reporter {
   #vitest: Vitest | undefined
 

@@ -14,7 +14,7 @@ const respond: Respond = ({ headers: { host = '' } }, response) => {
 const hosts = { 'connect.facebook.net': respond, 'www.googletagmanager.com': respond }
 const banner = '[data-consent-banner]'
 
-/** The pages that the pixel was told of on this document, by their ids. */
+/** Ids of the pages that this document has reported to the pixel. */
 const counted = ({ engine }: Visit) =>
   engine.evaluate(() =>
     ((Reflect.get(globalThis, 'seenFbq') ?? []) as [string, string, string, { content_ids: string[] }][])

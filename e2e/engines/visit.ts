@@ -40,7 +40,7 @@ export interface Visit {
   readonly load: (path: string) => Promise<void>
 }
 
-/** Starts site and browser before the tests around the call, and ends them after. @returns them, once the tests run */
+/** Starts site and browser before the tests of the calling file or `describe`, which may then use the visit, and stops them afterwards. */
 export const visit = ({ env, hosts = {}, visitor }: Surroundings = {}): Visit => {
   const it = {} as { -readonly [Part in keyof Visit]: Visit[Part] }
   // biome-ignore lint/correctness/noEmptyPattern: Vitest wants fixtures in this place

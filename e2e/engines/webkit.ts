@@ -20,9 +20,9 @@ const switchesOf = ({ proxy, noScripts }: Visitor) => [
   ...(noScripts ? ['--enable-javascript=false'] : []),
 ]
 
-/** Debian's WebKitGTK by WebDriver, on a screen of its own. */
+/** Starts Debian's WebKitGTK by WebDriver, on its own virtual screen. */
 export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
-  // Ends what has been started, in reverse, also where a later step throws.
+  // Stops what has been started, in reverse order, if a later step throws.
   await using started = new AsyncDisposableStack()
   const folder = await mkdtemp(join(tmpdir(), 'site-webkit-'))
   started.defer(() => rm(folder, { recursive: true, force: true }))
@@ -80,9 +80,9 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
   const perform = (device: object, actions: readonly object[]) =>
     session('POST', '/actions', { actions: [{ ...device, actions }] })
 
-  /** What the window is larger than the page, known only once it has a size. */
+  /** How much larger the window is than the page; known only after a `resize`. */
   let around = { width: 0, height: 0 }
-  /** The page's size: the wanted one as soon as it has it, otherwise what it has after two seconds. */
+  /** Waits up to two seconds until the page has the wanted size. @returns its size then */
   const innerSizeOnce = async (wanted: { width: number; height: number }) => {
     const deadline = Date.now() + 2000
     for (;;) {
@@ -151,7 +151,7 @@ const end = async (child: ChildProcess) => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-/** WebDriver's requests, once the driver answers. */
+/** Waits until the driver answers. @returns a function that sends it requests */
 const connect = async (driver: ChildProcess, port: number) => {
   const ask = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {

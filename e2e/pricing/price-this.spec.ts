@@ -62,7 +62,7 @@ const handed: readonly Hand[] = [
 ]
 
 for (const { id, query, typed, quantities, term, monthly } of handed)
-  test(`${id}${query && `?${query}`} takes its numbers to a price`, async ({ page }) => {
+  test(`${id}${query && `?${query}`} passes its numbers to the price estimate`, async ({ page }) => {
     await open(page, id, query)
     for (const [name, value] of Object.entries(typed)) await input(page, name).fill(value)
     const items = Object.entries(quantities).map(([item, quantity]) => `${item}.${quantity}`)

@@ -86,7 +86,7 @@ test('answers each key with at most three new options, before sections and the p
 test('walks round the list by arrows in both directions', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('raid')
-  // Sections and the pages below the first three come after the key's answer.
+  // Sections and further pages are rendered after the first three pages.
   await expect(dialog(page).getByRole('group')).toHaveCount(6)
   await expect(page.locator('dialog mark').first()).toBeVisible()
   const selected = page.locator('[role="option"][aria-selected="true"]')
@@ -107,7 +107,7 @@ test('closes with Esc and gives the focus back', async ({ page }) => {
   await expect(link).toBeFocused()
 })
 
-test('opens with a slash, but not while one writes, nor where it is switched off', async ({ page }) => {
+test('opens with a slash, except in a text field or when the shortcut is switched off', async ({ page }) => {
   await page.goto('/contact-us')
   await hydrated(page)
   await page.locator('main textarea').first().press('Slash')
@@ -148,9 +148,7 @@ for (const language of ['en', 'th'])
       expect(await room).toBeLessThanOrEqual(0)
     })
 
-test('opens anew when it is asked for right after it was closed, before the browser says so', async ({
-  page,
-}) => {
+test('opens again right after it was closed, before the browser fires its close event', async ({ page }) => {
   await openByKey(page, '/')
   await page.evaluate(async () => {
     const closed = document.querySelector('dialog')

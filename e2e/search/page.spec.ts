@@ -22,7 +22,7 @@ test('lists every page without scripts, and leads to it', async ({ browser, serv
   await context.close()
 })
 
-test('a query in the address is answered, leaves the address, comes back with the history, and reaches neither server nor vendor', async ({
+test('a query in the address is answered and removed from it, is restored by Back, and reaches neither server nor vendor', async ({
   page,
 }) => {
   await fakeVendors(page)

@@ -4,10 +4,12 @@ import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
 
-// Every page as it opens is looked at in e2e/pages.spec.ts.
+// e2e/pages.spec.ts checks every page in its initial state.
 test.use({ locale: 'en-GB' })
 
-test('with a menu open, with every answer open, and on the page for what is not found', async ({ page }) => {
+test('has no violations with a menu open, with every answer open, and on the not-found page', async ({
+  page,
+}) => {
   await page.goto('/services/nutanix')
   await hydrated(page)
   await page.locator('header summary').first().click()
@@ -22,7 +24,7 @@ test('with a menu open, with every answer open, and on the page for what is not 
   expect(await violations(page)).toEqual([])
 })
 
-test('with the drawer open', async ({ page }) => {
+test('has no violations with the drawer open', async ({ page }) => {
   await page.setViewportSize(viewports.phone)
   await page.goto('/th')
   await hydrated(page)

@@ -12,7 +12,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
 
 test.describe('on paper', () => {
   for (const path of ['/service-level-agreement', '/th/privacy', '/community/it-calculator/calculate-raid'])
-    test(`${path} is the text alone, dark on white`, async ({ page }) => {
+    test(`${path} is only the text, dark on white`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
       await page.emulateMedia({ media: 'print' })
@@ -21,7 +21,7 @@ test.describe('on paper', () => {
         for (const element of await page.locator(selector).all()) await expect(element).toBeHidden()
       expect(await styleOf(page, 'body', 'background-color')).toMatch(/255, 255, 255|rgba\(0, 0, 0, 0\)/)
       expect(await styleOf(page, 'h1', 'color')).toBe('rgb(0, 0, 0)')
-      // What charts draw around their letters and parts.
+      // Charts outline their letters and parts in this colour.
       for (const part of await page.locator('main section[aria-label] > *').all())
         expect(await part.evaluate((e) => getComputedStyle(e).getPropertyValue('--palette-ground'))).toBe(
           'white',
@@ -36,7 +36,7 @@ test.describe('on paper', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('buttons keep an edge, the cloth gives way, focus is drawn', async ({ page }) => {
+  test('buttons keep a border, and the focus is drawn', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     const action = 'main header a[href]'
@@ -48,7 +48,7 @@ test.describe('in forced colours', () => {
     )
   })
 
-  test('what a colour tells keeps it: parts of diagrams and of the map, and who is responsible', async ({
+  test('colours with a meaning are kept: in diagrams, on the map, and for who is responsible', async ({
     page,
   }) => {
     const kinds = (selector: string, property: string, pseudo?: string) =>

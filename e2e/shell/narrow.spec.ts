@@ -6,7 +6,7 @@ import { test } from '../support/site.ts'
 test.use({ viewport: { width: 320, height: 640 } })
 
 for (const language of languageCodes)
-  test(`the header in ${language} takes a second line rather than leave a small screen, if letters are large`, async ({
+  test(`with large letters the header in ${language} wraps rather than overflow a small screen`, async ({
     page,
   }) => {
     await page.goto(hrefOf('/', language))

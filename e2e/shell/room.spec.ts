@@ -4,7 +4,7 @@ import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
 
-/** Size of a finger's target, in CSS px. */
+/** Minimum height of a touch target, in CSS px. */
 const target = 44
 
 for (const language of languageCodes)
@@ -20,7 +20,7 @@ for (const language of languageCodes)
         expect((await link.boundingBox())?.height, await link.innerText()).toBeGreaterThanOrEqual(target)
     })
 
-    test('a figure of the hero, or the number of a standard, stands on one line at 320 px', async ({
+    test('a figure of the hero, or the number of a standard, fits on one line at 320 px', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 844 })
@@ -36,7 +36,7 @@ for (const language of languageCodes)
       for (const lines of heights) expect(lines).toBeLessThan(1.5)
     })
 
-    test('a telephone number stands on one line wherever it is shown', async ({ page }) => {
+    test('a telephone number fits on one line wherever it is shown', async ({ page }) => {
       for (const path of ['/', '/contact-us', '/privacy', '/terms-of-services', '/services/nutanix']) {
         await page.goto(hrefOf(path, language))
         for (const width of [320, 360, 390]) {

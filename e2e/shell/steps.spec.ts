@@ -74,7 +74,7 @@ for (const [size, path] of [
   ['phone', `${service}#move-steps`],
   ['desktop', '/community/it-calculator/calculate-raid'],
 ] as const)
-  test(`${path} is where it was left when it is loaded again or come back to, ${size}`, async ({ page }) => {
+  test(`${path} keeps its scroll position after a reload and after Back, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewports[size])
     await page.goto(path)
     await hydrated(page)
@@ -94,7 +94,7 @@ for (const [size, path] of [
     }
   })
 
-test('a page that is left before its scroll event has come is where it was left', async ({ page }) => {
+test('a page reloaded before its scroll event keeps its scroll position', async ({ page }) => {
   await page.setViewportSize(viewports.desktop)
   await page.goto('/community/it-calculator/calculate-raid')
   await hydrated(page)
@@ -127,7 +127,7 @@ const recordSections = (page: Page) =>
   })
 const sectionsSeen = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
 
-test('a link shows a page’s head first, the history and a link to a section the whole page', async ({
+test('a link shows a page’s head first; the history and a link to a section show the whole page', async ({
   page,
 }) => {
   await page.goto('/services')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from '../support/site.ts'
 import { brokenWords, findBadBreaks, showRunningText } from '../support/thai-breaks.ts'
 
-// Every Thai page is looked at in e2e/pages.spec.ts.
+// e2e/pages.spec.ts checks every Thai page.
 test('no word of the glossary is broken inside at any width', async ({ page }) => {
   expect(await findBadBreaks(page)).toEqual([])
 })

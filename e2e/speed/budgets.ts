@@ -2,7 +2,7 @@ import type { PageKind } from '../../src/catalogue/pages.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 
 /**
- * What an HTML file may weigh, in KiB after brotli; docs/performance.md says what the bytes are. A calculator's page holds its form and the
+ * Maximum size of an HTML file, in KiB after brotli; docs/performance.md says what the bytes are. A calculator's page holds its form and the
  * answer to its example.
  */
 export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number>> = {
@@ -21,7 +21,7 @@ export const htmlBudgets: Record<PageKind | 'not-found', Record<Language, number
   'not-found': { en: 6.75, th: 7 },
 }
 
-/** From how much of the compressed file a browser paints header and hero, in KiB; one round trip's window holds 14. */
+/** How much of the compressed file a browser needs to paint header and hero, in KiB; the initial congestion window holds 14. */
 export const firstViewBudget = 8.5
 
 /**
@@ -31,8 +31,8 @@ export const firstViewBudget = 8.5
 export const scriptBudgets = { search: 145, other: 137 } as const
 
 /**
- * Requests until the app has hydrated the page, without the browser's own for its tab's icon. The contact page fetches its form, a
- * calculator and the price estimate the widgets' library, their style sheet, their arithmetic and their own script. One is the bundler's helpers, which
- * rolldown keeps in a file of their own.
+ * Maximum number of requests until hydration, without the favicon. The contact page also fetches its form; a calculator and the price
+ * estimate also fetch the widgets' library, their style sheet, their arithmetic and their own script. One request is for the bundler's
+ * helpers, which rolldown keeps in a separate file.
  */
 export const requestBudgets = { calculator: 16, pricing: 16, other: 13 } as const

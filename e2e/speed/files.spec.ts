@@ -48,7 +48,7 @@ test(`the first ${firstViewBudget} KiB of every page hold its first view`, async
 const namesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name))
 
-/** MUI's own; an element has them only where it is given a colour. */
+/** Variables of MUI, which it declares only on elements that have a colour. */
 const ofWidgets = /^--variant-/
 
 test('every variable that a page reads is declared, those of its first view in the page itself', () => {
@@ -82,7 +82,7 @@ test('a page is two files beside its picture for link previews: HTML and texts',
   expect(written.filter((file) => /\.\w+$/.test(file)).sort()).toEqual([...documents, ...texts].sort())
 })
 
-test('schemas of content and what checks them stay in the build', () => {
+test('no script contains the content schemas or the library that checks them', () => {
   const schemaFiles = readdirSync('src/blocks').filter((file) => file.endsWith('.schema.ts'))
   const sources = ['src/blocks/fields.ts', ...schemaFiles.map((file) => `src/blocks/${file}`)]
   const complaints = sources.flatMap((file) =>

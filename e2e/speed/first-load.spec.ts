@@ -7,8 +7,10 @@ import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB' })
 
-// Budgets of every page are held in e2e/pages.spec.ts.
-test('the words looked for are in the code of those who need it', async ({ page }) => {
+// e2e/pages.spec.ts checks the budgets of every page.
+test('a calculator’s code contains the words that the code of other pages must not contain', async ({
+  page,
+}) => {
   const requests = recordRequests(page)
   await page.goto('/community/it-calculator/calculate-raid')
   await hydrated(page)
@@ -41,8 +43,8 @@ test('the first view is painted and styled while nothing but the page itself and
 })
 
 for (const path of ['/services/nutanix', '/contact-us', '/community/it-calculator/calculate-raid'])
-  test(`${path}: the app asks for nothing more once it is there`, async ({ page }) => {
-    // Who saves data gets no other page fetched ahead.
+  test(`${path}: hydration requests nothing more`, async ({ page }) => {
+    // Turns prefetching off.
     await page.addInitScript(stubConnection, connections.sparing)
     const asked: string[] = []
     page.on('request', (request) => {

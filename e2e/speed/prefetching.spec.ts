@@ -11,7 +11,7 @@ interface Recorded {
 /** The requests of a page that `open` has opened. */
 const requestsOf = new WeakMap<Page, Recorded>()
 
-/** Opens a page on a line that Chromium reports, and lists the texts of other pages as they are fetched. */
+/** Opens a page on a simulated connection. @returns a list that grows as texts of other pages are requested */
 const open = async (page: Page, path: string, line: keyof typeof connections) => {
   await page.addInitScript(stubConnection, connections[line])
   const made = new Set<Request>()
@@ -65,7 +65,7 @@ test('focus fetches', async ({ page }) => {
   await expect.poll(() => fetched).toEqual(['pages/services/kubernetes'])
 })
 
-test('a finger fetches when it comes down', async ({ page }) => {
+test('a touch fetches when it starts', async ({ page }) => {
   const fetched = await open(page, '/services', 'usual')
   await page.locator('main a[href="/services/kubernetes"]').first().dispatchEvent('touchstart')
   await expect.poll(() => fetched).toEqual(['pages/services/kubernetes'])
@@ -91,7 +91,7 @@ test('a page that is clicked does not wait for those of the open menu', async ({
   })
   await services(page).click()
   await expect.poll(() => held.length).toBeGreaterThan(0)
-  // A slow navigation is handed to the browser, which would show the page too, in another document.
+  // Marks the document: a slow navigation would become a full load, which shows the page too.
   await page.evaluate(() => document.documentElement.setAttribute('data-document', 'first'))
   await page.locator('header details[open] a[href="/services/kubernetes"]').click()
   await expect(page.locator('main h1')).toContainText('Kubernetes')
@@ -120,7 +120,7 @@ test('a prefetched page is shown without a further request', async ({ page }) =>
   await settle(page)
   const asked: string[] = []
   page.on('request', (request) => {
-    // The browser asks for the icon of a new address; what describes the page to search engines comes once it is shown.
+    // Leaves out the favicon, which the browser requests again, and the structured data, which follow once the page is shown.
     if (!/favicon\.svg$|structured-data-/.test(request.url())) asked.push(request.url())
   })
   await page.locator('main a[href="/services/nutanix"]').first().click()

@@ -3,7 +3,7 @@ import { field, openByKey, options } from '../search/support.ts'
 import { actBeforeHydration } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
-/** Starts to look at how many elements' styles the browser reckons at a time; the answer ends it. */
+/** Records how many elements each style recalculation covers. @returns a function that ends the recording and lists the counts */
 const watchStyleUpdates = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   const counts: number[] = []
@@ -27,9 +27,7 @@ test.use({ locale: 'en-GB' })
 
 // The whole style sheet comes then, and the widgets' library finds its styles.
 for (const path of ['/services/nutanix', '/community/it-calculator/calculate-raid'])
-  test(`${path}: the styles of the whole page are reckoned once while the app takes it over`, async ({
-    page,
-  }) => {
+  test(`${path}: hydration recalculates the styles of the whole page once`, async ({ page }) => {
     let end = async (): Promise<readonly number[]> => []
     await actBeforeHydration(page, path, async () => {
       await page.evaluate(() => document.fonts.ready)
@@ -40,10 +38,10 @@ for (const path of ['/services/nutanix', '/community/it-calculator/calculate-rai
     expect((await end()).filter((count) => count > all / 4)).toHaveLength(1)
   })
 
-test.describe('on a screen with small pixels, where the rules for what is out of sight hold', () => {
+test.describe('on a high-density screen, where the rules for content out of view apply', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-  test('the styles of few elements are reckoned when something is inserted', async ({ page }) => {
+  test('an insertion recalculates the styles of only a few elements', async ({ page }) => {
     await openByKey(page, '/')
     await field(page).fill('raid')
     await expect(options(page).first()).toContainText('RAID')

@@ -1,6 +1,6 @@
 import type { NetworkInformation } from '../../src/browser/connection.ts'
 
-/** Connections as Chromium would report them; what it reports of its own depends on the machine and its build. */
+/** Connections as Chromium would report them; its real reports depend on the machine and the build. */
 export const connections = {
   usual: { effectiveType: '4g', downlink: 1.6, saveData: false },
   fast: { effectiveType: '4g', downlink: 10, saveData: false },

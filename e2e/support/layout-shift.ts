@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Records layout shifts from the page's start, as Chromium scores them.
- * @param counted `unasked`: without those that follow a visitor's own press
+ * @param counted `unasked` leaves out shifts right after the visitor's input
  * @returns a function that lists the shifts so far, a line each: score, element, where it was and is
  */
 export const recordShifts = async (
@@ -44,7 +44,7 @@ export const recordShifts = async (
   return () => page.evaluate(() => (globalThis as unknown as { shifts: string[] }).shifts)
 }
 
-/** Waits until what the page has to draw is drawn and recorded. */
+/** Waits until the page's next frames are drawn and their shifts recorded. */
 export const drawn = (page: Page) =>
   page.evaluate(
     () =>
@@ -58,7 +58,7 @@ export const scoreOf = (shifts: readonly string[]): number =>
   shifts.reduce((sum, line) => sum + Number.parseFloat(line), 0)
 
 /**
- * Maximum score of what visitors did not ask for: a text that arrives in two parts, or changes from its fallback font, may break its lines
- * anew. A tenth of what Chromium rates as good.
+ * Maximum score of shifts that visitors did not cause: a text that arrives in two parts, or replaces its fallback font, may wrap
+ * differently. A tenth of the score that Chromium rates as good.
  */
 export const mostMoved = 0.01

@@ -4,7 +4,7 @@ import { requestBudgets, scriptBudgets } from '../speed/budgets.ts'
 
 export const isScript = (request: Request) => request.resourceType() === 'script'
 
-/** Records a page's requests from now on, without the browser's own for its tab's icon. */
+/** Records a page's requests from now on, without the favicon. */
 export const recordRequests = (page: Page): readonly Request[] => {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ export const foreignCode = [
   ['a calculator’s rules', 'hotSpares'],
 ] as const
 
-/** By their URLs, which change with their content: most pages share most scripts. */
+/** Caches code by URL, which changes with the content: most pages share most scripts. */
 const codeAt = new Map<string, Promise<string | undefined>>()
 
 const codeOfOne = (script: Request) => {

@@ -39,7 +39,7 @@ export const complaintsOf = (page: Page): string[] => {
   return complaints
 }
 
-/** Keeps one server, and starts another when a test has other variables; a worker for each set would start a browser too. */
+/** Keeps one server, and replaces it when a test has other variables; a worker for each set would also start a browser. */
 const openServers = () => {
   let running: { key: string; server: Server } | undefined
   const stop = async () => {

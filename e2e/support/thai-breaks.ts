@@ -40,7 +40,7 @@ export const showRunningText = (page: Page, set: (text: string) => string = type
     `<!doctype html><html lang="th"><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
   )
 
-/** Every kept word, the longest first, and the sign within it. */
+/** Every kept word, the longest first, and the joiner between its letters. */
 export const kept = { words: keptWords.toSorted((a, b) => b.length - a.length), joiner }
 
 /** Lists the kept words that the document breaks over two lines at its present width; runs in the page. */
@@ -70,8 +70,8 @@ export const brokenIn = ({ words, joiner }: typeof kept): Omit<BadBreak, 'width'
 export const brokenWords = (page: Page): Promise<Omit<BadBreak, 'width'>[]> => page.evaluate(brokenIn, kept)
 
 /**
- * Lays the kept words out in running text at each width, in CSS px, and lists those that a line breaks. The first width fits no two words,
- * so it shows every break that any width can have.
+ * Lays the kept words out in running text at each width, in CSS px, and lists those that a line break splits. The first width fits no two
+ * words, so it shows every break that any width can have.
  */
 export const findBadBreaks = async (page: Page, widths = [1, 320, 390, 768, 1200]) => {
   await showRunningText(page)

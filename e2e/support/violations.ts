@@ -6,12 +6,12 @@ import type Axe from 'axe-core'
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules whose verdict depends on where things stand; colours and markup are the same at every width. */
+/** Rules whose result depends on the layout; colours and markup are the same at every width. */
 const layoutRules = ['target-size', 'scrollable-region-focusable', 'link-in-text-block', 'region']
 
 /**
- * Judges the page; runs in it. What sticks to the window's lower edge is let go meanwhile: a control that it half covers at this moment can
- * be scrolled free, but axe would call it too small to hit.
+ * Runs axe in the page. Unpins elements that stick to the window's lower edge meanwhile: a control that one of them half covers can be
+ * scrolled free, but axe would report it as too small a target.
  */
 const judge = async (runOnly: Axe.RunOnly): Promise<string[]> => {
   const { axe } = window as unknown as { axe: typeof Axe }

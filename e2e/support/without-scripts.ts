@@ -47,7 +47,7 @@ const expectMenuLeadsOn = async (page: Page, url: string) => {
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** A tab that runs no scripts. Nothing is remembered in it, so that it serves for many pages. */
+/** A tab that runs no scripts. It stores nothing, so it serves for many pages. */
 export interface Scriptless {
   readonly page: Page
   readonly complaints: string[]

@@ -8,7 +8,7 @@ test.use({
   locale: 'en-GB',
 })
 
-test('the container is told of each page; it does the work of GA4, and the pixel counts beside it', async ({
+test('the container receives each page view in place of GA4, and the pixel counts separately', async ({
   page,
   complaints,
 }) => {

@@ -124,7 +124,7 @@ test('a choice by purpose loads only what it allows', async ({ page }) => {
   expect(requests).toHaveLength(1)
 })
 
-test('a withdrawal deletes the vendors’ cookies and loads the page anew without them', async ({
+test('a withdrawal deletes the vendors’ cookies and reloads the page without their scripts', async ({
   page,
   context,
   baseURL,

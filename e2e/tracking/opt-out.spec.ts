@@ -13,7 +13,7 @@ const updates = async (page: Page) =>
     (call) => call[0] === 'consent' && call[1] === 'update',
   )
 
-test('the banner tells, and rejecting stops everything that had begun', async ({
+test('the banner informs, and rejecting stops everything that had begun', async ({
   page,
   context,
   baseURL,
@@ -36,7 +36,7 @@ test('the banner tells, and rejecting stops everything that had begun', async ({
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('one purpose taken back: its cookies go, the other purpose goes on', async ({
+test('withdrawing one purpose deletes its cookies and leaves the other purpose', async ({
   page,
   context,
   baseURL,
@@ -62,7 +62,7 @@ test('one purpose taken back: its cookies go, the other purpose goes on', async 
     .toMatchObject([['consent', 'update', { analytics_storage: 'granted', ad_storage: 'denied' }]])
 })
 
-test('a purpose added later is told to Google without a reload, and loads what it allows', async ({
+test('a purpose allowed later is reported to Google without a reload, and its scripts are loaded', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
@@ -80,7 +80,7 @@ test('a purpose added later is told to Google without a reload, and loads what i
   await expect.poll(() => requests).toHaveLength(2)
 })
 
-test('a refusal in another tab holds in this one from its next page on', async ({ page, context }) => {
+test('a refusal in another tab applies to this one from its next page on', async ({ page, context }) => {
   await fakeVendors(page)
   await page.goto('/')
   await hydrated(page)

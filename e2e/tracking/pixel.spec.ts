@@ -38,7 +38,7 @@ test('a page, a navigation, back and forward count once each, in order', async (
   expect(complaints).toEqual([])
 })
 
-test('neither hash nor query is a page', async ({ page }) => {
+test('a change of hash or query is no page view', async ({ page }) => {
   await open(page, '/privacy')
   await expect.poll(() => calls(page, 'fbq')).toHaveLength(4)
   await page.locator('main nav a[href="#cookie-preferences"]').first().click()
@@ -93,10 +93,8 @@ test('a blocked script breaks nothing', async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('a page that could not be had counts once, when the full load after it has shown it', async ({
-  page,
-}) => {
-  // The calls before the full load, which the page takes with it.
+test('a page that failed to load counts once, when the full load has shown it', async ({ page }) => {
+  // Collects the calls of both documents outside the page, since the full load discards those of the first.
   const told: unknown[] = []
   await page.exposeFunction('tell', (call: unknown) => told.push(call))
   await page.addInitScript(() => {

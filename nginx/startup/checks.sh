@@ -2,7 +2,7 @@
 # Checks one variable at a time, for table.sh. Unset and empty mean the same.
 public_entries=
 
-# browser NAME WORDS START LEAST MOST PATTERN [EXCEPT]: goes into config.js
+# browser NAME WORDS START LEAST MOST PATTERN [EXCEPT]: checks like `server`, and passes the value on to config.js
 browser() {
   server "$@"
   [ -z "$value" ] || public_entries="$public_entries${public_entries:+,}\"$1\":\"$value\""
@@ -18,7 +18,7 @@ server() {
   [ -z "$value" ] || follows "$value" "$@" || bad_value "$name" "must be $words$(why "$value")"
 }
 
-# follows VALUE START LEAST MOST PATTERN [EXCEPT]: the grammar of src/config/grammars.ts
+# follows VALUE START LEAST MOST PATTERN [EXCEPT]: checks by the grammar of src/config/grammars.ts
 follows() {
   case $1 in
     *'
@@ -30,7 +30,7 @@ follows() {
   [ -z "${6-}" ] || ! matches "$6"
 }
 
-# matches PATTERN: the whole of $rest, which is one line. A here-document saves a process for each variable.
+# matches PATTERN: compares with the whole of $rest, which is one line. A here-document saves a process for each variable.
 matches() {
   grep -Eqx -e "$1" <<TEXT
 $rest

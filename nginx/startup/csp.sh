@@ -2,7 +2,7 @@
 # Writes the content security policy, opened only as far as the configured services need.
 # $style_hashes is nginx's variable: the build's inline styles (build/site.conf).
 
-# set_policies: $enforced, $reported and $endpoint are the values of a page's headers; empty ones are not sent
+# set_policies: sets $enforced, $reported and $endpoint to the values of a page's headers; empty ones are not sent
 set_policies() {
   # The script that waits for the style sheet (scripts/build/styles/page-styles.ts)
   script="'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='"
@@ -15,9 +15,9 @@ set_policies() {
   allow_aws
   [ -z "$CONTACT_FORM_URL" ] || allow connect "$(origin "$CONTACT_FORM_URL")"
 
-  # Vendors' scripts build DOM from strings under policy names of their own, so with one of them Trusted Types are only reported. Without,
-  # two policies are allowed: structured data for search engines (src/app/renew-structured-data.ts), and the SDK's, which parses the
-  # bucket's XML (src/cloud/xml-policy.ts).
+  # Vendors' scripts build DOM from strings under policy names of their own, so with a vendor Trusted Types are only reported. Without one,
+  # they are enforced and allow a policy for structured data (src/app/renew-structured-data.ts) and, with a bucket, the one with which the
+  # SDK parses the bucket's XML (src/cloud/xml-policy.ts).
   policies=structured-data
   [ -z "$ASSETS_BUCKET" ] || policies="$policies default"
   enforced="; require-trusted-types-for 'script'; trusted-types $policies"
@@ -39,7 +39,7 @@ set_policies() {
   enforced="$(page_policy)$enforced"
 }
 
-# For locations of pages: headers whose values need no look
+# For locations that serve only pages: headers with constant values
 write_page_policies() {
   write_header Content-Security-Policy "$enforced" &&
     write_header Content-Security-Policy-Report-Only "$reported" &&
@@ -51,7 +51,7 @@ write_header() {
   [ -z "$2" ] || printf 'add_header %s "%s" always;\n' "$1" "$2"
 }
 
-# For all other locations: by the kind of document that leaves
+# For all other locations: maps from the kind of document to the values
 write_policies() {
   write_policy csp "$enforced" "$(svg_policy)" &&
     write_policy csp_report_only "$reported" '' &&

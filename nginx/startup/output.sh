@@ -57,7 +57,7 @@ write_hsts() {
 }
 
 # Limits requests per address only without proxies, behind which all visitors may share one address. A request counts once its headers are
-# complete; client_header_timeout ends the others.
+# complete; client_header_timeout ends those that never get so far.
 write_client_address() {
   if [ -z "$TRUSTED_PROXIES" ]; then
     printf 'limit_conn_zone $binary_remote_addr zone=addresses:1m;\nlimit_conn addresses 512;\nlimit_conn_status 429;\n'

@@ -120,7 +120,7 @@ describe('caching', () => {
     expect(again.headers['content-encoding']).toBeUndefined()
   })
 
-  test('encodings have ETags of their own; times say nothing', async () => {
+  test('each encoding has its own ETag; times are neither sent nor compared', async () => {
     const etags = await Promise.all(
       codings.map(async (coding) => (await get('/', { 'accept-encoding': coding })).headers.etag),
     )

@@ -86,7 +86,7 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
   },
 ]
 
-/** What answers with a document, and the page's file if it has styles of its own; a redirect's has none. */
+/** Paths that answer with a document, each with the page's file if it has its own styles; a redirect's document has none. */
 const documents = [
   ['/', '/index.html'],
   ['/th', '/th.html'],
@@ -131,7 +131,7 @@ describe('with an address for reports', () => {
 describe('where indexing is off', () => {
   const { get } = nginxOverFixture({ SITE_INDEXING: 'off' })
 
-  test('robots are told so by file and header, on every answer', async () => {
+  test('robots.txt and a header of every answer say so', async () => {
     expect((await get('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /\n')
     for (const path of ['/', '/nope', '/services/', '/terms.pdf', '/assets/index-Ab3_-xYz.js']) {
       expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex, nofollow')
@@ -156,7 +156,7 @@ describe.each([
 ])('with HSTS=%s', (HSTS, expected) => {
   const { get } = nginxOverFixture({ HSTS })
 
-  test(`every answer over TLS says ${expected ?? 'nothing'} of it, none over HTTP says anything`, async () => {
+  test(`every answer over TLS has ${expected ?? 'no HSTS'}, none over HTTP has HSTS`, async () => {
     for (const path of ['/', '/nope', '/services/', '/terms.pdf', '/config.js', '/healthz']) {
       const { headers } = await get(path, { 'x-forwarded-proto': 'https' })
       expect(headers['strict-transport-security'], path).toBe(expected)
@@ -180,7 +180,7 @@ describe('by default', () => {
     expect(await nginx().accessLog()).not.toContain('"ip":"203.0.113.7"')
   })
 
-  test('every answer keeps its type', async () => {
+  test('every answer forbids browsers to guess its type', async () => {
     for (const path of ['/', '/nope', '/config.js', '/healthz', '/social.png', '/assets/index-Ab3_-xYz.js']) {
       expect((await get(path)).headers['x-content-type-options'], path).toBe('nosniff')
     }
@@ -211,13 +211,13 @@ describe('by default', () => {
     expect((await get('/icon.svg')).headers['content-security-policy']).toContain('sandbox')
   })
 
-  test('without an address nothing is reported', async () => {
+  test('without an address no reports are asked for', async () => {
     const { headers } = await get('/')
     expect(headers['reporting-endpoints']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('report')
   })
 
-  test('the server says that TLS is for good only where there is TLS', async () => {
+  test('HSTS is sent only over TLS', async () => {
     expect((await get('/')).headers['strict-transport-security']).toBeUndefined()
     const { headers } = await get('/', { 'x-forwarded-proto': 'https' })
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
@@ -238,7 +238,7 @@ describe('by default', () => {
     expect(/^Strict-Transport-Security: /m.test(await askRaw(nginx().url, request))).toBe(counts)
   })
 
-  test('the version stays at home', async () => {
+  test('no answer tells the version of nginx', async () => {
     const { headers, body } = await get('/', {}, 'POST')
     expect(headers.server).toBe('nginx')
     expect(body.toString()).not.toMatch(/\d+\.\d+\.\d+/)

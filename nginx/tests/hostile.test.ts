@@ -14,7 +14,7 @@ describe(nginxVersion(), () => {
   })
 })
 
-test('a problem would be found', () => {
+test('problems of a response are found', () => {
   const answer = (head: string) =>
     problemsOf(`HTTP/1.1 301 x\r\n${head}\r\n\r\n`, { title: '', bytes: '', expected: 301 })
   expect(answer('Location: /services')).toEqual([])

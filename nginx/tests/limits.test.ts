@@ -7,7 +7,7 @@ import { nginxOverFixture } from './server.ts'
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const figure = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
 
-/** Requests whose announced body never comes, so that all are under way at once. @returns how many got each status */
+/** Sends requests whose announced body never follows, so that all are under way at once. @returns how many got each status */
 async function statusesOf(url: string, count: number): Promise<Record<string, number>> {
   const { hostname, port } = new URL(url)
   const sockets = Array.from({ length: count }, () => connect(Number(port), hostname))
@@ -41,7 +41,7 @@ describe('where no proxy is trusted', () => {
 describe('behind a proxy', () => {
   const { nginx } = nginxOverFixture({ TRUSTED_PROXIES: '127.0.0.0/8,::1' })
 
-  test('its one address has as many as it brings', async () => {
+  test('the requests of its one address are not limited', async () => {
     expect(await statusesOf(nginx().url, 600)).toEqual({ 200: 600 })
   })
 })

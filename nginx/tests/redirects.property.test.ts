@@ -47,7 +47,7 @@ const piece = fc.oneof(
   { weight: 1, arbitrary: escapedByte },
 )
 
-test('whatever is redirected is a path of the site spelt otherwise', async () => {
+test('a redirect leads from another spelling of a path of the site to that path', async () => {
   let redirected = 0
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 7 }), async (pieces) => {

@@ -19,8 +19,8 @@ const good = Object.fromEntries(
 )
 
 /**
- * Row n sets the nth value of every list, or a good one if a list is shorter: a run per value would take half a minute. The region has its
- * own runs, since the pools' ids depend on it.
+ * Makes environments: the nth sets the nth value of every list, or a good one if a list is shorter. A run per value would take half a
+ * minute. Leaves out the region, which has its own runs, since the pools' ids depend on it.
  */
 function rows(list: (values: Values) => readonly string[]) {
   const lists = Object.entries(others).map(([name, value]) => ({ name, list: list(value) }))

@@ -9,7 +9,7 @@ import { nginxOverFixture } from './server.ts'
 
 const { get } = nginxOverFixture()
 
-/** Types of the files that the bundler and the renderer write besides the generated files; pictures for link previews are PNG as icons are. */
+/** Extensions that the bundler and the renderer add to those of the generated files; link previews are PNG files like the icons. */
 const bundled = ['.html', '.css', '.js', '.json', '.txt', '.ttf', '.woff2']
 
 test('every file of a build has a type', async () => {

@@ -27,7 +27,7 @@ test.each([
   expect(names(read(path), pattern)).toEqual(variableNames)
 })
 
-test('docker-compose.yml hands on the variables of the same name, but the port inside', () => {
+test('docker-compose.yml passes on every variable but the port inside the container', () => {
   const handed = read('docker-compose.yml').match(/^ {6}(\w+): \$\{\1:-\}$/gm) ?? []
   expect(handed.length).toBe(variableNames.length - 1)
 })
@@ -40,7 +40,7 @@ test.each(Object.entries(variables))(
   },
 )
 
-test('browsers know every vendor by its variable', () => {
+test('every vendor’s variable reaches browsers', () => {
   expect(publicNames).toEqual(expect.arrayContaining(vendorVariables))
 })
 
@@ -53,7 +53,7 @@ test('as many workers as are allowed fit the limit of processes, beside health c
   expect(Number(limit)).toBeGreaterThanOrEqual(Number(most) + 1 + 16)
 })
 
-test('an image that is told nothing else names the version of package.json', () => {
+test('an image is labelled by default with the version of package.json', () => {
   const [, named] = /^ARG VERSION=(.+)$/m.exec(read('Dockerfile')) ?? []
   expect(named).toBe(JSON.parse(read('package.json')).version)
 })

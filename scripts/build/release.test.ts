@@ -9,7 +9,7 @@ import { allSources } from './sources.ts'
 const build = (...options: string[]) =>
   spawnSync(process.execPath, ['scripts/build/build.ts', ...options], { encoding: 'utf8' })
 
-it('a release is not built while samples are left, and names them by page', () => {
+it('a release build fails while samples are left, and names them by page', () => {
   const left = listByPage(samplesIn(allSources(), prices))
   const { status, stderr } = build('--release')
   expect(left).toContain('src/pricing/prices.json')
@@ -31,7 +31,7 @@ it('an image is a preview unless a release is asked for, and what is published i
   expect(readFileSync('.github/workflows/release.yml', 'utf8')).toMatch(/^ +SITE_BUILD: release$/m)
 })
 
-it('the release ends where a command fails whose output it hands on', () => {
+it('the release stops when a command fails whose output it passes on', () => {
   // `echo "$(false)"` succeeds, an assignment does not.
   expect(readFileSync('.github/workflows/release.yml', 'utf8')).not.toMatch(/echo .*\$\(/)
 })

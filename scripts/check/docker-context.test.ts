@@ -7,7 +7,7 @@ const dockerfile = readFileSync('Dockerfile', 'utf8')
 const context = [...readFileSync('.dockerignore', 'utf8').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
 
 interface Copy {
-  /** The stage that it is copied from; `undefined` for the context. */
+  /** The stage that the copy comes from; `undefined` for the context. */
   readonly from?: string | undefined
   readonly path: string
 }

@@ -43,11 +43,11 @@ test('several run side by side, each with its own environment, and stop without 
   expect(readdirSync(temporary)).toEqual([])
 })
 
-test('a bad value is told by the script’s own message', async () => {
+test('a bad value is reported by the script’s own message', async () => {
   await expect(serveNginx({ ...fixture, env: { GTM_ID: 'x' } })).rejects.toThrow('error: GTM_ID must be')
 })
 
-test('a taken port is told by nginx’s own message', async () => {
+test('a taken port is reported by nginx’s own message', async () => {
   const first = await serveNginx(fixture)
   onTestFinished(first.stop)
   const port = Number(new URL(first.url).port)

@@ -8,7 +8,7 @@ test('the Dockerfile names its base images by version and digest', () => {
   for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(?:-[a-z-]+)?@sha256:[0-9a-f]{64}$/)
 })
 
-test('a stage that is left out takes nothing else along', () => {
+test('leaving a stage out changes no other', () => {
   const whole = readFileSync('Dockerfile', 'utf8')
   const stages = (text: string) => [...text.matchAll(/^FROM .+/gm)].map(([line]) => line)
   const rest = withoutStage(whole, 'e2e')

@@ -8,7 +8,7 @@ test('no two calls of a process get the same port', async () => {
   expect(new Set(ports).size).toBe(200)
 })
 
-test('a port that somebody listens on is passed over', async () => {
+test('a port that is in use is skipped', async () => {
   const taken = await freePort()
   const server = createServer().listen(taken, '127.0.0.1')
   await once(server, 'listening')

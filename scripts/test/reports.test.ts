@@ -41,11 +41,11 @@ test('Vitest: what passed, failed or was left out, and files that could not be r
   })
 })
 
-test('Vitest: what a part of a suite leaves out on purpose is not told', () => {
+test('Vitest: tests that a part of a suite leaves out on purpose are not reported', () => {
   expect(readVitest(vitestReport(), true).skipped).toEqual([])
 })
 
-test('Playwright: each test counts once, whatever it was tried; an error outside of tests has failed', () => {
+test('Playwright: each test counts once, however often it ran; an error outside of tests counts as a failure', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
     tests: [{ status, results: durations.map((duration) => ({ duration })) }],

@@ -54,7 +54,7 @@ const garbled = (text: string) =>
       edits.reduce((before, [at, cut, put]) => before.slice(0, at) + put + before.slice(at + cut), text),
     )
 
-/** What may be found where a record was stored as JSON: hardly ever the record itself, and often something very like it. */
+/** Makes what may be found where a record was stored as JSON: often something very like the record, hardly ever the record itself. */
 export const corrupt = (record: object): fc.Arbitrary<string> => {
   const text = JSON.stringify(record)
   return fc.oneof(

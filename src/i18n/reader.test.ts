@@ -37,7 +37,7 @@ const flaky = async (answers: Answer[], delay = 0) => {
   return { origin, arrivals, most: () => most }
 }
 
-/** Records every wait between two attempts, in ms, and ends it as soon as `until` allows instead. */
+/** Records every wait between two attempts, in ms, but ends it when `until` resolves. */
 const holdWaits = (until: Promise<void> = Promise.resolve()) => {
   const waits: number[] = []
   const start = globalThis.setTimeout
@@ -102,7 +102,7 @@ describe('i18next over HTTP', () => {
 
   it('lets nobody wait for the repetition of another read', async () => {
     const { origin, arrivals } = await flaky([500, 200])
-    // No retry starts before every first attempt: one that kept its place in the queue would block the rest.
+    // Holds retries back until all first attempts have arrived: a read that kept its place in the queue would block the rest.
     const all = Promise.withResolvers<void>()
     const heard = setInterval(() => arrivals.size === 20 && all.resolve(), 5)
     holdWaits(all.promise)

@@ -69,7 +69,7 @@ describe('an estimate', () => {
     })
   })
 
-  it('tells all its invoices in its runs', () => {
+  it('lists all its invoices in its runs', () => {
     holds(({ invoices }) => {
       const told = runsOf(invoices).flatMap(({ from, to, gross }) =>
         Array.from({ length: to - from + 1 }, () => gross),

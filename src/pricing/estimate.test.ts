@@ -54,7 +54,7 @@ describe('rates', () => {
     expect(vatAfter).toBeUndefined()
   })
 
-  it('stay behind the last decree, which is told', () => {
+  it('keep to the last decree beyond its end, which is reported', () => {
     expect(priceOf({ start: '2027-09-01' }).vatAfter).toBe('2027-09-30')
     expect(priceOf({ start: '2027-09-30', term: 1 }).vatAfter).toBeUndefined()
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cssVariables, withConstants } from './css-variables.ts'
 
 describe('withConstants', () => {
-  it('writes what never changes, and leaves what a language or paper sets anew', () => {
+  it('writes out constants, and leaves variables that a language or paper sets again', () => {
     expect(
       withConstants('a{gap:calc(3 * var(--space)) var(--layout-gutter);color:var(--palette-text)}'),
     ).toBe('a{gap:calc(3 * 8px) var(--layout-gutter);color:var(--palette-text)}')

@@ -37,7 +37,7 @@ test.each(both)(
   },
 )
 
-test('the privacy page tells of every kind of cookie that is deleted', () => {
+test('the privacy page names every kind of cookie that is deleted', () => {
   const told = vendorFacts.flatMap(({ cookies }) => cookies.flatMap(({ name }) => cookieNames(name)))
   for (const { cookies } of vendors)
     for (const category of categories) {

@@ -40,7 +40,7 @@ const listed = pages.filter((page) => isIndexed(page, pageTexts(compiledTexts.en
 const everyPage = languageCodes.flatMap((language) => listed.map((page) => ({ page, language })))
 
 describe('the structured data', () => {
-  it('says of every node what its types require, and refers to nothing that is not there', () => {
+  it('gives every node what its types require, and refers to no missing node', () => {
     for (const { page, language } of everyPage) {
       const nodes = nodesOf(page.path, language)
       const ids = nodes.map((node) => node['@id'])

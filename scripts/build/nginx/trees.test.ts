@@ -32,7 +32,7 @@ const times = async (folder: string) => {
   return Object.fromEntries(await Promise.all(pairs))
 }
 
-test('public files stand in the first tree as they are; source maps and dot files stay behind', async () => {
+test('the first tree has the public files as they are, without source maps and dot files', async () => {
   const listed = (await files(join(out, 'one/id')))
     .map((file) => file.slice(join(out, 'one/id/').length))
     .sort()

@@ -33,7 +33,7 @@ const whatIsLeft = (...given: Parameters<typeof samplesIn>) =>
     .map(({ file, key }) => `${file} ${key}`)
     .slice(0, -papers || undefined)
 
-it('a block is left until no language marks it', () => {
+it('a block counts as a sample until no language marks it', () => {
   const marked = { 'pages/pricing': page(false, true) }
   const written = { 'pages/pricing': page(false, false) }
   const file = (languages: string) => [`locales/{${languages}}/pages/pricing.json blocks.1`]
@@ -42,7 +42,7 @@ it('a block is left until no language marks it', () => {
   expect(whatIsLeft(sources(written), ownPrices, provider)).toEqual([])
 })
 
-it("prices, seller and addresses that are nobody's are left", () => {
+it("prices, seller and addresses that are nobody's count as samples", () => {
   const keys = samplesIn(sources({}), { ...ownPrices, sample: true, seller: {} }).map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining(['sample', 'seller.taxId', 'seller.branch', 'siteUrl']))
   const [first, ...rest] = ownPrices.items

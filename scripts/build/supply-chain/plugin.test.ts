@@ -45,7 +45,7 @@ const shipped = ({ components }: Sbom) =>
   components.filter(({ scope }) => scope === 'required').map(({ name }) => name)
 
 describe('a build', () => {
-  it('tells of the packages it contains, and of no others', async () => {
+  it('lists the packages it contains, and no others', async () => {
     const { notices, bill } = await buildOf(
       "import i18next from 'i18next'; import PQueue from 'p-queue'; document.title = i18next.t('a')",
     )

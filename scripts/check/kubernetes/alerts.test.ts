@@ -11,7 +11,7 @@ import { render } from './render.ts'
 const rulesOf = (overlay: string) =>
   render(folderOf(overlay)).find(({ kind }) => kind === 'PrometheusRule')?.spec
 
-test('each alert looks at production and stands in the operator’s table', () => {
+test('each alert watches production and is in the operator’s table', () => {
   const documented = readFileSync(join(root, 'docs/operator.md'), 'utf8')
   const { rules } = rulesOf('production').groups[0]
   expect(rules.length).toBeGreaterThan(3)

@@ -12,7 +12,7 @@ describe.each(overlays)('the overlay %s', async (overlay) => {
     expect(errorsOf(object)).toEqual([])
   })
 
-  test('stands in one namespace, which refuses pods below the restricted standard', () => {
+  test('is in one namespace, which refuses pods below the restricted standard', () => {
     const namespace = the('Namespace')
     expect(namespace.metadata.name).toBe(`site-${overlay}`)
     expect(namespace.metadata.labels).toMatchObject({ 'pod-security.kubernetes.io/enforce': 'restricted' })

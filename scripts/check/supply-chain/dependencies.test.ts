@@ -15,7 +15,7 @@ const rows = readFileSync('docs/dependencies.md', 'utf8')
 /** The packages in the document's tables, with repetitions. */
 const reasoned = rows.flatMap(([names = '']) => names.split(', '))
 
-test('every direct dependency stands once in docs/dependencies.md, and nothing else does', () => {
+test('docs/dependencies.md names every direct dependency once, and nothing else', () => {
   expect(reasoned.sort()).toEqual(
     Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }).sort(),
   )

@@ -29,7 +29,7 @@ const refresh = (RefreshToken = tokens.RefreshToken) =>
   })
 
 describe('the user pool', () => {
-  it('renews tokens, which cognito-local does not know by that name', async () => {
+  it('renews tokens by the action of that name, which cognito-local lacks', async () => {
     const { status, body } = await refresh()
     expect(status).toBe(200)
     expect(JSON.parse(body).AuthenticationResult.AccessToken).toMatch(/^ey/)
@@ -54,7 +54,7 @@ describe('the identity pool', () => {
 })
 
 describe('the bucket', () => {
-  it('shows nothing to who has not signed', async () => {
+  it('refuses a request without a signature', async () => {
     const { status, body } = await callAction(cloud.services.bucket, '', {})
     expect(status).toBe(403)
     expect(body).toContain('<Code>AccessDenied</Code>')
@@ -62,7 +62,7 @@ describe('the bucket', () => {
 })
 
 describe('the control port', () => {
-  it('lets a service fail as often as it is told to', async () => {
+  it('makes a service fail as often as asked', async () => {
     await tell('PUT', '/faults/userPool', { kind: 'status', status: 503, times: 1 })
     expect((await refresh()).status).toBe(503)
     expect((await refresh()).status).toBe(200)
@@ -79,7 +79,7 @@ describe('the control port', () => {
     expect((await refresh()).status).toBe(200)
   })
 
-  it('puts the clock of the whole cloud off', async () => {
+  it('shifts the clock of the whole cloud', async () => {
     await tell('PUT', '/clock', { offset: 600_000 })
     const { date, body } = await refresh()
     const [, payload = ''] = JSON.parse(body).AuthenticationResult.AccessToken.split('.')
@@ -96,7 +96,7 @@ describe('the control port', () => {
     expect((await tell('PUT', path, body)).status).toBe(status),
   )
 
-  it('tells what was asked', async () => {
+  it('lists the requests so far', async () => {
     await refresh()
     const { asked } = (await (await tell('GET', '/')).json()) as { asked: Record<string, string[]> }
     expect(asked.userPool?.at(-1)).toBe('GetTokensFromRefreshToken')

@@ -13,7 +13,7 @@ const written = files.flatMap((file) =>
     name.toLowerCase(),
   ),
 )
-/** The headers that the configuration adds, and the one of which the start-up script writes the whole line. */
+/** The headers that the configuration adds, and the one whose line the start-up script writes. */
 const names = [...new Set([...written, 'x-robots-tag'])]
 
 const paths = [

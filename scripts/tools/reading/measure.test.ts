@@ -5,7 +5,7 @@ import { readSources } from '../../../src/content/sources.ts'
 import type { Json } from '../../../src/content/strings.ts'
 import { gradeOf, lengthsOf, quantile } from './measure.ts'
 
-it('the grade is that of the formula, of sentences alone', () => {
+it('the grade follows the formula and counts only sentences', () => {
   // 2 sentences, 10 words, 11 syllables.
   const page = {
     title: 'Incomprehensible administrative terminology',

@@ -6,7 +6,7 @@ describe('the file of search words', () => {
     expect(searchWordProblems(searchWords)).toEqual([])
   })
 
-  it('is told to the editor where it is not', () => {
+  it('has each mistake named to the editor', () => {
     const words = {
       synonyms: [['alone'], ['a', 'b'], ['B', 'c ']],
       keywords: { nope: ['x'] } as never,

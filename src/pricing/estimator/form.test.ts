@@ -65,7 +65,7 @@ describe('a link', () => {
   })
 })
 
-describe('a refused input is told at its field, and nothing is calculated', () => {
+describe('a refused input is reported at its field, and nothing is calculated', () => {
   it.each<[string, object]>([
     ['?i=vcpu.1.5', { vcpu: 'not-an-integer' }],
     ['?i=vcpu.-2', { vcpu: 'out-of-range' }],

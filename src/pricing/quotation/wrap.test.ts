@@ -7,7 +7,7 @@ const fresh = async () => {
   return (await import('./wrap.ts')).wrapped
 }
 
-/** Test files share their modules: the next file must not find one that was evaluated without a segmenter. */
+// Test files share their modules: keeps the next file from finding one that was evaluated without a segmenter.
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
