@@ -48,8 +48,9 @@ const fontsOf = async (language: Language) => ({
   preloads: await preloadLinks(language),
 })
 
-/** Without `integrity`, which guards against other hosts: the sheet comes from the site's own, under the name of its content. */
-const linkTo = (path: string, attributes = '') => `<link rel="stylesheet" href="${path}"${attributes}>`
+/** Links a style sheet. With `integrity` one that was cut off, or another file in its place, counts as failed: the page then stays as it is. */
+const linkTo = (path: string, text: string, attributes = '') =>
+  `<link rel="stylesheet" href="${path}" integrity="${integrityOf(text)}"${attributes}>`
 
 /** Names the widgets' style sheet by its content, as Vite does. */
 const sheetOf = (text: string) => ({
@@ -94,8 +95,8 @@ export const openTemplate = async (dist: string) => {
     const end = firstViewEnd(html)
     const styles = stylesOf(html.slice(0, end), language)
     const sheets = [
-      linkTo(sheet),
-      widgetSheet ? linkTo(widgetSheet.path, ` ${rendered.styles?.attribute}`) : '',
+      linkTo(sheet, rules),
+      widgetSheet ? linkTo(widgetSheet.path, widgetSheet.text, ` ${rendered.styles?.attribute}`) : '',
     ]
     const [first, rest] = [html.slice(0, end), html.slice(end)]
     return {

@@ -22,13 +22,19 @@ export interface PageFacts {
 
 const websiteId = `${brand.siteUrl}/#website`
 
-const website = (): Node => ({
-  '@type': 'WebSite',
-  '@id': websiteId,
-  url: `${brand.siteUrl}/`,
-  name: brand.product,
-  publisher: { '@id': organizationId },
-})
+/** The site, only on the home page, from which search engines take its name. */
+const website = ({ page }: PageFacts): Node[] =>
+  page.id === 'home'
+    ? [
+        {
+          '@type': 'WebSite',
+          '@id': websiteId,
+          url: `${brand.siteUrl}/`,
+          name: brand.product,
+          publisher: { '@id': organizationId },
+        },
+      ]
+    : []
 
 const breadcrumbs = ({ page, labels, language }: PageFacts): Node[] => {
   const trail = trailOf(page)
@@ -57,7 +63,7 @@ const webPage = ({ page, content, language }: PageFacts): Node => {
     name: plainText(content.title),
     description: plainText(content.description),
     inLanguage: language,
-    isPartOf: { '@id': websiteId },
+    ...(page.id === 'home' && { isPartOf: { '@id': websiteId } }),
     primaryImageOfPage: socialUrl(page.id, language),
   }
 }
@@ -95,7 +101,7 @@ export const structuredData = (facts: PageFacts) =>
         '@context': 'https://schema.org',
         '@graph': [
           organization(facts.page.id, facts.language),
-          website(),
+          ...website(facts),
           webPage(facts),
           ...breadcrumbs(facts),
           ...subject(facts),

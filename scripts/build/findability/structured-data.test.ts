@@ -14,10 +14,10 @@ type Node = Record<string, unknown> & { '@type': string }
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
-  WebPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf'],
-  CollectionPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf'],
-  ContactPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf'],
-  AboutPage: ['url', 'name', 'description', 'inLanguage', 'isPartOf'],
+  WebPage: ['url', 'name', 'description', 'inLanguage'],
+  CollectionPage: ['url', 'name', 'description', 'inLanguage'],
+  ContactPage: ['url', 'name', 'description', 'inLanguage'],
+  AboutPage: ['url', 'name', 'description', 'inLanguage'],
   BreadcrumbList: ['itemListElement'],
   Service: ['name', 'description', 'provider', 'areaServed'],
   SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
@@ -70,6 +70,13 @@ describe('the structured data', () => {
       expect(list.map(({ position }) => position)).toEqual(list.map((_item, index) => index + 1))
       expect(list[0]?.item).toBe(absoluteUrl('/', language))
       expect(list.at(-1)?.item).toBe(absoluteUrl(page.path, language))
+    }
+  })
+
+  it('describes the site on the home page, where search engines take its name from', () => {
+    for (const { page, language } of everyPage) {
+      const nodes = nodesOf(page.path, language)
+      expect(nodeOf(nodes, 'WebSite') !== undefined).toBe(page.id === 'home')
     }
   })
 
