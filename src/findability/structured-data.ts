@@ -22,19 +22,14 @@ export interface PageFacts {
 
 const websiteId = `${brand.siteUrl}/#website`
 
-/** The site, only on the home page, from which search engines take its name. */
-const website = ({ page }: PageFacts): Node[] =>
-  page.id === 'home'
-    ? [
-        {
-          '@type': 'WebSite',
-          '@id': websiteId,
-          url: `${brand.siteUrl}/`,
-          name: brand.product,
-          publisher: { '@id': organizationId },
-        },
-      ]
-    : []
+/** The site, described on the home page only: search engines take its name from there. */
+const website: Node = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: `${brand.siteUrl}/`,
+  name: brand.product,
+  publisher: { '@id': organizationId },
+}
 
 const breadcrumbs = ({ page, labels, language }: PageFacts): Node[] => {
   const trail = trailOf(page)
@@ -101,7 +96,7 @@ export const structuredData = (facts: PageFacts) =>
         '@context': 'https://schema.org',
         '@graph': [
           organization(facts.page.id, facts.language),
-          ...website(facts),
+          ...(facts.page.id === 'home' ? [website] : []),
           webPage(facts),
           ...breadcrumbs(facts),
           ...subject(facts),
