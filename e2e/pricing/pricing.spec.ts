@@ -106,6 +106,17 @@ test('a preset fills the form, and the table takes it along', async ({ page }) =
   expect(text).toContain('Virtual desktop,25,25,31250.00,3125.00,28125.00')
 })
 
+test('paper has nothing of the form that asks for the buyer', async ({ page }) => {
+  await page.goto('/pricing')
+  await hydrated(page)
+  await expect(page.locator('#quotation input').first()).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('#lines')).toBeVisible()
+  for (const part of ['summary', 'input', 'button'])
+    await expect(page.locator(`#quotation ${part}`).filter({ visible: true })).toHaveCount(0)
+})
+
 test('the list is complete without scripts', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

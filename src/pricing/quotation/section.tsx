@@ -53,7 +53,7 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   }
   return (
     <Section id="quotation" title={own('quotation.title')} intro={own('quotation.intro')} room="wide">
-      <Fold title={own('quotation.buyer')} needsAttention={buyer !== noBuyer}>
+      <Fold className={css.buyer} title={own('quotation.buyer')} needsAttention={buyer !== noBuyer}>
         <BuyerForm buyer={buyer} change={change} />
         <Button variant="text" onClick={forget}>
           {own('quotation.forget')}
