@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages.ts'
+import { mayPart } from '../typography/line-edges.ts'
 import { withoutMarks } from '../typography/marks.ts'
 import advances from './advances.json' with { type: 'json' }
 
@@ -32,10 +33,6 @@ export const widthOf = (line: string, { size, weight }: Font) =>
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** Beginnings that must stay on the line of the text before: signs, closing marks, ๆ, joined letters. */
-const clings = /^[\u200d\u00a0ะ-ฺๅ-๎)\]}.,:;!?%…”’–—/-]/u
-const grips = /[\u200d\u00a0เ-ไ([{“‘]$/u
-
 /** Splits a text at every allowed line break; a part keeps the space at its end. */
 const parts = (text: string, language: Language) => {
   const rough = text.split(/(?<=[ \u200b]|[a-z]\/|\p{L}-)/u)
@@ -45,7 +42,7 @@ const parts = (text: string, language: Language) => {
       : rough.flatMap((part) => [...segmenter.segment(part)].map(({ segment }) => segment))
   return pieces.reduce<string[]>((joined, piece) => {
     const last = joined.at(-1)
-    if (last !== undefined && (piece === ' ' || piece === '\u200b' || clings.test(piece) || grips.test(last)))
+    if (last !== undefined && (piece === ' ' || piece === '\u200b' || !mayPart(last, piece)))
       joined[joined.length - 1] = last + piece
     else joined.push(piece)
     return joined

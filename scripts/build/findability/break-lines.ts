@@ -1,10 +1,8 @@
 import type { Language } from '../../../src/i18n/languages.ts'
+import { mayPart } from '../../../src/typography/line-edges.ts'
 import { breakMark, joiner, withoutMarks } from '../../../src/typography/marks.ts'
 
 const isThai = (character = '') => /[\u0e00-\u0e7f]/.test(character)
-
-/** Characters that no line may start with: signs that repeat or close what precedes them. */
-const clings = (character = '') => /[ๆฯ.,;:!?)\]”’%]/.test(character)
 
 /** Offsets at which the dictionary ends a word, in Thai without typesetting marks. */
 const wordEnds = (text: string): Set<number> =>
@@ -28,7 +26,8 @@ export const unbreakable = (text: string, language: Language): string[] => {
     const before = plain[at - 1]
     const betweenWords = isThai(before) && isThai(character) && ends.has(at) && mark !== joiner
     const breaks = before === ' ' || mark === breakMark || betweenWords
-    if (pieces.length > 0 && (!breaks || clings(character))) pieces[pieces.length - 1] += character
+    if (pieces.length > 0 && (!breaks || !mayPart(pieces.at(-1) ?? '', character)))
+      pieces[pieces.length - 1] += character
     else pieces.push(character)
     at += character.length
     mark = ''

@@ -1,3 +1,5 @@
+import { mayPart } from '../../typography/line-edges.ts'
+
 /** Browsers without a segmenter (Firefox before 125) find the pieces by the pattern: there lines end at spaces. */
 const piecesBy = (granularity: 'word' | 'grapheme', otherwise: RegExp) => {
   const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity }) : undefined
@@ -8,20 +10,13 @@ const piecesBy = (granularity: 'word' | 'grapheme', otherwise: RegExp) => {
 const words = piecesBy('word', /\s+|\S+/g)
 const graphemes = piecesBy('grapheme', /[เ-ไ]?\P{M}\p{M}*ำ?/gu)
 
-/** Signs that must not begin a line, or end one. */
-const closing = /^[\p{Pe}\p{Pf}\p{Po}ๆฯ%–]/u
-const opening = /[\p{Ps}\p{Pi}]$/u
-
 /** Parts of a text between which a line may end: Thai words, and Latin words with the space behind them. */
 const parts = (text: string): readonly string[] => {
   const joined: string[] = []
   for (const segment of words(text)) {
     const last = joined.at(-1)
     const isLatinInside = last !== undefined && /[\w.@,-]$/.test(last) && /^[\w.@,-]/.test(segment)
-    if (
-      last !== undefined &&
-      (/^\s+$/.test(segment) || closing.test(segment) || opening.test(last) || isLatinInside)
-    )
+    if (last !== undefined && (/^\s+$/.test(segment) || !mayPart(last, segment) || isLatinInside))
       joined[joined.length - 1] = last + segment
     else joined.push(segment)
   }
