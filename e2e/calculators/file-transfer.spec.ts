@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import texts from '../../locales/en/calculators/file-transfer.json' with { type: 'json' }
 import { test } from '../support/site.ts'
-import { answer, input, open } from './support.ts'
+import { answer, hint, input, open } from './support.ts'
 
 const mode = (page: Page, name: string) => page.locator(`input[name=mode][value=${name}]`)
 const linkRow = (page: Page, rate: string) => page.locator('#links').getByRole('row', { name: rate }).first()
@@ -65,7 +65,7 @@ test('a deadline too short for setting up the files is refused at its field', as
     'mode=required-rate&fileCount=1000000&setupRoundTripsPerFile=2&rttMs=30&deadline=1',
   )
   await expect(input(page, 'deadline')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('#hint-deadline')).toContainText('no time is left for data')
+  await expect(hint(page, 'deadline')).toContainText('no time is left for data')
 })
 
 test('hands its rate over to the converter', async ({ page }) => {

@@ -106,6 +106,8 @@ for (const language of languageCodes)
     const reason = (textsOf(language, 'raid').impossible?.['too-few-disks'] ?? '').replace('{{min}}', '8')
     await expect(sixty).toHaveAccessibleDescription(new RegExp(plain(reason)))
     await expect(sixty.locator('xpath=ancestor::label')).toContainText('≥ 8')
+    await sixty.locator('xpath=ancestor::label').hover()
+    await expect(page.getByRole('tooltip')).toHaveText(reason)
     await expect(
       input(page, 'level').getByRole('radio', { name: '6', exact: true }).locator('xpath=ancestor::label'),
     ).not.toContainText('≥')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import texts from '../../locales/en/calculators/raid.json' with { type: 'json' }
 import { raidLevels } from '../../src/calculators/raid/levels.ts'
 import { test } from '../support/site.ts'
-import { answer, input, open } from './support.ts'
+import { answer, hint, input, open } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -96,14 +96,14 @@ test('passes its capacity to the backup, which passes its full backup to the tra
 
 test('calls a number that is too large to calculate with too large, not too small', async ({ page }) => {
   await open(page, 'raid', 'diskCount=1e16')
-  await expect(page.locator('#hint-diskCount')).toHaveText('1e16 is too large to calculate with.')
+  await expect(hint(page, 'diskCount')).toHaveText('1e16 is too large to calculate with.')
 })
 
 test('says how many disks a level needs at least', async ({ page }) => {
   await open(page, 'raid', 'diskCount=3')
-  await expect(page.locator('#hint-diskCount')).toHaveText('RAID 6 needs at least 4 disks.')
+  await expect(hint(page, 'diskCount')).toHaveText('RAID 6 needs at least 4 disks.')
   await input(page, 'level').getByRole('radio', { name: '60', exact: true }).check()
-  await expect(page.locator('#hint-diskCount')).toHaveText('RAID 60 needs at least 8 disks.')
+  await expect(hint(page, 'diskCount')).toHaveText('RAID 60 needs at least 8 disks.')
   await open(page, 'raid', 'diskCount=5')
   await expect(page.locator('#levels tbody tr').filter({ hasText: 'RAID 60' })).toContainText(
     'Needs at least 8 disks',

@@ -88,7 +88,7 @@ export const enterAndPress = async (field: Locator, value: string, control: Loca
 }
 
 /** The line below an input: its help, or what is wrong with it. */
-export const hint = (page: Page, name: string): Locator => page.locator(`#hint-${name}`)
+export const hint = (page: Page, name: string): Locator => page.locator(`#input-${name}-helper-text`)
 
 /** The page's main figure. */
 export const answer = (page: Page): Locator => page.locator('[data-answer]')

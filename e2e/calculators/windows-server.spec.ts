@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import shared from '../../locales/en/calculators/shared.json' with { type: 'json' }
 import texts from '../../locales/en/calculators/windows-server.json' with { type: 'json' }
 import { test } from '../support/site.ts'
-import { answer, csvOf, enterAndPress, input, open, plain } from './support.ts'
+import { answer, csvOf, enterAndPress, hint, input, open, plain } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -186,9 +186,7 @@ test('licenses a cluster for failed hosts, and refuses as many failures as hosts
   const byHost = page.locator('#models').getByRole('row', { name: /^Standard, by host/ })
   await expect(byHost).toContainText('USD 21,168.00')
   await input(page, 'clusterHostFailures').fill('3')
-  await expect(page.locator('#hint-clusterHostFailures')).toHaveText(
-    'Enter 0 or more, but fewer than the hosts.',
-  )
+  await expect(hint(page, 'clusterHostFailures')).toHaveText('Enter 0 or more, but fewer than the hosts.')
 })
 
 test('hands its VMs over to SQL Server', async ({ page }) => {

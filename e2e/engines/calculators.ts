@@ -65,7 +65,7 @@ describe('calculators', () => {
       expect(await valueIn(engine, input)).toBe(typed)
 
       await engine.click('main button', named('link'))
-      await hasText(engine, '[role=status]', named('copied'))
+      await hasText(engine, '[role=alert]', named('copied'))
       expect(await pasted(engine)).toContain(`${field}=`)
       await engine.click('main button', named('result'))
       expect(await pasted(engine)).toContain(`v=${rulesVersion}`)

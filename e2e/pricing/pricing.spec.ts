@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
+import { hint } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
@@ -82,13 +83,13 @@ test('what is wrong in a link is named, and nothing is calculated', async ({ pag
   await page.goto('/pricing?v=2026-11&t=24&b=m&p=company&s=standard&d=2026-12&i=vcpu.1.5~gpu.4~vdi.5')
   await hydrated(page)
   await expect(page.getByText('“gpu”, which is not in the price list')).toBeVisible()
-  await expect(page.locator('#hint-vcpu')).toHaveText('Enter a whole number.')
-  await expect(page.locator('#hint-vdi')).toHaveText('Enter a whole number from 10 to 5,000.')
-  await expect(page.locator('#hint-term')).toContainText('“24” is not one of the choices.')
+  await expect(hint(page, 'vcpu')).toHaveText('Enter a whole number.')
+  await expect(hint(page, 'vdi')).toHaveText('Enter a whole number from 10 to 5,000.')
+  await expect(hint(page, 'term')).toContainText('“24” is not one of the choices.')
   await expect(answer(page)).toHaveText('–')
   await page.goto('/pricing?v=2026-11&t=1&b=m&p=company&s=standard&d=2026-12&i=vcpu.1~link.1~sdwan.2')
   await hydrated(page)
-  await expect(page.locator('#hint-term')).toHaveText(
+  await expect(hint(page, 'term')).toHaveText(
     'Choose 12 months or longer for: Private link to a public cloud, 200 Mbps · SD-WAN, per site',
   )
 })

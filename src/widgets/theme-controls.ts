@@ -1,5 +1,6 @@
+import FormLabel from '@mui/material/FormLabel'
 import type { ThemeOptions } from '@mui/material/styles'
-import { palette } from '../styles/tokens.ts'
+import { layout, palette } from '../styles/tokens.ts'
 import { forFingers } from './media.ts'
 
 /** A frame that takes no room, and that forced colours keep. */
@@ -8,11 +9,19 @@ const frame = (width: number, color: string) => ({
   outlineOffset: -width,
 })
 
-const field = {
+const fieldFrame = {
   ...frame(1, palette.border),
   '&:hover': frame(1, palette.muted),
   '&.Mui-error': frame(1, palette.error),
   '&.Mui-focused': frame(2, palette.focus),
+}
+
+/** How a button looks that is chosen, like a chosen radio button of the forms. */
+const chosen = {
+  background: palette.raised,
+  borderColor: palette.marigold,
+  boxShadow: `inset 0 -2px ${palette.marigold}`,
+  fontWeight: 600,
 }
 
 /** MUI's outline leaves a gap for a label within it; labels stand above their field. */
@@ -34,13 +43,6 @@ export const controls: ThemeOptions['components'] = {
       sizeSmall: { minHeight: '2.25rem', [forFingers]: { minHeight: '2.75rem' } },
       outlined: {
         '&.MuiButton-sizeSmall': { paddingInline: 10 },
-        // Looks like a chosen radio button of the forms.
-        '&[aria-pressed=true]': {
-          background: palette.raised,
-          borderColor: palette.marigold,
-          boxShadow: `inset 0 -2px ${palette.marigold}`,
-          fontWeight: 600,
-        },
       },
       text: {
         // Without a frame, the text lines up with what stands above it.
@@ -52,6 +54,36 @@ export const controls: ThemeOptions['components'] = {
       },
     },
   },
+  MuiToggleButtonGroup: {
+    styleOverrides: { root: { display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 } },
+  },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        minHeight: '2.25rem',
+        [forFingers]: { minHeight: '2.75rem' },
+        minWidth: 64,
+        padding: '4px 10px',
+        fontWeight: 400,
+        color: 'inherit',
+        '&, &.MuiToggleButtonGroup-grouped': {
+          border: `1px solid ${palette.border}`,
+          borderRadius: layout.radius,
+          margin: 0,
+        },
+        '&:hover': { background: palette.raised },
+        '&.Mui-selected, &.Mui-selected:hover': { ...chosen, color: 'inherit' },
+      },
+    },
+  },
+  MuiTextField: {
+    // The label stands above its field, and choices are the system's menu, which phones show best and which works before hydration.
+    defaultProps: {
+      fullWidth: true,
+      slots: { inputLabel: FormLabel },
+      slotProps: { select: { native: true }, inputLabel: { id: undefined } },
+    },
+  },
   MuiInputBase: {
     // The animation of autofill would be a style element that the prerendered page lacks.
     defaultProps: { disableInjectingGlobalStyles: true },
@@ -60,7 +92,7 @@ export const controls: ThemeOptions['components'] = {
   MuiOutlinedInput: {
     defaultProps: { size: 'small', fullWidth: true, slots: { notchedOutline: NoOutline } },
     styleOverrides: {
-      root: { background: palette.surface, ...field },
+      root: { background: palette.surface, ...fieldFrame },
       input: { paddingBlock: 10, fontVariantNumeric: 'tabular-nums' },
     },
   },
@@ -100,6 +132,38 @@ export const controls: ThemeOptions['components'] = {
     styleOverrides: {
       root: { margin: 0, alignSelf: 'flex-start', alignItems: 'flex-start' },
       label: { paddingBlock: 6, lineHeight: 1.5 },
+    },
+  },
+  MuiSnackbar: {
+    // Above what the page keeps at its foot.
+    styleOverrides: {
+      root: {
+        '&&': { bottom: 'calc(var(--notices-height, 0px) + var(--bottom-bar-height, 0px) + 16px)' },
+        '@media print': { display: 'none' },
+      },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        background: palette.raised,
+        color: palette.text,
+        borderColor: palette.marigold,
+        lineHeight: 1.5,
+      },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        padding: '6px 10px',
+        border: `1px solid ${palette.border}`,
+        background: palette.raised,
+        color: palette.text,
+        fontSize: 'var(--type-label)',
+        fontWeight: 400,
+        lineHeight: 1.5,
+      },
     },
   },
   // Paper's shadow would be a style attribute, which the content security policy refuses; without shadow it has none.

@@ -1,8 +1,4 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import TextField from '@mui/material/TextField'
 import { useWords } from '../estimator/figures.ts'
 import { taxIdIsValid } from '../tax-id.ts'
 import { type Buyer, type BuyerField, buyerFields, longest } from './buyer.ts'
@@ -46,27 +42,16 @@ interface BuyerInputProps {
 
 function BuyerInput({ field, value, isRefused, change }: BuyerInputProps) {
   const { own } = useWords()
-  const id = useId()
   const help = field === 'taxId' || field === 'branch' ? own(`quotation.help.${field}`) : ' '
   return (
-    <FormControl error={isRefused}>
-      <FormLabel htmlFor={id}>{own(`quotation.fields.${field}`)}</FormLabel>
-      <OutlinedInput
-        value={value}
-        onChange={({ target }) => change(field, target.value)}
-        slotProps={{
-          input: {
-            id,
-            maxLength: longest[field],
-            'aria-describedby': `${id}-hint`,
-            'aria-invalid': isRefused,
-            autoComplete: 'off',
-          },
-        }}
-      />
-      <FormHelperText id={`${id}-hint`}>
-        {isRefused ? own(`quotation.errors.${field}`, { value }) : help}
-      </FormHelperText>
-    </FormControl>
+    <TextField
+      label={own(`quotation.fields.${field}`)}
+      error={isRefused}
+      helperText={isRefused ? own(`quotation.errors.${field}`, { value }) : help}
+      value={value}
+      onChange={({ target }) => change(field, target.value)}
+      autoComplete="off"
+      slotProps={{ htmlInput: { maxLength: longest[field] } }}
+    />
   )
 }

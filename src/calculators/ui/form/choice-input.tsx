@@ -1,21 +1,20 @@
-import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormLabel from '@mui/material/FormLabel'
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import Tooltip from '@mui/material/Tooltip'
 import { forFingers } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import {
+  ariaInvalid,
+  describedBy,
   FieldControl,
-  FieldFrame,
   FieldHint,
-  hintId,
+  FieldText,
   inputId,
   useFieldTexts,
-  useInputProps,
 } from './field-frame.tsx'
 import type { ChoiceField, ChoiceGroup, Impossible } from './fields.ts'
 import { useFormView } from './form-context.ts'
@@ -27,20 +26,10 @@ export function ChoiceInput({ field }: { field: ChoiceField }) {
 
 function Menu({ field }: { field: ChoiceField }) {
   const { state } = useFormView()
-  const input = useInputProps(field)
-  const value = state.values[field.name] ?? ''
   return (
-    <FieldFrame field={field}>
-      <NativeSelect
-        value={value}
-        input={<OutlinedInput />}
-        onChange={({ target }) => state.choose(field.name, target.value)}
-        onBlur={state.settle}
-        inputProps={input}
-      >
-        <ChoiceOptions field={field} value={value} />
-      </NativeSelect>
-    </FieldFrame>
+    <FieldText field={field} select onChange={(choice) => state.choose(field.name, choice)}>
+      <ChoiceOptions field={field} value={state.values[field.name] ?? ''} />
+    </FieldText>
   )
 }
 
@@ -126,24 +115,21 @@ const NoIcon = () => null
 
 /** One of a few choices that should be seen at once: native radio buttons, one stop of the tab key, arrows inside. */
 export function Segments({ field }: { field: ChoiceField }) {
-  const { state, errors } = useFormView()
-  const { label } = useFieldTexts(field)
-  const textOf = useChoiceText(field)
+  const { state } = useFormView()
+  const texts = useFieldTexts(field)
   const { name } = field
   const choices = groupsOf(field).flatMap(({ values }) => values)
   const impossible = field.impossible?.(state.values) ?? {}
-  const wrong = errors[name] !== undefined
   return (
-    <FieldControl error={wrong} data-wide>
+    <FieldControl error={texts.error !== undefined} data-wide>
       <FormLabel component="div" id={labelId(name)}>
-        {label}
+        {texts.label}
       </FormLabel>
       <Row
         id={inputId(name)}
         tabIndex={-1}
         aria-labelledby={labelId(name)}
-        aria-describedby={hintId(name)}
-        aria-invalid={wrong || undefined}
+        {...describedBy(field, texts)}
         data-many={choices.length > 6 || undefined}
         name={name}
         value={state.values[name] ?? ''}
@@ -151,27 +137,7 @@ export function Segments({ field }: { field: ChoiceField }) {
         onBlur={state.settle}
       >
         {choices.map((choice) => (
-          <SegmentButton
-            key={choice}
-            data-impossible={impossible[choice] && true}
-            value={choice}
-            disableTypography
-            control={
-              <Radio
-                icon={<NoIcon />}
-                checkedIcon={<NoIcon />}
-                slotProps={{
-                  input: impossible[choice] ? { 'aria-describedby': reasonId(name, choice) } : {},
-                }}
-              />
-            }
-            label={
-              <>
-                {textOf(choice)}
-                {impossible[choice] && <Reason id={reasonId(name, choice)} why={impossible[choice]} />}
-              </>
-            }
-          />
+          <Segment key={choice} field={field} choice={choice} impossible={impossible[choice]} />
         ))}
       </Row>
       <FieldHint field={field} />
@@ -180,22 +146,49 @@ export function Segments({ field }: { field: ChoiceField }) {
 }
 
 const labelId = (name: string) => `label-${name}`
-const reasonId = (name: string, choice: string) => `why-${name}-${choice}`
 
-/** Why a choice is not possible now: a sign to be seen, the sentence to be heard. */
-function Reason({ id, why: { mark, reason, values } }: { id: string; why: Impossible }) {
+interface SegmentProps {
+  field: ChoiceField
+  choice: string
+  impossible: Impossible | undefined
+}
+
+/** One choice. Why it is not possible now is a sign on it, and a sentence to be heard or pointed at. */
+function Segment({ field, choice, impossible }: SegmentProps) {
   const { own } = useTexts()
+  const textOf = useChoiceText(field)
+  const reason = impossible && own(`impossible.${impossible.reason}`, impossible.values)
+  const reasonId = `why-${field.name}-${choice}`
   return (
-    <>
-      {mark && <small aria-hidden="true">{mark}</small>}
-      <span id={id} hidden>
-        {own(`impossible.${reason}`, values)}
-      </span>
-    </>
+    <Tooltip describeChild title={reason}>
+      <SegmentButton
+        data-impossible={reason && true}
+        value={choice}
+        disableTypography
+        control={
+          <Radio
+            icon={<NoIcon />}
+            checkedIcon={<NoIcon />}
+            slotProps={{ input: reason ? { 'aria-describedby': reasonId } : {} }}
+          />
+        }
+        label={
+          <>
+            {textOf(choice)}
+            {impossible?.mark && <small aria-hidden="true">{impossible.mark}</small>}
+            {reason && (
+              <span id={reasonId} hidden>
+                {reason}
+              </span>
+            )}
+          </>
+        }
+      />
+    </Tooltip>
   )
 }
 
-const UnitControl = styled(FormControl)({
+const UnitTextField = styled(TextField)({
   flex: 'none',
   width: 'auto',
   maxWidth: '60%',
@@ -211,23 +204,22 @@ export function UnitSelect({ field }: { field: ChoiceField }) {
   const { own } = useTexts()
   const { state, errors } = useFormView()
   const value = state.values[field.name] ?? ''
-  const wrong = errors[field.name] !== undefined
+  const error = errors[field.name]
   return (
-    <UnitControl variant="standard" error={wrong}>
-      <NativeSelect
-        disableUnderline
-        value={value}
-        onChange={({ target }) => state.choose(field.name, target.value)}
-        onBlur={state.settle}
-        inputProps={{
-          id: inputId(field.name),
-          'aria-label': own(`fields.${field.name}.label`),
-          'aria-invalid': wrong || undefined,
-          ...(wrong && { 'aria-describedby': hintId(field.name) }),
-        }}
-      >
-        <ChoiceOptions field={field} value={value} />
-      </NativeSelect>
-    </UnitControl>
+    <UnitTextField
+      select
+      variant="standard"
+      id={inputId(field.name)}
+      error={error !== undefined}
+      value={value}
+      onChange={({ target }) => state.choose(field.name, target.value)}
+      onBlur={state.settle}
+      slotProps={{
+        input: { disableUnderline: true },
+        htmlInput: { 'aria-label': own(`fields.${field.name}.label`), ...ariaInvalid(error) },
+      }}
+    >
+      <ChoiceOptions field={field} value={value} />
+    </UnitTextField>
   )
 }

@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
+import FormHelperText, { formHelperTextClasses } from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { MouseEvent, ReactNode } from 'react'
 import { below, from } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
@@ -9,56 +9,74 @@ import type { ErrorValues, Field } from './fields.ts'
 import { useFormView } from './form-context.ts'
 import { readNumber } from './read-typed.ts'
 
-/** Element ids of a field's parts; errors elsewhere on the page link to the input. */
+/** Element ids of a field's parts, as MUI's TextField names them; errors elsewhere on the page link to the input. */
 export const inputId = (name: string) => `input-${name}`
-export const hintId = (name: string) => `hint-${name}`
+export const hintId = (name: string) => `${inputId(name)}-helper-text`
 
-/** The place of a field in the form's grid; a tablet's two columns are wide enough for what is typed or opened. */
-export const FieldControl = styled(FormControl)({
+/** Where a field stands in the form's grid; a tablet's two columns are wide enough for what is typed or opened. */
+export const place = {
+  marginBottom: 14,
   '&[data-wide]': { gridColumn: '1 / -1' },
   [from('sm')]: { [below('md')]: { '&[data-wide=column]': { gridColumn: 'auto' } } },
-})
-
-/** Keeps the place of one line free below what is typed, so that an error moves nothing; what is chosen from buttons is hardly ever wrong. */
-const Hint = styled(FormHelperText)({
-  minHeight: '1.6em',
-  marginBottom: 14,
-  '[role=radiogroup] + &:empty, label + &:empty': { minHeight: 0, marginBottom: 18 },
-})
-
-interface FieldFrameProps {
-  field: Field
-  children: ReactNode
 }
 
-/** Label, input, and below it the help, or the error in its place. */
-export function FieldFrame({ field, children }: FieldFrameProps) {
-  const { label, error } = useFieldTexts(field)
+/** The frame of a choice from buttons, or of a box; without a line below, since these are hardly ever wrong. */
+export const FieldControl = styled(FormControl)({
+  ...place,
+  '& > [role=radiogroup]:last-child, & > label:last-child': { marginBottom: 7 },
+})
+
+/** Keeps the line below free that is not there yet, so that an error moves nothing. */
+export const lineBelow = {
+  [`&:not(:has(.${formHelperTextClasses.root}))`]: { marginBottom: `calc(1.6 * var(--type-label) + 17px)` },
+}
+
+const PlacedTextField = styled(TextField)({ ...place, ...lineBelow })
+
+interface FieldTextProps
+  extends Pick<TextFieldProps, 'children' | 'onBlur' | 'onKeyDown' | 'onPaste' | 'select' | 'type'> {
+  field: Field
+  onChange: (value: string) => void
+  placeholder?: string | undefined
+  inputMode?: 'decimal' | 'text'
+  endAdornment?: ReactNode
+}
+
+/** What is typed, or chosen from the system's menu: label, input, and below it the help, or the error in its place. */
+export function FieldText({ field, onChange, inputMode, endAdornment, ...props }: FieldTextProps) {
+  const { state } = useFormView()
+  const { label, help, error } = useFieldTexts(field)
   return (
-    <FieldControl error={error !== undefined} data-wide={field.wide && 'column'}>
-      <FormLabel htmlFor={inputId(field.name)}>{label}</FormLabel>
-      {children}
-      <FieldHint field={field} />
-    </FieldControl>
+    <PlacedTextField
+      id={inputId(field.name)}
+      label={label}
+      error={error !== undefined}
+      helperText={error ?? help}
+      data-wide={field.wide && 'column'}
+      value={state.values[field.name] ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={state.settle}
+      slotProps={{ htmlInput: { ...ariaInvalid(error), inputMode }, input: { endAdornment } }}
+      {...props}
+    />
   )
 }
 
-/** The line below an input that the input is described by. */
+/** The line below buttons or a box that describes them. */
 export function FieldHint({ field }: { field: Field }) {
   const { help, error } = useFieldTexts(field)
-  return <Hint id={hintId(field.name)}>{error ?? help}</Hint>
+  const text = error ?? help
+  return text && <FormHelperText id={hintId(field.name)}>{text}</FormHelperText>
 }
 
-/** What every input element tells assistive technology. */
-export const useInputProps = (field: Field) => {
-  const { errors } = useFormView()
-  return {
-    id: inputId(field.name),
-    'aria-describedby': hintId(field.name),
-    // Left out where it would be false, in place of MUI's own: a page has dozens of fields.
-    'aria-invalid': errors[field.name] !== undefined || undefined,
-  }
-}
+/** Left out where it would be false, in place of MUI's own: a page has dozens of fields. */
+export const ariaInvalid = (error: unknown) => ({ 'aria-invalid': error !== undefined || undefined })
+
+/** What buttons and boxes tell assistive technology; a TextField does so by itself. */
+export const describedBy = (field: Field, { help, error }: FieldTexts) => ({
+  'aria-describedby': error || help ? hintId(field.name) : undefined,
+  ...ariaInvalid(error),
+})
 
 /** Whether a value exceeds the exact integers: a range that gives only a minimum would not explain that error. */
 const isTooLarge = (value: string) => Number(readNumber(value)) > Number.MAX_SAFE_INTEGER

@@ -1,10 +1,9 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { memo, useMemo } from 'react'
 import { isDay } from '../../shared/time.ts'
 import { ChoiceInput } from './choice-input.tsx'
-import { FieldControl, FieldFrame, FieldHint, useFieldTexts, useInputProps } from './field-frame.tsx'
+import { describedBy, FieldControl, FieldHint, FieldText, inputId, useFieldTexts } from './field-frame.tsx'
 import type { DateField, Field, FlagField } from './fields.ts'
 import { FormContext, type FormView, useFormActions, useFormView } from './form-context.ts'
 import { NumberInput } from './number-input.tsx'
@@ -64,37 +63,31 @@ function Input({ field }: { field: Field }) {
 /** A date by the browser's own picker. It would hide a text that is no date, so such a text stands in a plain field. */
 export function DateInput({ field }: { field: DateField }) {
   const { state } = useFormView()
-  const input = useInputProps(field)
   const value = state.values[field.name] ?? ''
   const asDate = value === '' || isDay(value)
   return (
-    <FieldFrame field={field}>
-      <OutlinedInput
-        type={asDate ? 'date' : 'text'}
-        value={value}
-        onChange={({ target }) => state.type(field.name, target.value)}
-        onBlur={state.settle}
-        slotProps={{ input }}
-      />
-    </FieldFrame>
+    <FieldText
+      field={field}
+      type={asDate ? 'date' : 'text'}
+      onChange={(typed) => state.type(field.name, typed)}
+    />
   )
 }
 
 /** Yes or no. */
 export function FlagInput({ field }: { field: FlagField }) {
   const { state } = useFormView()
-  const { label, error } = useFieldTexts(field)
-  const input = useInputProps(field)
+  const texts = useFieldTexts(field)
   return (
-    <FieldControl error={error !== undefined} data-wide>
+    <FieldControl error={texts.error !== undefined} data-wide>
       <FormControlLabel
-        label={label}
+        label={texts.label}
         control={
           <Checkbox
             checked={state.values[field.name] === 'true'}
             onChange={({ target }) => state.choose(field.name, String(target.checked))}
             onBlur={state.settle}
-            slotProps={{ input }}
+            slotProps={{ input: { id: inputId(field.name), ...describedBy(field, texts) } }}
           />
         }
       />

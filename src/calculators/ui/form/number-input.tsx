@@ -1,11 +1,13 @@
-import Button from '@mui/material/Button'
-import OutlinedInput from '@mui/material/OutlinedInput'
+import { formHelperTextClasses } from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
+import { textFieldClasses } from '@mui/material/TextField'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type KeyboardEvent, useRef } from 'react'
 import { today } from '../../shared/time.ts'
 import { useTexts } from '../texts.ts'
 import { UnitSelect } from './choice-input.tsx'
-import { FieldFrame, useFieldTexts, useInputProps } from './field-frame.tsx'
+import { FieldText, lineBelow, place, useFieldTexts } from './field-frame.tsx'
 import type { ListField, NumberField, Values } from './fields.ts'
 import { useFormActions, useFormView } from './form-context.ts'
 import { readQuantity } from './quantities.ts'
@@ -19,7 +21,6 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
   const { state } = useFormView()
   // Reads the other fields' newest values here: this field is not rendered again when they change.
   const { form, values: newest } = useFormActions()
-  const input = useInputProps(field)
   const pasted = useRef(false)
   const step = useStep(field)
   /** Puts what a text means in its place: the number here, its unit and its count where they belong. */
@@ -45,32 +46,31 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
     event.preventDefault()
     step(up ? 1 : -1)
   }
+  const text = (
+    <FieldText
+      field={field}
+      onChange={type}
+      onBlur={settle}
+      onPaste={() => {
+        pasted.current = true
+      }}
+      onKeyDown={countByKey}
+      placeholder={field.kind === 'number' ? field.fallback?.(state.values) : undefined}
+      inputMode={field.kind === 'number' ? 'decimal' : 'text'}
+      endAdornment={
+        <>
+          <End field={field} />
+          {step && <Stepper field={field} step={step} />}
+        </>
+      }
+    />
+  )
+  if (!field.presets) return text
   return (
-    <FieldFrame field={field}>
-      <OutlinedInput
-        value={state.values[field.name] ?? ''}
-        onChange={({ target }) => type(target.value)}
-        onBlur={settle}
-        onPaste={() => {
-          pasted.current = true
-        }}
-        onKeyDown={countByKey}
-        placeholder={field.kind === 'number' ? field.fallback?.(state.values) : undefined}
-        endAdornment={
-          <>
-            <End field={field} />
-            {step && <Stepper field={field} step={step} />}
-          </>
-        }
-        slotProps={{
-          input: {
-            ...input,
-            inputMode: field.kind === 'number' ? 'decimal' : 'text',
-          },
-        }}
-      />
-      {field.presets && <PresetButtons field={field} presets={field.presets} />}
-    </FieldFrame>
+    <WithPresets data-wide={field.wide && 'column'}>
+      {text}
+      <PresetButtons field={field} presets={field.presets} />
+    </WithPresets>
   )
 }
 
@@ -81,7 +81,15 @@ function End({ field }: { field: NumberField | ListField }) {
   return symbol && <Unit>{symbol}</Unit>
 }
 
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 4 })
+/** Puts the usual values between what is typed and the line that describes it. */
+const WithPresets = styled('div')({
+  ...place,
+  ...lineBelow,
+  display: 'flex',
+  flexDirection: 'column',
+  [`& > .${textFieldClasses.root}`]: { display: 'contents' },
+  [`& .${formHelperTextClasses.root}`]: { order: 1 },
+})
 
 /** Usual values of a field, with their units. */
 function PresetButtons({ field, presets }: { field: NumberField | ListField; presets: readonly string[] }) {
@@ -95,20 +103,15 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
     const units = field.kind === 'number' ? field.units : undefined
     return { [field.name]: number, ...(units && unit !== undefined && { [units.name]: unit }) }
   }
-  const isHeld = (values: Values) =>
-    Object.entries(values).every(([name, value]) => state.values[name] === value)
+  const isHeld = (preset: string) =>
+    Object.entries(valuesOf(preset)).every(([name, value]) => state.values[name] === value)
   return (
-    <Row role="group" aria-label={label}>
+    <ToggleButtonGroup size="small" aria-label={label} value={presets.filter(isHeld)}>
       {presets.map((preset) => (
-        <Button
-          key={preset}
-          size="small"
-          aria-pressed={isHeld(valuesOf(preset))}
-          onClick={() => state.fill(valuesOf(preset))}
-        >
+        <ToggleButton key={preset} value={preset} onClick={() => state.fill(valuesOf(preset))}>
           {textOf(preset)}
-        </Button>
+        </ToggleButton>
       ))}
-    </Row>
+    </ToggleButtonGroup>
   )
 }

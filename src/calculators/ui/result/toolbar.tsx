@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { useContext, useState } from 'react'
 import { saveFile } from '../../../browser/save-file.ts'
@@ -17,7 +18,6 @@ const Bar = styled('div')({
   alignItems: 'center',
   paddingTop: 8,
   borderTop: '1px solid var(--palette-line)',
-  '& [role=status]': { fontSize: 'var(--type-label)', color: 'var(--palette-muted)' },
   '@media print, (scripting: none)': { display: 'none' },
 })
 
@@ -35,9 +35,9 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   const id = useContext(CalculatorContext)
   const madeOf = useMadeOf()
   const comparison = useContext(ComparisonContext)
-  const [told, setTold] = useState('')
-  const copy = async (text: string) =>
-    setTold(shared((await copyText(text)) ? 'tools.copied' : 'tools.failed'))
+  const [message, setMessage] = useState({ text: '', count: 0, open: false })
+  const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1, open: true }))
+  const copy = async (text: string) => tell(shared((await copyText(text)) ? 'tools.copied' : 'tools.failed'))
   const copyLink = () => {
     settle()
     return copy(link())
@@ -45,7 +45,7 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   const keepThis = () => {
     const count = keptCount()
     if (count < keptNames.length) keep()
-    setTold(shared(count < keptNames.length ? 'compare.kept' : 'compare.full'))
+    tell(shared(count < keptNames.length ? 'compare.kept' : 'compare.full'))
   }
   const compared = () => comparison?.() ?? []
   const comparedText = () =>
@@ -67,7 +67,7 @@ export function Toolbar({ summary, table }: ToolbarProps) {
       const { xlsxOf } = await import('./xlsx.ts')
       saveFile(await xlsxOf(tables()), `${id}.xlsx`)
     } catch {
-      setTold(shared('tools.noFile'))
+      tell(shared('tools.noFile'))
     }
   }
   return (
@@ -96,7 +96,15 @@ export function Toolbar({ summary, table }: ToolbarProps) {
       <Button variant="text" size="small" onClick={() => print()}>
         {shared('tools.print')}
       </Button>
-      <span role="status">{told}</span>
+      <Snackbar
+        key={message.count}
+        open={message.open}
+        message={message.text}
+        autoHideDuration={6000}
+        onClose={(_, reason) => {
+          if (reason !== 'clickaway') setMessage((shown) => ({ ...shown, open: false }))
+        }}
+      />
     </Bar>
   )
 }
