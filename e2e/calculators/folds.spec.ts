@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import texts from '../../locales/en/calculators/file-transfer.json' with { type: 'json' }
 import { actBeforeHydration } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { addressOf, input, open } from './support.ts'
@@ -27,6 +28,23 @@ test('a fold that a link opens is filled', async ({ page }) => {
   await open(page, 'windows-server', 'userCals=20')
   await expect(input(page, 'userCals')).toBeVisible()
   await expect(input(page, 'userCals')).toHaveValue('20')
+})
+
+test('a fold that printing opened and closed still opens by itself', async ({ page }) => {
+  await open(page, 'file-transfer')
+  const fold = page.locator('details:has(#input-rttMs)')
+  await expect(fold).toBeAttached()
+  await fold.evaluate((details) => {
+    const toggled = new Promise<void>((resolve) => {
+      details.addEventListener('toggle', () => resolve(), { once: true })
+    })
+    dispatchEvent(new Event('beforeprint'))
+    return toggled
+  })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(fold).not.toHaveAttribute('open')
+  await page.getByRole('group', { name: texts.shortcuts.label }).getByRole('button').first().click()
+  await expect(fold).toHaveAttribute('open')
 })
 
 test.describe('without scripts', () => {

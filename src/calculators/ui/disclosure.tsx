@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useState } from 'react'
 import { NavigationTypeContext } from '../../components/navigation-type.ts'
+import { isForPrint } from './result/print.tsx'
 
 // Without scripts it would open on nothing.
 const Details = styled('details')({ '@media (scripting: none)': { display: 'none' } })
@@ -26,7 +27,9 @@ export function Disclosure({ title, needsAttention = false, children, ...details
     <Details
       {...details}
       open={open}
-      onToggle={({ currentTarget }) => currentTarget.open !== open && setChosen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== open && !isForPrint(currentTarget)) setChosen(currentTarget.open)
+      }}
     >
       <summary>{title}</summary>
       {(isFilled || open) && children}

@@ -60,16 +60,27 @@ const usePrintDay = () => {
   return day
 }
 
+const printMark = 'openForPrint'
+
+/** Whether a disclosure is open for a printout alone, which is nobody's choice. */
+export const isForPrint = ({ dataset }: HTMLElement) => printMark in dataset
+
 /** Opens everything folded on the page for printing and folds it again afterwards. */
 export const useUnfoldedPrint = () => {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []
     const unfold = () => {
       opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
-      for (const details of opened) details.open = true
+      for (const details of opened) {
+        details.dataset[printMark] = ''
+        details.open = true
+      }
     }
     const fold = () => {
-      for (const details of opened) details.open = false
+      for (const details of opened) {
+        delete details.dataset[printMark]
+        details.open = false
+      }
     }
     addEventListener('beforeprint', unfold)
     addEventListener('afterprint', fold)
