@@ -99,6 +99,19 @@ test('arrow keys count by whole groups from the level’s minimum', async ({ pag
   await expect(input(page, 'diskCount')).toHaveValue('10')
 })
 
+test('usual values are one stop of the tab key, and arrows lead through them', async ({ page }) => {
+  await open(page, 'raid')
+  const sizes = page.getByRole('group', { name: textsOf('en', 'raid').fields?.diskSize?.label ?? '' })
+  const tabStop = sizes.locator('[tabindex="0"]')
+  await expect(tabStop).toHaveText('12 TB')
+  await tabStop.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(sizes.getByRole('button', { name: '16 TB', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(input(page, 'diskSize')).toHaveValue('16')
+  await expect(tabStop).toHaveText('16 TB')
+})
+
 for (const language of languageCodes)
   test(`levels that the disks do not make say what they need, in ${language}`, async ({ page }) => {
     await open(page, 'raid', 'diskCount=5&level=5', language)

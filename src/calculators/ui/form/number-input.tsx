@@ -105,10 +105,17 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
   }
   const isHeld = (preset: string) =>
     Object.entries(valuesOf(preset)).every(([name, value]) => state.values[name] === value)
+  const held = presets.find(isHeld)
   return (
-    <ToggleButtonGroup size="small" aria-label={label} value={presets.filter(isHeld)}>
+    <ToggleButtonGroup size="small" aria-label={label} exclusive value={held ?? null}>
       {presets.map((preset) => (
-        <ToggleButton key={preset} value={preset} onClick={() => state.fill(valuesOf(preset))}>
+        <ToggleButton
+          key={preset}
+          value={preset}
+          // Where the tab key stops. MUI finds it out with hydration only, until then a keyboard would not reach the group.
+          tabIndex={preset === (held ?? presets[0]) ? 0 : -1}
+          onClick={() => state.fill(valuesOf(preset))}
+        >
           {textOf(preset)}
         </ToggleButton>
       ))}
