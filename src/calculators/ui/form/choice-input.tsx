@@ -159,32 +159,38 @@ function Segment({ field, choice, impossible }: SegmentProps) {
   const textOf = useChoiceText(field)
   const reason = impossible && own(`impossible.${impossible.reason}`, impossible.values)
   const reasonId = `why-${field.name}-${choice}`
-  return (
+  const button = (
+    <SegmentButton
+      data-impossible={reason && true}
+      value={choice}
+      disableTypography
+      control={
+        <Radio
+          icon={<NoIcon />}
+          checkedIcon={<NoIcon />}
+          slotProps={{ input: reason ? { 'aria-describedby': reasonId } : {} }}
+        />
+      }
+      label={
+        <>
+          {textOf(choice)}
+          {impossible?.mark && <small aria-hidden="true">{impossible.mark}</small>}
+          {reason && (
+            <span id={reasonId} hidden>
+              {reason}
+            </span>
+          )}
+        </>
+      }
+    />
+  )
+  // Around every choice, tooltips would be a good part of the work of hydration.
+  return reason ? (
     <Tooltip describeChild title={reason}>
-      <SegmentButton
-        data-impossible={reason && true}
-        value={choice}
-        disableTypography
-        control={
-          <Radio
-            icon={<NoIcon />}
-            checkedIcon={<NoIcon />}
-            slotProps={{ input: reason ? { 'aria-describedby': reasonId } : {} }}
-          />
-        }
-        label={
-          <>
-            {textOf(choice)}
-            {impossible?.mark && <small aria-hidden="true">{impossible.mark}</small>}
-            {reason && (
-              <span id={reasonId} hidden>
-                {reason}
-              </span>
-            )}
-          </>
-        }
-      />
+      {button}
     </Tooltip>
+  ) : (
+    button
   )
 }
 
