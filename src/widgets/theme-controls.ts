@@ -16,11 +16,11 @@ const fieldFrame = {
   '&.Mui-focused': frame(2, palette.focus),
 }
 
-/** How a button looks that is chosen, like a chosen radio button of the forms. */
-const chosen = {
-  background: palette.raised,
-  borderColor: palette.marigold,
-  boxShadow: `inset 0 -2px ${palette.marigold}`,
+/** How a chosen button looks, be it of a choice or a usual value. */
+export const chosen = {
+  background: 'var(--palette-raised)',
+  borderColor: 'var(--palette-marigold)',
+  boxShadow: 'inset 0 -2px var(--palette-marigold)',
   fontWeight: 600,
 }
 
@@ -139,7 +139,6 @@ export const controls: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         '&&': { bottom: 'calc(var(--notices-height, 0px) + var(--bottom-bar-height, 0px) + 16px)' },
-        '@media print': { display: 'none' },
       },
     },
   },

@@ -6,6 +6,7 @@ import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import { forFingers } from '../../../widgets/media.ts'
+import { chosen } from '../../../widgets/theme-controls.ts'
 import { useTexts } from '../texts.ts'
 import {
   ariaInvalid,
@@ -100,12 +101,7 @@ const SegmentButton = styled(FormControlLabel)({
   '&:hover': { background: 'var(--palette-raised)' },
   '&[data-impossible]': { borderStyle: 'dashed', color: 'var(--palette-muted)' },
   '& small': { fontSize: 'var(--type-label)', lineHeight: 1.2, whiteSpace: 'nowrap' },
-  '&:has(:checked)': {
-    background: 'var(--palette-raised)',
-    borderColor: 'var(--palette-marigold)',
-    boxShadow: 'inset 0 -2px var(--palette-marigold)',
-    fontWeight: 600,
-  },
+  '&:has(:checked)': chosen,
   '&:has(:focus-visible)': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
 })
