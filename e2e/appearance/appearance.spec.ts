@@ -40,29 +40,28 @@ const samples: readonly Sample[] = [
 
 for (const { name, path, scale, tag = [] } of samples)
   for (const language of languageCodes)
-    for (const [size, viewport] of Object.entries(viewports))
-      test.describe(() => {
-        test.use({
-          viewport,
-          deviceScaleFactor: scale,
-          contextOptions: { reducedMotion: 'reduce' },
-          bypassCSP: true,
-        })
-        test(`${name} in ${language} on a ${size} looks as it did`, { tag }, async ({ page }) => {
-          const address = hrefOf(path, language)
-          // Keeps fallback fonts and images that have not loaded yet out of the picture.
-          await page.route(address, async (route) => {
-            const response = await route.fetch()
-            const html = await response.text()
-            await route.fulfill({
-              response,
-              body: html
-                .replaceAll('font-display:swap', 'font-display:block')
-                .replaceAll('loading="lazy"', ''),
-            })
+    test.describe(() => {
+      test.use({
+        viewport: viewports.desktop,
+        deviceScaleFactor: scale,
+        contextOptions: { reducedMotion: 'reduce' },
+        bypassCSP: true,
+      })
+      test(`${name} in ${language} looks as it did`, { tag }, async ({ page }) => {
+        const address = hrefOf(path, language)
+        // Keeps fallback fonts and images that have not loaded yet out of the picture.
+        await page.route(address, async (route) => {
+          const response = await route.fetch()
+          const html = await response.text()
+          await route.fulfill({
+            response,
+            body: html.replaceAll('font-display:swap', 'font-display:block').replaceAll('loading="lazy"', ''),
           })
-          await page.goto(address)
-          await hydrated(page)
+        })
+        await page.goto(address)
+        await hydrated(page)
+        for (const [size, viewport] of Object.entries(viewports)) {
+          await page.setViewportSize(viewport)
           await page.waitForLoadState('networkidle')
           await page.evaluate(() => document.fonts.ready)
           await expect(page).toHaveScreenshot(`${name}-${language}-${size}.png`.split('/'), {
@@ -72,5 +71,6 @@ for (const { name, path, scale, tag = [] } of samples)
             threshold: 0.1,
             maxDiffPixels: 30,
           })
-        })
+        }
       })
+    })
