@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { askRaw } from '../../scripts/fixtures/client.ts'

@@ -1,9 +1,11 @@
 import { check, playwright, type Suite, vitest } from './suites.ts'
 
-const checks = ['types', 'lint', 'content', 'shell', 'generated', 'workflows'].map((name) =>
-  check(`check:${name}`),
-)
-const build = check('build')
+const checks = [
+  ...['types', 'lint', 'content', 'generated'].map((name) => check(`check:${name}`, { needsOnlyNode: true })),
+  // Both use shellcheck.
+  ...['shell', 'workflows'].map((name) => check(`check:${name}`)),
+]
+const build = check('build', { needsOnlyNode: true })
 
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>

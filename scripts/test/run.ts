@@ -7,7 +7,7 @@ import { plansWith } from './plans.ts'
 import { type Ended, schedule } from './schedule.ts'
 import { resultsFolder, type Suite } from './suites.ts'
 import { summarize } from './summary.ts'
-import { ensureSystemPackages } from './system-packages.ts'
+import { withSystemPackages } from './system-packages.ts'
 
 const began = performance.now()
 const now = () => `[${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s]`
@@ -81,10 +81,10 @@ const plans = plansWith(args)
 const isPlan = (name: string): name is keyof typeof plans => name in plans
 if (!isPlan(name)) fail(`usage: node scripts/test/run.ts ${Object.keys(plans).join(' | ')}`)
 else {
-  ensureSystemPackages(plans[name].some(({ command: [script] }) => script === 'test:engines'))
+  const suites = withSystemPackages(plans[name])
   mkdirSync(resultsFolder, { recursive: true })
   const pulse = setInterval(sayRunning, 30_000)
-  const all = await schedule(plans[name], Math.max(2, availableParallelism()), run, { started, ended })
+  const all = await schedule(suites, Math.max(2, availableParallelism()), run, { started, ended })
   clearInterval(pulse)
   const { failed, text } = summarize(all.map(reportOf), process.env.CI === 'true')
   console.log(`\n${text}`)

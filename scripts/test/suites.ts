@@ -14,12 +14,14 @@ export interface Suite {
   readonly cores: number
   /** Whether it sees no network but its own, so that Docker's bridges beside it, as they come and go, break no browser's request. */
   readonly ownNetwork?: boolean
+  /** Whether it needs nothing of the system but Node, so that it runs while packages are installed. */
+  readonly needsOnlyNode?: true
   /** Suites that must have ended; one that failed keeps it from starting. */
   readonly after?: readonly string[]
   readonly resultOf: (status: number | null, duration: number) => Report
 }
 
-type Needs = Partial<Pick<Suite, 'cores' | 'after' | 'env' | 'ownNetwork'>>
+type Needs = Partial<Pick<Suite, 'cores' | 'needsOnlyNode' | 'after' | 'env' | 'ownNetwork'>>
 
 /** A command that passes or fails as one. */
 export const check = (script: string, needs: Needs = {}): Suite => ({

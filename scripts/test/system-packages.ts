@@ -1,6 +1,7 @@
 import { headlessShell, wholeBrowserPath } from '../shared/chromium.ts'
 import { installPackages, isRootOnDebian, onPath } from '../shared/debian.ts'
 import { fail } from '../shared/fail.ts'
+import type { Suite } from './suites.ts'
 
 interface Tool {
   name: string
@@ -44,19 +45,45 @@ const tools: readonly Tool[] = [
   { name: 'shellcheck', debian: 'shellcheck', present: () => onPath('shellcheck') },
 ]
 
+/** @param engines whether pages are visited in Firefox and WebKit too */
+const missingTools = (engines: boolean) =>
+  tools.filter((tool) => (engines || !tool.engines) && !tool.present())
+
+const namesOf = (missing: readonly Tool[]) => missing.map(({ name }) => name).join(', ')
+
+/** Installs what is missing, or exits with the names of what could not be installed. */
+export const installMissing = (engines: boolean) => {
+  const installed = installPackages(missingTools(engines).map(({ debian }) => debian))
+  const left = missingTools(engines)
+  if (!installed || left.length > 0) fail(`could not install: ${namesOf(left)}`)
+}
+
 /**
- * Installs what is missing on Debian as root; elsewhere lists it and exits.
- * @param engines whether pages are visited in Firefox and WebKit too
+ * Puts before suites the one that installs what this machine lacks, if it lacks anything; suites that need Node alone run beside it. Exits
+ * where this process cannot install.
  */
-export const ensureSystemPackages = (engines: boolean) => {
-  const needed = tools.filter((tool) => engines || !tool.engines)
-  const missing = needed.filter((tool) => !tool.present())
-  if (missing.length === 0) return
-  const names = missing.map((tool) => tool.name).join(', ')
-  if (!isRootOnDebian()) fail(`missing: ${names}; install them and run npm test again`)
-  console.log(`installing ${names}`)
-  const installed = installPackages(missing.map((tool) => tool.debian))
-  const left = needed.filter((tool) => !tool.present())
-  if (!installed || left.length > 0)
-    fail(`could not install: ${left.map((tool) => tool.name).join(', ') || names}`)
+export const withSystemPackages = (suites: readonly Suite[]): readonly Suite[] => {
+  const engines = suites.some(({ command: [script] }) => script === 'test:engines')
+  const missing = missingTools(engines)
+  if (missing.length === 0) return suites
+  if (!isRootOnDebian()) fail(`missing: ${namesOf(missing)}; install them and run this again`)
+  console.log(`installing ${namesOf(missing)}`)
+  return afterInstalling(engines, suites)
+}
+
+/** The suite that installs, and the others, of which those that need more than Node wait for it. */
+export const afterInstalling = (engines: boolean, suites: readonly Suite[]): readonly Suite[] => {
+  const install: Suite = {
+    name: 'system packages',
+    command: ['install:packages', ...(engines ? ['--engines'] : [])],
+    // Waits for the network and the disk.
+    cores: 0,
+    resultOf: (status) => ({ passed: 0, failed: status === 0 ? 0 : 1, skipped: [], tests: [] }),
+  }
+  return [
+    install,
+    ...suites.map((suite) =>
+      suite.needsOnlyNode ? suite : { ...suite, after: [...(suite.after ?? []), install.name] },
+    ),
+  ]
 }

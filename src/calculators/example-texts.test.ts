@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest'
 import { placeholderTexts } from '../content/placeholders.ts'
 import { readSources } from '../content/sources.ts'

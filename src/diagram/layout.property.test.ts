@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import fc from 'fast-check'
 import { it } from 'vitest'
 import { expectSound } from './expect-sound.fixture.ts'

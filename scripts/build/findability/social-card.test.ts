@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
