@@ -1,5 +1,5 @@
 import { expect, type Page as Tab } from '@playwright/test'
-import { onePerKind } from '../scripts/shared/one-per-kind.ts'
+import { isSample, onePerKind } from '../scripts/shared/one-per-kind.ts'
 import { viewports } from '../scripts/shared/viewports.ts'
 import { type Page, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
@@ -55,14 +55,8 @@ const expectFinished = async (tab: Tab, page: Page, language: Language) => {
 /** Widths of the viewport in CSS px; the first two are also checked with axe and with text spacing. */
 const widths = [viewports.desktop.width, viewports.phone.width, 320, 360, 768]
 
-const kindOf = ({ id }: Page) => onePerKind.findIndex((first) => first.id === id)
-
-/** Whether a page is the sample of its kind, whose pages share what surrounds their content. */
-const isFirstOfKind = (page: Page) => kindOf(page) >= 0
-
-/** Whether a page is the sample of its kind, in the language of that kind: kinds alternate between the languages. */
-const isSmoke = (page: Page, language: Language) =>
-  isFirstOfKind(page) && languageCodes[kindOf(page) % languageCodes.length] === language
+/** Whether a page is the first of its kind, whose pages share what surrounds their content. */
+const isFirstOfKind = (page: Page) => onePerKind.some(({ id }) => id === page.id)
 
 for (const language of languageCodes)
   test.describe(language, () => {
@@ -71,7 +65,7 @@ for (const language of languageCodes)
 
     for (const page of pages) {
       const href = hrefOf(page.path, language)
-      const tag = isSmoke(page, language) ? ['@smoke'] : []
+      const tag = isSample(page, language) ? ['@smoke'] : []
       test(`${href} is complete, hydrates without changes, is accessible, fits, and works without scripts`, {
         tag,
       }, async ({ baseURL, scriptless, page: tab, complaints }) => {

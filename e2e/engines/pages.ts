@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { isSample } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import { readSources } from '../../src/content/sources.ts'
-import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
 import { changes } from '../support/mutations.ts'
 import { overflowing } from '../support/page-checks.ts'
@@ -14,12 +14,6 @@ import { expectQuiet } from './visit.ts'
 
 const sources = { en: readSources('en'), th: readSources('th') }
 const faces = { en: 'IBM Plex Sans', th: 'IBM Plex Sans Thai' } as const
-
-/** Whether a page is the first of its kind, in the language of that kind: kinds alternate between the languages. */
-const isSmoke = (id: string, language: Language) => {
-  const kind = onePerKind.findIndex((first) => first.id === id)
-  return kind >= 0 && languageCodes[kind % languageCodes.length] === language
-}
 
 /** A text's beginning, up to its first placeholder, without the invisible marks of typesetting. */
 const beginning = (text: string) =>
@@ -44,7 +38,7 @@ describe('every page: status, title, heading, quiet hydration, width, typeface',
   for (const language of languageCodes)
     for (const page of pages) {
       const href = hrefOf(page.path, language)
-      const tags = isSmoke(page.id, language) ? ['smoke'] : []
+      const tags = isSample(page, language) ? ['smoke'] : []
       test(href, { tags }, async () => {
         const { engine } = visitor
         await engine.resize({ width: 1280, height: 800 })

@@ -50,7 +50,7 @@ export const plansWith = (args: readonly string[]) =>
       vitest('other values', 'test:unit', ['fuzz', 'property'], {
         env: { SEED: String(Math.floor(Math.random() * 2 ** 31)) },
       }),
-      playwright('every page’s picture', ['--grep=@long'], { after: ['build'] }),
+      playwright('browser, at length', ['--grep=@long'], { after: ['build'] }),
       engines('Firefox and WebKit', { cores: 2 }),
       // Measures, so it takes every core.
       vitest('container, at length', 'test:container-long', [], { cores: Number.POSITIVE_INFINITY }),
