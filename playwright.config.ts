@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // One more than the cores that the suite is given, since a test often waits.
+  // One more than two cores, since a test often waits.
   workers: 3,
   forbidOnly: true,
   timeout: 60_000,

@@ -10,7 +10,8 @@ const build = check('build', { needsOnlyNode: true })
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
   playwright('browser', ['--grep-invert=@long', ...args], {
-    cores: 1.5,
+    // Fewer than it keeps busy, so that it starts beside two small suites.
+    cores: 1,
     after: ['build'],
     ownNetwork: true,
   })
@@ -37,9 +38,10 @@ export const plansWith = (args: readonly string[]) =>
       // Half of its time it waits for disks and for time limits of servers; it builds the site by itself.
       vitest('container', 'test:container', [], { cores: 0.5 }),
       enginesSmoke,
-      browser(),
-      // Beside the browser, which takes longest.
+      // Beside the others.
       ...[...checks, unit].map((suite) => ({ ...suite, cores: 0.5 })),
+      // Last, since it would hold back what comes after it until the engines have ended.
+      browser(),
     ],
     // The three that a workflow runs apart; the last two look at a build that is there.
     check: [...checks, unit],
