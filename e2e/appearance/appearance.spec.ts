@@ -64,7 +64,8 @@ for (const { name, path, scale, tag = [] } of samples)
           await page.setViewportSize(viewport)
           await page.waitForLoadState('networkidle')
           await page.evaluate(() => document.fonts.ready)
-          await expect(page).toHaveScreenshot(`${name}-${language}-${size}.png`.split('/'), {
+          // Soft, so that one picture's difference does not hide the other's.
+          await expect.soft(page).toHaveScreenshot(`${name}-${language}-${size}.png`.split('/'), {
             fullPage: true,
             scale: 'device',
             stylePath: 'e2e/appearance/same-everywhere.css',
