@@ -13,6 +13,7 @@ if (!upToDate) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-const script = spawn('npm', ['run', '--silent', process.argv[2]], { stdio: 'inherit' })
+const [name, ...args] = process.argv.slice(2)
+const script = spawn('npm', ['run', '--silent', name, '--', ...args], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => script.kill(signal))
 script.on('exit', (code, signal) => process.exit(signal ? 1 : code))

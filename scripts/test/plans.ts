@@ -10,7 +10,7 @@ const build = check('build', { needsOnlyNode: true })
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
   playwright('browser', ['--grep-invert=@long', ...args], {
-    // Fewer than it keeps busy, so that it starts beside two small suites.
+    // Though it keeps two busy, so that it starts beside two small suites.
     cores: 1,
     after: ['build'],
     ownNetwork: true,
@@ -38,7 +38,7 @@ export const plansWith = (args: readonly string[]) =>
       // Half of its time it waits for disks and for time limits of servers; it builds the site by itself.
       vitest('container', 'test:container', [], { cores: 0.5 }),
       enginesSmoke,
-      // Beside the others.
+      // Half a core each, to fill what the container's suite and the engines' leave idle.
       ...[...checks, unit].map((suite) => ({ ...suite, cores: 0.5 })),
       // Last, since it would hold back what comes after it until the engines have ended.
       browser(),

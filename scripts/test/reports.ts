@@ -10,6 +10,7 @@ interface VitestReport {
       readonly fullName: string
       readonly status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled'
       readonly duration?: number
+      readonly tags?: readonly string[]
     }[]
   }[]
 }
@@ -29,8 +30,11 @@ interface PlaywrightSuite {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 
-/** @param isPart whether the other tests were left out on purpose, so that they do not count as skipped */
-export const readVitest = (file: string, isPart = false): Report => {
+/** @param isChosen whether tests with these tags were to run; others that did not do not count as skipped */
+export const readVitest = (
+  file: string,
+  isChosen: (tags: readonly string[]) => boolean = () => true,
+): Report => {
   const files = (readJson(file) as VitestReport).testResults
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
   const of = (status: string) => tests.filter((test) => test.status === status)
@@ -42,9 +46,9 @@ export const readVitest = (file: string, isPart = false): Report => {
   return {
     passed: passed.length,
     failed: failed.length + unread.length,
-    skipped: isPart
-      ? []
-      : tests.filter(({ status }) => !ran.includes(status)).map(({ fullName }) => fullName),
+    skipped: tests
+      .filter(({ status, tags = [] }) => !ran.includes(status) && isChosen(tags))
+      .map(({ fullName }) => fullName),
     tests: tests.map(({ fullName, duration = 0 }) => ({ title: fullName, duration })),
   }
 }

@@ -1,17 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fail } from '../shared/fail.ts'
 import { plansWith } from './plans.ts'
 import { type Ended, schedule } from './schedule.ts'
-import { resultsFolder, type Suite } from './suites.ts'
+import { fileOf, resultsFolder, type Suite } from './suites.ts'
 import { summarize } from './summary.ts'
 import { withSystemPackages } from './system-packages.ts'
 
 const began = performance.now()
 const now = () => `[${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s]`
-const logOf = ({ name }: Suite) => `${resultsFolder}/${name.replaceAll(/\W+/g, '-')}.log`
+const logOf = ({ name }: Suite) => fileOf(name, 'log')
 
 const running = new Set<string>()
 const sayRunning = () => console.log(`${now()} running: ${[...running].join(', ')}`)
@@ -20,6 +20,7 @@ const children = new Set<ChildProcess>()
 let isStopped = false
 /** Ends the suites with all that they have started: the shells between hand no signal on. No other suite starts. */
 const stop = () => {
+  if (isStopped) return
   isStopped = true
   for (const { pid } of children) if (pid) process.kill(-pid, 'SIGTERM')
 }
@@ -73,16 +74,19 @@ const ended = (one: Ended) => {
   const counts = `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`
   const how = status === undefined ? 'not started, since what it needs has failed' : counts
   console.log(`${now()} ${suite.name}: ${how}, ${(duration / 1000).toFixed(1)} s`)
-  if (status) console.log(`${readFileSync(logOf(suite), 'utf8').trimEnd()}\n`)
+  if (failed > 0 && existsSync(logOf(suite))) console.log(`${readFileSync(logOf(suite), 'utf8').trimEnd()}\n`)
 }
 
 const [name = '', ...args] = process.argv.slice(2)
 const plans = plansWith(args)
-const isPlan = (name: string): name is keyof typeof plans => name in plans
+const isPlan = (name: string): name is keyof typeof plans => Object.hasOwn(plans, name)
 if (!isPlan(name)) fail(`usage: node scripts/test/run.ts ${Object.keys(plans).join(' | ')}`)
+else if (args.length > 0 && name !== 'browser') fail(`"${name}" takes no arguments: ${args.join(' ')}`)
 else {
-  const suites = withSystemPackages(plans[name])
+  // An old report would be taken for that of a runner that wrote none.
+  rmSync(resultsFolder, { recursive: true, force: true })
   mkdirSync(resultsFolder, { recursive: true })
+  const suites = withSystemPackages(plans[name])
   const pulse = setInterval(sayRunning, 30_000)
   const all = await schedule(suites, Math.max(2, availableParallelism()), run, { started, ended })
   clearInterval(pulse)

@@ -53,3 +53,18 @@ test('what comes after another waits for it, and does not start when it has fail
   await bad.all
   expect(bad.log).toEqual(['+build', '+unit', '-build 1', '-browser undefined', '-unit'])
 })
+
+test.each([
+  ['no suite', [check('build'), check('browser', { after: ['biuld'] })]],
+  [
+    'a suite after it that has failed',
+    [check('browser', { after: ['unit'] }), check('unit', { after: ['build'] }), check('build')],
+  ],
+])('one that waits for %s does not start, and is reported', async (_what, suites) => {
+  const { log, all, finish } = begin(suites)
+  await finish('build', 1)
+  expect((await all).map(({ suite }) => suite.name).toSorted()).toEqual(
+    suites.map(({ name }) => name).toSorted(),
+  )
+  expect(log).toContain('-browser undefined')
+})

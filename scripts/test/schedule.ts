@@ -58,5 +58,6 @@ export const schedule = async (
   }
 
   for (startWhatCan(); running.size > 0; startWhatCan()) await Promise.race(running.values())
+  for (const suite of waiting) end({ suite, status: undefined, duration: 0 })
   return ended
 }

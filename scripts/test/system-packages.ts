@@ -53,9 +53,9 @@ const namesOf = (missing: readonly Tool[]) => missing.map(({ name }) => name).jo
 
 /** Installs what is missing, or exits with the names of what could not be installed. */
 export const installMissing = (engines: boolean) => {
-  const installed = installPackages(missingTools(engines).map(({ debian }) => debian))
+  installPackages(missingTools(engines).map(({ debian }) => debian))
   const left = missingTools(engines)
-  if (!installed || left.length > 0) fail(`could not install: ${namesOf(left)}`)
+  if (left.length > 0) fail(`could not install: ${namesOf(left)}`)
 }
 
 /**
