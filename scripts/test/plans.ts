@@ -1,11 +1,11 @@
 import { check, playwright, type Suite, vitest } from './suites.ts'
 
 const checks = [
-  ...['types', 'lint', 'content', 'generated'].map((name) => check(`check:${name}`, { needsOnlyNode: true })),
+  ...['types', 'lint', 'content', 'generated'].map((name) => check(`check:${name}`, { needs: 'node' })),
   // Both use shellcheck.
   ...['shell', 'workflows'].map((name) => check(`check:${name}`)),
 ]
-const build = check('build', { needsOnlyNode: true })
+const build = check('build', { needs: 'node' })
 
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
@@ -16,10 +16,17 @@ const browser = (args: readonly string[] = []) =>
     ownNetwork: true,
   })
 
-const engines = (name: string, needs: { cores: number }, args: readonly string[] = []) =>
-  vitest(name, 'test:engines', ['--reporter=e2e/engines/table.ts', ...args], { ...needs, after: ['build'] })
+const engines = (name: string, cores: number, args: readonly string[] = []) =>
+  vitest(name, 'test:engines', ['--reporter=e2e/engines/table.ts', ...args], {
+    cores,
+    needs: 'engines',
+    after: ['build'],
+  })
 /** Two browsers at a time, which half of the time wait for their drivers. */
-const enginesSmoke = engines('Firefox and WebKit, smoke', { cores: 1 }, ['--tags-filter=smoke'])
+const enginesSmoke = engines('Firefox and WebKit, smoke', 1, ['--tags-filter=smoke'])
+
+// Half of its time it waits for disks and for time limits of servers; it builds the site by itself.
+const container = vitest('container', 'test:container', [], { cores: 0.5, needs: 'docker' })
 
 /**
  * What each command runs, in the order in which suites start as soon as there is room.
@@ -35,26 +42,29 @@ export const plansWith = (args: readonly string[]) =>
     ],
     all: [
       build,
-      // Half of its time it waits for disks and for time limits of servers; it builds the site by itself.
-      vitest('container', 'test:container', [], { cores: 0.5 }),
+      container,
       enginesSmoke,
       // Half a core each, to fill what the container's suite and the engines' leave idle.
       ...[...checks, unit].map((suite) => ({ ...suite, cores: 0.5 })),
       // Last, since it would hold back what comes after it until the engines have ended.
       browser(),
     ],
-    // The three that a workflow runs apart; the last two look at a build that is there.
+    // The four that workflows run apart; browser and engines look at a build that is there.
     check: [...checks, unit],
     browser: [{ ...browser(args), after: [] }],
     engines: [{ ...enginesSmoke, after: [] }],
+    image: [container],
     long: [
       build,
       vitest('other values', 'test:unit', ['fuzz', 'property'], {
         env: { SEED: String(Math.floor(Math.random() * 2 ** 31)) },
       }),
       playwright('browser, at length', ['--grep=@long'], { after: ['build'] }),
-      engines('Firefox and WebKit', { cores: 2 }),
+      engines('Firefox and WebKit', 2),
       // Measures, so it takes every core.
-      vitest('container, at length', 'test:container-long', [], { cores: Number.POSITIVE_INFINITY }),
+      vitest('container, at length', 'test:container-long', [], {
+        cores: Number.POSITIVE_INFINITY,
+        needs: 'docker',
+      }),
     ],
   }) as const satisfies Record<string, readonly Suite[]>

@@ -6,6 +6,15 @@ export const resultsFolder = 'test-results/suites'
 export const fileOf = (suite: string, kind: 'log' | 'json') =>
   `${resultsFolder}/${suite.replaceAll(/\W+/g, '-')}.${kind}`
 
+/**
+ * What a suite needs of the system:
+ * - node: nothing but Node, so that it runs while packages are installed
+ * - docker: an engine, for which it sees itself (scripts/test/container/engine.ts)
+ * - packages: those of scripts/test/system-packages.ts, without other browsers than Chromium
+ * - engines: Firefox and WebKit too
+ */
+export type SystemNeeds = 'node' | 'docker' | 'packages' | 'engines'
+
 /** What runs as one process and ends with one report. */
 export interface Suite {
   readonly name: string
@@ -16,21 +25,22 @@ export interface Suite {
   readonly cores: number
   /** Whether it sees no network but its own, so that Docker's bridges beside it, as they come and go, break no browser's request. */
   readonly ownNetwork?: boolean
-  /** Whether it needs nothing of the system but Node, so that it runs while packages are installed. */
-  readonly needsOnlyNode?: true
+  readonly needs: SystemNeeds
   /** Suites that must have ended; one that failed keeps it from starting. */
   readonly after?: readonly string[]
   readonly resultOf: (status: number | null, duration: number) => Report
 }
 
-type Needs = Partial<Pick<Suite, 'cores' | 'needsOnlyNode' | 'after' | 'env' | 'ownNetwork'>>
+type Options = Partial<Pick<Suite, 'cores' | 'needs' | 'after' | 'env' | 'ownNetwork'>>
+
+const defaults = { cores: 1, needs: 'packages' } as const
 
 /** A command that passes or fails as one. */
-export const check = (script: string, needs: Needs = {}): Suite => ({
+export const check = (script: string, options: Options = {}): Suite => ({
+  ...defaults,
+  ...options,
   name: script,
   command: [script],
-  cores: 1,
-  ...needs,
   resultOf: (status, duration) => asOne(script, status, duration),
 })
 
@@ -43,28 +53,29 @@ export const vitest = (
   name: string,
   script: string,
   args: readonly string[] = [],
-  needs: Needs = {},
+  options: Options = {},
 ): Suite => {
   const file = fileOf(name, 'json')
   const filter = args.flatMap((argument) => /^--tags-filter=(.+)/.exec(argument)?.[1] ?? [])
   return {
+    ...defaults,
+    ...options,
     name,
     command: [script, ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    cores: 1,
-    ...needs,
     resultOf: (status) =>
       resultOf(name, status, () => readVitest(file, (tags) => filter.every((one) => matches(one, tags)))),
   }
 }
 
-export const playwright = (name: string, args: readonly string[], needs: Needs = {}): Suite => {
+export const playwright = (name: string, args: readonly string[], options: Options = {}): Suite => {
   const file = fileOf(name, 'json')
   return {
+    ...defaults,
+    cores: 2,
+    ...options,
     name,
     command: ['test:e2e', ...args, '--reporter=line,json'],
-    cores: 2,
-    ...needs,
-    env: { ...needs.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     resultOf: (status) => resultOf(name, status, () => readPlaywright(file)),
   }
 }

@@ -29,6 +29,11 @@ test('under CI what was skipped without a written reason has failed', () => {
   expect(lastLine(summarize(reports, false).text)).toBe('3 passed, 0 failed, 1 skipped')
 })
 
+test('a command of which everything was skipped has failed', () => {
+  const { failed, text } = summarize([report({ skipped: ['container'] })], true)
+  expect([failed, lastLine(text)]).toEqual([1, '0 passed, 1 failed, 1 skipped'])
+})
+
 test('the ten slowest tests are listed, the slowest first', () => {
   const tests = Array.from({ length: 12 }, (_, index) => ({ title: `test ${index}`, duration: index * 1000 }))
   const { text } = summarize([report({ passed: 12, tests })], true)

@@ -1,13 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { check } from './suites.ts'
-import { afterInstalling } from './system-packages.ts'
+import { afterInstalling, tools, withSystemPackages } from './system-packages.ts'
 
 test('suites that need more than Node wait for the packages, the others do not', () => {
-  const suites = [
-    check('build', { needsOnlyNode: true }),
-    check('browser', { after: ['build'] }),
-    check('unit'),
-  ]
+  const suites = [check('build', { needs: 'node' }), check('browser', { after: ['build'] }), check('unit')]
   expect(afterInstalling(false, suites).map(({ name, after }) => [name, after])).toEqual([
     ['system packages', undefined],
     ['build', undefined],
@@ -16,9 +13,22 @@ test('suites that need more than Node wait for the packages, the others do not',
   ])
 })
 
+test('suites that see for themselves wait for no packages', () => {
+  const suites = [check('build', { needs: 'node' }), check('image', { needs: 'docker' })]
+  expect(withSystemPackages(suites)).toEqual(suites)
+})
+
 test('installing proves nothing, and fails when it could not', () => {
   const [install] = afterInstalling(true, [])
   expect(install?.command).toEqual(['install:packages', '--engines'])
   expect(install?.resultOf(0, 1)).toMatchObject({ passed: 0, failed: 0 })
   expect(install?.resultOf(1, 1)).toMatchObject({ passed: 0, failed: 1 })
+})
+
+test('the workflow that does not run as root on Debian installs what its runner lacks', () => {
+  const ofRunner = ['chromium', 'chromium-headless-shell', 'firefox-esr', 'iproute2']
+  const needed = tools.map(({ debian }) => debian).filter((name) => !ofRunner.includes(name))
+  const [, installed = ''] =
+    / apt-get install (.*)/.exec(readFileSync('.github/workflows/long.yml', 'utf8')) ?? []
+  expect(installed.split(' ').filter((word) => !word.startsWith('--'))).toEqual([...needed, 'wrk'].toSorted())
 })

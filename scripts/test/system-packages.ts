@@ -1,7 +1,7 @@
 import { headlessShell, wholeBrowserPath } from '../shared/chromium.ts'
 import { installPackages, isRootOnDebian, onPath } from '../shared/debian.ts'
 import { fail } from '../shared/fail.ts'
-import type { Suite } from './suites.ts'
+import type { Suite, SystemNeeds } from './suites.ts'
 
 interface Tool {
   name: string
@@ -21,7 +21,7 @@ const hasChromium = () => {
 }
 
 /** What the tests need besides Node's packages. */
-const tools: readonly Tool[] = [
+export const tools: readonly Tool[] = [
   { name: 'Chromium', debian: 'chromium', present: hasChromium },
   // Other systems have no such package and use the full browser.
   {
@@ -59,11 +59,13 @@ export const installMissing = (engines: boolean) => {
 }
 
 /**
- * Puts before suites the one that installs what this machine lacks, if it lacks anything; suites that need Node alone run beside it. Exits
- * where this process cannot install.
+ * Puts before suites the one that installs what they need and this machine lacks, if anything; suites that need Node alone run beside it.
+ * Exits where this process cannot install.
  */
 export const withSystemPackages = (suites: readonly Suite[]): readonly Suite[] => {
-  const engines = suites.some(({ command: [script] }) => script === 'test:engines')
+  const need = (what: SystemNeeds) => suites.some(({ needs }) => needs === what)
+  const engines = need('engines')
+  if (!engines && !need('packages')) return suites
   const missing = missingTools(engines)
   if (missing.length === 0) return suites
   if (!isRootOnDebian()) fail(`missing: ${namesOf(missing)}; install them and run this again`)
@@ -78,12 +80,13 @@ export const afterInstalling = (engines: boolean, suites: readonly Suite[]): rea
     command: ['install:packages', ...(engines ? ['--engines'] : [])],
     // Waits for the network and the disk.
     cores: 0,
+    needs: 'node',
     resultOf: (status) => ({ passed: 0, failed: status === 0 ? 0 : 1, skipped: [], tests: [] }),
   }
   return [
     install,
     ...suites.map((suite) =>
-      suite.needsOnlyNode ? suite : { ...suite, after: [...(suite.after ?? []), install.name] },
+      suite.needs === 'node' ? suite : { ...suite, after: [...(suite.after ?? []), install.name] },
     ),
   ]
 }

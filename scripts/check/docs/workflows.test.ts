@@ -24,14 +24,14 @@ describe('what the forge reads', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
     const commands = steps.flatMap(({ run }) => run ?? [])
     const run = commands.flatMap((command) => /^npm run ([\w:]+)/.exec(command)?.[1] ?? [])
-    expect(run).toEqual(expect.arrayContaining(['test:check', 'build', 'test:browser', 'test:container']))
+    expect(run).toEqual(expect.arrayContaining(['test:check', 'build', 'test:browser', 'test:image']))
     expect(run.filter((script) => !(script in scripts))).toEqual([])
     const others = commands.filter(
       (command) => !/^npm (?:run |ci\b|audit (?:signatures|--omit=dev --audit-level=high)$)/.test(command),
     )
     // Commands that only a runner needs: its packages, its variables, its registry.
     const ofRunner =
-      /^(?:sudo apt-get install |mkdir \w+$|cosign (?:sign|attest) |docker (?:tag|push|run --rm|inspect|buildx imagetools) |(\w+)=\$(?:\(.*\)|\{\w+#v\})\necho "\w+=\$\1" >> "\$GITHUB_\w+"\n$)/
+      /^(?:sudo apt-get (?:update$|install )|mkdir \w+$|cosign (?:sign|attest) |docker (?:tag|push|run --rm|inspect|buildx imagetools) |(\w+)=\$(?:\(.*\)|\{\w+#v\})\necho "\w+=\$\1" >> "\$GITHUB_\w+"\n$)/
     expect(others.filter((command) => !ofRunner.test(command))).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe('what the forge reads', () => {
       expect(order).toEqual(order.toSorted((one, other) => one - other))
     }
     const image = stepsOf('image')
-    inOrder(image, ['npm audit', 'npm run test:container', 'aquasecurity/trivy-action', 'docker push'])
+    inOrder(image, ['npm audit', 'npm run test:image', 'aquasecurity/trivy-action', 'docker push'])
     expect(image.filter((step) => step.includes('docker push') || step.includes('build-push'))).toHaveLength(
       1,
     )

@@ -5,7 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isRootOnDebian } from '../../shared/debian.ts'
 import { cache, type Engine, startEngine } from './engine.ts'
 
@@ -21,9 +21,9 @@ const tracesOf = async ({ env }: Pick<Engine, 'env'>) => {
   return { folder, bridge, left: () => [folder, `/sys/class/net/${bridge}`].filter(existsSync) }
 }
 
-test.runIf(isRootOnDebian())(
-  'two engines start at once, on bridges of their own, beside others',
-  async () => {
+// Titles as in scripts/test/allowed-skips.ts.
+describe.runIf(isRootOnDebian())('the tests’ own engine', () => {
+  test('starts at once with another, on a bridge of its own, beside others', async () => {
     const engines = await Promise.all([startEngine(), startEngine()])
     const traces = await Promise.all(engines.map(tracesOf))
     expect(new Set(traces.map(({ bridge }) => bridge)).size).toBe(2)
@@ -36,25 +36,22 @@ test.runIf(isRootOnDebian())(
     for (const { bridge } of traces) expect(filter).not.toContain(bridge)
     await Promise.all(engines.map(({ stop }) => stop()))
     expect(traces.flatMap(({ left }) => left())).toEqual([])
-  },
-)
+  })
 
-test.runIf(isRootOnDebian())('the bridge keeps its hardware address as containers come and go', async () => {
-  const engine = await startEngine()
-  const { bridge } = await tracesOf(engine)
-  const address = () => readFile(`/sys/class/net/${bridge}/address`, 'utf8')
-  const before = await address()
-  // A bridge without an address of its own takes the lowest that it is connected to.
-  const lowest = ['link', 'add', `${bridge}-low`, 'address', '02:00:00:00:00:01', 'master', bridge]
-  await run('ip', [...lowest, 'type', 'veth'])
-  expect(await address()).toBe(before)
-  await run('ip', ['link', 'delete', `${bridge}-low`])
-  await engine.stop()
-})
+  test('keeps its bridge’s hardware address as containers come and go', async () => {
+    const engine = await startEngine()
+    const { bridge } = await tracesOf(engine)
+    const address = () => readFile(`/sys/class/net/${bridge}/address`, 'utf8')
+    const before = await address()
+    // A bridge without an address of its own takes the lowest that it is connected to.
+    const lowest = ['link', 'add', `${bridge}-low`, 'address', '02:00:00:00:00:01', 'master', bridge]
+    await run('ip', [...lowest, 'type', 'veth'])
+    expect(await address()).toBe(before)
+    await run('ip', ['link', 'delete', `${bridge}-low`])
+    await engine.stop()
+  })
 
-test.runIf(isRootOnDebian())(
-  'an engine that is killed leaves nothing behind, and the next one starts',
-  async () => {
+  test('leaves nothing behind when it is killed, and the next one starts', async () => {
     const killed = await startEngine()
     const traces = await tracesOf(killed)
     process.kill(Number(await readFile(join(traces.folder, 'pid'), 'utf8')), 'SIGKILL')
@@ -62,12 +59,9 @@ test.runIf(isRootOnDebian())(
     await killed.stop()
     const next = await startEngine()
     await next.stop()
-  },
-)
+  })
 
-test.runIf(isRootOnDebian())(
-  'an engine whose process is killed ends, and leaves nothing behind',
-  async () => {
+  test('ends with the process that started it, and leaves nothing behind', async () => {
     const script = `import { startEngine } from '${join(import.meta.dirname, 'engine.ts')}'
     console.log(JSON.stringify((await startEngine()).env))`
     const owner = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'pipe' })
@@ -75,12 +69,9 @@ test.runIf(isRootOnDebian())(
     const traces = await tracesOf({ env: JSON.parse(line) })
     owner.kill('SIGKILL')
     await expect.poll(traces.left, { timeout: 20_000 }).toEqual([])
-  },
-)
+  })
 
-test.runIf(isRootOnDebian())(
-  'an engine starts beside what an older one left mounted, and removes it',
-  async () => {
+  test('starts beside what an older one left mounted, and removes it', async () => {
     const old = join(cache, `test-${process.pid}`)
     await mkdir(old)
     await run('mount', ['--bind', old, old])
@@ -89,5 +80,5 @@ test.runIf(isRootOnDebian())(
     await expect.poll(() => existsSync(old), { timeout: 20_000 }).toBe(false)
     await engine.stop()
     await rm(`${old}.lock`)
-  },
-)
+  })
+})

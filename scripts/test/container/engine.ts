@@ -27,12 +27,13 @@ export class NoEngine extends Error {}
  */
 export async function startEngine(): Promise<Engine> {
   if (isRootOnDebian()) {
-    installMissing()
+    installEngine()
     return startOwnEngine()
   }
   await run('docker', ['version']).catch(() => {
     throw new NoEngine('no Docker engine answers; start one, or run as root on Debian, where it is installed')
   })
+  if (!onPath('wrk')) throw new Error('missing: wrk; install it and run this again')
   return { env: {}, own: false, stop: async () => {} }
 }
 
@@ -44,11 +45,10 @@ const packages = {
   ip: 'iproute2',
   nginx: 'nginx-light',
   wrk: 'wrk',
-  openssl: 'openssl',
   busybox: 'busybox',
 }
 
-function installMissing(): void {
+function installEngine(): void {
   const missing = Object.entries(packages).filter(([program]) => !onPath(program))
   if (missing.length === 0) return
   const names = missing.map(([, name]) => name)
