@@ -1,5 +1,5 @@
 import { expect, type Page as Tab } from '@playwright/test'
-import { isSample, onePerKind } from '../scripts/shared/one-per-kind.ts'
+import { onePerKind, standsForKind } from '../scripts/shared/one-per-kind.ts'
 import { viewports } from '../scripts/shared/viewports.ts'
 import { type Page, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
@@ -65,7 +65,7 @@ for (const language of languageCodes)
 
     for (const page of pages) {
       const href = hrefOf(page.path, language)
-      const tag = isSample(page, language) ? ['@smoke'] : []
+      const tag = standsForKind(page, language) ? ['@smoke'] : []
       test(`${href} is complete, hydrates without changes, is accessible, fits, and works without scripts`, {
         tag,
       }, async ({ baseURL, scriptless, page: tab, complaints }) => {

@@ -14,12 +14,12 @@ const browserFile = 'e2e/appearance/chromium-version.txt'
 test.beforeEach(async ({ browser }, { config }) => {
   const [major = ''] = browser.version().split('.')
   if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed')
-    writeFileSync(browserFile, `${major}\n`)
+    return writeFileSync(browserFile, `${major}\n`)
   const kept = readFileSync(browserFile, 'utf8').trim()
   test.skip(major !== kept, `the pictures are Chromium ${kept}'s, and this is ${major}`)
 })
 
-interface Sample {
+interface Picture {
   readonly name: string
   readonly path: string
   /**
@@ -30,7 +30,7 @@ interface Sample {
   readonly tag?: '@long'
 }
 
-const samples: readonly Sample[] = [
+const pictures: readonly Picture[] = [
   ...onePerKind.map(({ kind, path }) => ({ name: kind, path, scale: 0.25 })),
   { name: 'not-found', path: '/no-such-page', scale: 0.25 },
   ...pages
@@ -38,7 +38,7 @@ const samples: readonly Sample[] = [
     .map(({ id, path }) => ({ name: `every-page/${id}`, path, scale: 0.125, tag: '@long' as const })),
 ]
 
-for (const { name, path, scale, tag = [] } of samples)
+for (const { name, path, scale, tag = [] } of pictures)
   for (const language of languageCodes)
     test.describe(() => {
       test.use({
@@ -60,9 +60,10 @@ for (const { name, path, scale, tag = [] } of samples)
         })
         await page.goto(address)
         await hydrated(page)
+        await page.waitForLoadState('networkidle')
+        // The smaller screen in the same visit, where drawings stay that the larger one has shown.
         for (const [size, viewport] of Object.entries(viewports)) {
           await page.setViewportSize(viewport)
-          await page.waitForLoadState('networkidle')
           await page.evaluate(() => document.fonts.ready)
           // Soft, so that one picture's difference does not hide the other's.
           await expect.soft(page).toHaveScreenshot(`${name}-${language}-${size}.png`.split('/'), {

@@ -5,6 +5,7 @@ import {
   type SessionChanges,
 } from '../../scripts/serve/cloud/session-cookies.ts'
 import { launchOptions } from '../../scripts/shared/chromium.ts'
+import { sdkMark } from '../support/requests.ts'
 import { test as base } from '../support/site.ts'
 
 export const consoleUrl = 'https://console.khram.example'
@@ -69,9 +70,6 @@ export const sessionCookies = async (context: BrowserContext): Promise<Record<st
 /** The console's link in the header; the drawer of small screens has another. */
 export const consoleLink = (page: Page, address = consoleUrl) =>
   page.locator(`header a[href="${address}"]`).filter({ visible: true })
-
-/** A text that occurs only in the SDK's code. */
-const sdkMark = 'AWSCognitoIdentityProviderService'
 
 /** Collects scripts with code of the SDK, and requests to other hosts. */
 export const watchSdk = (page: Page) => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { isSample } from '../../scripts/shared/one-per-kind.ts'
+import { standsForKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import { readSources } from '../../src/content/sources.ts'
@@ -38,7 +38,7 @@ describe('every page: status, title, heading, quiet hydration, width, typeface',
   for (const language of languageCodes)
     for (const page of pages) {
       const href = hrefOf(page.path, language)
-      const tags = isSample(page, language) ? ['smoke'] : []
+      const tags = standsForKind(page, language) ? ['smoke'] : []
       test(href, { tags }, async () => {
         const { engine } = visitor
         await engine.resize({ width: 1280, height: 800 })

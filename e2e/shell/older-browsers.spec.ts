@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { halvesIn } from '../../scripts/shared/one-per-kind.ts'
+import { visitsIn } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
@@ -21,13 +21,13 @@ for (const language of languageCodes)
   test.describe(language, () => {
     test.use({ locale: localeOf[language] })
 
-    for (const { half, samples, tag } of halvesIn(language))
-      test(`pages of ${half} are readable, without dead buttons, and nothing throws`, { tag }, async ({
+    for (const { share, pages, tag } of visitsIn(language))
+      test(`pages are readable, without dead buttons, and nothing throws, ${share}`, { tag }, async ({
         page,
         complaints,
       }) => {
         test.setTimeout(120_000)
-        for (const { id, path } of samples) {
+        for (const { id, path } of pages) {
           await page.goto(hrefOf(path, language))
           await hydrated(page)
           for (const [size, viewport] of sizes) {

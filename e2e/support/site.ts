@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { serveNginx } from '../../scripts/serve/nginx.ts'
-import { startSite } from '../../scripts/test/container/site-container.ts'
+import { startSiteOnHost } from '../../scripts/test/container/site-container.ts'
 import { connections, stubConnection } from './connection.ts'
 import { watchHydration } from './hydrated.ts'
 
@@ -22,7 +22,8 @@ interface Server {
 /** Serves the site in a container of the image that SITE_IMAGE names (docker-compose.yml, profile e2e), else by this machine's nginx. */
 const serve = async (env: Record<string, string>): Promise<Server> => {
   if (!process.env.SITE_IMAGE) return serveNginx({ dist: 'dist', env })
-  const { url, remove } = await startSite({ env })
+  // On the machine's own network: a container on a bridge that comes or goes breaks the connections that browsers are opening.
+  const { url, remove } = await startSiteOnHost({ env })
   return { url: url.replace('127.0.0.1', 'localhost'), stop: remove }
 }
 

@@ -6,14 +6,18 @@ export const onePerKind = pages.filter(
   (page, index) => pages.findIndex(({ kind }) => kind === page.kind) === index,
 )
 
-/** Whether a page is the first of its kind, in the language of that kind: kinds alternate between the languages. */
-export const isSample = ({ id }: { readonly id: string }, language: Language) => {
-  const kind = onePerKind.findIndex((first) => first.id === id)
-  return kind >= 0 && languageCodes[kind % languageCodes.length] === language
+/** Whether a quick test visits a page in a language: the first page of each kind, in one language each, by turns. */
+export const standsForKind = ({ id }: { readonly id: string }, language: Language) => {
+  const index = onePerKind.findIndex((first) => first.id === id)
+  return index >= 0 && languageCodes[index % languageCodes.length] === language
 }
 
-/** What a costly test visits of a language: every second kind in `npm test`, the others in `npm run test:long`. */
-export const halvesIn = (language: Language) => [
-  { half: 'every second kind', samples: onePerKind.filter((page) => isSample(page, language)), tag: [] },
-  { half: 'the other kinds', samples: onePerKind.filter((page) => !isSample(page, language)), tag: '@long' },
+/** The pages of a language that a costly test visits: its share of the kinds in `npm test`, the others in `npm run test:long`. */
+export const visitsIn = (language: Language) => [
+  { share: 'its share of kinds', pages: onePerKind.filter((page) => standsForKind(page, language)), tag: [] },
+  {
+    share: 'the other kinds',
+    pages: onePerKind.filter((page) => !standsForKind(page, language)),
+    tag: '@long',
+  },
 ]

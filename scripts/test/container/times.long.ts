@@ -1,26 +1,41 @@
 import { expect, test } from 'vitest'
 import { median } from '../../shared/median.ts'
 import { docker } from './docker.ts'
-import { startSite } from './site-container.ts'
+import { siteImage } from './image.ts'
+import { hardened, startSite } from './site-container.ts'
 
-test('it is healthy in less than a second', async () => {
-  const times: number[] = []
+/** The engine's own time for a container that ends at once, in ms. */
+const timeOfEmpty = async () => {
+  const id = await docker('create', ...hardened, '--entrypoint=true', siteImage)
+  const started = performance.now()
+  await docker('start', '--attach', id)
+  const ended = performance.now() - started
+  await docker('rm', id)
+  return ended
+}
+
+test('it is healthy in less than twice the time of a container that does nothing', async () => {
+  const healthy: number[] = []
+  const empty: number[] = []
   for (let start = 0; start < 5; start++) {
+    empty.push(await timeOfEmpty())
     const site = await startSite()
-    times.push(site.healthyAfter)
+    healthy.push(site.healthyAfter)
     await site.remove()
   }
-  const shown = times.map((time) => time.toFixed(0)).join(', ')
-  console.log(`healthy after ${median(times).toFixed(0)} ms (median of ${shown})`)
-  expect(median(times)).toBeLessThan(1000)
+  const [own, engine] = [median(healthy), median(empty)]
+  const shown = healthy.map((time) => time.toFixed(0)).join(', ')
+  console.log(
+    `healthy after ${own.toFixed(0)} ms (median of ${shown}); an empty one takes ${engine.toFixed(0)} ms`,
+  )
+  expect(own / engine).toBeLessThan(2)
 })
 
-test('it stops at once when nothing is asked of it', async () => {
+test('it stops by itself when nothing is asked of it', async () => {
   const site = await startSite()
   const started = performance.now()
   await docker('stop', '--time=20', site.id)
-  const stopped = performance.now() - started
-  console.log(`stopped after ${stopped.toFixed(0)} ms`)
-  expect(stopped).toBeLessThan(2000)
+  console.log(`stopped after ${(performance.now() - started).toFixed(0)} ms`)
+  expect(await docker('inspect', '--format={{.State.ExitCode}}', site.id), '137 if it was killed').toBe('0')
   await docker('rm', site.id)
 })
