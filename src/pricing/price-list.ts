@@ -17,6 +17,7 @@ const servicePages = pages.filter(({ kind }) => kind === 'service').map(({ id })
   ...ServicePage[],
 ]
 
+/** Where a price comes from: quoted as it is, derived from what is quoted, or a sample that the owner has still to replace. */
 const evidence = z.strictObject({
   source: z.string().min(1),
   asOf: day,
@@ -32,15 +33,23 @@ const item = z
     unit: texts,
     group: slug,
     service: z.enum(servicePages),
+    /** Price of a unit and month; each tier's price applies to its own units only. */
     tiers: z.array(z.strictObject({ upTo: count.nullable(), price: baht })).min(1),
     min: count.default(1),
     max: count,
+    /** Quantities are rounded up to a multiple of it. */
     step: count.default(1),
+    /** Units that cost nothing. */
     included: z.int().min(0).default(0),
+    /** Set-up of a unit, on the first invoice. */
     once: baht.optional(),
+    /** In months. */
     minTerm: count.default(1),
+    /** Whether the term's discount applies. */
     discountable: z.boolean(),
+    /** Whether support is a percentage of it too. */
     supportBase: z.boolean(),
+    /** The kind of income, which decides the rate of withholding tax. */
     wht: z.enum(['service', 'rent']).default('service'),
     evidence,
   })
@@ -65,10 +74,12 @@ export const priceList = z
   .strictObject({
     /** Part of shared links: change it with any price. */
     version: slug,
+    /** Whether quotations say that they are no offers. */
     sample: z.boolean(),
     asOf: day,
     validUntil: day,
     currency: z.literal('THB'),
+    /** The least that a month costs, support included. */
     minMonthly: baht,
     trialDays: count,
     noticeDays: count,
@@ -81,6 +92,7 @@ export const priceList = z
       z.strictObject({
         id: z.enum(['company', 'ewht', 'government', 'none']),
         name: texts,
+        /** Payments below it in a contract are not withheld from. */
         threshold: baht,
         periods: z.strictObject({ service: periods, rent: periods }),
       }),
