@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { field, openByKey, options } from '../search/support.ts'
 import { actBeforeHydration } from '../support/hydrated.ts'
+import { idle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
 
 /** Records how many elements each style recalculation covers. @returns a function that ends the recording and lists the counts */
@@ -45,7 +46,7 @@ test.describe('on a high-density screen, where the rules for content out of view
     await openByKey(page, '/')
     await field(page).fill('raid')
     await expect(options(page).first()).toContainText('RAID')
-    await page.waitForLoadState('networkidle')
+    await idle(page)
     const end = await watchStyleUpdates(page)
     await field(page).fill('backup')
     await expect(options(page).first()).toContainText('Backup')
