@@ -27,7 +27,7 @@ COPY --from=docker:29.7.1-cli@sha256:27a51d5ab1cd38d9eeaba7b415b8c07bc10c31e1cf1
 COPY . .
 COPY --from=build /site/dist/ dist/
 ENV SITE_IMAGE=cloud-site
-# Leaves out what `npm run test:long` runs, like `npm run test:browser`. Further arguments are Playwright's options.
+# Leaves out the tests tagged `@long`, like `npm run test:browser`. Further arguments are Playwright's options.
 ENTRYPOINT ["npx", "playwright", "test", "--grep-invert=@long"]
 
 FROM nginxinc/nginx-unprivileged:1.30.5-alpine-slim@sha256:3af0c10d960cc2502427fe1219c52989d309e7d65596869c60a34fd2fa2406f0

@@ -61,7 +61,7 @@ for (const { name, path, scale, tag = [] } of pictures)
         await page.goto(address)
         await hydrated(page)
         await page.waitForLoadState('networkidle')
-        // The smaller screen in the same visit, where drawings stay that the larger one has shown.
+        // Takes the smaller screen in the same visit: drawings that the larger one has shown stay.
         for (const [size, viewport] of Object.entries(viewports)) {
           await page.setViewportSize(viewport)
           await page.evaluate(() => document.fonts.ready)

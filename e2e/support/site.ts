@@ -22,7 +22,7 @@ interface Server {
 /** Serves the site in a container of the image that SITE_IMAGE names (docker-compose.yml, profile e2e), else by this machine's nginx. */
 const serve = async (env: Record<string, string>): Promise<Server> => {
   if (!process.env.SITE_IMAGE) return serveNginx({ dist: 'dist', env })
-  // On the machine's own network: a container on a bridge that comes or goes breaks the connections that browsers are opening.
+  // Uses the machine's own network: a container on a bridge that comes or goes breaks the connections that browsers are opening.
   const { url, remove } = await startSiteOnHost({ env })
   return { url: url.replace('127.0.0.1', 'localhost'), stop: remove }
 }

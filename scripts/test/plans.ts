@@ -10,7 +10,7 @@ const build = check('build', { needs: 'node' })
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
   playwright('browser', ['--grep-invert=@long', ...args], {
-    // Though it keeps two busy, so that it starts beside two small suites.
+    // Keeps two busy, but counts as one, so that it starts beside two small suites.
     cores: 1,
     after: ['build'],
     ownNetwork: true,
@@ -44,7 +44,7 @@ export const plansWith = (args: readonly string[]) =>
       build,
       container,
       enginesSmoke,
-      // Half a core each, to fill what the container's suite and the engines' leave idle.
+      // Take half a core each, to fill what the container's suite and the engines' leave idle.
       ...[...checks, unit].map((suite) => ({ ...suite, cores: 0.5 })),
       // Last, since it would hold back what comes after it until the engines have ended.
       browser(),

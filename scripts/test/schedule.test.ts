@@ -55,9 +55,9 @@ test('what comes after another waits for it, and does not start when it has fail
 })
 
 test.each([
-  ['no suite', [check('build'), check('browser', { after: ['biuld'] })]],
+  ['a suite that does not exist', [check('build'), check('browser', { after: ['biuld'] })]],
   [
-    'a suite after it that has failed',
+    'a suite listed after it that cannot start',
     [check('browser', { after: ['unit'] }), check('unit', { after: ['build'] }), check('build')],
   ],
 ])('one that waits for %s does not start, and is reported', async (_what, suites) => {

@@ -9,7 +9,7 @@ export const fileOf = (suite: string, kind: 'log' | 'json') =>
 /**
  * What a suite needs of the system:
  * - node: nothing but Node, so that it runs while packages are installed
- * - docker: an engine, for which it sees itself (scripts/test/container/engine.ts)
+ * - docker: an engine, which it installs or finds itself (scripts/test/container/engine.ts)
  * - packages: those of scripts/test/system-packages.ts, without other browsers than Chromium
  * - engines: Firefox and WebKit too
  */

@@ -13,9 +13,9 @@ test('suites that need more than Node wait for the packages, the others do not',
   ])
 })
 
-test('suites that see for themselves wait for no packages', () => {
+test('where every suite sees to its own packages, none are installed', () => {
   const suites = [check('build', { needs: 'node' }), check('image', { needs: 'docker' })]
-  expect(withSystemPackages(suites)).toEqual(suites)
+  expect(withSystemPackages(suites, () => tools)).toEqual(suites)
 })
 
 test('installing proves nothing, and fails when it could not', () => {
@@ -25,7 +25,7 @@ test('installing proves nothing, and fails when it could not', () => {
   expect(install?.resultOf(1, 1)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-test('the workflow that does not run as root on Debian installs what its runner lacks', () => {
+test('the workflow of the long tests installs what its runner lacks', () => {
   const ofRunner = ['chromium', 'chromium-headless-shell', 'firefox-esr', 'iproute2']
   const needed = tools.map(({ debian }) => debian).filter((name) => !ofRunner.includes(name))
   const [, installed = ''] =

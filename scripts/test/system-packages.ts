@@ -62,11 +62,14 @@ export const installMissing = (engines: boolean) => {
  * Puts before suites the one that installs what they need and this machine lacks, if anything; suites that need Node alone run beside it.
  * Exits where this process cannot install.
  */
-export const withSystemPackages = (suites: readonly Suite[]): readonly Suite[] => {
+export const withSystemPackages = (
+  suites: readonly Suite[],
+  missingFor: (engines: boolean) => readonly Tool[] = missingTools,
+): readonly Suite[] => {
   const need = (what: SystemNeeds) => suites.some(({ needs }) => needs === what)
   const engines = need('engines')
   if (!engines && !need('packages')) return suites
-  const missing = missingTools(engines)
+  const missing = missingFor(engines)
   if (missing.length === 0) return suites
   if (!isRootOnDebian()) fail(`missing: ${namesOf(missing)}; install them and run this again`)
   console.log(`installing ${namesOf(missing)}`)

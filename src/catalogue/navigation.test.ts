@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trailOf } from './navigation.ts'
+import { footer, trailOf } from './navigation.ts'
 import { pages } from './pages.ts'
 import { areaOf } from './urls.ts'
 
@@ -13,4 +13,9 @@ test('a page stands below home and the landing page of its area, if there is one
     )
     expect(trailOf(page), page.id).toEqual(landing ? ['home', landing.id] : ['home'])
   }
+})
+
+test('the footer leads to every page but home', () => {
+  const ids = pages.map(({ id }) => id).filter((id) => id !== 'home')
+  expect(footer.flatMap((column) => column.pages).toSorted()).toEqual(ids.toSorted())
 })

@@ -33,7 +33,7 @@ const item = z
     unit: texts,
     group: slug,
     service: z.enum(servicePages),
-    /** Price of a unit and month; each tier's price applies to its own units only. */
+    /** Price per unit per month; each tier's price applies to its own units only, and the last tier has no end. */
     tiers: z.array(z.strictObject({ upTo: count.nullable(), price: baht })).min(1),
     min: count.default(1),
     max: count,
@@ -92,7 +92,7 @@ export const priceList = z
       z.strictObject({
         id: z.enum(['company', 'ewht', 'government', 'none']),
         name: texts,
-        /** Payments below it in a contract are not withheld from. */
+        /** Contracts below it are paid without withholding. */
         threshold: baht,
         periods: z.strictObject({ service: periods, rent: periods }),
       }),

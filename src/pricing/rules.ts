@@ -14,24 +14,17 @@ export interface RatePeriod {
 /** Kinds of income that are withheld from differently. */
 export type IncomeKind = 'service' | 'rent'
 
-/** What the engine must know of an item that can be ordered. */
+/** What the engine must know of an item that can be ordered; price-list.ts explains the fields. */
 export interface ItemRule {
   readonly id: string
-  /** Price of each unit up to a quantity, in ascending order; the last tier has no end. */
   readonly tiers: readonly { readonly upTo: number | null; readonly price: Decimal }[]
   readonly min: number
   readonly max: number
-  /** Quantities are rounded up to a multiple of it. */
   readonly step: number
-  /** Units that cost nothing. */
   readonly included: number
-  /** Price of a unit's set-up, charged with the first invoice. */
   readonly once?: Decimal | undefined
-  /** Shortest term in months. */
   readonly minTerm: number
-  /** Whether the term's discount applies. */
   readonly discountable: boolean
-  /** Whether support is a percentage of it, too. */
   readonly supportBase: boolean
   readonly wht: IncomeKind
 }

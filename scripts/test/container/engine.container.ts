@@ -21,7 +21,7 @@ const tracesOf = async ({ env }: Pick<Engine, 'env'>) => {
   return { folder, bridge, left: () => [folder, `/sys/class/net/${bridge}`].filter(existsSync) }
 }
 
-// Titles as in scripts/test/allowed-skips.ts.
+// Keep this title as scripts/test/allowed-skips.ts matches it.
 describe.runIf(isRootOnDebian())('the tests’ own engine', () => {
   test('starts at once with another, on a bridge of its own, beside others', async () => {
     const engines = await Promise.all([startEngine(), startEngine()])
