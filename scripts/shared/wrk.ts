@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { onPath } from './debian.ts'
 
 const run = promisify(execFile)
 
@@ -25,8 +26,12 @@ interface Loading {
   readonly script?: string
 }
 
-/** Loads a URL with GET requests on kept connections, by wrk. */
+/**
+ * Loads a URL with GET requests on kept connections, by wrk.
+ * @throws when wrk is not installed
+ */
 export async function load(url: string, how: Loading): Promise<Load> {
+  if (!onPath('wrk')) throw new Error('missing: wrk; install it and run this again')
   const { seconds, connections, headers = {}, script } = how
   const options = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout=10s', '--latency', ...options]
