@@ -1,29 +1,41 @@
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** Below the ports that Linux uses for outgoing connections (32768 and up), so that none of those takes a port first. */
-const [first, last] = [12_000, 31_999]
+const first = 12_000
+const count = 10_000
 
-/** Ports given out, perhaps not yet in use; a later call must not return them. */
-const given = new Set<number>()
-
-/** Finds a TCP port on which nothing listens; each call within a process gives another. */
+/**
+ * Finds a TCP port on which nothing listens, and reserves it for this process: every process that asks here listens on the port that is
+ * `count` higher first. Otherwise two processes could find the same port before either server has started.
+ */
 export async function freePort(): Promise<number> {
-  const port = first + Math.floor(Math.random() * (last - first + 1))
-  if (given.has(port)) return freePort()
-  given.add(port)
-  return (await isFree(port)) ? port : freePort()
+  const port = first + Math.floor(Math.random() * count)
+  return (await isReserved(port)) && (await isFree(port)) ? port : freePort()
 }
 
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port)
-  try {
-    await once(server, 'listening')
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
-    throw error
-  }
+const isReserved = async (port: number) => {
+  const reservation = await listenOn(port + count)
+  reservation?.unref()
+  return reservation !== undefined
+}
+
+const isFree = async (port: number) => {
+  const server = await listenOn(port)
+  if (!server) return false
   server.close()
   await once(server, 'close')
   return true
+}
+
+/** Returns undefined if the port is in use. */
+async function listenOn(port: number): Promise<Server | undefined> {
+  const server = createServer((socket) => socket.destroy()).listen(port)
+  try {
+    await once(server, 'listening')
+    return server
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return undefined
+    throw error
+  }
 }
