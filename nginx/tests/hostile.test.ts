@@ -8,6 +8,13 @@ import { nginxOverFixture } from './server.ts'
 
 const { get, nginx } = nginxOverFixture()
 
+/** Reads the log's lines once nginx has written all of them. */
+const loggedLines = async () => {
+  await delay(1200)
+  const log = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(await nginx().accessLog()))
+  return log.trimEnd().split('\n')
+}
+
 describe(nginxVersion(), () => {
   test.each(hostileRequests)('$title → $expected', async (request) => {
     expect(problemsOf(await askRaw(nginx().url, request.bytes), request)).toEqual([])
@@ -28,18 +35,33 @@ test('problems of a response are found', () => {
   ])
 })
 
+test('a line of the log is short enough for a pipe to take it in one piece, so that lines of several workers do not mix', async () => {
+  for (const line of await loggedLines())
+    expect(Buffer.byteLength(`${line}\n`), line).toBeLessThanOrEqual(4096)
+})
+
+test('the log has long fields of a usual request whole, and the beginning of any other', async () => {
+  const long = (length: number) => `/services?${'a'.repeat(length - '/services?'.length)}`
+  await get(long(1500))
+  await get(long(1501), { 'user-agent': '"'.repeat(385), referer: 'b'.repeat(512) })
+  const [usual, other] = (await loggedLines()).slice(-2).map((line) => JSON.parse(line))
+  expect(usual).toMatchObject({ uri: long(1500) })
+  expect(other).toMatchObject({
+    uri: `${long(512)}…`,
+    user_agent: `${'"'.repeat(384)}…`,
+    referer: 'b'.repeat(512),
+  })
+})
+
 test('the server is as before, and every line of its log is JSON in UTF-8', async () => {
   await get('/services', { 'x-request-id': 'from-the-proxy-0001' })
-  await delay(1200)
-  const decoded = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(await nginx().accessLog()))
-  const lines = decoded.trimEnd().split('\n')
-  const logged = lines.map((line) => JSON.parse(line))
+  const logged = (await loggedLines()).map((line) => JSON.parse(line))
   expect(logged.length).toBeGreaterThan(hostileRequests.length * 0.9)
   for (const line of logged) {
     expect(Object.keys(line)).toEqual(Object.keys(logged[0]))
     expect([line.connection, line.request].every(Number.isInteger)).toBe(true)
   }
-  expect(logged.some(({ user_agent }) => user_agent === '(not ASCII)')).toBe(true)
-  expect(logged.map(({ id }) => id).filter(Boolean)).toEqual(['from-the-proxy-0001'])
+  expect(logged.some(({ user_agent }) => user_agent === '(not printable)')).toBe(true)
+  expect(logged.map(({ id }) => id).filter(Boolean)).toEqual(['a'.repeat(64), 'from-the-proxy-0001'])
   expect(await nginx().errorLog()).not.toMatch(/\[(alert|crit|emerg)\]/)
 })

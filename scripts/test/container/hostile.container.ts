@@ -23,11 +23,14 @@ test(`${hostileRequests.length} hostile requests get the right answers`, async (
   await expect.poll(() => ask(site.url, '/healthz').then(({ status }) => status)).toBe(200)
 })
 
-test('every line of the log is JSON, whatever was asked', async () => {
+test('every line of the log is JSON of 4 KiB at most, whatever was asked', async () => {
   const { stdout } = await dockerResult('logs', site.id)
   const lines = stdout.trimEnd().split('\n')
   expect(lines.length).toBeGreaterThan(100)
-  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('status')
+  for (const line of lines) {
+    expect(JSON.parse(line)).toHaveProperty('status')
+    expect(Buffer.byteLength(`${line}\n`)).toBeLessThanOrEqual(4096)
+  }
 })
 
 test('slow clients are cut off, and others do not notice them', async () => {
