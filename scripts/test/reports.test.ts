@@ -20,19 +20,27 @@ const vitestReport = () =>
         status: 'failed',
         assertionResults: [
           { fullName: 'one', status: 'passed', duration: 5 },
-          { fullName: 'two', status: 'failed', duration: 7 },
+          {
+            fullName: 'two',
+            status: 'failed',
+            duration: 7,
+            failureMessages: ['\x1b[31mred\x1b[0m', 'again'],
+          },
           { fullName: 'three', status: 'skipped', tags: ['smoke'] },
           { fullName: 'four', status: 'todo' },
         ],
       },
-      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
     ],
   })
 
 test('Vitest: what passed, failed or was left out, and files that could not be read', () => {
   expect(readVitest(vitestReport())).toEqual({
     passed: 1,
-    failed: 2,
+    failures: [
+      { title: 'two', why: 'red\nagain' },
+      { title: 'b.test.ts', why: 'no such module' },
+    ],
     skipped: ['three', 'four'],
     tests: ['one', 'two', 'three', 'four'].map((title, index) => ({
       title,
@@ -48,7 +56,15 @@ test('Vitest: of tests left out, those that were to run by their tags are report
 test('Playwright: each test counts once, however often it ran; an error outside of tests counts as a failure', () => {
   const spec = (title: string, status: string, ...durations: number[]) => ({
     title,
-    tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+    tests: [
+      {
+        status,
+        results: durations.map((duration) => ({
+          duration,
+          errors: [{ message: `wrong after ${duration}` }],
+        })),
+      },
+    ],
   })
   const file = write({
     suites: [
@@ -62,7 +78,11 @@ test('Playwright: each test counts once, however often it ran; an error outside 
   })
   expect(readPlaywright(file)).toEqual({
     passed: 1,
-    failed: 3,
+    failures: [
+      { title: 'a.spec.ts › two', why: 'wrong after 5\nwrong after 6' },
+      { title: 'a.spec.ts › group › four', why: 'wrong after 1' },
+      { title: 'outside of tests', why: 'no tests found' },
+    ],
     skipped: ['a.spec.ts › group › three'],
     tests: [
       { title: 'a.spec.ts › one', duration: 5 },

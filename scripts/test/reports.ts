@@ -1,18 +1,25 @@
 import { readFileSync } from 'node:fs'
-import type { Report, Timed } from './result.ts'
+import { stripVTControlCharacters } from 'node:util'
+import type { Failure, Report, Timed } from './result.ts'
 
 /** The fields of Vitest's JSON report that are used here. */
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
+    readonly message: string
     readonly assertionResults: readonly {
       readonly fullName: string
       readonly status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled'
       readonly duration?: number
+      readonly failureMessages?: readonly string[]
       readonly tags?: readonly string[]
     }[]
   }[]
+}
+
+interface PlaywrightError {
+  readonly message: string
 }
 
 /** The fields of Playwright's JSON report that are used here. */
@@ -23,10 +30,20 @@ interface PlaywrightSuite {
     readonly title: string
     readonly tests: readonly {
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-      readonly results: readonly { readonly duration: number }[]
+      readonly results: readonly {
+        readonly duration: number
+        readonly errors: readonly PlaywrightError[]
+      }[]
     }[]
   }[]
 }
+
+const messagesOf = (errors: readonly PlaywrightError[]) => errors.map(({ message }) => message)
+
+const failureOf = (title: string, messages: readonly string[]): Failure => ({
+  title,
+  why: stripVTControlCharacters(messages.join('\n')),
+})
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 
@@ -39,13 +56,16 @@ export const readVitest = (
   const tests = files.flatMap(({ assertionResults }) => assertionResults)
   const of = (status: string) => tests.filter((test) => test.status === status)
   const passed = of('passed')
-  const failed = of('failed')
   const ran = ['passed', 'failed']
   // A file that failed to load has no failed test.
   const unread = files.filter((one) => one.status === 'failed' && one.assertionResults.length === 0)
+  const failures = [
+    ...of('failed').map(({ fullName, failureMessages = [] }) => failureOf(fullName, failureMessages)),
+    ...unread.map(({ name, message }) => failureOf(name, [message])),
+  ]
   return {
     passed: passed.length,
-    failed: failed.length + unread.length,
+    failures,
     skipped: tests
       .filter(({ status, tags = [] }) => !ran.includes(status) && isChosen(tags))
       .map(({ fullName }) => fullName),
@@ -55,6 +75,7 @@ export const readVitest = (
 
 interface Outcome extends Timed {
   readonly status: string
+  readonly errors: readonly PlaywrightError[]
 }
 
 const outcomesOf = (suite: PlaywrightSuite, above = ''): Outcome[] => {
@@ -65,6 +86,7 @@ const outcomesOf = (suite: PlaywrightSuite, above = ''): Outcome[] => {
         title: `${path} › ${title}`,
         duration: results.reduce((sum, { duration }) => sum + duration, 0),
         status,
+        errors: results.flatMap(({ errors }) => errors),
       })),
     ),
     ...(suite.suites ?? []).flatMap((inner) => outcomesOf(inner, path)),
@@ -72,12 +94,15 @@ const outcomesOf = (suite: PlaywrightSuite, above = ''): Outcome[] => {
 }
 
 export const readPlaywright = (file: string): Report => {
-  const { suites, errors } = readJson(file) as { suites: PlaywrightSuite[]; errors: unknown[] }
+  const { suites, errors } = readJson(file) as { suites: PlaywrightSuite[]; errors: PlaywrightError[] }
   const outcomes = suites.flatMap((suite) => outcomesOf(suite))
   const of = (...wanted: string[]) => outcomes.filter(({ status }) => wanted.includes(status))
   return {
     passed: of('expected').length,
-    failed: of('unexpected', 'flaky').length + errors.length,
+    failures: [
+      ...of('unexpected', 'flaky').map((one) => failureOf(one.title, messagesOf(one.errors))),
+      ...errors.map((error) => failureOf('outside of tests', messagesOf([error]))),
+    ],
     skipped: of('skipped').map(({ title }) => title),
     tests: outcomes.map(({ title, duration }) => ({ title, duration })),
   }

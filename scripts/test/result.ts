@@ -8,15 +8,29 @@ export interface Timed {
   readonly duration: number
 }
 
+/** A test, or a whole suite, that failed. */
+export interface Failure {
+  readonly title: string
+  /** What the runner said of it. */
+  readonly why: string
+}
+
 export interface Report {
   readonly passed: number
-  readonly failed: number
+  readonly failures: readonly Failure[]
   /** Titles of the tests that did not run. */
   readonly skipped: readonly string[]
   readonly tests: readonly Timed[]
 }
 
-const nothing: Report = { passed: 0, failed: 0, skipped: [], tests: [] }
+const nothing: Report = { passed: 0, failures: [], skipped: [], tests: [] }
+
+const failureOf = (suite: string, why: string): Report => ({ ...nothing, failures: [{ title: suite, why }] })
+
+/** A suite that never ran, since one that it needs has failed. */
+export const notStarted = (suite: string) => failureOf(suite, 'not started, since what it needs has failed')
+
+const endOf = (status: number | null) => (status === null ? 'ended by a signal' : `ended with ${status}`)
 
 /**
  * Judges a suite by how its runner ended and what it counted. A runner that wrote nothing, ran nothing, or failed without a failed test
@@ -27,18 +41,18 @@ export const resultOf = (suite: string, status: number | null, read: () => Repor
   if (status === unavailable) return { ...nothing, skipped: [suite] }
   try {
     const report = read()
-    const { passed, failed } = report
-    return { ...report, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed }
+    const { passed, failures } = report
+    if (failures.length > 0 || (status === 0 && passed > 0)) return report
+    const why = status === 0 ? 'no test ran' : `${endOf(status)}, though no test failed`
+    return { ...report, failures: [{ title: suite, why }] }
   } catch {
-    return { ...nothing, failed: 1 }
+    return failureOf(suite, `${endOf(status)} without a report`)
   }
 }
 
 /** A command that passes or fails as one. */
 export const asOne = (suite: string, status: number | null, duration: number): Report =>
   resultOf(suite, status, () => ({
-    passed: status === 0 ? 1 : 0,
-    failed: status === 0 ? 0 : 1,
-    skipped: [],
+    ...(status === 0 ? { ...nothing, passed: 1 } : failureOf(suite, `${endOf(status)}; its output is above`)),
     tests: [{ title: suite, duration }],
   }))

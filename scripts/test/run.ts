@@ -4,6 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { availableParallelism } from 'node:os'
 import { fail } from '../shared/fail.ts'
 import { plansWith } from './plans.ts'
+import { notStarted } from './result.ts'
 import { type Ended, schedule } from './schedule.ts'
 import { fileOf, resultsFolder, type Suite } from './suites.ts'
 import { summarize } from './summary.ts'
@@ -65,16 +66,17 @@ const started = ({ name }: Suite) => {
 }
 
 const reportOf = ({ suite, status, duration }: Ended) =>
-  status === undefined ? { passed: 0, failed: 1, skipped: [], tests: [] } : suite.resultOf(status, duration)
+  status === undefined ? notStarted(suite.name) : suite.resultOf(status, duration)
 
 const ended = (one: Ended) => {
   const { suite, duration, status } = one
   running.delete(suite.name)
-  const { passed, failed, skipped } = reportOf(one)
-  const counts = `${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`
-  const how = status === undefined ? 'not started, since what it needs has failed' : counts
+  const { passed, failures, skipped } = reportOf(one)
+  const counts = `${passed} passed, ${failures.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`
+  const how = status === undefined ? 'not started' : counts
   console.log(`${now()} ${suite.name}: ${how}, ${(duration / 1000).toFixed(1)} s`)
-  if (failed > 0 && existsSync(logOf(suite))) console.log(`${readFileSync(logOf(suite), 'utf8').trimEnd()}\n`)
+  if (failures.length > 0 && existsSync(logOf(suite)))
+    console.log(`${readFileSync(logOf(suite), 'utf8').trimEnd()}\n`)
 }
 
 const [name = '', ...args] = process.argv.slice(2)

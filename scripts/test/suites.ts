@@ -74,7 +74,7 @@ export const playwright = (name: string, args: readonly string[], options: Optio
     cores: 2,
     ...options,
     name,
-    command: ['test:e2e', ...args, '--reporter=line,json'],
+    command: ['test:e2e', ...args, '--reporter=dot,json'],
     env: { ...options.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     resultOf: (status) => resultOf(name, status, () => readPlaywright(file)),
   }

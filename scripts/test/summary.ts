@@ -1,5 +1,5 @@
 import { reasonToSkip } from './allowed-skips.ts'
-import type { Report } from './result.ts'
+import type { Failure, Report } from './result.ts'
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
@@ -10,21 +10,40 @@ const slowest = (reports: readonly Report[]) =>
     .slice(0, 10)
     .map(({ title, duration }) => `  ${seconds(duration).padStart(8)}  ${title}`)
 
+/** So many failures are told with their reasons, each in so many lines. */
+const told = { failures: 20, lines: 20 }
+
+const linesOf = ({ title, why }: Failure) => [
+  `failed: ${title}`,
+  ...why
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, told.lines)
+    .map((line) => `    ${line}`),
+]
+
+const linesOfAll = (failures: readonly Failure[]) => [
+  ...failures.slice(0, told.failures).flatMap(linesOf),
+  ...failures.slice(told.failures).map(({ title }) => `failed: ${title}`),
+]
+
 /**
- * Writes a command's last lines: what was slow, what was not tested, and the count. A command that proves nothing fails.
+ * Writes a command's last lines: what was slow, what was not tested, what failed and why, and the count; who reads only the end of a log
+ * finds it there. A command that proves nothing fails.
  * @param strict under `CI=true`: a skip without a recorded reason counts as failed
  */
 export const summarize = (reports: readonly Report[], strict: boolean) => {
-  const sum = (key: 'passed' | 'failed') => reports.reduce((total, report) => total + report[key], 0)
+  const failures = reports.flatMap((report) => report.failures)
   const skipped = reports.flatMap((report) => report.skipped)
   const unreasoned = strict ? skipped.filter((title) => !reasonToSkip(title)) : []
-  const passed = sum('passed')
-  const failed = Math.max(sum('failed') + unreasoned.length, passed === 0 ? 1 : 0)
+  const passed = reports.reduce((total, report) => total + report.passed, 0)
+  const failed = Math.max(failures.length + unreasoned.length, passed === 0 ? 1 : 0)
   const left = skipped.length - unreasoned.length
   const lines = [
     'slowest tests:',
     ...slowest(reports),
     ...skipped.map((title) => `not proven: ${title}: ${reasonToSkip(title) ?? 'no reason is written down'}`),
+    ...linesOfAll(failures),
     '',
     `${passed} passed, ${failed} failed${left > 0 ? `, ${left} skipped` : ''}`,
   ]

@@ -1,6 +1,7 @@
 import { headlessShell, wholeBrowserPath } from '../shared/chromium.ts'
 import { installPackages, isRootOnDebian, onPath } from '../shared/debian.ts'
 import { fail } from '../shared/fail.ts'
+import { asOne } from './result.ts'
 import type { Suite, SystemNeeds } from './suites.ts'
 
 interface Tool {
@@ -78,18 +79,19 @@ export const withSystemPackages = (
 
 /** The suite that installs, and the others, of which those that need more than Node wait for it. */
 export const afterInstalling = (engines: boolean, suites: readonly Suite[]): readonly Suite[] => {
+  const name = 'system packages'
   const install: Suite = {
-    name: 'system packages',
+    name,
     command: ['install:packages', ...(engines ? ['--engines'] : [])],
     // Waits for the network and the disk.
     cores: 0,
     needs: 'node',
-    resultOf: (status) => ({ passed: 0, failed: status === 0 ? 0 : 1, skipped: [], tests: [] }),
+    resultOf: (status, duration) => ({ ...asOne(name, status, duration), passed: 0, tests: [] }),
   }
   return [
     install,
     ...suites.map((suite) =>
-      suite.needs === 'node' ? suite : { ...suite, after: [...(suite.after ?? []), install.name] },
+      suite.needs === 'node' ? suite : { ...suite, after: [...(suite.after ?? []), name] },
     ),
   ]
 }
