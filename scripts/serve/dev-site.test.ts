@@ -1,21 +1,28 @@
 /** @module-tag slow */
 
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { palette } from '../../src/styles/tokens.ts'
 
 let server: ViteDevServer
+let cacheDir: string
 
 beforeAll(async () => {
   vi.stubEnv('VITEST', '')
   // A developer's shell may export these; the container refuses both.
   vi.stubEnv('AWS_SESSION_TOKEN', 'secret')
   vi.stubEnv('PORT', '8081')
-  server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'silent' })
+  // Vite's usual folder is another test's: a server of another mode empties it.
+  cacheDir = await mkdtemp(join(tmpdir(), 'vite-'))
+  server = await createServer({ cacheDir, server: { port: 0, hmr: false }, logLevel: 'silent' })
   await server.listen()
 })
 afterAll(async () => {
   await server.close()
+  await rm(cacheDir, { recursive: true, force: true })
   vi.unstubAllEnvs()
 })
 
