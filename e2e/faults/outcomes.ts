@@ -31,7 +31,8 @@ const settled = async ({ page, clock, asked, answering }: Visit) => {
   }
 }
 
-const whole = async ({ page, loads }: Visit) => {
+const whole = async ({ page, asked, loads }: Visit) => {
+  await expect.poll(asked).toBeGreaterThan(0)
   await hydrated(page)
   expect(loads()).toBe(1)
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { idle } from '../support/idle.ts'
+import { idle, trackerIdle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 import { tableUnder } from './table.ts'
@@ -123,11 +123,11 @@ situation('two tabs with different choices', async ({ page, context }) => {
   await follow(page, '/services')
   await reloaded
   await hydrated(page)
-  await idle(page)
+  await trackerIdle(page)
   expect(await calls(page, 'fbq')).toEqual([])
   await other.bringToFront()
   await follow(other, '/services')
-  await idle(other)
+  await trackerIdle(other)
   expect(await calls(other, 'fbq')).toEqual([])
 })
 

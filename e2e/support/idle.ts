@@ -10,3 +10,13 @@ export const idle = async (page: Page): Promise<void> => {
   await roundTrip(page)
   await roundTrip(page)
 }
+
+/**
+ * Waits until the tracker, whose code is fetched when the browser is idle, has run and its requests have been sent; on a site with a vendor.
+ */
+export const trackerIdle = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/tracker-')),
+  )
+  await idle(page)
+}

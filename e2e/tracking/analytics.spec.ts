@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { idle } from '../support/idle.ts'
+import { trackerIdle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -56,10 +56,10 @@ test('a blocked script breaks nothing, and nothing is told twice', async ({ page
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/th')
   await hydrated(page)
-  await idle(page)
+  await trackerIdle(page)
   await page.locator('footer a[href="/th/services"]').click()
   await expect(page.locator('h1')).toBeFocused()
-  await idle(page)
+  await trackerIdle(page)
   expect(asked).toHaveLength(1)
   expect(errors).toEqual([])
 })

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { policyVersion } from '../../src/config/rules.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { idle } from '../support/idle.ts'
+import { trackerIdle } from '../support/idle.ts'
+import { drawn } from '../support/layout-shift.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -58,7 +59,7 @@ test('over ten pages no request leaves the site, and no cookie is set, before an
     await page.locator(`footer a[href^="${path}"]`).first().click()
     await expect(page).toHaveURL(new RegExp(`${path}(?:\\?|$)`))
   }
-  await idle(page)
+  await trackerIdle(page)
   expect(foreign).toEqual([])
   expect(await context.cookies()).toEqual([])
 })
@@ -107,7 +108,7 @@ test('after "reject all" nothing is loaded, and the question is not asked again'
   await expect(banner(page)).toHaveCount(0)
   await page.goto('/services')
   await hydrated(page)
-  await idle(page)
+  await trackerIdle(page)
   await expect(banner(page)).toHaveCount(0)
   expect(foreign).toEqual([])
 })
@@ -120,7 +121,7 @@ test('a choice by purpose loads only what it allows', async ({ page }) => {
   await banner(page).getByLabel('Analytics').check()
   await button(page, 'Save choice').click()
   await expect.poll(() => requests).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234'])
-  await idle(page)
+  await trackerIdle(page)
   expect(requests).toHaveLength(1)
 })
 
@@ -144,7 +145,7 @@ test('a withdrawal deletes the vendors’ cookies and reloads the page without t
   await page.locator('#cookie-preferences').getByRole('button', { name: 'Reject all' }).click()
   await expect.poll(async () => (await context.cookies()).map((cookie) => cookie.name)).toEqual(['consent'])
   await hydrated(page)
-  await idle(page)
+  await trackerIdle(page)
   expect(requests).toHaveLength(4)
 })
 
@@ -170,6 +171,7 @@ for (const [what, record] of [
     await page.goto('/')
     await hydrated(page)
     await expect(banner(page)).toBeVisible()
+    await trackerIdle(page)
     expect(foreign).toEqual([])
   })
 
@@ -191,6 +193,8 @@ test('the banner is reached and answered by the keyboard, and hides no focused l
   await page.goto('/')
   await hydrated(page)
   await expect(banner(page)).toBeVisible()
+  // The page reserves the banner's room a frame after it appears.
+  await drawn(page)
   const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top)
   const links = page.locator('footer a')
   await links.last().focus()

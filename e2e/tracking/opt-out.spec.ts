@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { idle } from '../support/idle.ts'
+import { trackerIdle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -30,7 +30,7 @@ test('the banner informs, and rejecting stops everything that had begun', async 
   await banner(page).getByRole('button', { name: 'Reject all' }).click()
   await reloaded
   await hydrated(page)
-  await idle(page)
+  await trackerIdle(page)
   expect(requests).toHaveLength(2)
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['consent'])
   await expect(banner(page)).toHaveCount(0)
@@ -96,6 +96,6 @@ test('a refusal in another tab applies to this one from its next page on', async
   await reloaded
   await expect(page).toHaveURL(/use-cases$/)
   await hydrated(page)
-  await idle(page)
+  await trackerIdle(page)
   expect(await calls(page, 'fbq')).toEqual([])
 })

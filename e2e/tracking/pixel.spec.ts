@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
-import { idle } from '../support/idle.ts'
+import { trackerIdle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -45,7 +45,7 @@ test('a change of hash or query is no page view', async ({ page }) => {
   await page.evaluate(() => history.pushState(null, '', '?a=1'))
   await page.evaluate(() => history.pushState(null, '', '#x'))
   await page.goBack()
-  await idle(page)
+  await trackerIdle(page)
   expect(await calls(page, 'fbq')).toHaveLength(4)
 })
 
@@ -87,7 +87,7 @@ test('a blocked script breaks nothing', async ({ page }) => {
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/')
   await hydrated(page)
-  await idle(page)
+  await trackerIdle(page)
   await page.locator('footer a[href="/services"]').click()
   await expect(page.locator('h1')).toBeFocused()
   expect(errors).toEqual([])
@@ -127,6 +127,6 @@ test('a page that failed to load counts once, when the full load has shown it', 
   await expect(page.locator('h1')).toBeVisible()
   await hydrated(page)
   await expect.poll(() => told.length).toBeGreaterThan(6)
-  await idle(page)
+  await trackerIdle(page)
   expect(told.filter((call) => JSON.stringify(call).includes('"Services"')).length).toBe(1)
 })
