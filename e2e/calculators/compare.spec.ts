@@ -30,6 +30,8 @@ for (const language of languageCodes)
       }
       await expect(page.getByText(compare.full ?? '')).toBeVisible()
       await expect(table(page).locator('thead th')).toHaveCount(6)
+      // Colours of a message that fades in have too little contrast.
+      await expect(page.getByRole('alert')).toHaveCSS('opacity', '1')
       expect(await violations(page)).toEqual([])
       const named = (key: 'openNamed' | 'dropNamed', name: string) =>
         page.getByRole('button', { name: typeset((compare[key] ?? '').replace('{{name}}', name)) })

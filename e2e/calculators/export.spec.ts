@@ -76,6 +76,8 @@ for (const language of languageCodes)
         const origin = [label, new Date().toLocaleDateString('sv'), brand.siteUrl]
 
         const copied = await test.step('copies result, inputs, day, rules and address', async () => {
+          // The browser's clipboard may hold another test's copy.
+          await page.evaluate(() => navigator.clipboard.writeText(''))
           await page.getByRole('button', { name: typeset(tools.result) }).click()
           await expect.poll(clipboard).toContain(`v=${rulesVersion}`)
           const text = plain(await clipboard())

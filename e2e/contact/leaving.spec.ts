@@ -16,6 +16,7 @@ test('input is restored after Back, after a reload and in the other language', a
   await fillForm(page)
   await page.locator('#form a').first().click()
   await expect(page).not.toHaveURL(/contact-us/)
+  await expect(page.locator('#form')).toHaveCount(0)
   await page.goBack()
   await expectWords(page)
   await expect(page.locator('#form')).not.toContainText('could not be sent')

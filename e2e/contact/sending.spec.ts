@@ -86,7 +86,11 @@ test('a lost response causes no second message', async ({ page, cloud }) => {
 
 test('while a slow receiver responds, further presses send nothing', async ({ page, cloud }) => {
   const name = sender()
-  await cloud.services.receiver.inject({ fault: { kind: 'slow', delay: 1500 } })
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/messages', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
   await openForm(page)
   await fillForm(page, { name })
   await button(page).dblclick()
@@ -94,6 +98,7 @@ test('while a slow receiver responds, further presses send nothing', async ({ pa
   await expect(field(page, 'message')).toBeDisabled()
   await button(page).click({ force: true })
   await button(page).press('Enter')
+  gate.resolve()
   await expectSent(page)
   expect(cloud.services.receiver.asked).toEqual(['POST /messages'])
   expect(arrived(cloud.messages(), name)).toHaveLength(1)

@@ -68,7 +68,7 @@ describe('with late fonts', () => {
     const { engine, site } = visitor
     await engine.resize(desktop)
     // Drivers wait for a page's fonts, so a timer must release them: late enough to follow the first paint even on a busy machine.
-    setTimeout(site.hold(/\.woff2/), 8000)
+    setTimeout(site.hold(/\.woff2/), 15_000)
     await visitor.open('/services')
     // Engines differ in how long they wait for a late font, so this checks only that it arrived late, not that a fallback was drawn.
     const { painted, arrived } = await engine.evaluate(() => ({

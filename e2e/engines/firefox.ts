@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core'
 import { onPath } from '../../scripts/shared/debian.ts'
 import { pointOf } from './clickable.ts'
-import { type Engine, Key, type Visitor } from './engine.ts'
+import { type Engine, Key, timeout, type Visitor } from './engine.ts'
 
 const names: Readonly<Record<string, 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowDown'>> = {
   [Key.tab]: 'Tab',
@@ -46,10 +46,12 @@ export const startFirefox = async (visitor: Visitor): Promise<Engine> => {
     executablePath,
     headless: true,
     acceptInsecureCerts: true,
+    timeout,
     extraPrefsFirefox: preferencesOf(visitor),
   })
   // Firefox's first window has no focus and ignores keys.
   const page = await browser.newPage()
+  page.setDefaultTimeout(timeout)
   const load = { waitUntil: 'load' } as const
   const evaluate: Engine['evaluate'] = (run, ...args) =>
     page.evaluate(run as never, ...(args as unknown as never[])) as never

@@ -21,8 +21,11 @@ const counted = ({ engine }: Visit) =>
       .filter((call) => call[2] === 'ViewContent')
       .map((call) => call[3].content_ids[0]),
   )
-const expectCounted = (visitor: Visit, ids: readonly string[]) =>
-  expect.poll(() => counted(visitor)).toEqual(ids)
+/** Waits for the other vendor's script too, which comes over another connection. */
+const expectCounted = async (visitor: Visit, ids: readonly string[]) => {
+  await expect.poll(() => counted(visitor)).toEqual(ids)
+  await until(visitor.engine, () => 'seenDataLayer' in globalThis)
+}
 
 const forget = async (visitor: Visit) => {
   await visitor.open('/services')

@@ -163,10 +163,11 @@ const connect = async (driver: ChildProcess, port: number) => {
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error} ${value.message}`)
     return value
   }
-  for (let tries = 0; tries < 100; tries += 1) {
+  const deadline = Date.now() + timeout
+  while (Date.now() < deadline) {
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}`)
     if (await ask('GET', '/status').catch(() => undefined)) return ask
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('WebKitWebDriver did not answer within 5 s')
+  throw new Error('WebKitWebDriver did not answer in time')
 }

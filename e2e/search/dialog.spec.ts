@@ -111,6 +111,7 @@ test('opens with a slash, except in a text field or when the shortcut is switche
   await page.goto('/contact-us')
   await hydrated(page)
   await page.locator('main textarea').first().press('Slash')
+  await expect(page.locator('main textarea').first()).toHaveValue('/')
   await expect(dialog(page)).toHaveCount(0)
   await page.locator('h1').click()
   await page.keyboard.press('Slash')

@@ -30,6 +30,7 @@ test('at first only what is in sight is laid out, then everything', async ({ pag
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
   await page.goto(service, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await expect(page.locator('body footer')).toBeAttached()
   const all = await page.locator(parts).count()
   expect(await countLaidOut(page)).toBeLessThan(all / 2)
   await session.send('Animation.setPlaybackRate', { playbackRate: 1 })

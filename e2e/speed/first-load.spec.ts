@@ -35,7 +35,7 @@ test('the first view is painted and styled while nothing but the page itself and
     held.filter((path) => !/^\/(?:config\.js|assets\/boot-[\w-]+\.js|assets\/[\w-]+\.css)$/.test(path)),
   ).toEqual([])
   // Whatever follows waits for the style sheet.
-  expect(held.filter((path) => path.endsWith('.css'))).toHaveLength(1)
+  await expect.poll(() => held.filter((path) => path.endsWith('.css'))).toHaveLength(1)
   expect(await page.locator('main h2').count()).toBe(0)
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('600')
   gate.resolve()
