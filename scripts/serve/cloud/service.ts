@@ -3,6 +3,7 @@ import { createServer as createHttp, type IncomingMessage, type Server, type Ser
 import { createServer as createHttps } from 'node:https'
 import type { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../../shared/free-port.ts'
 import { listen } from '../../shared/listen.ts'
 import type { Clock } from './clock.ts'
 import type { Fault, FaultRule } from './faults.ts'
@@ -92,7 +93,8 @@ export const startService = async (options: ServiceOptions): Promise<Service> =>
     sockets.set(remotePort, socket)
     socket.once('close', () => sockets.delete(remotePort))
   })
-  const port = await listen(server, options.port, address)
+  // Reserved, so that nothing takes it while a fault has closed it.
+  const port = await listen(server, options.port ?? (await freePort()), address)
   return {
     port,
     asked,
