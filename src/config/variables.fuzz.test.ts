@@ -79,7 +79,7 @@ describe.each(shells)(`${environments.length} environments in $name`, ({ command
   let output: string[]
   beforeAll(async () => {
     output = await outputOf(command)
-  }, 60_000)
+  })
 
   test('are refused where JavaScript refuses them, and nowhere else', () => {
     expect(output).toHaveLength(2 * (environments.length + rightOnes.length) + 1)

@@ -62,13 +62,13 @@ describe('a message', () => {
     answers = [503, 0]
     await send(url, message)
     expect(seen.map(({ key }) => key)).toEqual([draft.id, draft.id, draft.id])
-  }, 10_000)
+  })
 
   it('is sent again after a time-out and after too many requests', async () => {
     answers = [408, 429]
     await send(url, message)
     expect(seen.map(({ key }) => key)).toEqual([draft.id, draft.id, draft.id])
-  }, 10_000)
+  })
 
   it.each([400, 403, 422])('is not sent again once it was refused with %i', async (status) => {
     answers = [status]
@@ -80,5 +80,5 @@ describe('a message', () => {
     answers = [500, 500, 500, 500]
     await expect(send(url, message)).rejects.toThrow('answered 500')
     expect(seen).toHaveLength(4)
-  }, 10_000)
+  })
 })

@@ -53,7 +53,7 @@ test('one command more brings it up with every feature, on local fake servers', 
   await compose([...cloud, 'up', '--detach'])
   await healthy(url)
   const log = () => compose([...cloud, 'logs', '--no-color', 'cloud'])
-  await expect.poll(log, { timeout: 30_000, interval: 500 }).toContain('The local cloud is running')
+  await expect.poll(log, { timeout: 120_000, interval: 500 }).toContain('The local cloud is running')
   const said = await log()
   expect(Number(/with (\d+) file\(s\)/.exec(said)?.[1]), 'files in the bucket').toBeGreaterThan(0)
 

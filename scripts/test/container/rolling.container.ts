@@ -56,9 +56,13 @@ test('a download that runs when the container is stopped is finished', async () 
   expect(await stopped).toBeGreaterThan(finished)
 })
 
-/** Reads the last megabytes one by one, as over a slow line, after the server has handed them to the kernel. @returns the bytes received */
-const readSlowly = async (url: string): Promise<number> => {
+const responseOf = async (url: string) => {
   const [response] = (await once(get(url, { agent: false }), 'response')) as [IncomingMessage]
+  return response
+}
+
+/** Reads the last megabytes one by one, as over a slow line, after the server has handed them to the kernel. @returns the bytes received */
+const readSlowly = async (response: IncomingMessage): Promise<number> => {
   // A server without its network never closes the connection.
   response.setTimeout(10_000, () => response.destroy(new Error('nothing more came')))
   response.pause()
@@ -82,7 +86,8 @@ test('so are eight slow ones over a bridge, whose network goes with the containe
   await makeLargeFile(site)
   const address = await docker('inspect', '--format={{.NetworkSettings.IPAddress}}', site.id)
   // Straight to the container's address: the engine's proxy on a published port would end with it.
-  const downloads = Promise.all(Array(8).fill(`http://${address}:8080/large/file.pdf`).map(readSlowly))
+  const responses = await Promise.all(Array(8).fill(`http://${address}:8080/large/file.pdf`).map(responseOf))
+  const downloads = Promise.all(responses.map(readSlowly))
   await delay(1000)
   await site.remove()
   expect(await downloads).toEqual(Array(8).fill(bytesOfFile))

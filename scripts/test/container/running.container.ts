@@ -67,7 +67,7 @@ describe('a hardened container', () => {
 
   test('writes its access log as JSON to standard output and messages to standard error', async () => {
     await ask(site.url, '/services?logged')
-    await expect.poll(() => docker('logs', site.id), { timeout: 5000 }).toContain('/services?logged')
+    await expect.poll(() => docker('logs', site.id)).toContain('/services?logged')
     const { stdout, stderr } = await dockerResult('logs', site.id)
     for (const line of stdout.trimEnd().split('\n')) expect(JSON.parse(line)).toHaveProperty('status')
     expect(stderr).toContain('site-config: ready')

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { baseImages, withoutDigest, withoutStage } from '../../shared/dockerfile.ts'
 import { unavailable } from '../result.ts'
 import { type Engine, NoEngine, startEngine } from './engine.ts'
-import { buildSite, siteImage, wholeDockerfile } from './image.ts'
+import { buildSite, revision, siteImage, wholeDockerfile } from './image.ts'
 import { releaseAskedFor, releaseLabel, testImageFor } from './test-images/images.ts'
 import { importImage } from './test-images/root-file-system.ts'
 
@@ -42,6 +42,8 @@ async function provideImages(engine: Engine): Promise<string> {
   process.env.SITE_DOCKERFILE = file
   await writeFile(file, withoutStage(dockerfile, browserStage))
   await writeFile(wholeDockerfile(), dockerfile)
+  // Once for all tests: a commit made meanwhile is not in the image.
+  process.env.SITE_REVISION = revision()
   console.log(`built the image in ${((await buildSite(siteImage)) / 1000).toFixed(0)} s`)
   const version = await run('docker', ['run', '--rm', '--entrypoint=nginx', siteImage, '-v'])
   console.log(`the image holds ${version.stderr.trim()}`)
