@@ -66,5 +66,6 @@ export default defineConfig({
     // Ends what hangs. Some tests run a shell, nginx or hundreds of random inputs, which take a busy machine minutes.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

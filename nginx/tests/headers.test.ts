@@ -144,7 +144,7 @@ describe('behind a proxy', () => {
 
   test('the log has the first address that no trusted proxy can have set', async () => {
     await get('/services', { 'x-forwarded-for': '192.0.2.66, 203.0.113.7, 10.1.2.3' })
-    await expect.poll(nginx().accessLog, { timeout: 20_000 }).toContain('"ip":"203.0.113.7"')
+    await expect.poll(nginx().accessLog).toContain('"ip":"203.0.113.7"')
   })
 })
 
@@ -176,7 +176,7 @@ describe('by default', () => {
 
   test('forwarded addresses are not believed', async () => {
     await get('/services', { 'x-forwarded-for': '203.0.113.7' })
-    await expect.poll(nginx().accessLog, { timeout: 20_000 }).toContain('"forwarded_for":"203.0.113.7"')
+    await expect.poll(nginx().accessLog).toContain('"forwarded_for":"203.0.113.7"')
     expect(await nginx().accessLog()).not.toContain('"ip":"203.0.113.7"')
   })
 

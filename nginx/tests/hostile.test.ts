@@ -11,7 +11,7 @@ const { get, nginx } = nginxOverFixture({ NGINX_WORKER_PROCESSES: '1' })
 /** Sends a request of its own and reads the log's lines once that one's is there; nginx writes them every second. */
 const linesUpTo = async (path: string, headers = {}) => {
   await get(path, headers)
-  await expect.poll(nginx().accessLog, { timeout: 20_000 }).toContain(path)
+  await expect.poll(nginx().accessLog).toContain(path)
   const log = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(await nginx().accessLog()))
   return log.trimEnd().split('\n')
 }
