@@ -2,35 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { cachedTrees } from '../../scripts/build/nginx/cached-trees.ts'
-import { type PageKind, pages } from '../../src/catalogue/pages.ts'
+import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
-import { firstViewBudget, htmlBudgets } from './budgets.ts'
+import { firstViewBudget } from './budgets.ts'
 
 const fileOf = (path: string, language: Language) => {
   const href = hrefOf(path, language)
   return href === '/' ? 'index.html' : `${href.slice(1)}.html`
 }
 
-const listed: readonly { path: string; kind: PageKind | 'not-found' }[] = [
-  ...pages,
-  { path: '/404', kind: 'not-found' },
-]
-
-test.describe('HTML files', () => {
-  for (const kind of Object.keys(htmlBudgets) as (keyof typeof htmlBudgets)[])
-    for (const language of languageCodes)
-      test(`${kind} in ${language} weigh at most ${htmlBudgets[kind][language]} KiB`, async () => {
-        const compressed = `${await cachedTrees('dist')}/br`
-        const ofKind = listed.filter((page) => page.kind === kind)
-        expect(ofKind.length).toBeGreaterThan(0)
-        for (const { path } of ofKind) {
-          const kibibytes = readFileSync(`${compressed}/${fileOf(path, language)}`).length / 1024
-          expect(kibibytes, path).toBeLessThanOrEqual(htmlBudgets[kind][language])
-        }
-      })
-})
+const listed: readonly { path: string }[] = [...pages, { path: '/404' }]
 
 test(`the first ${firstViewBudget} KiB of every page hold its first view`, async () => {
   const compressed = `${await cachedTrees('dist')}/br`
