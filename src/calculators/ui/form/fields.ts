@@ -139,6 +139,8 @@ export interface Form<Input> {
   readonly errorFields?: Readonly<Record<string, string>>
   /** What the texts of errors name beside the value, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => ErrorValues
+  /** What the texts of ranges (`fields.<field>.range`) name: the most that fields take. */
+  readonly limits?: Readonly<Record<string, number>>
   /** How the address holds the values, where its parameters are not the fields. */
   readonly link?: {
     /** The values that an address names; nothing of an address without any. */
