@@ -41,10 +41,12 @@ interface FieldTextProps
   placeholder?: string | undefined
   inputMode?: 'decimal' | 'text'
   endAdornment?: ReactNode
+  /** How a text is read that is no plain number; stands in place of the help. */
+  reading?: string | undefined
 }
 
 /** What is typed, or chosen from the system's menu: label, input, and below it the help, or the error in its place. */
-export function FieldText({ field, onChange, inputMode, endAdornment, ...props }: FieldTextProps) {
+export function FieldText({ field, onChange, inputMode, endAdornment, reading, ...props }: FieldTextProps) {
   const { state } = useFormView()
   const { label, help, error } = useFieldTexts(field)
   return (
@@ -52,7 +54,7 @@ export function FieldText({ field, onChange, inputMode, endAdornment, ...props }
       id={inputId(field.name)}
       label={label}
       error={error !== undefined}
-      helperText={error ?? help}
+      helperText={error ?? reading ?? help}
       data-wide={field.wide && 'column'}
       value={state.values[field.name] ?? ''}
       onChange={({ target }) => onChange(target.value)}
