@@ -30,7 +30,7 @@ export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> =>
   const bundled = await bundle()
   const texts = compileTexts(site)
   const [count, files] = await Promise.all([
-    prerender(site, texts, bundled),
+    prerender(site, texts, bundled, kind === 'preview'),
     generatedFiles(texts),
     writeSocialImages(texts, writeFile),
   ])
