@@ -130,7 +130,7 @@ describe('with an address for reports', () => {
 
 const sample = '/downloads/report-sample.pdf'
 
-describe.each([
+describe.each<{ title: string; env: Record<string, string>; isPreview: boolean }>([
   { title: 'switched off', env: { SITE_INDEXING: 'off' }, isPreview: false },
   { title: 'not set on a preview', env: {}, isPreview: true },
 ])('where indexing is $title', ({ env, isPreview }) => {

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askRaw } from '../../scripts/fixtures/client.ts'
 import { hostileRequests } from '../../scripts/fixtures/hostile/requests.ts'
 import { onPath } from '../../scripts/shared/debian.ts'
 import { freePort } from '../../scripts/shared/free-port.ts'
+import { answering } from './answering.ts'
 import { nginxOverFixture } from './server.ts'
 
 const progs = join(import.meta.dirname, '../../deploy/kubernetes/components/request-metrics')
@@ -19,21 +19,6 @@ const samplesIn = (text: string) =>
       Number(value),
     ]),
   )
-
-/** @throws after 10 s */
-const answering = async (url: string) => {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await delay(100)
-  }
-  throw new Error(`${url} does not answer`)
-}
 
 describe.skipIf(!onPath('mtail'))('mtail counts the requests that nginx answers', async () => {
   const [logPort, port] = [await freePort(), await freePort()]

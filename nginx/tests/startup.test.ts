@@ -59,12 +59,12 @@ describe.each(shells)('the start-up script in $name', async ({ command }) => {
     expect([code, refusedNames(messages)]).toEqual([78, [name]])
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { NPM_TOKEN: 'x', DATABASE_PASSWORD: 'x' },
     { AWS_WEB_IDENTITY_TOKEN_FILE: '/var/run/token', METADATA_TOKEN: 'x' },
     { COGNITO_CLIENT_SECRET: '', SECRET: 'x', STATUS_URL: 'https://token.example.com' },
     { OTHER: 'x\nAWS_SECRET=x' },
-  ])('leaves alone %o', async (env: Record<string, string>) => {
+  ])('leaves alone %o', async (env) => {
     expect(await run(env)).toMatchObject({ code: 0 })
   })
 

@@ -42,12 +42,12 @@ test('each component is tested', () => {
   expect(readdirSync(component('')).toSorted()).toEqual(names.toSorted())
 })
 
-describe.each([
+describe.each<readonly [title: string, chosen: readonly string[]]>([
   ['none', []],
   ...names.map((name) => [name, [name]] as const),
   ...names.map((name) => [`all but ${name}`, names.filter((other) => other !== name)] as const),
   ['all', names],
-] as const)('an overlay with %s of the components', (_title, chosen) => {
+])('an overlay with %s of the components', (_title, chosen) => {
   const objects = render(overlayOf(chosen))
 
   test('is valid, and has the objects of those', () => {
