@@ -59,6 +59,12 @@ describe.each(shells)('the start-up script in $name', async ({ command }) => {
     expect([code, refusedNames(messages)]).toEqual([78, [name]])
   })
 
+  test('refuses secrets together, in the order of the alphabet', async () => {
+    const { messages } = await run({ SITE_TOKEN: 'x', AWS_SESSION_TOKEN: 'x', GTM_ID: 'bad' })
+    expect(refusedNames(messages)).toEqual(['GTM_ID', 'AWS_SESSION_TOKEN', 'SITE_TOKEN'])
+    expect(messages).toContain('3 error(s), not starting')
+  })
+
   test.each<Record<string, string>>([
     { NPM_TOKEN: 'x', DATABASE_PASSWORD: 'x' },
     { AWS_WEB_IDENTITY_TOKEN_FILE: '/var/run/token', METADATA_TOKEN: 'x' },

@@ -21,6 +21,10 @@ const allowedSkips: readonly AllowedSkip[] = [
   },
   { what: / \[untried: .+\]$/, reason: 'the engine, or what drives it, has no way' },
   {
+    what: /^a container watched by mtail and Prometheus /,
+    reason: 'mtail, Prometheus or kubectl is not installed',
+  },
+  {
     what: /^kubectl is there to render the manifests$/,
     reason:
       'kubectl is not installed; the workflow’s job "kubernetes" runs the tests of the manifests on a plain runner',

@@ -26,7 +26,7 @@ const services = () =>
 /** Reads names from the environment itself: a value of several lines may look like further variables. */
 const secrets = () => [
   `  awk 'BEGIN { for (name in ENVIRON) if (ENVIRON[name] != "" && name ~ \\`,
-  `    /^(${prefixes.join('|')})_(.*_)?(${secretEndings.join('|')})$/) print name }' | sort`,
+  `    /^(${prefixes.join('|')})_(.*_)?(${secretEndings.join('|')})$/) print name }' | sort | tr '\\n' ' '`,
 ]
 
 /** In the order of the variables' names. */

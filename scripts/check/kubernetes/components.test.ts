@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
+import { type Manifest, render } from '../../fixtures/manifests.ts'
 import { openOverlay, overlays, pinned, root } from './overlay.fixture.ts'
-import { type Manifest, render } from './render.ts'
 import { errorsOf } from './validate.ts'
 
 const made: string[] = []

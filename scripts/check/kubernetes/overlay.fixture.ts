@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { type Manifest, render } from './render.ts'
+import { type Manifest, render } from '../../fixtures/manifests.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Manifest, render } from '../../fixtures/manifests.ts'
 import { openOverlay, root } from './overlay.fixture.ts'
-import { type Manifest, render } from './render.ts'
 import { errorsOf } from './validate.ts'
 
 describe('the check of manifests', () => {

@@ -12,7 +12,7 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap'
 import { Namespace } from 'kubernetes-models/v1/Namespace'
 import { Service } from 'kubernetes-models/v1/Service'
 import { z } from 'zod'
-import type { Manifest } from './render.ts'
+import type { Manifest } from '../../fixtures/manifests.ts'
 
 /** By API version and kind, as a manifest names them. */
 const models = Object.fromEntries(
