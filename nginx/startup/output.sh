@@ -52,7 +52,7 @@ write_indexing() {
     off) robots='"noindex, nofollow"' ;;
     *) robots='$robots_of_build' ;;
   esac
-  printf 'map $uri $robots {\n  "~-sample\\.pdf$" noindex;\n  default %s;\n}\n' "$robots"
+  printf 'map $uri $robots {\n  "~-sample\\.([a-z]+\\.)?pdf$" noindex;\n  default %s;\n}\n' "$robots"
 }
 
 # Sends HSTS only where every proxy says that the visitor came by TLS; from 1.23 on nginx joins repeated headers with commas.

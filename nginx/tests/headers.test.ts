@@ -128,7 +128,7 @@ describe('with an address for reports', () => {
   })
 })
 
-const sample = '/downloads/report-sample.pdf'
+const samples = ['/downloads/report-sample.pdf', '/downloads/report-sample.th.pdf']
 
 describe.each<{ title: string; env: Record<string, string>; isPreview: boolean }>([
   { title: 'switched off', env: { SITE_INDEXING: 'off' }, isPreview: false },
@@ -141,7 +141,7 @@ describe.each<{ title: string; env: Record<string, string>; isPreview: boolean }
     const paths = ['/', '/nope', '/services/', '/terms.pdf', '/assets/index-Ab3_-xYz.js', '/robots.txt']
     for (const path of paths)
       expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex, nofollow')
-    expect((await get(sample)).headers['x-robots-tag']).toContain('noindex')
+    for (const path of samples) expect((await get(path)).headers['x-robots-tag'], path).toContain('noindex')
   })
 })
 
@@ -151,7 +151,7 @@ describe('a preview where indexing is switched on', () => {
   test('is listed, but for its sample documents', async () => {
     expect((await get('/')).headers['x-robots-tag']).toBeUndefined()
     expect((await get('/terms.pdf')).headers['x-robots-tag']).toBeUndefined()
-    expect((await get(sample)).headers['x-robots-tag']).toBe('noindex')
+    for (const path of samples) expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex')
   })
 })
 
