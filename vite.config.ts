@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defaultExclude, defineConfig } from 'vitest/config'
 import { fonts } from './scripts/build/fonts/plugin.ts'
 import { icons } from './scripts/build/icons.ts'
 import { supplyChain } from './scripts/build/supply-chain/plugin.ts'
 import { tokens } from './scripts/build/tokens.ts'
 import { devSite } from './scripts/serve/dev-site.ts'
+import { onPath } from './scripts/shared/debian.ts'
 
 /**
  * Few files on a first load, in the order of precedence: every page needs the first three, calculators the others. The home page's short
@@ -57,6 +58,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'nginx/**/*.test.ts'],
+    // kubectl renders the manifests; scripts/check/kubectl.test.ts says where it is missing.
+    exclude: [...defaultExclude, ...(onPath('kubectl') ? [] : ['scripts/check/kubernetes/**'])],
     reporters: ['default'],
     setupFiles: ['scripts/test/seed.ts'],
     // Files of one worker share the modules that they load; a test that changes a global puts it back.

@@ -5,7 +5,6 @@ set_defaults() {
   : "${CONSENT_MODE:=opt-out}"
   : "${AWS_REGION:=ap-southeast-1}"
   : "${GUEST_ACCESS:=false}"
-  : "${SITE_INDEXING:=on}"
   : "${HSTS:=31536000}"
   : "${PORT:=8080}"
   : "${METRICS_PORT:=8081}"
@@ -50,18 +49,15 @@ check_variables() {
     '[1-9]|[1-5][0-9]|6[0-4]'
   server PORT 'a number from 1 to 65535' '' 1 4096 \
     '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
+  server REQUEST_LOG_PORT 'a number from 1 to 65535' '' 1 4096 \
+    '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
   server METRICS_PORT 'a number from 1 to 65535' '' 1 4096 \
     '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
 }
 
-refuse_secrets() {
-  refuse_secret AWS_ACCESS_KEY_ID "${AWS_ACCESS_KEY_ID-}"
-  refuse_secret AWS_SECRET_ACCESS_KEY "${AWS_SECRET_ACCESS_KEY-}"
-  refuse_secret AWS_SESSION_TOKEN "${AWS_SESSION_TOKEN-}"
-  refuse_secret COGNITO_CLIENT_SECRET "${COGNITO_CLIENT_SECRET-}"
-  refuse_secret META_ACCESS_TOKEN "${META_ACCESS_TOKEN-}"
-  refuse_secret META_APP_SECRET "${META_APP_SECRET-}"
-  refuse_secret GA_API_SECRET "${GA_API_SECRET-}"
+secret_names() {
+  awk 'BEGIN { for (name in ENVIRON) if (ENVIRON[name] != "" && name ~ \
+    /^(META|GTM|GA|CONSENT|AWS|COGNITO|ASSETS|GUEST|CONSOLE|STATUS|CONTACT|SITE|HSTS|CSP|TRUSTED|NGINX|PORT|REQUEST|METRICS)_(.*_)?(SECRET|SECRET_KEY|PASSWORD|PASSWD|PASSPHRASE|TOKEN|CREDENTIALS?|PRIVATE_KEY|API_KEY|ACCESS_KEY|ACCESS_KEY_ID)$/) print name }' | sort | tr '\n' ' '
 }
 
 configured_services() {

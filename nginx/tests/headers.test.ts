@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { waitingScript } from '../../scripts/build/styles/page-styles.ts'
 import { askRaw } from '../../scripts/fixtures/client.ts'
-import { styleHashOf } from '../../scripts/fixtures/fixture.ts'
+import { fixtureFiles, styleHashOf } from '../../scripts/fixtures/fixture.ts'
 import { nginxVersion } from '../../scripts/serve/nginx.ts'
 import { nginxOverFixture } from './server.ts'
 
@@ -128,14 +128,30 @@ describe('with an address for reports', () => {
   })
 })
 
-describe('where indexing is off', () => {
-  const { get } = nginxOverFixture({ SITE_INDEXING: 'off' })
+const samples = ['/downloads/report-sample.pdf', '/downloads/report-sample.th.pdf']
 
-  test('robots.txt and a header of every answer say so', async () => {
-    expect((await get('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /\n')
-    for (const path of ['/', '/nope', '/services/', '/terms.pdf', '/assets/index-Ab3_-xYz.js']) {
+describe.each<{ title: string; env: Record<string, string>; isPreview: boolean }>([
+  { title: 'switched off', env: { SITE_INDEXING: 'off' }, isPreview: false },
+  { title: 'not set on a preview', env: {}, isPreview: true },
+])('where indexing is $title', ({ env, isPreview }) => {
+  const { get } = nginxOverFixture(env, isPreview)
+
+  test('a header of every answer says so, and crawlers may read it', async () => {
+    expect((await get('/robots.txt')).body.toString()).toBe(fixtureFiles['robots.txt'])
+    const paths = ['/', '/nope', '/services/', '/terms.pdf', '/assets/index-Ab3_-xYz.js', '/robots.txt']
+    for (const path of paths)
       expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex, nofollow')
-    }
+    for (const path of samples) expect((await get(path)).headers['x-robots-tag'], path).toContain('noindex')
+  })
+})
+
+describe('a preview where indexing is switched on', () => {
+  const { get } = nginxOverFixture({ SITE_INDEXING: 'on' }, true)
+
+  test('is listed, but for its sample documents', async () => {
+    expect((await get('/')).headers['x-robots-tag']).toBeUndefined()
+    expect((await get('/terms.pdf')).headers['x-robots-tag']).toBeUndefined()
+    for (const path of samples) expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex')
   })
 })
 

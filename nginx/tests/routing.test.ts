@@ -145,4 +145,6 @@ test('health, configuration and counters', async () => {
   expect((await get('/config.js')).body.toString()).toMatch(/^window\.__APP_CONFIG__=/)
   expect(await (await fetch(nginx().metricsUrl)).text()).toMatch(/^Active connections: \d+/)
   expect((await get('/stub_status')).status).toBe(404)
+  for (const path of ['/metrics', '/', '/stub_status/x'])
+    expect((await fetch(new URL(path, nginx().metricsUrl))).status, path).toBe(404)
 })

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { brand } from '../../src/brand.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { fail } from '../shared/fail.ts'
 import { bundle } from './bundle.ts'
@@ -8,6 +9,7 @@ import { compileTexts, prerender, writeFile } from './prerender.ts'
 import { listByPage } from './samples/list.ts'
 import { samplesIn } from './samples/samples.ts'
 import { contentProblems, loadSite } from './site.ts'
+import { addressProblem } from './site-address.ts'
 import { allSources } from './sources.ts'
 
 /** A preview shows samples and marks them; a release refuses to build while samples are left. */
@@ -19,6 +21,8 @@ export type BuildKind = 'preview' | 'release'
  * @returns the number of pages written
  */
 export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> => {
+  const wrong = addressProblem(brand.siteUrl)
+  if (wrong) fail(`${wrong}; nothing built`)
   const left = kind === 'release' ? listByPage(samplesIn(allSources(), prices)) : ''
   if (left) fail(`${left}\nA release holds no samples, nothing built`)
   const site = await loadSite()
@@ -30,7 +34,7 @@ export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> =>
   const bundled = await bundle()
   const texts = compileTexts(site)
   const [count, files] = await Promise.all([
-    prerender(site, texts, bundled),
+    prerender(site, texts, bundled, kind === 'preview'),
     generatedFiles(texts),
     writeSocialImages(texts, writeFile),
   ])

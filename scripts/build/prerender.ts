@@ -36,7 +36,12 @@ export const writeFile = (path: string, content: string | Buffer) => write(join(
  * Writes every page in every language, the texts, and what the server must know of this build.
  * @returns the number of pages written
  */
-export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promise<number> => {
+export const prerender = async (
+  site: Site,
+  texts: Texts,
+  bundle: Bundle,
+  isPreview: boolean,
+): Promise<number> => {
   const documentOf = await openTemplate(dist)
   const textsVersion = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
   const neededAt = (path: string): Needed => {
@@ -60,6 +65,6 @@ export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promi
       styleHashes.set(file, page.styleHashes)
     }
   }
-  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, textsVersion }))
+  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, textsVersion, isPreview }))
   return styleHashes.size
 }

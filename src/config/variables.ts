@@ -100,13 +100,12 @@ export const variables = {
   },
   SITE_INDEXING: {
     grammar: choice('on', 'off'),
-    fallback: 'on',
     reader: 'server',
     group: 'Server',
     example: 'off',
-    purpose: 'keeps search engines away from a staging copy',
+    purpose: '`off`: every answer says `noindex`; default `off` for a preview, `on` for a release',
     words:
-      'off: robots.txt and X-Robots-Tag keep search engines out; for every copy but production. Default on: if the variable is forgotten, a staging copy may be indexed (its canonical links point to production), but production never drops out of the index.',
+      'off: every answer tells search engines not to list it (X-Robots-Tag), which they may read; for every copy but production. Default on for a release: if the variable is forgotten, a staging copy may be indexed (its canonical links point to production), but production never drops out of the index. Default off for a preview, which holds samples.',
   },
   HSTS: {
     grammar: grammars.hsts,
@@ -154,6 +153,15 @@ export const variables = {
     purpose: 'where nginx listens',
     words: 'Default 8080. Docker Compose publishes this port; the container itself keeps to 8080.',
   },
+  REQUEST_LOG_PORT: {
+    grammar: grammars.port,
+    reader: 'server',
+    group: 'Server',
+    example: '8082',
+    purpose: "UDP port on the loopback address for a line of each request's status and duration",
+    words:
+      "UDP port on the loopback address where an exporter of access logs takes each request's status, duration and kind, without addresses. Default: nothing is sent",
+  },
   METRICS_PORT: {
     grammar: grammars.port,
     fallback: '8081',
@@ -165,10 +173,20 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>
 
-/** Credentials that do not belong on a server of public files; a vendor's own stand with the vendor. */
-export const secrets = [
-  'AWS_ACCESS_KEY_ID',
-  'AWS_SECRET_ACCESS_KEY',
-  'AWS_SESSION_TOKEN',
-  'COGNITO_CLIENT_SECRET',
+/**
+ * How the names of credentials end. A server of public files needs none, so it refuses to start with a variable that begins like one of
+ * its own and ends like this.
+ */
+export const secretEndings = [
+  'SECRET',
+  'SECRET_KEY',
+  'PASSWORD',
+  'PASSWD',
+  'PASSPHRASE',
+  'TOKEN',
+  'CREDENTIALS?',
+  'PRIVATE_KEY',
+  'API_KEY',
+  'ACCESS_KEY',
+  'ACCESS_KEY_ID',
 ] as const

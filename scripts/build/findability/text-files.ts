@@ -8,7 +8,7 @@ import { defaultLanguage, type Language, languageCodes, languages } from '../../
 import { plainText } from '../../../src/typography/plain-text.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** Allows everything. If SITE_INDEXING is off, the start-up script serves its own file instead. */
+/** Allows everything, also where SITE_INDEXING is off: only what crawlers may read tells them not to list it. */
 export const robotsTxt = (): string => `User-agent: *
 Disallow:
 

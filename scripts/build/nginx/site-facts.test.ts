@@ -3,8 +3,8 @@ import { siteFacts } from './site-facts.ts'
 
 const textsVersion = '0123456789abcdef'
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`
-const facts = (pages: Record<string, string[]>, version = textsVersion) =>
-  siteFacts({ styleHashes: new Map(Object.entries(pages)), textsVersion: version })
+const facts = (pages: Record<string, string[]>, version = textsVersion, isPreview = false) =>
+  siteFacts({ styleHashes: new Map(Object.entries(pages)), textsVersion: version, isPreview })
 
 test('each page has its own hashes, once each, beside that of the empty style', () => {
   expect(facts({ '/index.html': [hash('b'), hash('a'), hash('b')], '/th/404.html': [hash('c')] })).toBe(
@@ -30,7 +30,16 @@ map $uri $language_prefix {
 map "" $texts_version {
   default 0123456789abcdef;
 }
+map "" $robots_of_build {
+  default "";
+}
 `,
+  )
+})
+
+test('a preview keeps search engines away', () => {
+  expect(facts({}, textsVersion, true)).toContain(
+    'map "" $robots_of_build {\n  default "noindex, nofollow";\n}',
   )
 })
 

@@ -6,6 +6,8 @@ export interface SiteFacts {
   readonly styleHashes: ReadonlyMap<string, readonly string[]>
   /** The one `v` with which the page requests every locale file: 16 hexadecimal digits. */
   readonly textsVersion: string
+  /** Whether search engines are kept away where the environment says nothing. */
+  readonly isPreview: boolean
 }
 
 /** Emotion creates empty `<style>` elements at run time and fills them through CSSOM, for which this hash suffices. */
@@ -18,7 +20,7 @@ const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}
  * chose, below the tree of its encoding.
  * @throws if a path, a hash or the version has another form
  */
-export function siteFacts({ styleHashes, textsVersion }: SiteFacts): string {
+export function siteFacts({ styleHashes, textsVersion, isPreview }: SiteFacts): string {
   for (const [path, hashes] of styleHashes) check(path, hashes)
   if (!/^[0-9a-f]{16}$/.test(textsVersion)) throw new Error(`not a version of texts: ${textsVersion}`)
   // Each tree by itself: looking a name up costs a fourth of what an expression does.
@@ -38,6 +40,9 @@ ${languagePrefixes([...styleHashes.keys()])}  default "";
 }
 map "" $texts_version {
   default ${textsVersion};
+}
+map "" $robots_of_build {
+  default "${isPreview ? 'noindex, nofollow' : ''}";
 }
 `
 }
