@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { foreignMetrics } from '../../scripts/check/kubernetes/metrics.ts'
 import { onPath } from '../../scripts/shared/debian.ts'
 import { freePort } from '../../scripts/shared/free-port.ts'
 import { answering } from './answering.ts'
@@ -13,10 +14,9 @@ const program = 'prometheus-blackbox-exporter'
 describe.skipIf(!onPath(program))('the blackbox exporter', async () => {
   const port = await freePort()
   const { nginx } = nginxOverFixture()
-  const probe = async (module: string, path: string) => {
+  const metricsOf = async (module: string, path: string) => {
     const target = encodeURIComponent(new URL(path, nginx().url).href.replace('localhost', '127.0.0.1'))
-    const answer = await fetch(`http://127.0.0.1:${port}/probe?module=${module}&target=${target}`)
-    return /^probe_success (\d)$/m.exec(await answer.text())?.[1]
+    return (await fetch(`http://127.0.0.1:${port}/probe?module=${module}&target=${target}`)).text()
   }
 
   let exporter: ChildProcess
@@ -42,6 +42,12 @@ describe.skipIf(!onPath(program))('the blackbox exporter', async () => {
     ['site_en', '/short', '0'],
     ['site_en', '/healthz', '0'],
   ])('says by %s of %s: %s', async (module, path, expected) => {
-    expect(await probe(module, path)).toBe(expected)
+    expect(/^probe_success (\d)$/m.exec(await metricsOf(module, path))?.[1]).toBe(expected)
+  })
+
+  test('makes the metrics that alerts read, of TLS only where there is some', async () => {
+    const made = await metricsOf('site_en', '/')
+    const missing = foreignMetrics['the blackbox exporter']?.filter((name) => !made.includes(`\n${name} `))
+    expect(missing).toEqual(['probe_ssl_earliest_cert_expiry'])
   })
 })

@@ -25,7 +25,7 @@ const allowedSkips: readonly AllowedSkip[] = [
     reason: 'mtail, Prometheus or kubectl is not installed',
   },
   {
-    what: /^mtail counts |^the blackbox exporter says |, says promtool$/,
+    what: /^mtail counts |^the blackbox exporter |, says promtool$/,
     reason:
       'the program is not installed, and only root on Debian installs it (scripts/test/system-packages.ts)',
   },

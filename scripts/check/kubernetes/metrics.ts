@@ -1,4 +1,4 @@
-/** Metrics that others make, by who makes them; `scripts/check/kubernetes/dashboard.test.ts` asks the makers that are installed. */
+/** Metrics that alerts and dashboard read, by the program that makes them. */
 export const foreignMetrics: Readonly<Record<string, readonly string[]>> = {
   'nginx-prometheus-exporter': ['nginx_up', 'nginx_connections_active'],
   'the blackbox exporter': ['probe_success', 'probe_duration_seconds', 'probe_ssl_earliest_cert_expiry'],
