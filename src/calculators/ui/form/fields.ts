@@ -141,6 +141,8 @@ export interface Form<Input> {
   readonly errorValues?: (values: Values) => ErrorValues
   /** How the address holds the values, where its parameters are not the fields. */
   readonly link?: {
+    /** All of its parameters. */
+    readonly names: readonly string[]
     /** The values that an address names; nothing of an address without any. */
     readonly read: (search: Values) => Values
     readonly write: (values: Values) => Values

@@ -4,6 +4,7 @@ import { textFieldClasses } from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../../../browser/is-composing.ts'
 import { today } from '../../shared/time.ts'
 import { useTexts } from '../texts.ts'
 import { UnitSelect } from './choice-input.tsx'
@@ -42,7 +43,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
   }
   const countByKey = (event: KeyboardEvent) => {
     const up = event.key === 'ArrowUp'
-    if (!step || (!up && event.key !== 'ArrowDown')) return
+    if (!step || (!up && event.key !== 'ArrowDown') || isComposing(event.nativeEvent)) return
     event.preventDefault()
     step(up ? 1 : -1)
   }
