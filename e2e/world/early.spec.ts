@@ -40,12 +40,15 @@ test('presses and keys before the app, in any order', async ({ page }) => {
   const count = input(page, 'diskCount')
   const more = page.locator('main form button', { hasText: /^\+$/ }).first()
   await actBeforeHydration(page, addressOf('raid'), async () => {
+    await more.scrollIntoViewIfNeeded()
     // What a finger does, whether the button is ready or not.
     const { x, y, width, height } = (await more.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     for (let press = 0; press < 3; press++) await page.mouse.click(x + width / 2, y + height / 2)
     await count.fill('12')
   })
   await expect(page).toHaveURL(/diskCount=12/)
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  await expect(count).toHaveValue('12')
   await more.click()
   await expect(count).toHaveValue('13')
 })

@@ -43,7 +43,7 @@ const changes = [
 ] as const
 
 for (const [what, change] of changes)
-  test(`${what}`, async ({ page, complaints }) => {
+  test(what, async ({ page, complaints }) => {
     test.setTimeout(120_000)
     for (const path of formPages) {
       let before = {}

@@ -9,19 +9,28 @@ import { newTab } from './new-tab.ts'
 
 test.use({ locale: 'en-GB' })
 
+declare global {
+  interface Window {
+    /** Ends the 30 s of the limit: by a clock, a slow machine would never reach it. */
+    endSpan: () => void
+  }
+}
+
 /** Safari's limit: an error at the 101st change of the history within 30 s. Runs in the page, before its scripts. */
 const limitHistory = () => {
-  let changes: number[] = []
+  let changes = 0
+  window.endSpan = () => {
+    changes = 0
+  }
   for (const name of ['pushState', 'replaceState'] as const) {
     const native = history[name]
     history[name] = (...args) => {
-      changes = changes.filter((time) => time > Date.now() - 30_000)
-      if (changes.length >= 100)
+      if (changes === 100)
         throw new DOMException(
           `Attempt to use history.${name}() more than 100 times per 30 seconds`,
           'SecurityError',
         )
-      changes.push(Date.now())
+      changes++
       native.apply(history, args)
     }
   }
@@ -29,50 +38,62 @@ const limitHistory = () => {
 
 const entries = (page: Page) => page.evaluate(() => history.length)
 
-const radios = (page: Page) => page.locator('main [role=radiogroup]').first().getByRole('radio')
+const radios = (page: Page, name: string) => input(page, name).getByRole('radio')
 
 test('arrows through a group of choices', async ({ page }) => {
   await open(page, 'raid')
-  await radios(page).nth(0).focus()
+  const choices = radios(page, 'level')
+  await choices.nth(0).focus()
   const before = await entries(page)
   for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight')
+  await expect(choices.nth(6)).toBeChecked()
   const chosen = page.url()
-  await expect.poll(() => entries(page)).toBe(before + 1)
+  expect(await entries(page)).toBe(before + 1)
   // A second visit of the group is another entry.
   await input(page, 'diskCount').focus()
-  await radios(page).nth(0).check()
-  await expect.poll(() => entries(page)).toBe(before + 2)
+  await choices.nth(1).check()
+  expect(await entries(page)).toBe(before + 2)
   await page.goBack()
   await expect(page).toHaveURL(chosen)
+  await expect(choices.nth(6)).toBeChecked()
 })
 
-for (const [id, first] of [
-  ['raid', 'diskCount'],
-  ['pricing', 'vcpu'],
-] as const)
-  test(`more changes of an address than a browser allows, in ${id}`, async ({ page, complaints }) => {
-    test.setTimeout(120_000)
-    const clock = await visitorClock(page)
-    await page.addInitScript(limitHistory)
+test('more changes of an address than a browser allows', async ({ page, complaints }) => {
+  test.setTimeout(120_000)
+  const clock = await visitorClock(page)
+  await page.addInitScript(limitHistory)
+  for (const [id, group, field] of [
+    ['raid', 'level', 'diskCount'],
+    ['pricing', 'term', 'vcpu'],
+  ] as const) {
     await open(page, id)
-    await radios(page).nth(0).focus()
-    for (let press = 0; press < 130; press++) await page.keyboard.press('ArrowRight')
-    await input(page, first).fill('12')
-    await input(page, first).blur()
-    await clock.advance(500)
-    await expect(page).not.toHaveURL(/12\b/)
-    await clock.advance(31_000)
+    await radios(page, group)
+      .nth(0)
+      .evaluate(async (first: HTMLInputElement) => {
+        const all = [...document.querySelectorAll<HTMLInputElement>(`input[name="${first.name}"]`)]
+        for (let press = 1; press <= 130; press++) {
+          all[press % all.length]?.click()
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      })
+    await input(page, field).fill('12')
+    await input(page, field).blur()
+    await clock.advance(1500)
+    expect(page.url()).not.toMatch(/[=.]12\b/)
+    await page.evaluate(() => window.endSpan())
+    await clock.advance(1500)
     await expect(page).toHaveURL(/[=.]12\b/)
-    const shown = await answer(page).textContent()
+    const shown = (await answer(page).textContent()) ?? ''
     await page.reload()
     await hydrated(page)
-    await expect(input(page, first)).toHaveValue('12')
-    await expect(answer(page)).toHaveText(shown ?? '')
-    // The router goes on to work.
+    await expect(input(page, field)).toHaveValue('12')
+    await expect(answer(page)).toHaveText(shown)
+    // The router works on.
     await page.locator('footer a[href="/services"]').click()
     await expect(page).toHaveURL(/\/services$/)
-    expect(complaints).toEqual([])
-  })
+  }
+  expect(complaints).toEqual([])
+})
 
 test('a campaign’s parameters in an address that is written to', async ({ page }) => {
   const campaign = 'utm_source=line&utm_medium=a+b&gclid=Cj0K-_x&fbclid=1'
@@ -102,10 +123,14 @@ test('a campaign is no part of a copied link', async ({ page, context }) => {
   expect(link).not.toContain('utm_source')
 })
 
-for (const id of ['capacity', 'pricing'] as const) {
-  const field = id === 'capacity' ? 'value' : 'vcpu'
+/** A form whose address holds its fields, and one whose address holds them in its own way. */
+const typedInto = [
+  ['capacity', 'value'],
+  ['pricing', 'vcpu'],
+] as const
 
-  test(`a reload right after typing, in ${id}`, async ({ page }) => {
+test('a reload right after typing', async ({ page }) => {
+  for (const [id, field] of typedInto) {
     await open(page, id)
     await input(page, field).pressSequentially('7')
     const typed = await input(page, field).inputValue()
@@ -113,32 +138,38 @@ for (const id of ['capacity', 'pricing'] as const) {
     await hydrated(page)
     await expect(input(page, field)).toHaveValue(typed)
     await expect(page).toHaveURL(new RegExp(`[=.]${typed}\\b`))
-  })
+  }
+})
 
-  test(`leaving right after typing, and Back, in ${id}`, async ({ page }) => {
+test('leaving right after typing, and Back', async ({ page }) => {
+  for (const [id, field] of typedInto) {
     await open(page, id)
     await input(page, field).pressSequentially('7')
     const typed = await input(page, field).inputValue()
-    await page.goto('/services')
+    await page.goto(pathOf('services'))
     await page.goBack()
     await hydrated(page)
     await expect(input(page, field)).toHaveValue(typed)
-  })
+  }
+})
 
-  test(`a page hidden right after typing, in ${id}`, async ({ page }) => {
-    const clock = await visitorClock(page)
+test('a page hidden right after typing', async ({ page }) => {
+  await page.clock.install()
+  for (const [id, field] of typedInto) {
     await open(page, id)
+    // Typing never rests.
+    await page.clock.pauseAt(Date.now() + 3_600_000)
     await input(page, field).pressSequentially('7')
     const typed = await input(page, field).inputValue()
-    expect(page.url()).not.toContain('?')
+    expect(new URL(page.url()).search).toBe('')
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true })
       document.dispatchEvent(new Event('visibilitychange'))
     })
     await expect(page).toHaveURL(new RegExp(`[=.]${typed}\\b`))
-    await clock.advance(0)
-  })
-}
+    await page.clock.resume()
+  }
+})
 
 test('what was typed before an earlier reload does not come again', async ({ page }) => {
   await open(page, 'capacity')
@@ -171,7 +202,7 @@ test('a link to the section that one has left by scrolling', async ({ page }) =>
   expect(await entries(page)).toBe(before)
 })
 
-test('links in a menu and the drawer that open another tab', async ({ page, context }) => {
+test('links in a menu that open another tab', async ({ page, context }) => {
   const { path } = onePerKind[1] as (typeof onePerKind)[number]
   for (const how of newTab) {
     await page.goto(path)
