@@ -24,7 +24,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
+    test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/|browser\/is-composing\.ts|contact\/(?:draft|typed-values|fields)\.ts)/,
     priority: 3,
   },
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },

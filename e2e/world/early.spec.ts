@@ -8,13 +8,16 @@ import { actBeforeHydration } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { enter, entered, expectTypingGoesOn, formPages } from './entered.ts'
 
-/** Buttons that are enabled, and those that are not, of all but what the browser answers by itself. */
+/** Buttons of the app that are enabled and that are not; and what is disabled although the browser answers it by itself. */
 const buttonsOf = (page: Page) =>
   page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('#root button:not([popovertarget])')]
     const ofApp = buttons.filter((button) => button.type === 'button' || !button.form?.hasAttribute('action'))
     return {
       enabled: ofApp.filter(({ disabled }) => !disabled).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      dead: [...document.querySelectorAll<HTMLButtonElement>('button[popovertarget], form[action] button')]
+        .filter(({ disabled }) => disabled)
+        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       disabled: ofApp.filter(({ disabled }) => disabled).map(({ outerHTML }) => outerHTML.slice(0, 120)),
     }
   })
@@ -25,8 +28,8 @@ test('a button that only the app can answer', async ({ page, complaints }) => {
   for (const language of languageCodes)
     for (const { path } of pages.filter((one) => standsForKind(one, language))) {
       await actBeforeHydration(page, hrefOf(path, language), async () => {
-        const { enabled, disabled } = await buttonsOf(page)
-        expect(enabled, path).toEqual([])
+        const { enabled, disabled, dead } = await buttonsOf(page)
+        expect([enabled, dead], path).toEqual([[], []])
         waiting += disabled.length
       })
       expect((await buttonsOf(page)).disabled, path).toEqual([])

@@ -2,8 +2,8 @@
 const attribute = 'data-waits'
 
 const submits = /<button(?=[^>]*\stype="submit")(?![^>]*\sdisabled)/g
-/** The browser itself opens and closes popovers. */
-const plain = /<button(?=[^>]*\stype="button")(?![^>]*\s(?:popovertarget|disabled)=)/g
+/** The browser itself opens and closes popovers; React writes `popoverTarget`. */
+const plain = /<button(?=[^>]*\stype="button")(?![^>]*\s(?:popovertarget|disabled)=)/gi
 /** Forms with an action are sent by the browser. */
 const formsOfApp = /<form(?![^>]*\saction=).*?<\/form>/gs
 
