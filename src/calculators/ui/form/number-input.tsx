@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type KeyboardEvent, useRef } from 'react'
 import { isComposing } from '../../../browser/is-composing.ts'
 import { today } from '../../shared/time.ts'
-import { useTexts } from '../texts.ts'
+import { useFormat, useTexts } from '../texts.ts'
 import { UnitSelect } from './choice-input.tsx'
 import { FieldText, lineBelow, place, useFieldTexts } from './field-frame.tsx'
 import type { ListField, NumberField, Values } from './fields.ts'
@@ -41,6 +41,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
     if (pasted.current) takeApart({ ...newest(), [field.name]: value })
     pasted.current = false
   }
+  const reading = useReading(field, state.values)
   const countByKey = (event: KeyboardEvent) => {
     const up = event.key === 'ArrowUp'
     if (!step || (!up && event.key !== 'ArrowDown') || isComposing(event.nativeEvent)) return
@@ -57,6 +58,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
       }}
       onKeyDown={countByKey}
       placeholder={field.kind === 'number' ? field.fallback?.(state.values) : undefined}
+      reading={reading && `= ${reading}`}
       inputMode={field.kind === 'number' ? 'decimal' : 'text'}
       endAdornment={
         <>
@@ -73,6 +75,15 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
       <PresetButtons field={field} presets={field.presets} />
     </WithPresets>
   )
+}
+
+/** The quantity that is meant by a text with a unit, as `64K` is 64 KiB. */
+const useReading = (field: NumberField | ListField, values: Values): string | undefined => {
+  const format = useFormat()
+  const { unit: words } = useFieldTexts(field)
+  const { number, unit = field.unit ?? words ?? '' } =
+    readQuantity(field, values[field.name] ?? '', values) ?? {}
+  return number && `${format.number(Number(number), 15)} ${unit}`.trim()
 }
 
 function End({ field }: { field: NumberField | ListField }) {

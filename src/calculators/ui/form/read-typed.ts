@@ -1,4 +1,5 @@
 import { withoutMarks } from '../../../typography/marks.ts'
+import { withUnitSymbol } from './unit-words.ts'
 
 const longestNumber = 400
 const thaiDigit = /[๐-๙]/g
@@ -8,10 +9,15 @@ const group = "[ \u00a0\u2009\u202f'’_]"
 const grouped = new RegExp(`^\\d{1,3}(?:${group}\\d{3})+(?=[.,]|$)`)
 const number = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i
 
-/** Digits and signs of other keyboards in plain characters. */
+/** Quotation marks around what was copied, and a comma or semicolon behind it. */
+const wrapping = /^["“”„«»]+|["“”„«»,;]+$/g
+
+/** Digits and signs of other keyboards in plain characters, without what a copy brings along. */
 export const plainText = (text: string): string =>
   withoutMarks(text)
     .replace(wide, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .trim()
+    .replace(wrapping, '')
     .replace(thaiDigit, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replaceAll('\u2212', '-')
     .trim()
@@ -55,7 +61,7 @@ const unitBefore = /^([^\p{Nd}\s.,+-]+)\s*([+-]?[\p{Nd}.].*)$/u
 /** Reads a number with a unit; nothing where either is missing. */
 export const readWithUnit = (typed: string): Typed | undefined => {
   if (typed.length > longestNumber) return undefined
-  const text = plainText(typed)
+  const text = withUnitSymbol(plainText(typed))
   if (readNumber(text) !== undefined) return undefined
   const [, before = '', unit = ''] = unitBehind.exec(text) ?? []
   const behind = readNumber(before)
@@ -72,11 +78,13 @@ export interface TypedProduct {
   readonly each: string
 }
 
-const product = /^(\d{1,5})\s*[x×*]\s*(.+)$/i
+const countFirst = /^(?<count>\d{1,5})\s*[x×*]\s*(?<each>.+)$/i
+const countLast = /^(?<each>.*?[\p{L}\p{Nd}])\s*[x×*]\s*(?<count>\d{1,5})$/iu
 
-/** Reads a count of equal things; nothing where the text is none. */
+/** Reads a count of equal things, `4×16TB` or `16TB*4`; of two plain numbers the first is the count. Nothing where the text is none. */
 export const readProduct = (typed: string): TypedProduct | undefined => {
-  const [, count, each] = product.exec(plainText(typed)) ?? []
+  const text = plainText(typed)
+  const { count, each } = (countFirst.exec(text) ?? countLast.exec(text))?.groups ?? {}
   return count === undefined || each === undefined ? undefined : { count, each }
 }
 
@@ -95,7 +103,7 @@ const elements = (token: string, read: ReadElement): number[] => {
 /** Parts that belong to one element: `4 × 16` and `16 TB`; a plus sign between spaces parts elements. */
 const joined = (typed: string) =>
   typed
-    .replace(/(\p{Nd})\s*[x×*]\s*(?=[\p{Nd}.])/giu, '$1x')
+    .replace(/([\p{Nd}\p{L}])\s*[x×*]\s*(?=[\p{Nd}.])/giu, '$1×')
     .replace(/\s\+\s/g, ' ')
     .replace(/([\p{Nd}.])[ \u00a0]+(?=\p{L})/gu, '$1')
 
