@@ -58,6 +58,18 @@ test('arrows through a group of choices', async ({ page }) => {
   await expect(choices.nth(6)).toBeChecked()
 })
 
+test('usual values pressed in a row', async ({ page }) => {
+  await open(page, 'raid')
+  const before = await entries(page)
+  const usual = page.locator('main form [role=group] button[aria-pressed=false]')
+  for (let press = 0; press < 3; press++) await usual.nth(press).click()
+  const chosen = await input(page, 'diskSize').inputValue()
+  expect(await entries(page)).toBe(before + 1)
+  await page.reload()
+  await hydrated(page)
+  await expect(input(page, 'diskSize')).toHaveValue(chosen)
+})
+
 test('more changes of an address than a browser allows', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   const clock = await visitorClock(page)
