@@ -15,7 +15,7 @@ const chunkGroups = [
   // What stands before the first paint: nothing but the loader of the rest.
   {
     name: 'boot',
-    test: /\/src\/(?:boot|browser\/(?:early-press|failed-scripts|keep-query|lay-out-now|return-to-place)|i18n\/text-address)\.ts|vite\/preload-helper/,
+    test: /\/src\/(?:boot|browser\/(?:failed-scripts|keep-query|lay-out-now|return-to-place|served-page)|i18n\/text-address)\.ts|vite\/preload-helper/,
     priority: 5,
   },
   {
@@ -25,7 +25,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
+    test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/|browser\/is-composing\.ts|contact\/(?:draft|typed-values|fields)\.ts)/,
     priority: 3,
   },
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },

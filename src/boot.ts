@@ -1,7 +1,7 @@
-import { keepPress } from './browser/early-press.ts'
 import { forgetFailedScripts } from './browser/failed-scripts.ts'
 import { keepQuery } from './browser/keep-query.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
+import { watchServedPage } from './browser/served-page.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
@@ -53,9 +53,9 @@ const loaded = () =>
     else addEventListener('load', () => setTimeout(resolve))
   })
 
+watchServedPage()
 returnToPlace()
 keepQuery()
-keepPress()
 forgetFailedScripts()
 if (document.hidden) start()
 else void Promise.all([painted(), loaded()]).then(start)

@@ -1,7 +1,11 @@
 import { startTransition } from 'react'
-import { earlyPress } from '../browser/early-press.ts'
+import { rememberEntered } from '../browser/entered.ts'
+import { outlastHistoryLimit } from '../browser/history-limit.ts'
 import { layOutNow } from '../browser/lay-out-now.ts'
+import { resumeAddress } from '../browser/leaving.ts'
 import { nextTask } from '../browser/next-task.ts'
+import { undoForeignChanges } from '../browser/served-page.ts'
+import { enableWaiting } from '../browser/waiting-buttons.ts'
 import { absoluteUrl, namespaceOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
 import { readConfig } from '../config/read.ts'
@@ -45,20 +49,20 @@ export const hydrate = async (): Promise<void> => {
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
   copyWithoutMarks()
-  const pressed = earlyPress()
   onHydrated(() => {
     // Lets the router store scroll positions for the way back.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchNavigation(router)
     startPrefetching(router)
     renewStructuredData(router, i18n)
-    // After the values typed before hydration, which the press may send.
-    void nextTask().then(() => pressed?.click())
   })
   layOutNow()
+  if (!prerendered) return dom.createRoot(root).render(app)
+  onHydrated(undoForeignChanges())
+  rememberEntered(root)
   // Only transitions are interruptible, so that the browser can respond in between.
-  if (prerendered) startTransition(() => void dom.hydrateRoot(root, app))
-  else dom.createRoot(root).render(app)
+  startTransition(() => void dom.hydrateRoot(root, app))
+  enableWaiting(root)
 }
 
 /**
@@ -79,6 +83,8 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   // It is part of the libraries' chunk, which evaluates in half the time without it.
   const dom = await import('react-dom/client')
   await nextTask()
+  outlastHistoryLimit()
+  resumeAddress()
   const router = makeRouter(language, i18n)
   // Says that the page came from a server, or the router renders it anew (React error 418, a second title). The router's own way, `hydrate`
   // or `RouterClient`, reads what its server writes in an inline script, which the content security policy forbids, and suspends at first.

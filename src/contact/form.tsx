@@ -72,7 +72,7 @@ export function Form() {
       />
     )
   return (
-    // Until hydration this method makes the button do nothing; a GET would put the values into the address.
+    // Should the form be sent before hydration, this method does nothing; a GET would put the values into the address.
     <form
       ref={form}
       method="dialog"
@@ -104,7 +104,7 @@ export function Form() {
         <FieldList mistakes={mistakes} />
       </fieldset>
       <div className={css.end}>
-        <button type="submit" aria-disabled={isSending}>
+        <button type="submit" aria-disabled={isSending || undefined}>
           {t(isSending ? 'contactForm.sending' : url ? 'contactForm.send' : 'contactForm.compose')}
         </button>
         <p role="status" className={css.status}>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '../../catalogue/pages.ts'
-import { loadNamespace } from '../../i18n/create.ts'
+import { loadNamespaceAgain } from '../../i18n/create.ts'
 import type { Pictograms } from '../../pictograms/draw.ts'
 
 /** Descriptions and pictograms beside the names in menus. */
@@ -21,7 +21,7 @@ export const useMenuDetails = (): readonly [details: MenuDetails | undefined, as
   const ask = useCallback(() => {
     const show = () => setDetails(i18n.getResourceBundle(i18n.language, 'menu') as MenuDetails | undefined)
     // The menus work without them.
-    void loadNamespace(i18n, 'menu').then(show)
+    void loadNamespaceAgain(i18n, 'menu').then(show)
   }, [i18n])
   return [details, ask]
 }

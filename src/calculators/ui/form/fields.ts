@@ -147,6 +147,8 @@ export interface Form<Input> {
   readonly limits?: Readonly<Record<string, number>>
   /** How the address holds the values, where its parameters are not the fields. */
   readonly link?: {
+    /** All of its parameters. */
+    readonly names: readonly string[]
     /** The values that an address names; nothing of an address without any. */
     readonly read: (search: Values) => Values
     readonly write: (values: Values) => Values

@@ -4,9 +4,10 @@ import { textFieldClasses } from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../../../browser/is-composing.ts'
 import { today } from '../../shared/time.ts'
 import { useFormat, useTexts } from '../texts.ts'
-import { UnitSelect } from './choice-input.tsx'
+import { UnitSelect, whenLeft } from './choice-input.tsx'
 import { FieldText, lineBelow, place, useFieldTexts } from './field-frame.tsx'
 import type { ListField, NumberField, Values } from './fields.ts'
 import { useFormActions, useFormView } from './form-context.ts'
@@ -43,7 +44,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
   const reading = useReading(field, state.values)
   const countByKey = (event: KeyboardEvent) => {
     const up = event.key === 'ArrowUp'
-    if (!step || (!up && event.key !== 'ArrowDown')) return
+    if (!step || (!up && event.key !== 'ArrowDown') || isComposing(event.nativeEvent)) return
     event.preventDefault()
     step(up ? 1 : -1)
   }
@@ -118,14 +119,20 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
     Object.entries(valuesOf(preset)).every(([name, value]) => state.values[name] === value)
   const held = presets.find(isHeld)
   return (
-    <ToggleButtonGroup size="small" aria-label={label} exclusive value={held ?? null}>
+    <ToggleButtonGroup
+      size="small"
+      aria-label={label}
+      exclusive
+      value={held ?? null}
+      onBlur={whenLeft(state.settle)}
+    >
       {presets.map((preset) => (
         <ToggleButton
           key={preset}
           value={preset}
           // Where the tab key stops. MUI finds it out with hydration only, until then a keyboard would not reach the group.
           tabIndex={preset === (held ?? presets[0]) ? 0 : -1}
-          onClick={() => state.fill(valuesOf(preset))}
+          onClick={() => state.fill(valuesOf(preset), field.name)}
         >
           {textOf(preset)}
         </ToggleButton>

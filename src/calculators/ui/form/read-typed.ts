@@ -3,6 +3,8 @@ import { withUnitSymbol } from './unit-words.ts'
 
 const longestNumber = 400
 const thaiDigit = /[๐-๙]/g
+/** The wide forms of ASCII, U+FF01 to U+FF5E, which Chinese and Japanese keyboards write. */
+const wide = /[！-～]/g
 const group = "[ \u00a0\u2009\u202f'’_]"
 const grouped = new RegExp(`^\\d{1,3}(?:${group}\\d{3})+(?=[.,]|$)`)
 const number = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i
@@ -10,9 +12,10 @@ const number = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i
 /** Quotation marks around what was copied, and a comma or semicolon behind it. */
 const wrapping = /^["“”„«»]+|["“”„«»,;]+$/g
 
-/** Thai digits and the minus sign in plain characters, without what a copy brings along. */
+/** Digits and signs of other keyboards in plain characters, without what a copy brings along. */
 export const plainText = (text: string): string =>
   withoutMarks(text)
+    .replace(wide, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .trim()
     .replace(wrapping, '')
     .replace(thaiDigit, (digit) => String(digit.charCodeAt(0) - 0x0e50))
@@ -33,7 +36,7 @@ const withoutGroups = (digits: string): string => {
 }
 
 /**
- * Reads a number as people type it: Thai digits, thousands separators, a decimal comma, an exponent.
+ * Reads a number as people type it: Thai or wide digits, thousands separators, a decimal comma, an exponent.
  * @returns decimal text such as `1234.5` or `1e-3`, exact; nothing when it is no number
  */
 export const readNumber = (typed: string): string | undefined => {
@@ -110,7 +113,7 @@ const joined = (typed: string) =>
  * @param read an element's number, where more than digits may stand in it
  */
 export const readList = (typed: string, read: ReadElement = readNumber): number[] => {
-  const trimmed = joined(typed.trim())
+  const trimmed = joined(plainText(typed))
   if (trimmed === '') return []
   const tokens = /[;\s]/.test(trimmed)
     ? trimmed.split(/[;\s]+/).map((token) => token.replace(/,$/, ''))
