@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { earlyPress } from '../browser/early-press.ts'
 import { layOutNow } from '../browser/lay-out-now.ts'
+import { mendFonts } from '../browser/mend-fonts.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { absoluteUrl, namespaceOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
@@ -45,6 +46,7 @@ export const hydrate = async (): Promise<void> => {
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
   copyWithoutMarks()
+  mendFonts()
   const pressed = earlyPress()
   onHydrated(() => {
     // Lets the router store scroll positions for the way back.
