@@ -1,4 +1,4 @@
-import { type Browser, expect, test as base, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { otherRelease } from '../../scripts/fixtures/other-release.ts'
 import { startRandomBalancer } from '../../scripts/fixtures/random-balancer.ts'
 import { serveNginx } from '../../scripts/serve/nginx.ts'
@@ -95,5 +95,6 @@ for (let first = 0; first < 200; first += share)
   test(`visits ${first} to ${first + share - 1} meet two releases and are whole, none reloaded more than once`, {
     tag: first < 40 ? [] : '@long',
   }, async ({ browser, site }) => {
+    test.setTimeout(180_000)
     for (let number = first; number < first + share; number++) await visit(browser, site, number)
   })

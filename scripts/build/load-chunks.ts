@@ -12,7 +12,8 @@ export const loadChunks = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/boot.ts', '/src/main.tsx') },
-  load: (id) => (id === vitesHelper ? "export { __vitePreload } from '/src/browser/load-chunk.ts'" : undefined),
+  load: (id) =>
+    id === vitesHelper ? "export { __vitePreload } from '/src/browser/load-chunk.ts'" : undefined,
 })
 
 /** Names what an `import()` needs, for Vite: the chunk itself too if it imports no other, where Vite would name nothing. */

@@ -77,11 +77,9 @@ const firstViewEnd = (html: string) => {
 export const openTemplate = async (dist: string, boot: string) => {
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
   const [link, sheet] = find(built, /<link rel="stylesheet"[^>]*href="([^"]+)">/)
-  const [script] = find(built, /(<script type="module"[^>]*src="[^"]+"><\/script>)/)
   const template = built
     .replace(link, '')
-    .replace(script, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/\n\s*|\s+(?=\/?>)/g, '')
     .replace('</body>', () => `<script type="module">${boot}</script></body>`)
   const rules = readFileSync(join(dist, sheet), 'utf8')

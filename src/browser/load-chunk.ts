@@ -1,5 +1,5 @@
-import { arrive } from './arrive.ts'
 import { announcedScripts } from './announced-scripts.ts'
+import { arrive } from './arrive.ts'
 
 /** What is there, or on its way; the app started once the scripts that the page lists were there. */
 const chunks = new Map<string, Promise<void>>(
