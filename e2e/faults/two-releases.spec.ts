@@ -89,6 +89,8 @@ const visit = async (browser: Browser, baseURL: string, number: number) => {
   await context.close()
 }
 
+test.skip(Boolean(process.env.SITE_IMAGE), 'the image of the browser tests has no nginx')
+
 const share = 10
 
 for (let first = 0; first < 200; first += share)

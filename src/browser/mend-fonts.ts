@@ -1,49 +1,71 @@
 import { arrive } from './arrive.ts'
 
-const isOf = (face: FontFace) => (rule: CSSFontFaceRule) => {
-  const value = (name: string) => rule.style.getPropertyValue(name).replaceAll(/["']/g, '')
-  return value('font-family') === face.family.replaceAll(/["']/g, '') && value('font-weight') === face.weight
-}
+/** The name of a face or a rule; some browsers put the family in quotes. */
+const nameOf = (family: string, weight: string) => `${family.replaceAll(/["']/g, '')} ${weight}`
+const nameOfFace = ({ family, weight }: FontFace) => nameOf(family, weight)
+const nameOfRule = ({ style }: CSSFontFaceRule) =>
+  nameOf(style.getPropertyValue('font-family'), style.getPropertyValue('font-weight'))
 
-/** A failed face stays so; its rule, put in again, is a new one. */
-const putAgain = (rule: CSSFontFaceRule) => {
-  const { parentStyleSheet: sheet, cssText } = rule
-  if (!sheet) return
-  const index = [...sheet.cssRules].indexOf(rule)
-  if (index < 0) return
-  sheet.deleteRule(index)
-  sheet.insertRule(cssText, index)
-}
+/** The file of a rule; none of a fallback font's, which the device has or has not. */
+const fileOf = ({ style }: CSSFontFaceRule) => /url\(["']?([^"')#]+)/.exec(style.getPropertyValue('src'))?.[1]
 
-const mend = async (face: FontFace) => {
-  const rules = [...document.styleSheets]
+/** The rules that stand in the page, of faces that have a file. */
+const rules = () =>
+  [...document.styleSheets]
     .filter(({ href }) => href === null)
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
-    .filter(isOf(face))
-  for (const rule of rules) {
-    const [, url] = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src')) ?? []
-    if (!url) continue
-    await arrive(url)
-    putAgain(rule)
+    .filter((rule) => fileOf(rule) !== undefined)
+
+/** Replaces the rule of a face that has failed, which stays so: another fragment makes it another face, of the same file. */
+const renew = (rule: CSSFontFaceRule) => {
+  const { parentStyleSheet: sheet, cssText } = rule
+  const [index, file = ''] = [[...(sheet?.cssRules ?? [])].indexOf(rule), fileOf(rule)]
+  if (!sheet || index < 0) return
+  sheet.deleteRule(index)
+  sheet.insertRule(cssText.replace(/(url\(["']?)[^"')]+/, `$1${file}#${performance.now()}`), index)
+}
+
+const loading = new Set<string>()
+
+/** Loads a face; after a failure from its file, once that is in the cache. */
+const load = async (name: string): Promise<void> => {
+  const faces = [...document.fonts].filter((face) => nameOfFace(face) === name)
+  const rule = rules().find((one) => nameOfRule(one) === name)
+  if (!rule || loading.has(name)) return
+  loading.add(name)
+  try {
+    await Promise.all(faces.map((face) => face.load()))
+  } catch {
+    await arrive(fileOf(rule) ?? '')
+    renew(rule)
+    const others = [...document.fonts].filter((face) => nameOfFace(face) === name)
+    await Promise.all(others.map((face) => face.load()))
+  } finally {
+    loading.delete(name)
   }
 }
 
-const tried = new Set<string>()
-
-const mendOnce = (faces: Iterable<FontFace>) => {
-  for (const face of faces) {
-    const name = `${face.family} ${face.weight}`
-    if (face.status !== 'error' || tried.has(name)) continue
-    tried.add(name)
-    mend(face).catch(() => {
-      // Its fallback stays.
+const loadAll = (names: readonly string[]) => {
+  for (const name of new Set(names))
+    load(name).catch(() => {
+      // The fallback font stays.
+      loading.add(name)
     })
-  }
 }
 
-/** Loads the page's own typefaces again that have failed, once each. */
+/** Loads the page's typefaces again that have failed, since nothing else does. */
 export const mendFonts = (): void => {
-  mendOnce(document.fonts)
-  document.fonts.addEventListener('loadingerror', () => mendOnce(document.fonts))
+  const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(
+    (link) => link.getAttribute('href'),
+  )
+  // Not all browsers say which have failed.
+  loadAll(
+    rules()
+      .filter((rule) => preloaded.includes(fileOf(rule) ?? ''))
+      .map(nameOfRule),
+  )
+  document.fonts.addEventListener('loadingerror', () =>
+    loadAll([...document.fonts].filter(({ status }) => status === 'error').map(nameOfFace)),
+  )
 }

@@ -83,7 +83,8 @@ describe('a read', () => {
   it('gives up after 18 answers that it is missing', async () => {
     const { origin, arrivals } = await flaky([404])
     const start = globalThis.setTimeout
-    const hastened = (run: () => void) => start(run, 0)
+    const hastened = (run: () => void, milliseconds = 0, ...rest: []) =>
+      start(run, milliseconds < 3000 ? 0 : milliseconds, ...rest)
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(hastened as typeof setTimeout)
     onTestFinished(() => {
       vi.restoreAllMocks()
