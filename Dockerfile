@@ -1,4 +1,6 @@
 # Builds the site and keeps only its files. The last stage is the site; `build` and `e2e` serve the profiles of docker-compose.yml.
+# An earlier image of the site, whose open pages go on finding their scripts, styles, texts and fonts; by default there is none.
+ARG PREVIOUS=server
 FROM node:24.21.0-bookworm-slim@sha256:d6aa754f16b3197301076f047b5def2f02ea1dbbc2ca920407d46d7ec7f87b20 AS packages
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -30,7 +32,18 @@ ENV SITE_IMAGE=cloud-site
 # Leaves out the tests tagged `@long`, like `npm run test:browser`. Further arguments are Playwright's options.
 ENTRYPOINT ["npx", "playwright", "test", "--grep-invert=@long"]
 
-FROM nginxinc/nginx-unprivileged:1.30.5-alpine-slim@sha256:3af0c10d960cc2502427fe1219c52989d309e7d65596869c60a34fd2fa2406f0
+FROM nginxinc/nginx-unprivileged:1.30.5-alpine-slim@sha256:3af0c10d960cc2502427fe1219c52989d309e7d65596869c60a34fd2fa2406f0 AS server
+
+FROM $PREVIOUS AS previous
+USER root
+RUN mkdir -p /srv/site
+
+FROM build AS releases
+ARG SOURCE_DATE_EPOCH=
+COPY --from=previous /srv/site/ previous/
+RUN node scripts/build/nginx/keep-releases.ts previous www dist-server
+
+FROM server
 ARG VERSION=0.2.0
 ARG REVISION=unknown
 LABEL org.opencontainers.image.title="cloud-site" \
@@ -52,8 +65,8 @@ COPY nginx/check.sh /usr/local/bin/check
 COPY nginx/nginx.conf /srv/site/nginx.conf
 COPY nginx/snippets/ /srv/site/snippets/
 COPY nginx/startup/ /srv/site/startup/
-COPY --from=build /site/dist-server/ /srv/site/build/
-COPY --from=build /site/www/ /srv/site/www/
+COPY --from=releases /site/dist-server/ /srv/site/build/
+COPY --from=releases /site/www/ /srv/site/www/
 USER 101:101
 
 ENV NGINX_ENTRYPOINT_QUIET_LOGS=1

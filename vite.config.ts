@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defaultExclude, defineConfig } from 'vitest/config'
 import { fonts } from './scripts/build/fonts/plugin.ts'
 import { icons } from './scripts/build/icons.ts'
+import { loadChunks, withChunk } from './scripts/build/load-chunks.ts'
 import { supplyChain } from './scripts/build/supply-chain/plugin.ts'
 import { tokens } from './scripts/build/tokens.ts'
 import { devSite } from './scripts/serve/dev-site.ts'
@@ -12,12 +13,6 @@ import { onPath } from './scripts/shared/debian.ts'
  * calculation is one with the arithmetic, so that it needs nothing else. A group takes along what its modules import.
  */
 const chunkGroups = [
-  // What stands before the first paint: nothing but the loader of the rest.
-  {
-    name: 'boot',
-    test: /\/src\/(?:boot|browser\/(?:failed-scripts|keep-query|lay-out-now|return-to-place|served-page)|i18n\/text-address)\.ts|vite\/preload-helper/,
-    priority: 5,
-  },
   {
     name: 'libraries',
     test: /\/node_modules\/(?:react|react-dom|scheduler|@tanstack|use-sync-external-store|i18next|react-i18next|i18next-http-backend|p-queue|p-retry)\//,
@@ -25,7 +20,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /\/src\/(?:main\.tsx|app\/|blocks\/|components\/|pages\/|weave\/|browser\/is-composing\.ts|contact\/(?:draft|typed-values|fields)\.ts)/,
+    test: /\/src\/(?:main\.tsx|app\/|browser\/(?:load-chunk|arrive|until-found|is-composing|announced-scripts)\.ts|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
     priority: 3,
   },
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },
@@ -38,7 +33,7 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [tokens(), fonts(), icons(), react(), devSite(), supplyChain()],
+  plugins: [tokens(), fonts(), icons(), react(), loadChunks(), devSite(), supplyChain()],
   css: {
     transformer: 'lightningcss',
     // Classes say in which file they stand, in half the bytes of a hash, since a word is one that brotli knows.
@@ -51,7 +46,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // pdfkit with its shaping of Thai, which only comes when a quotation is asked for.
     chunkSizeWarningLimit: 560,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withChunk },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
     },

@@ -100,12 +100,10 @@ test('a button pressed at any moment of the start waits for the app or is answer
 for (const [what, pattern, attempts] of [
   ['texts', '**/locales/en/pages/**', [6]],
   ['shell texts', '**/locales/en/common.json*', [6]],
-  // Requested ahead, once more by the script that needs it if that request has failed by then, and once to make WebKit forget it.
-  ['libraries', '**/assets/libraries-*.js', [2, 3]],
-  // Requested by the page, and once more for the app.
-  ['style sheet', '**/assets/*.css', [2]],
-  ['boot script', '**/assets/boot-*.js', [1]],
-  ['app', '**/assets/site-*.js', [2]],
+  ['libraries', '**/assets/libraries-*.js', [1]],
+  // Requested by the page and for the app, and once more each.
+  ['style sheet', '**/assets/*.css', [4]],
+  ['app', '**/assets/site-*.js', [1]],
 ] as [what: string, pattern: string, attempts: number[]][])
   test(`without its ${what} the prerendered page stays, and its links work`, async ({ page }) => {
     const clock = await visitorClock(page)

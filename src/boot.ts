@@ -1,36 +1,41 @@
-import { forgetFailedScripts } from './browser/failed-scripts.ts'
+import { announcedScripts } from './browser/announced-scripts.ts'
+import { arrive } from './browser/arrive.ts'
 import { keepQuery } from './browser/keep-query.ts'
+import { mendSheets } from './browser/mend-sheets.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
 import { watchServedPage } from './browser/served-page.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
- * The first script of a page, and the only one before the first paint: the app follows once the prerendered page can be read. A background
- * tab is never painted, so there the app starts at once.
+ * The first script of a page, which stands in it, so that it is there whatever else is missing. The app follows once the prerendered page
+ * can be read. A background tab is never painted, so there the app starts at once.
  */
 const start = () => {
-  import('./main.tsx').catch(() => {
+  startApp().catch(() => {
     // Without the app the prerendered page stays, with working links.
   })
-  fetchAhead()
+  preloadTexts()
 }
 
-/**
- * Fetches what the app will need together with the app instead of one round trip later: the texts and the scripts that the build has
- * listed.
- */
-const fetchAhead = () => {
+/** Runs the app once its scripts are there, and those that the page needs besides: a script that fails cannot be asked for again. */
+const startApp = async (): Promise<void> => {
+  const scripts = announcedScripts()
+  // The development server's pages list none.
+  if (import.meta.env.DEV) return void (await import('./main.tsx'))
+  await Promise.all(scripts.map(arrive))
+  await import(/* @vite-ignore */ scripts[0] ?? '')
+}
+
+/** Fetches the texts together with the app instead of one round trip later. */
+const preloadTexts = () => {
   const { version, namespace } = announcedTexts()
   if (!version) return
-  const { lang, dataset } = document.documentElement
-  for (const name of namespace ? ['common', namespace] : ['common'])
-    preload({ as: 'fetch', href: textAddress(version, lang, name), crossOrigin: '' })
-  for (const name of dataset.scripts?.split(' ') ?? [])
-    preload({ rel: 'modulepreload', href: new URL(name, import.meta.url).href })
+  const { lang } = document.documentElement
+  for (const name of namespace ? ['common', namespace] : ['common']) {
+    const link = { rel: 'preload', as: 'fetch', href: textAddress(version, lang, name), crossOrigin: '' }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
 }
-
-const preload = (link: Partial<HTMLLinkElement>) =>
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload' }, link))
 
 /**
  * Resolves when the browser reports the first paint; after an animation frame the page may not be on the screen yet. Some browsers never
@@ -56,6 +61,6 @@ const loaded = () =>
 watchServedPage()
 returnToPlace()
 keepQuery()
-forgetFailedScripts()
+mendSheets()
 if (document.hidden) start()
 else void Promise.all([painted(), loaded()]).then(start)

@@ -30,7 +30,7 @@ test('without a receiver the form composes an e-mail', async ({ page, complaints
 
 test('input before the script has loaded is kept', async ({ page }) => {
   const release = Promise.withResolvers<void>()
-  await page.route('**/assets/boot-*.js', async (route) => {
+  await page.route('**/assets/site-*.js', async (route) => {
     await release.promise
     await route.continue()
   })

@@ -61,6 +61,31 @@ describe('without the app', () => {
   })
 })
 
+/** Whether every style sheet has come. */
+const isStyled = () =>
+  !document.querySelector('[data-styles]') &&
+  [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)
+
+describe('while a release is rolled out', () => {
+  const visitor = visit()
+
+  test('what one server lacks is asked for again, and the page is whole', async () => {
+    const { engine, site } = visitor
+    await engine.resize(desktop)
+    const end = site.missAtFirst(/^\/assets\//)
+    try {
+      await visitor.open('/community/it-calculator/calculate-raid')
+      await until(engine, isStyled)
+      await until(engine, isDrawnIn, 'IBM Plex Sans')
+      await engine.click('footer a[href="/services"]')
+      await isAt(engine, '/services')
+      await until(engine, isStyled)
+    } finally {
+      end()
+    }
+  })
+})
+
 describe('with late fonts', () => {
   const visitor = visit()
 

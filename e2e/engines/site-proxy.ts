@@ -12,6 +12,8 @@ interface Rule {
   readonly pattern: RegExp
   readonly waits?: Promise<void>
   readonly status?: number
+  /** Times that it answers a URL; always unless given. */
+  readonly times?: number
 }
 
 export interface SiteProxy {
@@ -20,6 +22,8 @@ export interface SiteProxy {
   readonly hold: (pattern: RegExp) => () => void
   /** Responds with an error. @returns a function that ends this */
   readonly refuse: (pattern: RegExp, status?: number) => () => void
+  /** Responds to the first two requests for each URL that it is missing. @returns a function that ends this */
+  readonly missAtFirst: (pattern: RegExp) => () => void
   readonly stop: () => Promise<void>
 }
 
@@ -33,6 +37,7 @@ const recorder = '/recorder.js'
 export const serveSite = async (env: Readonly<Record<string, string>> = {}): Promise<SiteProxy> => {
   const nginx = await serveNginx({ dist: 'dist', env })
   const rules = new Set<Rule>()
+  const asked = new Map<string, number>()
   const apply = (rule: Rule) => {
     rules.add(rule)
     return () => void rules.delete(rule)
@@ -45,7 +50,10 @@ export const serveSite = async (env: Readonly<Record<string, string>> = {}): Pro
         .end(`(${record})();(${recordChanges})()`)
     const rule = [...rules].find(({ pattern }) => pattern.test(url))
     await rule?.waits
-    if (rule?.status) return outgoing.writeHead(rule.status).end()
+    const before = asked.get(url) ?? 0
+    asked.set(url, before + 1)
+    if (rule?.status && before < (rule.times ?? Number.POSITIVE_INFINITY))
+      return outgoing.writeHead(rule.status, { 'cache-control': 'no-store' }).end()
     pass(nginx.url, incoming, outgoing)
   })
   const port = await listen(server)
@@ -60,6 +68,7 @@ export const serveSite = async (env: Readonly<Record<string, string>> = {}): Pro
       }
     },
     refuse: (pattern, status = 503) => apply({ pattern, status }),
+    missAtFirst: (pattern) => apply({ pattern, status: 404, times: 2 }),
     stop: async () => {
       server.close().closeAllConnections()
       await nginx.stop()

@@ -12,7 +12,6 @@ const calculator = '/community/it-calculator/capacity-converter'
 
 export const parts: Readonly<Record<string, Part>> = {
   'config.js': { pattern: /\/config\.js$/, path: '/services/nutanix' },
-  'first script': { pattern: /\/assets\/boot-[^/]+\.js$/, path: '/services/nutanix' },
   app: { pattern: /\/assets\/(site|libraries)-[^/]+\.js$/, path: '/th/services/nutanix' },
   'style sheet': { pattern: /\/assets\/[^/]+\.css$/, path: '/services/nutanix' },
   'shell texts': { pattern: /\/locales\/th\/common\.json/, path: '/th/services/nutanix' },

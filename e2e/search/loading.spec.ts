@@ -1,8 +1,9 @@
 import { expect, type Request } from '@playwright/test'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
+import { textAddress } from '../../src/i18n/text-address.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { recordRequests } from '../support/requests.ts'
+import { recordRequests, textsVersion } from '../support/requests.ts'
 import { test } from '../support/site.ts'
 import { dialog, field, openByKey, options } from './support.ts'
 
@@ -67,7 +68,7 @@ test('offline it says so at once, and answers when the connection is back', asyn
 
 test('knows only sections that exist', async ({ request }) => {
   for (const language of languageCodes) {
-    const { index } = await (await request.get(`/locales/${language}/search.json`)).json()
+    const { index } = await (await request.get(textAddress(textsVersion(), language, 'search'))).json()
     const anchors: Record<string, string[]> = {}
     for (const [page, anchor] of index.documents)
       if (anchor) {

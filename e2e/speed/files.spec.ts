@@ -5,6 +5,8 @@ import { cachedTrees } from '../../scripts/build/nginx/cached-trees.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { textAddress } from '../../src/i18n/text-address.ts'
+import { textsVersion } from '../support/requests.ts'
 import { test } from '../support/site.ts'
 import { firstViewBudget } from './budgets.ts'
 
@@ -55,12 +57,14 @@ test('every variable that a page reads is declared, those of its first view in t
 
 test('a page is two files beside its picture for link previews: HTML and texts', () => {
   const texts = languageCodes.flatMap((language) =>
-    [...new Set(pages.map(namespaceOf))].map((namespace) => `locales/${language}/${namespace}.json`),
+    [...new Set(pages.map(namespaceOf))].map((namespace) =>
+      textAddress(textsVersion(), language, namespace).slice(1),
+    ),
   )
   const documents = languageCodes.flatMap((language) => listed.map(({ path }) => fileOf(path, language)))
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   const written = built.filter(
-    (file) => file.endsWith('.html') || (file.startsWith('locales/') && file.includes('/pages/')),
+    (file) => file.endsWith('.html') || (file.includes('/locales/') && file.includes('/pages/')),
   )
   expect(written.filter((file) => /\.\w+$/.test(file)).sort()).toEqual([...documents, ...texts].sort())
 })

@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Page, type Request } from '@playwright/test'
 import type { PageKind } from '../../src/catalogue/pages.ts'
 import { requestBudgets, scriptBudgets } from '../speed/budgets.ts'
 
-export const isScript = (request: Request) => request.resourceType() === 'script'
+export const isScript = (request: Request) =>
+  request.resourceType() === 'script' || /\/assets\/.+\.js$/.test(request.url())
 
-/** Records a page's requests from now on, without the favicon. */
+/**
+ * Records a page's requests from now on, without the favicon and without scripts that run from the cache, into which they were fetched
+ * (e2e/speed/first-load.spec.ts proves that they do).
+ */
 export const recordRequests = (page: Page): readonly Request[] => {
   const requests: Request[] = []
   page.on('request', (request) => {
-    if (!/\/favicon\./.test(request.url())) requests.push(request)
+    const isFetched =
+      request.resourceType() === 'script' && requests.some((one) => one.url() === request.url())
+    if (!isFetched && !/\/favicon\./.test(request.url())) requests.push(request)
   })
   return requests
 }
@@ -64,3 +71,7 @@ export const expectOwnScripts = async (requests: readonly Request[], kind: PageK
   for (const [what, word] of [['the SDK', sdkMark], ...calculatorCode] as const)
     expect(code.includes(word), what).toBe(false)
 }
+
+/** The part of the texts' URLs that the build has announced in its pages. */
+export const textsVersion = (): string =>
+  /data-texts="(\w+)/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? ''

@@ -1,11 +1,10 @@
 # shellcheck shell=sh disable=SC2016 # $document and the like are variables of nginx
 # Writes the content security policy, opened only as far as the configured services need.
-# $style_hashes is nginx's variable: the build's inline styles (build/site.conf).
+# $script_hashes and $style_hashes are nginx's variables: the build's inline scripts and styles (build/site.conf).
 
 # set_policies: sets $enforced, $reported and $endpoint to the values of a page's headers; empty ones are not sent
 set_policies() {
-  # The script that waits for the style sheet (scripts/build/styles/page-styles.ts)
-  script="'self' 'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='"
+  script="'self' \$script_hashes"
   style="'self' \$style_hashes"
   image="'self' data:"
   connect="'self'"

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { waitingScript } from '../../scripts/build/styles/page-styles.ts'
 import { askRaw } from '../../scripts/fixtures/client.ts'
-import { fixtureFiles, styleHashOf } from '../../scripts/fixtures/fixture.ts'
+import { fixtureFiles, scriptHashes, styleHashOf } from '../../scripts/fixtures/fixture.ts'
 import { nginxVersion } from '../../scripts/serve/nginx.ts'
 import { nginxOverFixture } from './server.ts'
 
@@ -17,7 +15,7 @@ function policyOf(header: string | string[] | undefined): Policy {
 
 const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 
-const ownScripts = `'self' 'sha256-${createHash('sha256').update(waitingScript).digest('base64')}'`
+const ownScripts = ['self', ...scriptHashes].map((source) => `'${source}'`).join(' ')
 
 const strict: Policy = {
   'default-src': "'none'",

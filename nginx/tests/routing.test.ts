@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askRaw } from '../../scripts/fixtures/client.ts'
-import { fixtureFiles } from '../../scripts/fixtures/fixture.ts'
+import { fixtureFiles, textsVersion } from '../../scripts/fixtures/fixture.ts'
 import { nginxOverFixture } from './server.ts'
 
 const { get, nginx } = nginxOverFixture()
@@ -61,7 +61,6 @@ describe('what does not exist', () => {
     ['//evil.example', '404.html'],
     ['/%2f/evil.example//', '404.html'],
     ['/nope.js', '404.html'],
-    ['/assets/index-00000000.js', '404.html'],
     ['/assets', '404.html'],
     ['/thailand', '404.html'],
     ['/th/nope', 'th/404.html'],
@@ -75,7 +74,6 @@ describe('what does not exist', () => {
     ['/nginx.conf', '404.html'],
     ['/.env', '404.html'],
     ['/.git/config', '404.html'],
-    ['/assets/index-Ab3_-xYz.js.map', '404.html'],
   ])('%s answers 404 with %s', async (path, file) => {
     const { status, headers, body } = await get(path)
     expect(status).toBe(404)
@@ -84,11 +82,26 @@ describe('what does not exist', () => {
   })
 })
 
+test.each([
+  '/assets/index-00000000.js',
+  '/assets/index-Ab3_-xYz.js.map',
+  '/assets/fedcba9876543210/locales/en/common.json',
+  '/assets/.env',
+])('%s answers 404 in few bytes, and is kept nowhere', async (path) => {
+  const { status, headers, body } = await get(path)
+  expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+    404,
+    'no-store',
+    'text/plain; charset=utf-8',
+  ])
+  expect(body.toString()).toBe('not found\n')
+})
+
 describe('files', () => {
   test.each([
     ['/assets/index-Ab3_-xYz.js', 'text/javascript; charset=utf-8'],
     ['/assets/sans-0a1B2c3D.woff2', 'font/woff2'],
-    ['/locales/en/common.json', 'application/json; charset=utf-8'],
+    [`/assets/${textsVersion}/locales/en/common.json`, 'application/json; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/favicon.ico', 'image/x-icon'],
     ['/icon.svg', 'image/svg+xml; charset=utf-8'],

@@ -2,9 +2,14 @@ import { basename, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { type Page, pages } from '../../src/catalogue/pages.ts'
 import { runInChildProcess } from '../shared/child-process.ts'
+import { bootScript } from './boot-script.ts'
 
 /** The bundler's output for browsers. */
 export interface Bundle {
+  /** The script that each page contains. */
+  readonly boot: string
+  /** Names in `assets` of the app's scripts, the one to run first. */
+  readonly app: readonly string[]
   /** Names of the scripts in `assets` that a page needs beside the app's, by its path. */
   readonly scripts: Readonly<Record<string, readonly string[]>>
 }
@@ -38,7 +43,11 @@ const bundleHere = async (): Promise<Bundle> => {
     const own = [...filesOf(module)].filter((file) => !app.has(file))
     return [[page.path, own.map((file) => basename(file))] as const]
   })
-  return { scripts: Object.fromEntries(scripts) }
+  return {
+    boot: await bootScript(),
+    app: [...app].map((file) => basename(file)),
+    scripts: Object.fromEntries(scripts),
+  }
 }
 
 /** Bundles what browsers load into `dist/`. */

@@ -18,22 +18,25 @@ export interface PageDocument {
 
 /** What the app needs on a page; the boot script fetches it together with the app. */
 export interface Needed {
-  /** The parameter `v` in the URLs of texts. */
+  /** The part of the texts' URLs that changes with them. */
   readonly textsVersion: string
   /** Namespace of the page's own texts; missing on the 404 page. */
   readonly namespace?: string
-  /** Names of the scripts that the page needs besides the app's. */
-  readonly scripts?: readonly string[]
+  /** Names of the app's scripts, the one to run first, and of those that the page needs besides. */
+  readonly scripts: readonly string[]
 }
 
-const dataOf = ({ textsVersion, namespace, scripts = [] }: Needed) =>
+const dataOf = ({ textsVersion, namespace, scripts }: Needed) =>
   [
     ` data-texts="${[textsVersion, namespace].filter(Boolean).join(' ')}"`,
-    scripts.length > 0 ? ` data-scripts="${scripts.join(' ')}"` : '',
+    ` data-scripts="${scripts.join(' ')}"`,
   ].join('')
 
 const integrityOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/** The CSP sources of the scripts that pages contain. */
+export const scriptHashes = (boot: string): readonly string[] => [boot, waitingScript].map(integrityOf)
 
 /** Finds the first match in what the build always writes. */
 const find = (text: string, pattern: RegExp): readonly [all: string, group: string] => {
@@ -69,15 +72,16 @@ const firstViewEnd = (html: string) => {
  * Makes documents from the built `index.html`. A page carries its language's fonts and those rules of the style sheet that its first view
  * needs, so that nothing but the document stands before the first paint. The whole sheet, and the widgets', are linked where the first view
  * ends: browsers paint what stands before, and the rest once the sheets are there (src/styles/whole-sheet.ts).
+ * @param boot the script that ends each page
  */
-export const openTemplate = async (dist: string) => {
+export const openTemplate = async (dist: string, boot: string) => {
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
   const [link, sheet] = find(built, /<link rel="stylesheet"[^>]*href="([^"]+)">/)
-  const [script, entry] = find(built, /<script type="module"[^>]*src="([^"]+)">/)
   const template = built
     .replace(link, '')
-    .replace(script, script.replace('>', ` integrity="${integrityOf(readFileSync(join(dist, entry)))}">`))
+    .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/\n\s*|\s+(?=\/?>)/g, '')
+    .replace('</body>', () => `<script type="module">${boot}</script></body>`)
   const rules = readFileSync(join(dist, sheet), 'utf8')
   const stylesOf = openStyleSheet(rules)
   const fonts = new Map(

@@ -6,10 +6,11 @@ import { hrefOf, namespaceOf, pageAt } from '../../src/catalogue/urls.ts'
 import type { Compiled } from '../../src/content/compile.ts'
 import { readSources } from '../../src/content/sources.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { textAddress } from '../../src/i18n/text-address.ts'
 import type { Bundle } from './bundle.ts'
 import { structuredDataAt } from './findability/structured-data-element.ts'
 import { siteFacts } from './nginx/site-facts.ts'
-import { type Needed, openTemplate } from './page-document.ts'
+import { type Needed, openTemplate, scriptHashes } from './page-document.ts'
 import type { Site } from './site.ts'
 
 const dist = 'dist'
@@ -42,19 +43,20 @@ export const prerender = async (
   bundle: Bundle,
   isPreview: boolean,
 ): Promise<number> => {
-  const documentOf = await openTemplate(dist)
+  const documentOf = await openTemplate(dist, bundle.boot)
   const textsVersion = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
   const neededAt = (path: string): Needed => {
     const page = pageAt(path)
     return {
       textsVersion,
-      ...(page && { namespace: namespaceOf(page), scripts: bundle.scripts[page.path] ?? [] }),
+      scripts: [...bundle.app, ...((page && bundle.scripts[page.path]) ?? [])],
+      ...(page && { namespace: namespaceOf(page) }),
     }
   }
   const styleHashes = new Map<string, readonly string[]>()
   for (const { language, compiled } of texts) {
     for (const [namespace, text] of Object.entries(compiled))
-      writeFile(`locales/${language}/${namespace}.json`, JSON.stringify(text))
+      writeFile(textAddress(textsVersion, language, namespace).slice(1), JSON.stringify(text))
     for (const path of [...pages.map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
       const head = rendered.head + structuredDataAt(path, language, compiled)
@@ -65,6 +67,9 @@ export const prerender = async (
       styleHashes.set(file, page.styleHashes)
     }
   }
-  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, textsVersion, isPreview }))
+  write(
+    `${dist}-server/site.conf`,
+    siteFacts({ styleHashes, scriptHashes: scriptHashes(bundle.boot), isPreview }),
+  )
   return styleHashes.size
 }

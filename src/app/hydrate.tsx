@@ -3,6 +3,7 @@ import { rememberEntered } from '../browser/entered.ts'
 import { outlastHistoryLimit } from '../browser/history-limit.ts'
 import { layOutNow } from '../browser/lay-out-now.ts'
 import { resumeAddress } from '../browser/leaving.ts'
+import { mendFonts } from '../browser/mend-fonts.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { undoForeignChanges } from '../browser/served-page.ts'
 import { enableWaiting } from '../browser/waiting-buttons.ts'
@@ -49,6 +50,7 @@ export const hydrate = async (): Promise<void> => {
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
   copyWithoutMarks()
+  mendFonts()
   onHydrated(() => {
     // Lets the router store scroll positions for the way back.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))

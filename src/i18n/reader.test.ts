@@ -68,10 +68,29 @@ describe('a read', () => {
     expect(arrivals.get('/x')).toBe(answers.length)
   })
 
-  it.each([400, 401, 403, 404, 410])('is not repeated after %i', async (status) => {
+  it.each([400, 401, 403, 410])('is not repeated after %i', async (status) => {
     const { origin, arrivals } = await flaky([status])
     await expect(readText(`${origin}/x`)).rejects.toThrow(`answered ${status}`)
     expect(arrivals.get('/x')).toBe(1)
+  })
+
+  it('asks again where another server holds its release', async () => {
+    const { origin, arrivals } = await flaky([404, 404, 404, 200])
+    expect(await readText(`${origin}/x`)).toBe('{"a":"b"}')
+    expect(arrivals.get('/x')).toBe(4)
+  })
+
+  it('gives up after 18 answers that it is missing', async () => {
+    const { origin, arrivals } = await flaky([404])
+    const start = globalThis.setTimeout
+    const hastened = (run: () => void, milliseconds = 0, ...rest: []) =>
+      start(run, milliseconds < 3000 ? 0 : milliseconds, ...rest)
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(hastened as typeof setTimeout)
+    onTestFinished(() => {
+      vi.restoreAllMocks()
+    })
+    await expect(readText(`${origin}/x`)).rejects.toThrow('answered 404')
+    expect(arrivals.get('/x')).toBe(18)
   })
 })
 
@@ -87,7 +106,7 @@ describe('i18next over HTTP', () => {
     const waits = holdWaits()
     const i18n = await load(origin, ['common'])
     expect(i18n.hasResourceBundle('en', 'common')).toBe(false)
-    expect(arrivals.get('/locales/en/common.json?v=1')).toBe(6)
+    expect(arrivals.get('/assets/1/locales/en/common.json')).toBe(6)
     expect(waits).toEqual([350, 700, 1400, 2800, 5600])
   })
 

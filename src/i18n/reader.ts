@@ -1,11 +1,12 @@
 import PQueue from 'p-queue'
 import pRetry, { AbortError } from 'p-retry'
 import { isFinal } from '../browser/final-status.ts'
+import { untilFound } from '../browser/until-found.ts'
 
 /** Concurrent reads, over all languages and namespaces. */
 const concurrency = 10
 
-/** Six attempts with waits of 350, 700, 1400, 2800 and 5600 ms between them. */
+/** Six attempts with waits of 350, 700, 1400, 2800 and 5600 ms between them; what is missing is asked for again by `untilFound`. */
 const retry = { retries: 5, minTimeout: 350, factor: 2 } as const
 
 /** Timeout of an attempt in milliseconds: a server that never responds must not hold a navigation for ever. */
@@ -20,19 +21,23 @@ const unreachable = (url: string) => (cause: unknown) => {
   throw navigator.onLine === false ? new AbortError(error) : error
 }
 
-const attempt = async (url: string): Promise<string> => {
+const ask = async (url: string): Promise<{ status: number; body: string }> => {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(unreachable(url))
-  if (!response.ok) {
-    const error = new Error(`${url} answered ${response.status}`)
-    throw isFinal(response.status) ? new AbortError(error) : error
+  return { status: response.status, body: response.ok ? await response.text().catch(unreachable(url)) : '' }
+}
+
+const attempt = async (url: string): Promise<string> => {
+  const { status, body } = await untilFound(() => queue.add(() => ask(url)))
+  if (status !== 200) {
+    const error = new Error(`${url} answered ${status}`)
+    throw isFinal(status) ? new AbortError(error) : error
   }
-  const body = await response.text().catch(unreachable(url))
   JSON.parse(body) // a truncated or foreign body is a failed attempt, not a page without texts
   return body
 }
 
 /**
- * Reads JSON at a URL. Each attempt takes its own place in the queue, so that a waiting retry blocks nobody.
+ * Reads JSON at a URL. Each request takes its own place in the queue, so that a waiting retry blocks nobody.
  * @throws when the address does not exist or all attempts failed
  */
-export const readText = (url: string): Promise<string> => pRetry(() => queue.add(() => attempt(url)), retry)
+export const readText = (url: string): Promise<string> => pRetry(() => attempt(url), retry)

@@ -1,9 +1,9 @@
 /**
  * The URL of a namespace's texts.
- * @param version the build's, so that changed texts have a new URL
+ * @param version the build's, so that texts of another release have another URL; the development server has none
  */
 export const textAddress = (version: string, language: string, namespace: string): string =>
-  `/locales/${language}/${namespace}.json?v=${version}`
+  `${version && `/assets/${version}`}/locales/${language}/${namespace}.json`
 
 /**
  * Written into the document by the build: the texts' version and the page's namespace. A 404 page has no namespace; the development server

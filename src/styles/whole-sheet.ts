@@ -1,9 +1,25 @@
+import { arrive } from '../browser/arrive.ts'
+
 const load = (sheet: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     sheet.onload = () => resolve()
     sheet.onerror = () => reject(new Error(`${sheet.href} could not be loaded`))
     document.head.append(sheet)
   })
+
+/** Loads a sheet; in place of one that has failed, which stays so, another. */
+const loadAgain = async (sheet: HTMLLinkElement): Promise<HTMLLinkElement> => {
+  try {
+    await load(sheet)
+    return sheet
+  } catch {
+    await arrive(sheet.href)
+    const other = sheet.cloneNode() as HTMLLinkElement
+    sheet.replaceWith(other)
+    await load(other)
+    return other
+  }
+}
 
 /**
  * Moves the style sheets that the build has linked inside the page to the head, since React does not know of them there, and takes the first
@@ -15,9 +31,9 @@ export const loadWholeSheet = async (): Promise<void> => {
   const styles = document.querySelector('[data-styles]')
   // The development server's pages have no other than the whole.
   if (!styles) return
-  const sheets = [...styles.querySelectorAll('link')].map((link) => link.cloneNode() as HTMLLinkElement)
-  for (const sheet of sheets) sheet.media = 'not all'
-  await Promise.all(sheets.map(load))
+  const copies = [...styles.querySelectorAll('link')].map((link) => link.cloneNode() as HTMLLinkElement)
+  for (const copy of copies) copy.media = 'not all'
+  const sheets = await Promise.all(copies.map(loadAgain))
   for (const sheet of sheets) sheet.media = 'all'
   styles.remove()
   document.querySelector('[data-first-view]')?.remove()

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { siteFacts } from './site-facts.ts'
 
-const textsVersion = '0123456789abcdef'
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`
-const facts = (pages: Record<string, string[]>, version = textsVersion, isPreview = false) =>
-  siteFacts({ styleHashes: new Map(Object.entries(pages)), textsVersion: version, isPreview })
+const facts = (pages: Record<string, string[]>, scriptHashes = [hash('d'), hash('e')], isPreview = false) =>
+  siteFacts({ styleHashes: new Map(Object.entries(pages)), scriptHashes, isPreview })
 
 test('each page has its own hashes, once each, beside that of the empty style', () => {
   expect(facts({ '/index.html': [hash('b'), hash('a'), hash('b')], '/th/404.html': [hash('c')] })).toBe(
@@ -27,8 +26,8 @@ map $uri $language_prefix {
   "~^/th(?:/|$)" /th;
   default "";
 }
-map "" $texts_version {
-  default 0123456789abcdef;
+map "" $script_hashes {
+  default "'${hash('d')}' '${hash('e')}'";
 }
 map "" $robots_of_build {
   default "";
@@ -38,9 +37,7 @@ map "" $robots_of_build {
 })
 
 test('a preview keeps search engines away', () => {
-  expect(facts({}, textsVersion, true)).toContain(
-    'map "" $robots_of_build {\n  default "noindex, nofollow";\n}',
-  )
+  expect(facts({}, undefined, true)).toContain('map "" $robots_of_build {\n  default "noindex, nofollow";\n}')
 })
 
 test('the table has room for every page', () => {
@@ -50,12 +47,9 @@ test('the table has room for every page', () => {
 
 test.each(["sha256-a'; script-src *", 'sha512-x', '', `${hash('a')} x`])('%j is not a hash', (bad) => {
   expect(() => facts({ '/index.html': [bad] })).toThrow('not a CSP hash')
+  expect(() => facts({}, [bad])).toThrow('not a CSP hash')
 })
 
 test.each(['index.html', '/a b.html', '/a;b.html', '/{.html', '/a.js'])('%j is not a page’s file', (bad) => {
   expect(() => facts({ [bad]: [] })).toThrow('not a page')
-})
-
-test.each(['', '0123456789ABCDEF', '0123456789abcde', '0123456789abcdef0'])('%j is not a version', (bad) => {
-  expect(() => facts({}, bad)).toThrow('not a version of texts')
 })

@@ -4,8 +4,8 @@ export interface SiteFacts {
   /** By the path of a page's file in the build (`/services/nutanix.html`), the CSP sources of its inline `<style>` elements: `sha256-` and
    * 44 characters of base64, without quotes. */
   readonly styleHashes: ReadonlyMap<string, readonly string[]>
-  /** The one `v` with which the page requests every locale file: 16 hexadecimal digits. */
-  readonly textsVersion: string
+  /** The CSP sources of the inline scripts that every page has, in the same form. */
+  readonly scriptHashes: readonly string[]
   /** Whether search engines are kept away where the environment says nothing. */
   readonly isPreview: boolean
 }
@@ -18,11 +18,11 @@ const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}
 /**
  * Writes what nginx must know of a build, for the configuration file `build/site.conf` of its prefix. `$uri` is the file that try_files
  * chose, below the tree of its encoding.
- * @throws if a path, a hash or the version has another form
+ * @throws if a path or a hash has another form
  */
-export function siteFacts({ styleHashes, textsVersion, isPreview }: SiteFacts): string {
+export function siteFacts({ styleHashes, scriptHashes, isPreview }: SiteFacts): string {
   for (const [path, hashes] of styleHashes) check(path, hashes)
-  if (!/^[0-9a-f]{16}$/.test(textsVersion)) throw new Error(`not a version of texts: ${textsVersion}`)
+  checkHashes(scriptHashes)
   // Each tree by itself: looking a name up costs a fourth of what an expression does.
   const pages = [...styleHashes].flatMap(([path, hashes]) =>
     treeNames.map((tree) => `  /${tree}${path} ${quoted([emptyStyle, ...new Set(hashes)])};\n`),
@@ -38,8 +38,8 @@ ${addresses([...styleHashes.keys()])}  default "";
 map $uri $language_prefix {
 ${languagePrefixes([...styleHashes.keys()])}  default "";
 }
-map "" $texts_version {
-  default ${textsVersion};
+map "" $script_hashes {
+  default ${quoted(scriptHashes)};
 }
 map "" $robots_of_build {
   default "${isPreview ? 'noindex, nofollow' : ''}";
@@ -64,6 +64,10 @@ const languagePrefixes = (files: readonly string[]) =>
 
 const check = (path: string, hashes: readonly string[]) => {
   if (!/^\/[\w./-]+\.html$/.test(path)) throw new Error(`not a page's file: ${path}`)
+  checkHashes(hashes)
+}
+
+const checkHashes = (hashes: readonly string[]) => {
   const bad = hashes.find((hash) => !/^sha256-[A-Za-z0-9+/]{43}=$/.test(hash))
   if (bad !== undefined) throw new Error(`not a CSP hash: ${bad}`)
 }

@@ -16,7 +16,6 @@ type Piece = (page: Page) => string
 
 /**
  * A script after the sheet's link. Scripts wait for the sheets before them, so Firefox, too, does not show what follows unstyled.
- * nginx/startup/csp.sh allows it by its hash.
  */
 export const waitingScript = '0'
 

@@ -32,9 +32,9 @@ const paths = [
   '/terms.pdf',
   '/assets/index-Ab3_-xYz.js',
   '/assets/sans-0a1B2c3D.woff2',
-  '/locales/en/common.json',
-  `/locales/en/common.json?v=${textsVersion}`,
-  '/locales/en/common.json?v=fedcba9876543210',
+  '/assets/index-00000000.js',
+  `/assets/${textsVersion}/locales/en/common.json`,
+  '/assets/fedcba9876543210/locales/en/common.json',
 ]
 
 describe.each<Readonly<Record<string, string>>>([

@@ -37,6 +37,8 @@ export const siteServer = (dist: string, runDir: string, facts = `${dist}-server
       if (written) return send(200, join(runDir, 'www'), written)
       const file = isErrorPage(pathname) ? undefined : siteFile(dist, pathname)
       if (file) return send(200, dist, file, '/id')
+      if (pathname.startsWith('/assets/'))
+        return void begin(404, pathname, 'text/plain; charset=utf-8').end('not found\n')
       send(404, dist, join(dist, languages[splitHref(pathname).language].prefix, '404.html'), '/id')
     })
   },

@@ -1,12 +1,14 @@
 import regularUrl from '@expo-google-fonts/ibm-plex-sans-thai/400Regular/IBMPlexSansThai_400Regular.ttf?url'
 import boldUrl from '@expo-google-fonts/ibm-plex-sans-thai/600SemiBold/IBMPlexSansThai_600SemiBold.ttf?url'
+import { arrive } from '../../browser/arrive.ts'
+import { untilFound } from '../../browser/until-found.ts'
 import type { Fonts } from './pdf-paper.ts'
 
 /** fontkit reads an outline's header of the space too, which has none, and so past the end of the file. */
 const padding = 16
 
 const fetched = async (url: string): Promise<Uint8Array<ArrayBuffer>> => {
-  const answer = await fetch(url)
+  const answer = await untilFound(() => fetch(url))
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   const file = await answer.arrayBuffer()
   const padded = new Uint8Array(file.byteLength + padding)
@@ -22,6 +24,7 @@ export const loadFonts = async (): Promise<Fonts> => {
 
 /** Makes the typefaces known to the printed sheet, on pages of every language. */
 export const showFonts = async (): Promise<void> => {
+  await Promise.all([regularUrl, boldUrl].map(arrive))
   const faces = [
     new FontFace('Quotation', `url(${regularUrl})`),
     new FontFace('Quotation', `url(${boldUrl})`, { weight: '600' }),

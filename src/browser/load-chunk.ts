@@ -1,0 +1,31 @@
+import { announcedScripts } from './announced-scripts.ts'
+import { arrive } from './arrive.ts'
+
+/** What is there, or on its way; the app started once the scripts that the page lists were there. */
+const chunks = new Map<string, Promise<void>>(
+  (globalThis.document ? announcedScripts() : []).map((path) => [path, Promise.resolve()]),
+)
+
+const bring = (path: string) => {
+  const chunk =
+    chunks.get(path) ??
+    arrive(path).catch((cause) => {
+      chunks.delete(path)
+      throw cause
+    })
+  chunks.set(path, chunk)
+  return chunk
+}
+
+/**
+ * Every `import()` of the app, by the name under which Vite's own helper has it (scripts/build/load-chunks.ts): first brings the script
+ * and those that it imports, then runs it.
+ * @param names paths from the root, without the slash in front
+ */
+export const __vitePreload = async <Module>(
+  run: () => Promise<Module>,
+  names: readonly string[] = [],
+): Promise<Module> => {
+  await Promise.all(names.map((name) => bring(`/${name}`)))
+  return run()
+}

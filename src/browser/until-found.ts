@@ -1,0 +1,20 @@
+/** Attempts in all: where one server in two has the release, 1 file in 260,000 is given up. */
+const attempts = 18
+
+/** Milliseconds before the second attempt, and by what each further wait is longer: 10 s in all. */
+const [firstWait, growth] = [60, 1.25]
+
+/**
+ * Asks again for a file that is missing: while a release is rolled out or back, the next answer may come from a server that holds the
+ * page's own release.
+ * @returns the first answer that is no 404, or the last 404
+ */
+export const untilFound = async <Answer extends { readonly status: number }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> => {
+  for (let attempt = 1; ; attempt++) {
+    const answer = await ask()
+    if (answer.status !== 404 || attempt === attempts) return answer
+    await new Promise((resolve) => setTimeout(resolve, firstWait * growth ** (attempt - 1)))
+  }
+}
