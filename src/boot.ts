@@ -20,12 +20,11 @@ const start = () => {
  * listed.
  */
 const fetchAhead = () => {
-  const { version, namespace } = announcedTexts()
-  if (!version) return
-  const { lang, dataset } = document.documentElement
+  const { version, language, namespace } = announcedTexts()
+  if (!version || !language) return
   for (const name of namespace ? ['common', namespace] : ['common'])
-    preload({ as: 'fetch', href: textAddress(version, lang, name), crossOrigin: '' })
-  for (const name of dataset.scripts?.split(' ') ?? [])
+    preload({ as: 'fetch', href: textAddress(version, language, name), crossOrigin: '' })
+  for (const name of document.documentElement.dataset.scripts?.split(' ') ?? [])
     preload({ rel: 'modulepreload', href: new URL(name, import.meta.url).href })
 }
 

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { earlyPress } from '../browser/early-press.ts'
 import { layOutNow } from '../browser/lay-out-now.ts'
 import { nextTask } from '../browser/next-task.ts'
+import { guardTranslatedTexts } from '../browser/translated-text.ts'
 import { absoluteUrl, namespaceOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
 import { readConfig } from '../config/read.ts'
@@ -45,6 +46,7 @@ export const hydrate = async (): Promise<void> => {
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
   copyWithoutMarks()
+  guardTranslatedTexts()
   const pressed = earlyPress()
   onHydrated(() => {
     // Lets the router store scroll positions for the way back.
