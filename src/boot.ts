@@ -2,6 +2,7 @@ import { keepPress } from './browser/early-press.ts'
 import { forgetFailedScripts } from './browser/failed-scripts.ts'
 import { keepQuery } from './browser/keep-query.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
+import { tellFailure, watchErrors } from './browser/watch-errors.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
@@ -9,9 +10,8 @@ import { announcedTexts, textAddress } from './i18n/text-address.ts'
  * tab is never painted, so there the app starts at once.
  */
 const start = () => {
-  import('./main.tsx').catch(() => {
-    // Without the app the prerendered page stays, with working links.
-  })
+  // Without the app the prerendered page stays, with working links.
+  import('./main.tsx').catch((cause: unknown) => tellFailure(new Error('the app did not start', { cause })))
   fetchAhead()
 }
 
@@ -52,6 +52,7 @@ const loaded = () =>
     else addEventListener('load', () => setTimeout(resolve))
   })
 
+watchErrors()
 returnToPlace()
 keepQuery()
 keepPress()

@@ -3,6 +3,7 @@ import { earlyPress } from '../browser/early-press.ts'
 import { layOutNow } from '../browser/lay-out-now.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { guardTranslatedTexts } from '../browser/translated-text.ts'
+import { tellFailure } from '../browser/watch-errors.ts'
 import { absoluteUrl, namespaceOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
 import { readConfig } from '../config/read.ts'
@@ -16,6 +17,7 @@ import { copyWithoutMarks } from '../typography/copy-text.ts'
 import { App } from './app.tsx'
 import { watchForNavigation } from './failed-page.tsx'
 import { onHydrated } from './hydrated-event.ts'
+import { keptPage } from './kept-page.ts'
 import { markUnrendered, watchNavigation } from './navigation-type.ts'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
@@ -35,7 +37,7 @@ export const hydrate = async (): Promise<void> => {
   // Empty on the development server only.
   const prerendered = root.firstElementChild !== null
   if (prerendered && canonical() !== (page && absoluteUrl(page.path, language))) return
-  const loaded = await load(language, page, prerendered).catch(() => undefined)
+  const loaded = await load(language, page, prerendered).catch(tellFailure)
   if (!loaded) return
   const { i18n, router, dom } = loaded
   const config = readConfig(globalThis.__APP_CONFIG__)
@@ -59,8 +61,8 @@ export const hydrate = async (): Promise<void> => {
   })
   layOutNow()
   // Only transitions are interruptible, so that the browser can respond in between.
-  if (prerendered) startTransition(() => void dom.hydrateRoot(root, app))
-  else dom.createRoot(root).render(app)
+  if (prerendered) startTransition(() => void dom.hydrateRoot(root, app, onErrors(keptPage(root))))
+  else dom.createRoot(root, onErrors()).render(app)
 }
 
 /**
@@ -87,9 +89,20 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   if (prerendered) router.ssr = { manifest: undefined }
   else markUnrendered()
   await router.load()
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed) throw failed.error
   await nextTask()
   return { i18n, router, dom }
 }
+
+/** @param onUncaught runs once React has given up */
+const onErrors = (onUncaught = () => {}) => ({
+  onCaughtError: tellFailure,
+  onUncaughtError: (error: unknown) => {
+    tellFailure(error)
+    onUncaught()
+  },
+})
 
 /** The address under which the server sent the page: the app may spell an odd one (`/services//nutanix`) otherwise. */
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
