@@ -4,6 +4,7 @@ import { keepQuery } from './browser/keep-query.ts'
 import { mendSheets } from './browser/mend-sheets.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
 import { watchServedPage } from './browser/served-page.ts'
+import { tellFailure, watchErrors } from './browser/watch-errors.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
@@ -11,9 +12,8 @@ import { announcedTexts, textAddress } from './i18n/text-address.ts'
  * can be read. A background tab is never painted, so there the app starts at once.
  */
 const start = () => {
-  startApp().catch(() => {
-    // Without the app the prerendered page stays, with working links.
-  })
+  // Without the app the prerendered page stays, with working links.
+  startApp().catch((cause: unknown) => tellFailure(new Error('the app did not start', { cause })))
   preloadTexts()
 }
 
@@ -28,11 +28,10 @@ const startApp = async (): Promise<void> => {
 
 /** Fetches the texts together with the app instead of one round trip later. */
 const preloadTexts = () => {
-  const { version, namespace } = announcedTexts()
-  if (!version) return
-  const { lang } = document.documentElement
+  const { version, language, namespace } = announcedTexts()
+  if (!version || !language) return
   for (const name of namespace ? ['common', namespace] : ['common']) {
-    const link = { rel: 'preload', as: 'fetch', href: textAddress(version, lang, name), crossOrigin: '' }
+    const link = { rel: 'preload', as: 'fetch', href: textAddress(version, language, name), crossOrigin: '' }
     document.head.append(Object.assign(document.createElement('link'), link))
   }
 }
@@ -58,6 +57,7 @@ const loaded = () =>
     else addEventListener('load', () => setTimeout(resolve))
   })
 
+watchErrors()
 watchServedPage()
 returnToPlace()
 keepQuery()

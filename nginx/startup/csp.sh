@@ -12,7 +12,9 @@ set_policies() {
   form="'self'"
   allow_vendors
   allow_aws
-  [ -z "$CONTACT_FORM_URL" ] || allow connect "$(origin "$CONTACT_FORM_URL")"
+  for address in "$CONTACT_FORM_URL" "$ERROR_REPORT_URL"; do
+    [ -z "$address" ] || allow connect "$(origin "$address")"
+  done
 
   # Vendors' scripts build DOM from strings under policy names of their own, so with a vendor Trusted Types are only reported. Without one,
   # they are enforced and allow a policy for structured data (src/app/renew-structured-data.ts) and, with a bucket, the one with which the

@@ -71,13 +71,14 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
       COGNITO_IDENTITY_POOL_ID: 'eu-west-1:01234567-89ab-cdef-0123-456789abcdef',
       ASSETS_BUCKET: 'khram-assets',
       CONTACT_FORM_URL: 'https://forms.example.com:8443/contact/v1',
+      ERROR_REPORT_URL: 'https://reports.example.com/errors',
       CONSOLE_URL: 'https://console.example.com',
       STATUS_URL: 'https://status.example.com',
     },
     policy: {
       ...strict,
       'connect-src':
-        "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com https://khram-assets.s3.eu-west-1.amazonaws.com https://forms.example.com:8443",
+        "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com https://khram-assets.s3.eu-west-1.amazonaws.com https://forms.example.com:8443 https://reports.example.com",
       ...trustedTypes,
       'trusted-types': 'structured-data default',
     },

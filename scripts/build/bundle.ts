@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { type Page, pages } from '../../src/catalogue/pages.ts'
@@ -43,8 +44,10 @@ const bundleHere = async (): Promise<Bundle> => {
     const own = [...filesOf(module)].filter((file) => !app.has(file))
     return [[page.path, own.map((file) => basename(file))] as const]
   })
+  const { code: boot, chunks: bootChunks } = await bootScript()
+  for (const [path, code] of Object.entries(bootChunks)) writeFileSync(`dist/${path}`, code)
   return {
-    boot: await bootScript(),
+    boot,
     app: [...app].map((file) => basename(file)),
     scripts: Object.fromEntries(scripts),
   }

@@ -26,9 +26,9 @@ export interface Needed {
   readonly scripts: readonly string[]
 }
 
-const dataOf = ({ textsVersion, namespace, scripts }: Needed) =>
+const dataOf = (language: Language, { textsVersion, namespace, scripts }: Needed) =>
   [
-    ` data-texts="${[textsVersion, namespace].filter(Boolean).join(' ')}"`,
+    ` data-texts="${[textsVersion, language, namespace].filter(Boolean).join(' ')}"`,
     ` data-scripts="${scripts.join(' ')}"`,
   ].join('')
 
@@ -92,7 +92,7 @@ export const openTemplate = async (dist: string, boot: string) => {
     const { head, body } = rendered
     const widgetSheet = rendered.styles && sheetOf(minified(rendered.styles.text))
     const html = template
-      .replace('<html lang="en"', () => `<html lang="${language}"${dataOf(needed)}`)
+      .replace('<html lang="en"', () => `<html lang="${language}"${dataOf(language, needed)}`)
       .replace('<!--head-->', () => head)
       .replace('<!--body-->', () => body)
     const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>

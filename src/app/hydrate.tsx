@@ -6,7 +6,9 @@ import { resumeAddress } from '../browser/leaving.ts'
 import { mendFonts } from '../browser/mend-fonts.ts'
 import { nextTask } from '../browser/next-task.ts'
 import { undoForeignChanges } from '../browser/served-page.ts'
+import { guardTranslatedTexts } from '../browser/translated-text.ts'
 import { enableWaiting } from '../browser/waiting-buttons.ts'
+import { tellFailure } from '../browser/watch-errors.ts'
 import { absoluteUrl, namespaceOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
 import { readConfig } from '../config/read.ts'
@@ -20,6 +22,7 @@ import { copyWithoutMarks } from '../typography/copy-text.ts'
 import { App } from './app.tsx'
 import { watchForNavigation } from './failed-page.tsx'
 import { onHydrated } from './hydrated-event.ts'
+import { keptPage } from './kept-page.ts'
 import { markUnrendered, watchNavigation } from './navigation-type.ts'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
@@ -39,7 +42,7 @@ export const hydrate = async (): Promise<void> => {
   // Empty on the development server only.
   const prerendered = root.firstElementChild !== null
   if (prerendered && canonical() !== (page && absoluteUrl(page.path, language))) return
-  const loaded = await load(language, page, prerendered).catch(() => undefined)
+  const loaded = await load(language, page, prerendered).catch(tellFailure)
   if (!loaded) return
   const { i18n, router, dom } = loaded
   const config = readConfig(globalThis.__APP_CONFIG__)
@@ -51,6 +54,7 @@ export const hydrate = async (): Promise<void> => {
   leaveClicksToTheBrowserUntilShown()
   copyWithoutMarks()
   mendFonts()
+  guardTranslatedTexts()
   onHydrated(() => {
     // Lets the router store scroll positions for the way back.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
@@ -59,11 +63,11 @@ export const hydrate = async (): Promise<void> => {
     renewStructuredData(router, i18n)
   })
   layOutNow()
-  if (!prerendered) return dom.createRoot(root).render(app)
+  if (!prerendered) return dom.createRoot(root, onErrors()).render(app)
   onHydrated(undoForeignChanges())
   rememberEntered(root)
   // Only transitions are interruptible, so that the browser can respond in between.
-  startTransition(() => void dom.hydrateRoot(root, app))
+  startTransition(() => void dom.hydrateRoot(root, app, onErrors(keptPage(root))))
   enableWaiting(root)
 }
 
@@ -93,9 +97,20 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   if (prerendered) router.ssr = { manifest: undefined }
   else markUnrendered()
   await router.load()
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed) throw failed.error
   await nextTask()
   return { i18n, router, dom }
 }
+
+/** @param onUncaught runs once React has given up */
+const onErrors = (onUncaught = () => {}) => ({
+  onCaughtError: tellFailure,
+  onUncaughtError: (error: unknown) => {
+    tellFailure(error)
+    onUncaught()
+  },
+})
 
 /** The address under which the server sent the page: the app may spell an odd one (`/services//nutanix`) otherwise. */
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href

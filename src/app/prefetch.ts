@@ -31,7 +31,9 @@ export const startPrefetching = (router: AppRouter): void => {
 /** The page that a link leads to, if it is one of this site in the language shown. */
 const pageOf = ({ origin, pathname }: HTMLAnchorElement) => {
   const { language, path } = splitHref(pathname)
-  return origin === location.origin && language === document.documentElement.lang ? pageAt(path) : undefined
+  return origin === location.origin && language === splitHref(location.pathname).language
+    ? pageAt(path)
+    : undefined
 }
 
 const fetchOpenMenus = (fetchPage: FetchPage) => {

@@ -98,6 +98,16 @@ export const variables = {
     purpose: 'where the contact form sends; without it, it composes an e-mail',
     words: 'Takes the contact form as JSON by POST; without it the form composes an e-mail',
   },
+  ERROR_REPORT_URL: {
+    grammar: grammars.url,
+    reader: 'browser',
+    group: 'Addresses',
+    example: 'https://reports.example.com/errors',
+    service: 'fault-reports',
+    purpose: 'where browsers report errors of the scripts',
+    words:
+      "Takes errors of the site's scripts as JSON by POST, at most five of a page view, without what visitors typed; without it they stay in the browser's console",
+  },
   SITE_INDEXING: {
     grammar: choice('on', 'off'),
     reader: 'server',
