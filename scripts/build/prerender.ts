@@ -11,6 +11,7 @@ import { structuredDataAt } from './findability/structured-data-element.ts'
 import { siteFacts } from './nginx/site-facts.ts'
 import { type Needed, openTemplate } from './page-document.ts'
 import type { Site } from './site.ts'
+import { tooLargePage, tooLargeTexts } from './too-large.ts'
 
 const dist = 'dist'
 const notFound = '/404'
@@ -47,9 +48,16 @@ export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promi
     }
   }
   const styleHashes = new Map<string, readonly string[]>()
+  let tooLargeScript = ''
   for (const { language, compiled } of texts) {
     for (const [namespace, text] of Object.entries(compiled))
-      writeFile(`locales/${language}/${namespace}.json`, JSON.stringify(text))
+      if (namespace !== tooLargeTexts)
+        writeFile(`locales/${language}/${namespace}.json`, JSON.stringify(text))
+    const words = compiled[tooLargeTexts] as unknown as Parameters<typeof tooLargePage>[1]
+    const tooLarge = tooLargePage(language, words, bundle.tooLarge)
+    writeFile(tooLarge.path, tooLarge.html)
+    styleHashes.set(tooLarge.path, [tooLarge.styleHash])
+    tooLargeScript = tooLarge.scriptHash
     for (const path of [...pages.map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
       const head = rendered.head + structuredDataAt(path, language, compiled)
@@ -60,6 +68,6 @@ export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promi
       styleHashes.set(file, page.styleHashes)
     }
   }
-  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, textsVersion }))
-  return styleHashes.size
+  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, textsVersion, tooLargeScript }))
+  return texts.length * (pages.length + 1)
 }

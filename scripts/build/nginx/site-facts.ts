@@ -6,6 +6,8 @@ export interface SiteFacts {
   readonly styleHashes: ReadonlyMap<string, readonly string[]>
   /** The one `v` with which the page requests every locale file: 16 hexadecimal digits. */
   readonly textsVersion: string
+  /** The CSP source of the script in the page for cookies that are too large. */
+  readonly tooLargeScript: string
 }
 
 /** Emotion creates empty `<style>` elements at run time and fills them through CSSOM, for which this hash suffices. */
@@ -18,8 +20,9 @@ const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}
  * chose, below the tree of its encoding.
  * @throws if a path, a hash or the version has another form
  */
-export function siteFacts({ styleHashes, textsVersion }: SiteFacts): string {
+export function siteFacts({ styleHashes, textsVersion, tooLargeScript }: SiteFacts): string {
   for (const [path, hashes] of styleHashes) check(path, hashes)
+  check('/431.html', [tooLargeScript])
   if (!/^[0-9a-f]{16}$/.test(textsVersion)) throw new Error(`not a version of texts: ${textsVersion}`)
   // Each tree by itself: looking a name up costs a fourth of what an expression does.
   const pages = [...styleHashes].flatMap(([path, hashes]) =>
@@ -39,13 +42,16 @@ ${languagePrefixes([...styleHashes.keys()])}  default "";
 map "" $texts_version {
   default ${textsVersion};
 }
+map "" $too_large_script {
+  default ${quoted([tooLargeScript])};
+}
 `
 }
 
-/** Lists addresses: `/services/nutanix.html` answers at `/services/nutanix`; the pages for what is not found have no address. */
+/** Lists addresses: `/services/nutanix.html` answers at `/services/nutanix`; the pages of errors have no address. */
 const addresses = (files: readonly string[]) =>
   files
-    .filter((file) => !file.endsWith('/404.html'))
+    .filter((file) => !/\/(?:404|431)\.html$/.test(file))
     .map((file) => `  ${file.replace(/(?<=^\/)index\.html$|\.html$/, '')} 1;\n`)
     .join('')
 
