@@ -126,12 +126,12 @@ test('a quotation and a record of consent in an app', async ({ page }) => {
 })
 
 const withoutPrinting = {
-  missing: () => Object.assign(window, { print: undefined }),
-  idle: () => Object.assign(window, { print: () => {} }),
+  'a browser whose print is missing': () => Object.assign(window, { print: undefined }),
+  'a browser whose print is idle': () => Object.assign(window, { print: () => {} }),
 } as const
 
-for (const [how, remove] of Object.entries(withoutPrinting))
-  test(`a browser whose print is ${how}`, async ({ page, complaints }) => {
+for (const [title, remove] of Object.entries(withoutPrinting))
+  test(title, async ({ page, complaints }) => {
     await page.addInitScript(remove)
     await open(page, 'raid')
     await tool(page, 'print').click()
@@ -181,11 +181,11 @@ const selected = (page: Page) =>
   })
 
 const withoutCopying = {
-  missing: () => {
+  'a browser whose clipboard is missing': () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
     document.execCommand = () => false
   },
-  refused: () => {
+  'a browser whose clipboard is refused': () => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('made up', 'NotAllowedError'))
     document.execCommand = () => {
       throw new Error('made up')
@@ -193,8 +193,8 @@ const withoutCopying = {
   },
 } as const
 
-for (const [how, refuse] of Object.entries(withoutCopying))
-  test(`a browser whose clipboard is ${how}`, async ({ page, complaints }) => {
+for (const [title, refuse] of Object.entries(withoutCopying))
+  test(title, async ({ page, complaints }) => {
     await page.addInitScript(refuse)
     await open(page, 'raid')
     await tool(page, 'link').click()

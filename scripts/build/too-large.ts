@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brand } from '../../src/brand.ts'
+import { contactUrls } from '../../src/components/contact-urls.ts'
 import { type Language, languages } from '../../src/i18n/languages.ts'
 import { palette } from '../../src/styles/tokens.ts'
 import { withoutMarks } from '../../src/typography/marks.ts'
@@ -23,6 +24,14 @@ const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 const escaped = (text: string) => withoutMarks(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+const link = (href: string, text: string) => `<a href="${href}">${text}</a>`
+
+/** A text with the provider's phone and email as links. */
+const withLinks = (text: string) =>
+  text
+    .replace(brand.phone, link(contactUrls.phone, brand.phone))
+    .replace(brand.email, link(contactUrls.email, brand.email))
+
 const style = `
 :root{color-scheme:dark}
 body{margin:0;padding:10vh 24px;background:${palette.ground};color:${palette.text};font:1rem/1.7 system-ui,sans-serif}
@@ -41,7 +50,7 @@ a{color:${palette.link}}
  */
 export const tooLargePage = (language: Language, words: Words, script: string) => {
   const t = (key: keyof Words) => escaped(words[key])
-  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t('title')} · ${escaped(brand.product)}</title><style>${style}</style></head><body><main><h1>${t('title')}</h1><p>${t('text')}</p><div id="sign-out" hidden><p><button type="button">${t('signOut')}</button></p><p>${t('effect')}</p></div><p id="by-hand">${t('byHand')}</p><p>${t('help')}</p></main><script>${script}</script></body></html>`
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${t('title')} · ${escaped(brand.product)}</title><style>${style}</style></head><body><main><h1>${t('title')}</h1><p>${t('text')}</p><div id="sign-out" hidden><p><button type="button">${t('signOut')}</button></p><p>${t('effect')}</p></div><p id="by-hand">${t('byHand')}</p><p>${withLinks(t('help'))}</p></main><script>${script}</script></body></html>`
   return {
     path: `${languages[language].prefix}${file}`,
     html,

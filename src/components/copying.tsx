@@ -17,7 +17,7 @@ export const useCopying = () => {
     setOutcome({ text, isCopied })
     return isCopied
   }
-  return { outcome, copy }
+  return { outcome, copy, forget: () => setOutcome(undefined) }
 }
 
 /** Says that a text was copied; where the browser refused, offers it selected, to be copied by hand. */
@@ -31,9 +31,17 @@ export function CopyOutcome({ outcome }: { outcome: CopyResult | undefined }) {
   )
 }
 
-const longestShown = 8
+/** Letters that a line of the field shows on a phone, and lines from which on it scrolls. */
+const [lineLength, longest] = [34, 8]
 
-/** A short text takes one line, a longer one scrolls. */
+const rowsOf = (text: string) => {
+  const rows = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / lineLength)))
+  return Math.min(
+    longest,
+    rows.reduce((total, count) => total + count, 0),
+  )
+}
+
 function ByHand({ outcome }: { outcome: CopyResult }) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -50,7 +58,7 @@ function ByHand({ outcome }: { outcome: CopyResult }) {
         ref={field}
         readOnly
         spellCheck={false}
-        rows={Math.min(longestShown, text.split('\n').length)}
+        rows={rowsOf(text)}
         value={text}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />

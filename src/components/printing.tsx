@@ -13,7 +13,11 @@ export const usePrinting = () => {
     addEventListener('beforeprint', forget)
     return () => removeEventListener('beforeprint', forget)
   }, [])
-  return { isRefused, print: async (): Promise<void> => setRefused(!(await printPage())) }
+  return {
+    isRefused,
+    print: async (): Promise<void> => setRefused(!(await printPage())),
+    forget: () => setRefused(false),
+  }
 }
 
 /** @param page the address that leads back here */

@@ -39,6 +39,7 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   const page = () => addressOf(outcome.input)
   const isRefused = Object.keys(mistakesOf(buyer)).length > 0
   const printSheet = async () => {
+    saving.forget()
     const { showFonts } = await import('./fonts.ts')
     // Without them the system's typefaces print it.
     await showFonts().catch(() => undefined)
@@ -50,6 +51,7 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
     }
   }
   const save = async () => {
+    printing.forget()
     setTold('making')
     try {
       const quotation = make(outcome, buyer)

@@ -38,12 +38,18 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   const comparison = useContext(ComparisonContext)
   const [message, setMessage] = useState({ text: '', count: 0, open: false })
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1, open: true }))
-  const { outcome, copy: tryToCopy } = useCopying()
+  const copying = useCopying()
   const saving = useSaving()
   const printing = usePrinting()
   const [isWithoutFile, setWithoutFile] = useState(false)
+  /** What became of the last press gives way to the next. */
+  const forget = () => {
+    setWithoutFile(false)
+    for (const last of [copying, saving, printing]) last.forget()
+  }
   const copy = async (text: string) => {
-    if (await tryToCopy(text)) tell(shared('tools.copied'))
+    forget()
+    if (await copying.copy(text)) tell(shared('tools.copied'))
   }
   const copyLink = () => {
     settle()
@@ -70,17 +76,21 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     // Tables below each other, with an empty row between.
     csvOf(tables().flatMap(({ rows }, index) => (index === 0 ? rows : [[], ...rows])))
   const saveCsv = () => {
-    setWithoutFile(false)
+    forget()
     return saving.save({ ...csvFile(`${id}.csv`, csv()), page: link() })
   }
   const saveXlsx = async () => {
-    setWithoutFile(false)
+    forget()
     try {
       const { xlsxOf } = await import('./xlsx.ts')
       await saving.save({ ...csvFile(`${id}.xlsx`, csv()), content: await xlsxOf(tables()), page: link() })
     } catch {
       setWithoutFile(true)
     }
+  }
+  const print = () => {
+    forget()
+    return printing.print()
   }
   return (
     <Bar role="group" aria-label={shared('tools.label')}>
@@ -105,10 +115,10 @@ export function Toolbar({ summary, table }: ToolbarProps) {
       <Button variant="text" size="small" onClick={saveXlsx}>
         {shared('tools.xlsx')}
       </Button>
-      <Button variant="text" size="small" onClick={printing.print}>
+      <Button variant="text" size="small" onClick={print}>
         {shared('tools.print')}
       </Button>
-      <CopyOutcome outcome={outcome?.isCopied ? undefined : outcome} />
+      <CopyOutcome outcome={copying.outcome?.isCopied ? undefined : copying.outcome} />
       <SaveOutcome {...saving} told={isWithoutFile ? shared('tools.noFile') : undefined} />
       <PrintOutcome isRefused={printing.isRefused} page={link} />
       <Snackbar
