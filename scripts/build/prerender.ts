@@ -12,6 +12,7 @@ import { structuredDataAt } from './findability/structured-data-element.ts'
 import { siteFacts } from './nginx/site-facts.ts'
 import { type Needed, openTemplate, scriptHashes } from './page-document.ts'
 import type { Site } from './site.ts'
+import { tooLargePage, tooLargeTexts } from './too-large.ts'
 
 const dist = 'dist'
 const notFound = '/404'
@@ -54,9 +55,16 @@ export const prerender = async (
     }
   }
   const styleHashes = new Map<string, readonly string[]>()
+  let tooLargeScript = ''
   for (const { language, compiled } of texts) {
     for (const [namespace, text] of Object.entries(compiled))
-      writeFile(textAddress(textsVersion, language, namespace).slice(1), JSON.stringify(text))
+      if (namespace !== tooLargeTexts)
+        writeFile(textAddress(textsVersion, language, namespace).slice(1), JSON.stringify(text))
+    const words = compiled[tooLargeTexts] as unknown as Parameters<typeof tooLargePage>[1]
+    const tooLarge = tooLargePage(language, words, bundle.tooLarge)
+    writeFile(tooLarge.path, tooLarge.html)
+    styleHashes.set(tooLarge.path, [tooLarge.styleHash])
+    tooLargeScript = tooLarge.scriptHash
     for (const path of [...pages.map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
       const head = rendered.head + structuredDataAt(path, language, compiled)
@@ -69,7 +77,7 @@ export const prerender = async (
   }
   write(
     `${dist}-server/site.conf`,
-    siteFacts({ styleHashes, scriptHashes: scriptHashes(bundle.boot), isPreview }),
+    siteFacts({ styleHashes, scriptHashes: scriptHashes(bundle.boot), tooLargeScript, isPreview }),
   )
-  return styleHashes.size
+  return texts.length * (pages.length + 1)
 }

@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import { activated } from '../browser/activation.ts'
 import { rememberEntered } from '../browser/entered.ts'
 import { outlastHistoryLimit } from '../browser/history-limit.ts'
 import { layOutNow } from '../browser/lay-out-now.ts'
@@ -44,6 +45,8 @@ export const hydrate = async (): Promise<void> => {
   if (prerendered && canonical() !== (page && absoluteUrl(page.path, language))) return
   const loaded = await load(language, page, prerendered).catch(tellFailure)
   if (!loaded) return
+  // Everything that counts, asks, remembers or signs in is only for those who see the page.
+  await activated()
   const { i18n, router, dom } = loaded
   const config = readConfig(globalThis.__APP_CONFIG__)
   watchForNavigation(router)

@@ -90,7 +90,10 @@ export function Form() {
       </noscript>
       {isRefused && <MistakeList key={refusals} mistakes={mistakes} />}
       {status === 'failed' && !isRefused && (
-        <Failed mail={() => mail.addressOf(readValues(form.current as HTMLFormElement))} />
+        <Failed
+          mail={() => mail.addressOf(readValues(form.current as HTMLFormElement))}
+          text={() => mail.textOf(readValues(form.current as HTMLFormElement))}
+        />
       )}
       {isRestored && status === 'editing' && (
         <p className={css.note}>

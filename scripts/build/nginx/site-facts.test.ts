@@ -3,7 +3,12 @@ import { siteFacts } from './site-facts.ts'
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`
 const facts = (pages: Record<string, string[]>, scriptHashes = [hash('d'), hash('e')], isPreview = false) =>
-  siteFacts({ styleHashes: new Map(Object.entries(pages)), scriptHashes, isPreview })
+  siteFacts({
+    styleHashes: new Map(Object.entries(pages)),
+    scriptHashes,
+    tooLargeScript: hash('s'),
+    isPreview,
+  })
 
 test('each page has its own hashes, once each, beside that of the empty style', () => {
   expect(facts({ '/index.html': [hash('b'), hash('a'), hash('b')], '/th/404.html': [hash('c')] })).toBe(
@@ -31,6 +36,9 @@ map "" $script_hashes {
 }
 map "" $robots_of_build {
   default "";
+}
+map "" $too_large_script {
+  default "'${hash('s')}'";
 }
 `,
   )

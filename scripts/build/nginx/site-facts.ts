@@ -6,6 +6,8 @@ export interface SiteFacts {
   readonly styleHashes: ReadonlyMap<string, readonly string[]>
   /** The CSP sources of the inline scripts that every page has, in the same form. */
   readonly scriptHashes: readonly string[]
+  /** The CSP source of the script in the page for cookies that are too large. */
+  readonly tooLargeScript: string
   /** Whether search engines are kept away where the environment says nothing. */
   readonly isPreview: boolean
 }
@@ -20,9 +22,10 @@ const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}
  * chose, below the tree of its encoding.
  * @throws if a path or a hash has another form
  */
-export function siteFacts({ styleHashes, scriptHashes, isPreview }: SiteFacts): string {
+export function siteFacts({ styleHashes, scriptHashes, tooLargeScript, isPreview }: SiteFacts): string {
   for (const [path, hashes] of styleHashes) check(path, hashes)
   checkHashes(scriptHashes)
+  checkHashes([tooLargeScript])
   // Each tree by itself: looking a name up costs a fourth of what an expression does.
   const pages = [...styleHashes].flatMap(([path, hashes]) =>
     treeNames.map((tree) => `  /${tree}${path} ${quoted([emptyStyle, ...new Set(hashes)])};\n`),
@@ -44,13 +47,16 @@ map "" $script_hashes {
 map "" $robots_of_build {
   default "${isPreview ? 'noindex, nofollow' : ''}";
 }
+map "" $too_large_script {
+  default ${quoted([tooLargeScript])};
+}
 `
 }
 
-/** Lists addresses: `/services/nutanix.html` answers at `/services/nutanix`; the pages for what is not found have no address. */
+/** Lists addresses: `/services/nutanix.html` answers at `/services/nutanix`; the pages of errors have no address. */
 const addresses = (files: readonly string[]) =>
   files
-    .filter((file) => !file.endsWith('/404.html'))
+    .filter((file) => !/\/(?:404|431)\.html$/.test(file))
     .map((file) => `  ${file.replace(/(?<=^\/)index\.html$|\.html$/, '')} 1;\n`)
     .join('')
 

@@ -44,7 +44,7 @@ export const siteServer = (dist: string, runDir: string, facts = `${dist}-server
   },
 })
 
-const isErrorPage = (pathname: string) => /\/404$/.test(pathname)
+const isErrorPage = (pathname: string) => /\/(?:404|431)$/.test(pathname)
 
 /** The address `/x` for `/x/`, `/x.html` and `/x/index.html`. Plain characters only, so that nothing else from a URL reaches a header. */
 const cleanAddress = (pathname: string): string | undefined => {
