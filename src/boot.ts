@@ -2,6 +2,7 @@ import { keepPress } from './browser/early-press.ts'
 import { forgetFailedScripts } from './browser/failed-scripts.ts'
 import { keepQuery } from './browser/keep-query.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
+import { canRunApp, stayWithoutApp } from './browser/without-app.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
@@ -53,9 +54,15 @@ const loaded = () =>
     else addEventListener('load', () => setTimeout(resolve))
   })
 
+/** Prepares the page for the app, and starts it. */
+const awaitApp = () => {
+  keepPress()
+  forgetFailedScripts()
+  if (document.hidden) start()
+  else void Promise.all([painted(), loaded()]).then(start)
+}
+
 returnToPlace()
 keepQuery()
-keepPress()
-forgetFailedScripts()
-if (document.hidden) start()
-else void Promise.all([painted(), loaded()]).then(start)
+if (canRunApp()) awaitApp()
+else stayWithoutApp()

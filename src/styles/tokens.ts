@@ -107,5 +107,22 @@ export const layout = {
   header: '4.5rem',
 } as const
 
+/**
+ * Levels of stacking, from back to front. `main` is isolated: what stands in it, up to the bar, never covers the notices and the header.
+ * Dialogs and the drawer are in the browser's top layer, above all of them.
+ */
+export const layers = {
+  behind: -1,
+  list: 1,
+  diagram: 2,
+  answer: 3,
+  bar: 4,
+  message: 5,
+  hint: 6,
+  notices: 7,
+  header: 8,
+  skip: 9,
+} as const
+
 /** Durations in milliseconds. */
 export const motion = { short: 150, standard: 250, long: 375 } as const

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useContext, useState } from 'react'
 import { saveFile } from '../../../browser/save-file.ts'
 import { copyText } from '../../../typography/copy-text.ts'
+import { withoutApp } from '../../../widgets/media.ts'
 import { ComparisonContext } from '../compare/compared.ts'
 import { useFormActions } from '../form/form-context.ts'
 import { keptNames } from '../form/search.ts'
@@ -18,7 +19,8 @@ const Bar = styled('div')({
   alignItems: 'center',
   paddingTop: 8,
   borderTop: '1px solid var(--palette-line)',
-  '@media print, (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+  ...withoutApp({ display: 'none' }),
 })
 
 interface ToolbarProps {
