@@ -1,6 +1,17 @@
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
 import { belowWidth, fromWidth } from './media.ts'
-import { breakpoints, fonts, layers, layout, leading, motion, narrowest, palette, type } from './tokens.ts'
+import {
+  breakpoints,
+  fonts,
+  layers,
+  layout,
+  leading,
+  motion,
+  narrowest,
+  palette,
+  shortestLines,
+  type,
+} from './tokens.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -53,8 +64,8 @@ export const withConstants = (css: string): string => {
 }
 
 /**
- * `@media (--md)` means "from the md breakpoint up", `(--below-md)` "below it", `(--narrowest)` "on the narrowest phones", in every style
- * sheet.
+ * `@media (--md)` means "from the md breakpoint up", `(--below-md)` "below it", `(--narrowest)` "on the narrowest phones",
+ * `(--shortest-lines)` "where letters are that large", in every style sheet.
  */
 export const customMedia = (): string =>
   [
@@ -63,4 +74,5 @@ export const customMedia = (): string =>
       `@custom-media --below-${name} ${belowWidth(width)};`,
     ]),
     `@custom-media --narrowest ${belowWidth(narrowest)};`,
+    `@custom-media --shortest-lines ${belowWidth(shortestLines)};`,
   ].join('\n')

@@ -81,6 +81,8 @@ export const type = {
   lead: 'clamp(1.125rem, 1.02rem + 0.45vw, 1.4375rem)',
   name: '1.1875rem',
   body: '1.0625rem',
+  /** The least that a field may have: iOS magnifies a page whose field has smaller letters. */
+  field: '1rem',
   small: '0.9375rem',
   label: '0.8125rem',
   /** Of the whole page on paper. */
@@ -97,6 +99,9 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 
 /** Below it stand the narrowest phones, and what a window shows at 400 %. */
 export const narrowest = 360
+
+/** Below it a line holds so few letters that what is kept on one line may break: on a phone with letters of 150 % and more. */
+export const shortestLines = 288
 
 export const layout = {
   spacing: 8,
