@@ -5,6 +5,7 @@ import { mendSheets } from './browser/mend-sheets.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
 import { watchServedPage } from './browser/served-page.ts'
 import { tellFailure, watchErrors } from './browser/watch-errors.ts'
+import { canRunApp, stayWithoutApp } from './browser/without-app.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
@@ -57,10 +58,16 @@ const loaded = () =>
     else addEventListener('load', () => setTimeout(resolve))
   })
 
+/** Prepares the page for the app, and starts it. */
+const awaitApp = () => {
+  watchServedPage()
+  mendSheets()
+  if (document.hidden) start()
+  else void Promise.all([painted(), loaded()]).then(start)
+}
+
 watchErrors()
-watchServedPage()
 returnToPlace()
 keepQuery()
-mendSheets()
-if (document.hidden) start()
-else void Promise.all([painted(), loaded()]).then(start)
+if (canRunApp()) awaitApp()
+else stayWithoutApp()

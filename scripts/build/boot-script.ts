@@ -1,4 +1,5 @@
 import { build, type Rolldown } from 'vite'
+import { layoutTarget } from './styles/minified.ts'
 
 export interface BootScript {
   /** The script that each page contains. */
@@ -18,7 +19,8 @@ export const bootScript = async (): Promise<BootScript> => {
     publicDir: false,
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      // Browsers that cannot run the app run this: it leaves them the page as it was sent.
+      target: layoutTarget,
       modulePreload: false,
       rolldownOptions: {
         input: 'src/boot.ts',

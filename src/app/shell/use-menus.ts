@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { fromWidth } from '../../styles/media.ts'
 import { breakpoints } from '../../styles/tokens.ts'
 
 /** Browsers without popovers show the drawer's links in the page (navigation.module.css) and throw on the selector. */
@@ -50,7 +51,7 @@ export const useMenus = (drawer: string) => {
       if (!openMenu(header)?.contains(relatedTarget)) closeMenu()
       if (!nav.contains(relatedTarget)) closeDrawer()
     })
-    const wide = matchMedia(`(min-width: ${breakpoints.lg / 16}em)`)
+    const wide = matchMedia(fromWidth(breakpoints.lg))
     wide.addEventListener('change', closeDrawer, { signal: end.signal })
     return () => end.abort()
   }, [drawer])

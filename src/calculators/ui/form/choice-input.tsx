@@ -205,7 +205,7 @@ const UnitTextField = styled(TextField)({
   marginInlineEnd: -10,
   paddingInlineStart: 8,
   borderInlineStart: '1px solid var(--palette-line)',
-  '& select': { fontFamily: 'var(--font-mono)', fontSize: 'var(--type-small)' },
+  '& select': { fontFamily: 'var(--font-mono)', fontSize: 'var(--type-field)' },
   '& select:focus-visible': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
 })
 

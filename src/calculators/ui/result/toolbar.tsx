@@ -5,6 +5,7 @@ import { useContext, useState } from 'react'
 import { CopyOutcome, useCopying } from '../../../components/copying.tsx'
 import { PrintOutcome, usePrinting } from '../../../components/printing.tsx'
 import { SaveOutcome, useSaving } from '../../../components/saving.tsx'
+import { withoutApp } from '../../../widgets/media.ts'
 import { ComparisonContext } from '../compare/compared.ts'
 import { useFormActions } from '../form/form-context.ts'
 import { keptNames } from '../form/search.ts'
@@ -19,7 +20,8 @@ const Bar = styled('div')({
   alignItems: 'center',
   paddingTop: 8,
   borderTop: '1px solid var(--palette-line)',
-  '@media print, (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+  ...withoutApp({ display: 'none' }),
 })
 
 interface ToolbarProps {
