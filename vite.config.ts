@@ -14,7 +14,7 @@ const chunkGroups = [
   // What stands before the first paint: nothing but the loader of the rest.
   {
     name: 'boot',
-    test: /\/src\/(?:boot|browser\/(?:early-press|failed-scripts|keep-query|lay-out-now|return-to-place)|i18n\/text-address)\.ts|vite\/preload-helper/,
+    test: /\/src\/(?:boot|browser\/(?:complete-links|early-press|failed-scripts|lay-out-now|return-to-place)|i18n\/text-address)\.ts|vite\/preload-helper/,
     priority: 5,
   },
   {

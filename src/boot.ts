@@ -1,6 +1,6 @@
+import { completeLinks } from './browser/complete-links.ts'
 import { keepPress } from './browser/early-press.ts'
 import { forgetFailedScripts } from './browser/failed-scripts.ts'
-import { keepQuery } from './browser/keep-query.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
@@ -54,7 +54,7 @@ const loaded = () =>
   })
 
 returnToPlace()
-keepQuery()
+completeLinks()
 keepPress()
 forgetFailedScripts()
 if (document.hidden) start()
