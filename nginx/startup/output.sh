@@ -23,7 +23,7 @@ write_output() {
     put metrics-listen.conf write_metrics_listen &&
     put workers.conf write_workers &&
     put www/config.js write_config_js || return 1
-  [ "$SITE_INDEXING" = on ] || put www/robots.txt write_robots_txt
+  [ "$SITE_INDEXING$TRAINING_BOTS$ANSWER_BOTS" = onallowedallowed ] || put www/robots.txt write_robots_txt
 }
 
 # put FILE FUNCTION: writes the function's output, so that the file appears whole (rename) or not at all
@@ -35,8 +35,23 @@ write_config_js() {
   printf 'window.__APP_CONFIG__=Object.freeze({%s});\n' "$public_entries"
 }
 
+# In the place of the build's, which lets everyone read everything
 write_robots_txt() {
-  printf 'User-agent: *\nDisallow: /\n'
+  if [ "$SITE_INDEXING" = off ]; then
+    printf 'User-agent: *\nDisallow: /\n'
+    return
+  fi
+  [ "$TRAINING_BOTS" = allowed ] || refuse_bots "$(training_bots)"
+  [ "$ANSWER_BOTS" = allowed ] || refuse_bots "$(answer_bots)"
+  printf 'User-agent: *\nDisallow:\n\nSitemap: %s\n' "$(sitemap_address)"
+}
+
+# refuse_bots "AGENT...": one group of robots.txt (RFC 9309)
+refuse_bots() {
+  for agent in $1; do
+    printf 'User-agent: %s\n' "$agent"
+  done
+  printf 'Disallow: /\n\n'
 }
 
 write_indexing() {

@@ -18,7 +18,6 @@ import { onHydrated } from './hydrated-event.ts'
 import { markUnrendered, watchNavigation } from './navigation-type.ts'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
-import { renewStructuredData } from './renew-structured-data.ts'
 import { makeRouter } from './router.tsx'
 import { handOverSlowNavigations } from './slow-navigation.ts'
 
@@ -51,7 +50,6 @@ export const hydrate = async (): Promise<void> => {
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchNavigation(router)
     startPrefetching(router)
-    renewStructuredData(router, i18n)
     // After the values typed before hydration, which the press may send.
     void nextTask().then(() => pressed?.click())
   })

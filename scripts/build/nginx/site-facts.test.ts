@@ -4,7 +4,12 @@ import { siteFacts } from './site-facts.ts'
 const textsVersion = '0123456789abcdef'
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`
 const facts = (pages: Record<string, string[]>, version = textsVersion) =>
-  siteFacts({ styleHashes: new Map(Object.entries(pages)), textsVersion: version })
+  siteFacts({
+    styleHashes: new Map(Object.entries(pages)),
+    textsVersion: version,
+    redirects: [['/about', '/about/company']],
+    siteUrl: 'https://www.example.com',
+  })
 
 test('each page has its own hashes, once each, beside that of the empty style', () => {
   expect(facts({ '/index.html': [hash('b'), hash('a'), hash('b')], '/th/404.html': [hash('c')] })).toBe(
@@ -29,6 +34,14 @@ map $uri $language_prefix {
 }
 map "" $texts_version {
   default 0123456789abcdef;
+}
+map $uri $redirected_to {
+  /about /about/company;
+  /about/ /about/company;
+  default "";
+}
+map "" $site_url {
+  default https://www.example.com;
 }
 `,
   )

@@ -6,6 +6,10 @@ export interface SiteFacts {
   readonly styleHashes: ReadonlyMap<string, readonly string[]>
   /** The one `v` with which the page requests every locale file: 16 hexadecimal digits. */
   readonly textsVersion: string
+  /** Paths without a page, and where each leads. */
+  readonly redirects: readonly (readonly [from: string, to: string])[]
+  /** `https://host`, without a slash at the end. */
+  readonly siteUrl: string
 }
 
 /** Emotion creates empty `<style>` elements at run time and fills them through CSSOM, for which this hash suffices. */
@@ -18,8 +22,9 @@ const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}
  * chose, below the tree of its encoding.
  * @throws if a path, a hash or the version has another form
  */
-export function siteFacts({ styleHashes, textsVersion }: SiteFacts): string {
+export function siteFacts({ styleHashes, textsVersion, redirects, siteUrl }: SiteFacts): string {
   for (const [path, hashes] of styleHashes) check(path, hashes)
+  if (!/^https?:\/\/[\w.:-]+$/.test(siteUrl)) throw new Error(`not a site's address: ${siteUrl}`)
   if (!/^[0-9a-f]{16}$/.test(textsVersion)) throw new Error(`not a version of texts: ${textsVersion}`)
   // Each tree by itself: looking a name up costs a fourth of what an expression does.
   const pages = [...styleHashes].flatMap(([path, hashes]) =>
@@ -39,7 +44,20 @@ ${languagePrefixes([...styleHashes.keys()])}  default "";
 map "" $texts_version {
   default ${textsVersion};
 }
+map $uri $redirected_to {
+${redirects.map(redirect).join('')}  default "";
+}
+map "" $site_url {
+  default ${siteUrl};
+}
 `
+}
+
+/** With and without a slash at its end, so that one redirect is enough. */
+const redirect = ([from, to]: readonly [string, string]) => {
+  const bad = [from, to].find((path) => !/^\/[\w/-]*\w$/.test(path))
+  if (bad !== undefined) throw new Error(`not a path: ${bad}`)
+  return `  ${from} ${to};\n  ${from}/ ${to};\n`
 }
 
 /** Lists addresses: `/services/nutanix.html` answers at `/services/nutanix`; the pages for what is not found have no address. */

@@ -1,3 +1,5 @@
+import { brand } from '../../../src/brand.ts'
+import { answerBots, trainingBots } from '../../../src/config/bots.ts'
 import type { Variable } from '../../../src/config/variable.ts'
 import { vendorFacts } from '../../../src/tracking/vendors.ts'
 import { secrets, variables, vendorVariables } from '../../shared/variables.ts'
@@ -41,6 +43,9 @@ const functions = (): Readonly<Record<string, readonly string[]>> => ({
   configured_services: ["  printf '%s' \\", ...services(), "    ''"],
   has_vendor: [`  [ -n "${vendorVariables.map((name) => `$${name}`).join('')}" ]`],
   allow_vendors: permissions(),
+  training_bots: [`  printf '%s' '${trainingBots.join(' ')}'`],
+  answer_bots: [`  printf '%s' '${answerBots.join(' ')}'`],
+  sitemap_address: [`  printf '%s' ${quoted(`${brand.siteUrl}/sitemap.xml`)}`],
 })
 
 /** nginx/startup/table.sh */
