@@ -8,7 +8,7 @@ import type { PriceSlotView } from './slot.ts'
 /** What a service costs: an example from the price list, what drives the price, and the way to an estimate. */
 export function PriceSlot({ title, headline, facts, sizes, sample, link }: PriceSlotView) {
   return (
-    <Section id="price" title={title} sample={sample || undefined}>
+    <Section id="price" title={title} sample={sample || undefined} room={sizes && 'wide'}>
       <p className={css.headline}>{headline}</p>
       <dl className={css.facts}>
         {facts.map(({ term, text }) => (

@@ -115,7 +115,10 @@ const sizesOf = (
       ),
     ],
     rows: sizes.map((size) => ({
-      quantities: items.map(({ id }) => countFigure(size[id] ?? 0)),
+      quantities: items.map(({ id, unit }, index) =>
+        // The first names the row, also where each row is a list of its own.
+        [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join(' '),
+      ),
       prices: list.terms.map(({ months }) => {
         const request = requestOf(size, months)
         return {
