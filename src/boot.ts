@@ -1,6 +1,6 @@
 import { announcedScripts } from './browser/announced-scripts.ts'
 import { arrive } from './browser/arrive.ts'
-import { keepQuery } from './browser/keep-query.ts'
+import { completeLinks } from './browser/complete-links.ts'
 import { mendSheets } from './browser/mend-sheets.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
 import { watchServedPage } from './browser/served-page.ts'
@@ -68,6 +68,6 @@ const awaitApp = () => {
 
 watchErrors()
 returnToPlace()
-keepQuery()
+completeLinks()
 if (canRunApp()) awaitApp()
 else stayWithoutApp()

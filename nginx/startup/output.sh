@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2016,SC2154 # nginx has variables too; site-config.sh, checks.sh and table.sh set the others
 # The files under $run. nginx includes each by name, and does not start when one is missing.
-output_files='www/config.js policies.conf page-policies.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf request-log.conf workers.conf'
+output_files='www/config.js www/robots.txt policies.conf page-policies.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf request-log.conf workers.conf'
 
 # Removes what an earlier start left in an emptyDir, which outlives the container: a value that is refused now must not be served.
 remove_earlier_output() {
@@ -24,6 +24,7 @@ write_output() {
     put request-log.conf write_request_log &&
     put workers.conf write_workers &&
     put www/config.js write_config_js &&
+    write_bots &&
     has_room
 }
 
@@ -43,6 +44,25 @@ put() {
 
 write_config_js() {
   printf 'window.__APP_CONFIG__=Object.freeze({%s});\n' "$public_entries"
+}
+
+# Writes a robots.txt in the place of the build's, which lets everyone read everything, where bots are refused.
+write_bots() {
+  [ "$TRAINING_BOTS$ANSWER_BOTS" = allowedallowed ] || put www/robots.txt write_robots_txt
+}
+
+write_robots_txt() {
+  [ "$TRAINING_BOTS" = allowed ] || refuse_bots "$(training_bots)"
+  [ "$ANSWER_BOTS" = allowed ] || refuse_bots "$(answer_bots)"
+  printf 'User-agent: *\nDisallow:\n\nSitemap: %s\n' "$(sitemap_address)"
+}
+
+# refuse_bots "AGENT...": one group of robots.txt (RFC 9309)
+refuse_bots() {
+  for agent in $1; do
+    printf 'User-agent: %s\n' "$agent"
+  done
+  printf 'Disallow: /\n\n'
 }
 
 # Sets $robots. A robots.txt that keeps crawlers out would keep them from reading it. Sample documents are no use to those who search.

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Checks the environment, then writes what differs between deployments: config.js for the browser and the
-# generated part of the nginx configuration. POSIX sh: dash, busybox ash, macOS.
+# Checks the environment, then writes what differs between deployments: config.js for the browser, robots.txt where
+# bots are refused, and the generated part of the nginx configuration. POSIX sh: dash, busybox ash, macOS.
 #
 # SITE_RUN_DIR  where to write (default /srv/site/run; a tmpfs in the container)
 # Exit codes as in sysexits.h: 78 = bad values, all of them listed by name; 73 = cannot write; 71 = too few file descriptors.

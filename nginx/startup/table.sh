@@ -5,6 +5,8 @@ set_defaults() {
   : "${CONSENT_MODE:=opt-out}"
   : "${AWS_REGION:=ap-southeast-1}"
   : "${GUEST_ACCESS:=false}"
+  : "${TRAINING_BOTS:=allowed}"
+  : "${ANSWER_BOTS:=allowed}"
   : "${HSTS:=31536000}"
   : "${PORT:=8080}"
   : "${METRICS_PORT:=8081}"
@@ -41,6 +43,10 @@ check_variables() {
     '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?'
   server SITE_INDEXING 'on or off' '' 1 4096 \
     'on|off'
+  server TRAINING_BOTS 'allowed or refused' '' 1 4096 \
+    'allowed|refused'
+  server ANSWER_BOTS 'allowed or refused' '' 1 4096 \
+    'allowed|refused'
   server HSTS 'off, or seconds, then ,subdomains, then ,preload, which needs a year and subdomains' '' 1 4096 \
     'off|(0|[1-9][0-9]{0,8})(,subdomains)?|([1-9][0-9]{8}|[4-9][0-9]{7}|3[2-9][0-9]{6}|31[6-9][0-9]{5}|315[4-9][0-9]{4}|3153[6-9][0-9]{3}),subdomains,preload'
   server CSP_REPORT_URL 'an https URL without query' '' 10 200 \
@@ -59,7 +65,7 @@ check_variables() {
 
 secret_names() {
   awk 'BEGIN { for (name in ENVIRON) if (ENVIRON[name] != "" && name ~ \
-    /^(META|GTM|GA|CONSENT|AWS|COGNITO|ASSETS|GUEST|CONSOLE|STATUS|CONTACT|SITE|HSTS|CSP|TRUSTED|NGINX|PORT|REQUEST|METRICS)_(.*_)?(SECRET|SECRET_KEY|PASSWORD|PASSWD|PASSPHRASE|TOKEN|CREDENTIALS?|PRIVATE_KEY|API_KEY|ACCESS_KEY|ACCESS_KEY_ID)$/) print name }' | sort | tr '\n' ' '
+    /^(META|GTM|GA|CONSENT|AWS|COGNITO|ASSETS|GUEST|CONSOLE|STATUS|CONTACT|ERROR|SITE|TRAINING|ANSWER|HSTS|CSP|TRUSTED|NGINX|PORT|REQUEST|METRICS)_(.*_)?(SECRET|SECRET_KEY|PASSWORD|PASSWD|PASSPHRASE|TOKEN|CREDENTIALS?|PRIVATE_KEY|API_KEY|ACCESS_KEY|ACCESS_KEY_ID)$/) print name }' | sort | tr '\n' ' '
 }
 
 configured_services() {
@@ -99,4 +105,16 @@ allow_vendors() {
     allow frame 'https://www.facebook.com'
     allow form 'https://www.facebook.com'
   fi
+}
+
+training_bots() {
+  printf '%s' 'GPTBot ClaudeBot Google-Extended Applebot-Extended meta-externalagent Amazonbot Bytespider CCBot'
+}
+
+answer_bots() {
+  printf '%s' 'OAI-SearchBot ChatGPT-User Claude-SearchBot Claude-User PerplexityBot Perplexity-User meta-externalfetcher MistralAI-User DuckAssistBot'
+}
+
+sitemap_address() {
+  printf '%s' 'https://www.khram.example/sitemap.xml'
 }

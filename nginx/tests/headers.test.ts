@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askRaw } from '../../scripts/fixtures/client.ts'
-import { fixtureFiles, scriptHashes, styleHashOf } from '../../scripts/fixtures/fixture.ts'
+import { fixtureFiles, scriptHashes, siteUrl, styleHashOf } from '../../scripts/fixtures/fixture.ts'
 import { nginxVersion } from '../../scripts/serve/nginx.ts'
 import { nginxOverFixture } from './server.ts'
 
@@ -33,7 +33,7 @@ const strict: Policy = {
   'frame-ancestors': "'none'",
 }
 
-const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': 'structured-data' }
+const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }
 const facebook = 'https://www.facebook.com'
 const google = 'https://*.google-analytics.com https://*.googletagmanager.com'
 
@@ -80,7 +80,7 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
       'connect-src':
         "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com https://khram-assets.s3.eu-west-1.amazonaws.com https://forms.example.com:8443 https://reports.example.com",
       ...trustedTypes,
-      'trusted-types': 'structured-data default',
+      'trusted-types': 'default',
     },
   },
 ]
@@ -124,6 +124,27 @@ describe('with an address for reports', () => {
     for (const name of ['content-security-policy', 'content-security-policy-report-only'])
       expect(headers[name], name).toMatch(new RegExp(`; report-to csp; report-uri ${address}$`))
     expect((await get('/icon.svg')).headers['reporting-endpoints']).toBeUndefined()
+  })
+})
+
+describe('a page’s Markdown', () => {
+  const { get } = nginxOverFixture()
+
+  test.each([
+    ['/index.md', `${siteUrl}/`],
+    ['/services/nutanix.md', `${siteUrl}/services/nutanix`],
+  ])('%s is text that names its page to search engines', async (path, page) => {
+    for (const coding of ['', 'br']) {
+      const { status, headers } = await get(path, { 'accept-encoding': coding })
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
+      expect(headers.link).toBe(`<${page}>; rel="canonical"`)
+    }
+  })
+
+  test('no other answer does', async () => {
+    for (const path of ['/', '/services/nutanix', '/nope.md', '/sitemap.xml'])
+      expect((await get(path)).headers.link, path).toBeUndefined()
   })
 })
 

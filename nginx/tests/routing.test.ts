@@ -45,6 +45,9 @@ describe('pages', () => {
     ['/%2f', '/'],
     ['//.well-known/security.txt', '/.well-known/security.txt'],
     ['/assets//index-Ab3_-xYz.js', '/assets/index-Ab3_-xYz.js'],
+    ['/about', '/services'],
+    ['/about/?a=1', '/services?a=1'],
+    ['/th/about', '/th/services/nutanix'],
   ])('%s moved for good to %s', async (path, location) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([301, location])

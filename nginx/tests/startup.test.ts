@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { refusedNames, shells, startupIn } from '../../scripts/fixtures/shells.ts'
 import { runStartup } from '../../scripts/serve/startup.ts'
+import { brand } from '../../src/brand.ts'
+import { answerBots, trainingBots } from '../../src/config/bots.ts'
 
 const pool = { COGNITO_USER_POOL_ID: 'ap-southeast-1_Ab12Cd34E' }
 const client = { COGNITO_USER_POOL_CLIENT_ID: 'a'.repeat(26) }
@@ -138,5 +140,23 @@ describe.each(shells)('the start-up script in $name', async ({ command }) => {
   test('writes nothing for browsers but their configuration', async () => {
     await run({ SITE_INDEXING: 'off' })
     expect(await readdir(join(runDir, 'www'))).toEqual(['config.js'])
+  })
+
+  test.each([
+    [{ TRAINING_BOTS: 'refused' }, trainingBots, answerBots],
+    [{ ANSWER_BOTS: 'refused' }, answerBots, trainingBots],
+    [{ TRAINING_BOTS: 'refused', ANSWER_BOTS: 'refused' }, [...trainingBots, ...answerBots], []],
+  ] as const)('refuses the bots that the owner refuses, and no other: %o', async (env, refused, allowed) => {
+    await run(env)
+    const robots = await written('www/robots.txt')
+    const groups = robots.split('\n\n')
+    const closed = groups.filter((group) => group.includes('Disallow: /\n') || group.endsWith('Disallow: /'))
+    const agents = closed.flatMap((group) =>
+      [...group.matchAll(/^User-agent: (.+)$/gm)].map(([, name]) => name),
+    )
+    expect(agents.sort()).toEqual([...refused].sort())
+    for (const agent of allowed) expect(robots).not.toContain(agent)
+    expect(robots).toMatch(/^User-agent: \*\nDisallow:$/m)
+    expect(robots).toContain(`\nSitemap: ${brand.siteUrl}/sitemap.xml\n`)
   })
 })

@@ -27,7 +27,6 @@ import { keptPage } from './kept-page.ts'
 import { markUnrendered, watchNavigation } from './navigation-type.ts'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
-import { renewStructuredData } from './renew-structured-data.ts'
 import { makeRouter } from './router.tsx'
 import { handOverSlowNavigations } from './slow-navigation.ts'
 
@@ -63,7 +62,6 @@ export const hydrate = async (): Promise<void> => {
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchNavigation(router)
     startPrefetching(router)
-    renewStructuredData(router, i18n)
   })
   layOutNow()
   if (!prerendered) return dom.createRoot(root, onErrors()).render(app)

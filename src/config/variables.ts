@@ -1,3 +1,4 @@
+import { answerBots, trainingBots } from './bots.ts'
 import { choice, grammars } from './grammars.ts'
 import type { Variable } from './variable.ts'
 
@@ -116,6 +117,24 @@ export const variables = {
     purpose: '`off`: every answer says `noindex`; default `off` for a preview, `on` for a release',
     words:
       'off: every answer tells search engines not to list it (X-Robots-Tag), which they may read; for every copy but production. Default on for a release: if the variable is forgotten, a staging copy may be indexed (its canonical links point to production), but production never drops out of the index. Default off for a preview, which holds samples.',
+  },
+  TRAINING_BOTS: {
+    grammar: choice('allowed', 'refused'),
+    fallback: 'allowed',
+    reader: 'server',
+    group: 'Server',
+    example: 'refused',
+    purpose: `whether robots.txt lets bots read that train language models: ${trainingBots.join(', ')}`,
+    words: `refused: robots.txt asks the bots that collect texts to train language models to read nothing: ${trainingBots.join(', ')}. Search engines are not among them. Default allowed.`,
+  },
+  ANSWER_BOTS: {
+    grammar: choice('allowed', 'refused'),
+    fallback: 'allowed',
+    reader: 'server',
+    group: 'Server',
+    example: 'refused',
+    purpose: `whether robots.txt lets assistants read that answer people's questions with sources: ${answerBots.join(', ')}`,
+    words: `refused: robots.txt asks assistants that look pages up to answer a question to read nothing: ${answerBots.join(', ')}. Default allowed.`,
   },
   HSTS: {
     grammar: grammars.hsts,

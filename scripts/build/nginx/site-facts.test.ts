@@ -8,6 +8,8 @@ const facts = (pages: Record<string, string[]>, scriptHashes = [hash('d'), hash(
     scriptHashes,
     tooLargeScript: hash('s'),
     isPreview,
+    redirects: [['/about', '/about/company']],
+    siteUrl: 'https://www.example.com',
   })
 
 test('each page has its own hashes, once each, beside that of the empty style', () => {
@@ -39,6 +41,14 @@ map "" $robots_of_build {
 }
 map "" $too_large_script {
   default "'${hash('s')}'";
+}
+map $uri $redirected_to {
+  /about /about/company;
+  /about/ /about/company;
+  default "";
+}
+map "" $site_url {
+  default https://www.example.com;
 }
 `,
   )

@@ -10,6 +10,10 @@ export interface SiteFacts {
   readonly tooLargeScript: string
   /** Whether search engines are kept away where the environment says nothing. */
   readonly isPreview: boolean
+  /** Paths without a page, and where each leads. */
+  readonly redirects: readonly (readonly [from: string, to: string])[]
+  /** `https://host`, without a slash at the end. */
+  readonly siteUrl: string
 }
 
 /** Emotion creates empty `<style>` elements at run time and fills them through CSSOM, for which this hash suffices. */
@@ -22,7 +26,14 @@ const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}
  * chose, below the tree of its encoding.
  * @throws if a path or a hash has another form
  */
-export function siteFacts({ styleHashes, scriptHashes, tooLargeScript, isPreview }: SiteFacts): string {
+export function siteFacts({
+  styleHashes,
+  scriptHashes,
+  tooLargeScript,
+  isPreview,
+  redirects,
+  siteUrl,
+}: SiteFacts): string {
   for (const [path, hashes] of styleHashes) check(path, hashes)
   checkHashes(scriptHashes)
   checkHashes([tooLargeScript])
@@ -50,7 +61,20 @@ map "" $robots_of_build {
 map "" $too_large_script {
   default ${quoted([tooLargeScript])};
 }
+map $uri $redirected_to {
+${redirects.map(redirect).join('')}  default "";
+}
+map "" $site_url {
+  default ${siteUrl};
+}
 `
+}
+
+/** With and without a slash at its end, so that one redirect is enough. */
+const redirect = ([from, to]: readonly [string, string]) => {
+  const bad = [from, to].find((path) => !/^\/[\w/-]*\w$/.test(path))
+  if (bad !== undefined) throw new Error(`not a path: ${bad}`)
+  return `  ${from} ${to};\n  ${from}/ ${to};\n`
 }
 
 /** Lists addresses: `/services/nutanix.html` answers at `/services/nutanix`; the pages of errors have no address. */

@@ -1,3 +1,5 @@
+import { brand } from '../../../src/brand.ts'
+import { answerBots, trainingBots } from '../../../src/config/bots.ts'
 import type { Variable } from '../../../src/config/variable.ts'
 import { secretEndings } from '../../../src/config/variables.ts'
 import { vendorFacts } from '../../../src/tracking/vendors.ts'
@@ -46,6 +48,9 @@ const functions = (): Readonly<Record<string, readonly string[]>> => ({
   configured_services: ["  printf '%s' \\", ...services(), "    ''"],
   has_vendor: [`  [ -n "${vendorVariables.map((name) => `$${name}`).join('')}" ]`],
   allow_vendors: permissions(),
+  training_bots: [`  printf '%s' '${trainingBots.join(' ')}'`],
+  answer_bots: [`  printf '%s' '${answerBots.join(' ')}'`],
+  sitemap_address: [`  printf '%s' ${quoted(`${brand.siteUrl}/sitemap.xml`)}`],
 })
 
 /** nginx/startup/table.sh */
