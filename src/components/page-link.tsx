@@ -52,5 +52,5 @@ function PlainLink({
 
 export function PageLabel({ page }: { page: PageId }) {
   const { t } = useTranslation()
-  return t(`labels.${page}`)
+  return <>{t(`labels.${page}`)}</>
 }

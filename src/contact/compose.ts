@@ -1,4 +1,3 @@
-import { withoutMarks } from '../typography/marks.ts'
 import type { Values } from './fields.ts'
 
 interface Mail {
@@ -11,16 +10,14 @@ interface Mail {
 
 /** What a message says, as one text: each field that has a value, then the words. */
 export const messageText = ({ lines, message }: Pick<Mail, 'lines' | 'message'>): string => {
-  const head = lines
-    .filter(([, value]) => value.trim())
-    .map(([label, value]) => withoutMarks(`${label}: ${value.trim()}`))
+  const head = lines.filter(([, value]) => value.trim()).map(([label, value]) => `${label}: ${value.trim()}`)
   return [...head, '', message.trim()].join('\n')
 }
 
 /** The address that makes a mail program open a new message; line ends as RFC 6068 asks for them. */
 export const mailto = ({ to, subject, lines, message }: Mail): string => {
   const body = messageText({ lines, message }).replaceAll(/\r?\n/g, '\r\n')
-  return `mailto:${to}?subject=${encodeURIComponent(withoutMarks(subject))}&body=${encodeURIComponent(body)}`
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
 /** The fields that go above the message, in order. */

@@ -3,6 +3,7 @@ import FormHelperText, { formHelperTextClasses } from '@mui/material/FormHelperT
 import { styled } from '@mui/material/styles'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { MouseEvent, ReactNode } from 'react'
+import { Text } from '../../../typography/text.ts'
 import { below, from } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import type { ErrorValues, Field } from './fields.ts'
@@ -49,9 +50,9 @@ export function FieldText({ field, onChange, inputMode, endAdornment, ...props }
   return (
     <PlacedTextField
       id={inputId(field.name)}
-      label={label}
+      label={<Text>{label}</Text>}
       error={error !== undefined}
-      helperText={error ?? help}
+      helperText={textOf(error ?? help)}
       data-wide={field.wide && 'column'}
       value={state.values[field.name] ?? ''}
       onChange={({ target }) => onChange(target.value)}
@@ -61,6 +62,8 @@ export function FieldText({ field, onChange, inputMode, endAdornment, ...props }
     />
   )
 }
+
+const textOf = (text: string | undefined) => text && <Text>{text}</Text>
 
 /** The line below buttons or a box that describes them. */
 export function FieldHint({ field }: { field: Field }) {

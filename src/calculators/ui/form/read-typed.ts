@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../typography/marks.ts'
+import { withoutInvisible } from '../../../typography/invisible.ts'
 
 const longestNumber = 400
 const thaiDigit = /[๐-๙]/g
@@ -8,7 +8,7 @@ const number = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i
 
 /** Thai digits and the minus sign in plain characters. */
 const plainText = (text: string) =>
-  withoutMarks(text)
+  withoutInvisible(text)
     .replace(thaiDigit, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replaceAll('\u2212', '-')
     .trim()
