@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
 import { Text } from '../typography/text.ts'
 import { PageLink } from './page-link.tsx'
@@ -33,7 +34,7 @@ export function Rich({ children, before, after }: { children: string; before?: s
           </Rich>
         </strong>,
       )
-    else if (code) parts.push(<code>{code}</code>)
+    else if (code) parts.push(<Code>{code}</Code>)
     else if (label && target)
       parts.push(
         link(
@@ -48,6 +49,12 @@ export function Rich({ children, before, after }: { children: string; before?: s
   addText(children.slice(end), after)
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}
+
+/** Code is written in English words, which a voice for Thai would spell out. */
+function Code({ children }: { children: string }) {
+  const { i18n } = useTranslation()
+  return <code lang={i18n.language === 'en' ? undefined : 'en'}>{children}</code>
 }
 
 /** What readers see of the first mark's inside, or of the text before it. */
