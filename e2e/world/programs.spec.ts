@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { pages } from '../src/catalogue/pages.ts'
-import { hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
-import { fillPlaceholders, placeholderTexts } from '../src/content/placeholders.ts'
-import { readSources } from '../src/content/sources.ts'
-import { type Json, strings } from '../src/content/strings.ts'
-import { cutter } from '../src/typography/cut.ts'
-import glossary from '../src/typography/glossary.json' with { type: 'json' }
-import { plainText } from '../src/typography/plain-text.ts'
-import { keptWords } from '../src/typography/thai-words.ts'
-import { open, plain, sharedTexts, typeset } from './calculators/support.ts'
-import { button, composedMail, fillForm, openForm } from './contact/contact-page.ts'
-import { hydrated } from './support/hydrated.ts'
-import { test } from './support/site.ts'
+import { pages } from '../../src/catalogue/pages.ts'
+import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
+import { fillPlaceholders, placeholderTexts } from '../../src/content/placeholders.ts'
+import { readSources } from '../../src/content/sources.ts'
+import { type Json, strings } from '../../src/content/strings.ts'
+import { cutter } from '../../src/typography/cut.ts'
+import glossary from '../../src/typography/glossary.json' with { type: 'json' }
+import { plainText } from '../../src/typography/plain-text.ts'
+import { keptWords } from '../../src/typography/thai-words.ts'
+import { open, plain, sharedTexts, typeset } from '../calculators/support.ts'
+import { button, composedMail, fillForm, openForm } from '../contact/contact-page.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
 
 // Search engines, screen readers and other programs must find the words, so nothing that they read has signs for line breaks.
 
@@ -30,14 +30,11 @@ const contentOf = (file: string) => readFileSync(`dist/${file}`, 'utf8').replace
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('no name and no text of a file has an invisible character', () => {
+test('a program that reads files and PDFs', () => {
   expect(built.filter((file) => invisible.test(file))).toEqual([])
   const texts = built.filter((file) => /\.(?:html|json|txt|md|xml|vcf|csv|webmanifest|svg)$/.test(file))
   expect(texts.length).toBeGreaterThan(2 * pages.length)
   expect(texts.filter((file) => invisible.test(contentOf(file)))).toEqual([])
-})
-
-test('no text of a PDF has an invisible character', () => {
   const files = built.filter((file) => file.endsWith('.pdf'))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
@@ -83,7 +80,7 @@ const writtenFor = (namespace: string): string[] => {
     .filter(isThai)
 }
 
-test('a program that reads a Thai page finds its sentences whole, and each term as often as in what was written', () => {
+test('a program that reads a Thai page', () => {
   const found = new Set<string>()
   for (const page of pages) {
     const text = textOf(contentOf(`${hrefOf(page.path, 'th').slice(1)}.html`))

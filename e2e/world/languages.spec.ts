@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { pages } from '../src/catalogue/pages.ts'
-import { hrefOf } from '../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../src/i18n/languages.ts'
+import { pages } from '../../src/catalogue/pages.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 
 /** What is a passage in the other language: of English four words in a row, three without a capital, since names are no passages. */
 const foreign: Record<Language, RegExp> = {
