@@ -35,7 +35,15 @@ const chunkGroups = [
 ]
 
 export default defineConfig({
-  plugins: [tokens(), fonts(), icons(), react(), loadChunks(), devSite(), supplyChain()],
+  plugins: [
+    tokens(),
+    fonts(),
+    icons(),
+    react({ jsxImportSource: '#text' }),
+    loadChunks(),
+    devSite(),
+    supplyChain(),
+  ],
   css: {
     transformer: 'lightningcss',
     // Classes say in which file they stand, in half the bytes of a hash, since a word is one that brotli knows.

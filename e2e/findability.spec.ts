@@ -7,7 +7,7 @@ import { type PageId, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf } from '../src/catalogue/urls.ts'
 import { socialSize } from '../src/findability/social-image.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
-import { withoutMarks } from '../src/typography/marks.ts'
+import { withoutInvisible } from '../src/typography/invisible.ts'
 import { test } from './support/site.ts'
 
 /** Path of an absolute URL. */
@@ -160,10 +160,10 @@ test('every page that may be listed is Markdown too, which says the same', async
     expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8')
     expect(response.headers().link).toBe(`<${absoluteUrl(page.path, language)}>; rel="canonical"`)
     const text = await response.text()
-    expect(withoutMarks(text)).toBe(text)
+    expect(withoutInvisible(text)).toBe(text)
     expect(text).not.toMatch(/\]\((?:page|lang):|\{\{|undefined|\[object/)
     const headings = [...html.matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/g)].map(([, , heading = '']) =>
-      withoutMarks(decoded(heading.replace(/<small.*?<\/small>|<[^>]+>/g, ''))).replaceAll('\u00a0', ' '),
+      decoded(heading.replace(/<small.*?<\/small>|<[^>]+>/g, '')).replaceAll('\u00a0', ' '),
     )
     expect(headings.length).toBeGreaterThan(1)
     const [first = ''] = headings

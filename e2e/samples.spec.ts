@@ -6,7 +6,6 @@ import { blocksOf } from '../src/content/quality/blocks.ts'
 import { readSources } from '../src/content/sources.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
 import { prices } from '../src/pricing/prices.ts'
-import { withoutMarks } from '../src/typography/marks.ts'
 import { test } from './support/site.ts'
 
 for (const language of languageCodes)
@@ -15,7 +14,7 @@ for (const language of languageCodes)
     const { sample } = sources.get('common') as unknown as { sample: { hint: string } }
     const mark = `title="${fillPlaceholders(sample.hint, placeholderTexts(language))}"`
     for (const page of pages) {
-      const html = withoutMarks(await (await request.get(hrefOf(page.path, language))).text())
+      const html = await (await request.get(hrefOf(page.path, language))).text()
       const shown = html.replaceAll('\u00a0', ' ').split(mark).length - 1
       const blocks = blocksOf(sources.get(namespaceOf(page))).filter((block) => block.sample).length
       const slot = page.kind === 'service' && prices.sample ? 1 : 0

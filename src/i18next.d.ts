@@ -14,7 +14,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: CalculatorTexts & {
-      common: typeof common & { labels: Record<PageId, string> }
+      common: typeof common & { labels: Record<PageId, string>; kept: string[] }
       search: typeof search
     }
   }

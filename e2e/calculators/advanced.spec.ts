@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
-import { withoutMarks } from '../../src/typography/marks.ts'
 import { test } from '../support/site.ts'
 import { answer, crossings, csvOf, input, open, plain } from './support.ts'
 
@@ -16,7 +15,7 @@ const rowsOf = async (page: Page, language: Language) =>
     .split('\r\n')
     .map((line) => line.split(','))
 
-const shown = async (page: Page) => plain(withoutMarks(await page.locator('main').innerText()))
+const shown = async (page: Page) => plain(await page.locator('main').innerText())
 
 for (const language of languageCodes)
   test.describe(`in ${language}`, () => {

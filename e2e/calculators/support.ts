@@ -5,7 +5,6 @@ import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { readSources } from '../../src/content/sources.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { withoutMarks } from '../../src/typography/marks.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 /** A calculator's own texts in its locale file. */
@@ -93,13 +92,13 @@ export const hint = (page: Page, name: string): Locator => page.locator(`#input-
 /** The page's main figure. */
 export const answer = (page: Page): Locator => page.locator('[data-answer]')
 
-/** A text as its editor wrote it, without the invisible marks and no-break spaces of typesetting. */
-export const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
+/** A text as its editor wrote it, without the no-break spaces of typesetting. */
+export const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** Matches a name with or without typesetting's invisible marks. */
+/** Matches a name with or without typesetting's no-break spaces. */
 export const typeset = (text = ''): RegExp => {
   const letters = [...plain(text)].map((letter) => (letter === ' ' ? '\\s' : RegExp.escape(letter)))
-  return new RegExp(`^${letters.join('\\p{Cf}*')}$`, 'u')
+  return new RegExp(`^${letters.join('')}$`, 'u')
 }
 
 /** The comparison of kept results. */

@@ -8,17 +8,13 @@ interface Point {
 
 /**
  * Scrolls the first visible element of that selector into view and finds where it can be pressed; runs in the page.
- * @param name the element's text, if the selector matches several; compared without the marks of typesetting
+ * @param name the element's text, if the selector matches several; compared without the no-break spaces of typesetting
  * @returns `undefined` while the element is missing or covered
  */
 export const findPoint = (selector: string, name?: string): Point | undefined => {
   const isSeen = (element: Element) => element.checkVisibility() && element.getClientRects().length > 0
   const isCalled = ({ textContent }: Element) =>
-    !name ||
-    textContent
-      ?.replaceAll(/[\u200b\u200d]/g, '')
-      .replaceAll('\u00a0', ' ')
-      .trim() === name
+    !name || textContent?.replaceAll('\u00a0', ' ').trim() === name
   const element = [...document.querySelectorAll(selector)].find((one) => isSeen(one) && isCalled(one))
   if (!element) return undefined
   const pointOf = () => {

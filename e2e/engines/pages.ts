@@ -5,7 +5,6 @@ import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import { readSources } from '../../src/content/sources.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
-import { withoutMarks } from '../../src/typography/marks.ts'
 import { changes } from '../support/mutations.ts'
 import { overflowing } from '../support/page-checks.ts'
 import { until } from './engine.ts'
@@ -15,11 +14,8 @@ import { expectQuiet } from './visit.ts'
 const sources = { en: readSources('en'), th: readSources('th') }
 const faces = { en: 'IBM Plex Sans', th: 'IBM Plex Sans Thai' } as const
 
-/** A text's beginning, up to its first placeholder, without the invisible marks of typesetting. */
-const beginning = (text: string) =>
-  withoutMarks(text.split('{{')[0] ?? '')
-    .replaceAll('\u00a0', ' ')
-    .trim()
+/** A text's beginning, up to its first placeholder, without the no-break spaces of typesetting. */
+const beginning = (text: string) => (text.split('{{')[0] ?? '').replaceAll('\u00a0', ' ').trim()
 
 /** Whether headings are drawn in the brand's typeface; runs in the page. */
 const isDrawnIn = (face: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { joiner } from '../../src/typography/marks.ts'
+import { cutter, type Part } from '../../src/typography/cut.ts'
 import { keptWords, unknownWords } from '../../src/typography/thai-words.ts'
-import { typesetThai } from '../../src/typography/typeset.ts'
+import { keptIn } from '../../src/typography/typeset.ts'
 
 export interface BadBreak {
   /** Width of the viewport in CSS px. */
@@ -31,39 +31,68 @@ export const runningText = before
   .map((phrase, i) => phrase + (i % 4 ? '' : ' '))
   .join('')
 
+/** A Thai text in the parts that the site makes of it. */
+export const partsOf = (text: string): readonly Part[] => cutter(keptIn([text], 'th'))(text)
+
+const keptHtml = (text: string): string =>
+  partsOf(text)
+    .map(({ text: letters, kept, mayBreakBefore }) => {
+      const element = kept ? `<no-break>${letters}</no-break>` : letters
+      return mayBreakBefore ? `<wbr>${element}` : element
+    })
+    .join('')
+
 /**
  * Replaces the document by running text that holds every kept word.
- * @param set typesets the text like the build
+ * @param set makes HTML of the text
  */
-export const showRunningText = (page: Page, set: (text: string) => string = typesetThai) =>
+export const showRunningText = (page: Page, set: (text: string) => string = keptHtml) =>
   page.setContent(
-    `<!doctype html><html lang="th"><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
+    `<!doctype html><html lang="th"><style>no-break { white-space: nowrap }</style><body style="margin:0;padding:0 20px"><p>${set(runningText)}</p></body></html>`,
   )
 
-/** Every kept word, the longest first, and the joiner between its letters. */
-export const kept = { words: keptWords.toSorted((a, b) => b.length - a.length), joiner }
+/** Every kept word, the longest first. */
+export const kept: readonly string[] = keptWords.toSorted((a, b) => b.length - a.length)
 
 /** Lists the kept words that the document breaks over two lines at its present width; runs in the page. */
-export const brokenIn = ({ words, joiner }: typeof kept): Omit<BadBreak, 'width'>[] => {
-  const inner = words.map((word) => [...word].join(`${joiner}?`))
-  const pattern = new RegExp(`(?<![เ-ไ])(?:${inner.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
+export const brokenIn = (words: readonly string[]): Omit<BadBreak, 'width'>[] => {
+  const pattern = new RegExp(`(?<![เ-ไ])(?:${words.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
+  const blockOf = (node: Node): Element | null => {
+    let element = node.parentElement
+    while (element && getComputedStyle(element).display === 'inline') element = element.parentElement
+    return element
+  }
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: { block: Element | null; nodes: Node[] }[] = []
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (!node.parentElement?.checkVisibility()) continue
+    const block = blockOf(node)
+    const last = texts.at(-1)
+    if (last && last.block === block) last.nodes.push(node)
+    else texts.push({ block, nodes: [node] })
+  }
   const broken: { word: string; line: string }[] = []
   const range = document.createRange()
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    for (const { 0: word, index } of node.parentElement?.checkVisibility()
-      ? (node.textContent ?? '').matchAll(pattern)
-      : []) {
-      range.setStart(node, index)
-      range.setEnd(node, index + word.length)
+  for (const { nodes: parts } of texts) {
+    const text = parts.map(({ textContent }) => textContent).join('')
+    const placeOf = (offset: number, isEnd: boolean): [Node, number] => {
+      let left = offset
+      for (const part of parts) {
+        const { length } = part.textContent ?? ''
+        if (isEnd ? left <= length : left < length) return [part, left]
+        left -= length
+      }
+      throw new Error(`${offset} is outside of "${text}"`)
+    }
+    for (const { 0: word, index } of text.matchAll(pattern)) {
+      range.setStart(...placeOf(index, false))
+      range.setEnd(...placeOf(index + word.length, true))
       const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
       const [first] = rects
       if (first && rects.some(({ top }) => Math.abs(top - first.top) > first.height / 2))
-        broken.push({
-          word: word.replaceAll(joiner, ''),
-          line: node.textContent?.slice(Math.max(0, index - 20), index + 20) ?? '',
-        })
+        broken.push({ word, line: text.slice(Math.max(0, index - 20), index + 20) })
     }
+  }
   return broken
 }
 

@@ -3,7 +3,6 @@ import { brand } from '../../src/brand.ts'
 import { contactUrls } from '../../src/components/contact-urls.ts'
 import { type Language, languages } from '../../src/i18n/languages.ts'
 import { palette } from '../../src/styles/tokens.ts'
-import { withoutMarks } from '../../src/typography/marks.ts'
 
 /** Its texts, from the locale file of this name, which browsers never fetch. */
 export const tooLargeTexts = 'too-large'
@@ -22,7 +21,7 @@ interface Words {
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-const escaped = (text: string) => withoutMarks(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const link = (href: string, text: string) => `<a href="${href}">${text}</a>`
 

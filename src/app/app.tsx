@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { RouterProvider } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
-import { StrictMode } from 'react'
+import { StrictMode, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { SessionContext } from '../cloud/session-context.ts'
 import type { SessionStore } from '../cloud/session-store.ts'
@@ -9,6 +9,8 @@ import { ConfigContext } from '../config/config-context.ts'
 import type { Config } from '../config/rules.ts'
 import { ConsentContext } from '../tracking/consent-context.ts'
 import type { ConsentStore } from '../tracking/consent-store.ts'
+import { cutter } from '../typography/cut.ts'
+import { CutContext } from '../typography/text.ts'
 import { StyleCacheContext } from '../widgets/style-cache.ts'
 import type { AppRouter } from './router.tsx'
 
@@ -25,6 +27,8 @@ interface AppProps {
 }
 
 export function App({ router, i18n, config, consent, session, styleCache }: AppProps) {
+  // The build adds them to the texts of the shell.
+  const cut = useMemo(() => cutter(i18n.getResource(i18n.language, 'common', 'kept') ?? []), [i18n])
   return (
     <StrictMode>
       <ConfigContext value={config}>
@@ -32,7 +36,9 @@ export function App({ router, i18n, config, consent, session, styleCache }: AppP
           <SessionContext value={session}>
             <StyleCacheContext value={styleCache}>
               <I18nextProvider i18n={i18n}>
-                <RouterProvider router={router} />
+                <CutContext value={cut}>
+                  <RouterProvider router={router} />
+                </CutContext>
               </I18nextProvider>
             </StyleCacheContext>
           </SessionContext>

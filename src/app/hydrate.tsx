@@ -19,7 +19,6 @@ import type { Language } from '../i18n/languages.ts'
 import { announcedTexts } from '../i18n/text-address.ts'
 import { loadWholeSheet } from '../styles/whole-sheet.ts'
 import { startTracking } from '../tracking/start.ts'
-import { copyWithoutMarks } from '../typography/copy-text.ts'
 import { App } from './app.tsx'
 import { watchForNavigation } from './failed-page.tsx'
 import { onHydrated } from './hydrated-event.ts'
@@ -54,7 +53,6 @@ export const hydrate = async (): Promise<void> => {
   const session = startSession(config)
   const app = <App router={router} i18n={i18n} config={config} consent={consent} session={session} />
   leaveClicksToTheBrowserUntilShown()
-  copyWithoutMarks()
   mendFonts()
   guardTranslatedTexts()
   onHydrated(() => {

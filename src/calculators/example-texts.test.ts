@@ -4,7 +4,6 @@ import { placeholderTexts } from '../content/placeholders.ts'
 import { readSources } from '../content/sources.ts'
 import { placeholdersOf, strings } from '../content/strings.ts'
 import { languageCodes } from '../i18n/languages.ts'
-import { withoutMarks } from '../typography/marks.ts'
 import { allExamples, exampleTexts, writerIn } from './example-texts.ts'
 import { calculators } from './registry.ts'
 import type { CalculatorId } from './ui/form/fields.ts'
@@ -21,7 +20,7 @@ const calculatorOf = (id: CalculatorId) => {
   return calculator
 }
 
-const plain = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ').normalize('NFKC')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').normalize('NFKC')
 const numbersIn = (text: string) =>
   [...text.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
 

@@ -33,7 +33,7 @@ export function ColorTable() {
 function Uses({ tone }: { tone: Tone }) {
   const { t } = useTranslation()
   const uses = pairs.filter((pair) => pair.text === tone)
-  if (uses.length === 0) return t('colors.ground')
+  if (uses.length === 0) return <>{t('colors.ground')}</>
   return (
     <ul className={css.uses}>
       {uses.map(({ ground }) => (

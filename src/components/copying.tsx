@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyText } from '../typography/copy-text.ts'
-import { withoutMarks } from '../typography/marks.ts'
 import css from './copying.module.css'
 
 export interface CopyResult {
@@ -45,7 +44,7 @@ const rowsOf = (text: string) => {
 function ByHand({ outcome }: { outcome: CopyResult }) {
   const { t } = useTranslation()
   const field = useRef<HTMLTextAreaElement>(null)
-  const text = withoutMarks(outcome.text)
+  const { text } = outcome
   // biome-ignore lint/correctness/useExhaustiveDependencies: selected again after each refusal
   useEffect(() => {
     field.current?.focus()

@@ -51,5 +51,5 @@ function PlainLink({ page, children, ...attributes }: PageLinkProps) {
 
 export function PageLabel({ page }: { page: PageId }) {
   const { t } = useTranslation()
-  return t(`labels.${page}`)
+  return <>{t(`labels.${page}`)}</>
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isLanguage, languages } from '../i18n/languages.ts'
+import { Text } from '../typography/text.ts'
 
 /** Phrases at the start and at the end, until they have seven letters: "Cloud", "SLA" or "3 กะ" would look lost as a line of their own. */
 const start = String.raw`^(?=\S{1,6} ).{7,}?(?= |$)(?: .{1,6}$)?`
@@ -17,10 +18,10 @@ const kept = new RegExp(`(${start}|${end}|${breakable})`)
  */
 export function Phrases({ children }: { children: string }) {
   const { i18n } = useTranslation()
-  if (!isLanguage(i18n.language) || languages[i18n.language].spacesBetween === 'words') return children
-  if (!children.includes(' ')) return children
+  if (!isLanguage(i18n.language) || languages[i18n.language].spacesBetween === 'words') return <>{children}</>
+  if (!children.includes(' ')) return <>{children}</>
   return children.split(kept).map((text, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never move
-    index % 2 === 0 ? text : <span key={index}>{text}</span>,
+    index % 2 === 0 ? <Text key={index}>{text}</Text> : <span key={index}>{text}</span>,
   )
 }

@@ -1,32 +1,66 @@
 import { Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
+import { Text } from '../typography/text.ts'
 import { PageLink } from './page-link.tsx'
 
 const marks = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\(([^)]+)\)/g
 
 /** Text with the inline marks of docs/content.md. */
-export function Rich({ children }: { children: string }) {
+export function Rich({ children, before, after }: { children: string; before?: string; after?: string }) {
   const parts: ReactNode[] = []
   let end = 0
+  let seen = before
+  const addText = (text: string, next?: string) => {
+    if (text === '') return
+    parts.push(
+      <Text before={seen} after={next}>
+        {text}
+      </Text>,
+    )
+    seen = text
+  }
   for (const match of children.matchAll(marks)) {
     const [whole, strong, code, label, target] = match
-    parts.push(children.slice(end, match.index))
+    const letters = lettersOf(strong ?? code ?? label ?? '')
+    addText(children.slice(end, match.index), letters)
+    end = match.index + whole.length
+    const next = lettersOf(children.slice(end)) || after
     if (strong)
       parts.push(
         <strong>
-          <Rich>{strong}</Rich>
+          <Rich before={seen} after={next}>
+            {strong}
+          </Rich>
         </strong>,
       )
-    else if (code) parts.push(<code>{code}</code>)
-    else if (label && target) parts.push(link(label, target))
-    end = match.index + whole.length
+    else if (code) parts.push(<Code>{code}</Code>)
+    else if (label && target)
+      parts.push(
+        link(
+          <Text before={seen} after={next}>
+            {label}
+          </Text>,
+          target,
+        ),
+      )
+    seen = letters
   }
-  parts.push(children.slice(end))
+  addText(children.slice(end), after)
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-function link(label: string, target: string): ReactNode {
+/** Code is written in English words, which a voice for Thai would spell out. */
+function Code({ children }: { children: string }) {
+  const { i18n } = useTranslation()
+  return <code lang={i18n.language === 'en' ? undefined : 'en'}>{children}</code>
+}
+
+/** What readers see of the first mark's inside, or of the text before it. */
+const lettersOf = (text: string) => text.replace(/^(?:\*\*|\[)+/, '').replace(/(?:\*\*|\]\([^)]+\))+$/, '')
+
+function link(label: ReactNode, target: string): ReactNode {
   const [scheme, rest = ''] = split(target)
   if (scheme === 'lang') return <span lang={rest}>{label}</span>
   if (scheme !== 'page') return <a href={scheme === 'tel' ? target.replaceAll(' ', '') : target}>{label}</a>

@@ -1,4 +1,3 @@
-import { withoutMarks } from '../typography/marks.ts'
 import type { Values } from './fields.ts'
 
 interface Mail {
@@ -11,9 +10,7 @@ interface Mail {
 
 /** What a message says, as one text: each field that has a value, then the words. */
 export const messageText = ({ lines, message }: Pick<Mail, 'lines' | 'message'>): string => {
-  const head = lines
-    .filter(([, value]) => value.trim())
-    .map(([label, value]) => withoutMarks(`${label}: ${value.trim()}`))
+  const head = lines.filter(([, value]) => value.trim()).map(([label, value]) => `${label}: ${value.trim()}`)
   return [...head, '', message.trim()].join('\n')
 }
 
@@ -23,7 +20,7 @@ const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surroga
 /** The address that makes a mail program open a new message; line ends as RFC 6068 asks for them. */
 export const mailto = ({ to, subject, lines, message }: Mail): string => {
   const body = messageText({ lines, message }).replaceAll(/\r?\n/g, '\r\n')
-  return `mailto:${to}?subject=${encoded(withoutMarks(subject))}&body=${encoded(body)}`
+  return `mailto:${to}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
 /** The fields that go above the message, in order. */

@@ -9,24 +9,26 @@ import { land } from '../map/land.ts'
 import { pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
 import type { PricingWords } from '../pricing/page/words.ts'
-import { typeset } from '../typography/typeset.ts'
+import { keptIn, typeset } from '../typography/typeset.ts'
 import { addPrices } from './add-prices.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
 import { buildIndex } from './search/build-index.ts'
 import type { Sources } from './sources.ts'
-import { type Json, mapStrings } from './strings.ts'
+import { type Json, mapStrings, strings } from './strings.ts'
 
 /** A language's texts as browsers get them, by namespace, which is also the file's name. */
 export type Compiled = Record<string, Json>
 
 /**
  * Makes a language's served texts from its locale files: fills in the provider's facts, typesets, lays out diagrams, and adds to each page
- * the purposes of the pages it lists and to the shell every page's label. Expects sources that passed the check.
+ * the purposes of the pages it lists, to the shell every page's label and what lines must not part. Expects sources that passed the check.
  */
 export const compile = (language: Language, sources: Sources): Compiled => {
   const texts: Compiled = {}
   for (const [namespace, source] of sources) texts[namespace] = finish(source, language)
+  // Before drawings join them, whose paths are no words.
+  const written = [...strings(texts)].map(([, text]) => text)
   const page = (id: PageId) => texts[namespaceOf(pageOf(id))] as unknown as PageContent | undefined
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
   const words = texts['calculators/pricing'] as PricingWords | undefined
@@ -46,11 +48,19 @@ export const compile = (language: Language, sources: Sources): Compiled => {
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
   texts.search = { ...(texts.search as object), index: buildIndex(language, sources) } as unknown as Json
   texts.menu = menuTexts(purposeOf)
-  texts.common = { ...(texts.common as object), labels } as Json
+  const kept = keptIn([...written, ...priceTexts(pages.map(({ id }) => page(id)))], language)
+  texts.common = { ...(texts.common as object), labels, kept: [...kept] } as Json
   return Object.fromEntries(
     Object.entries(texts).filter(([namespace]) => !namespace.startsWith('calculators/')),
   )
 }
+
+/** The words that the price list adds to pages. */
+const priceTexts = (contents: readonly (PageContent | undefined)[]): readonly string[] =>
+  contents.flatMap((content) => {
+    const { priceList = null, priceSlot = null, texts = null } = content ?? {}
+    return [...strings({ priceList, priceSlot, texts } as Json)].map(([, text]) => text)
+  })
 
 /** The purposes and pictograms that menus and search results show beside page names; fetched on their first use. */
 const menuTexts = (purposeOf: (id: PageId) => string): Json => {
@@ -72,7 +82,7 @@ const sharedTexts = 'calculators/shared'
 const pick = (texts: Compiled, namespaces: readonly string[]): Compiled =>
   Object.fromEntries(namespaces.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])))
 
-/** Search engines and browser tabs show these outside the page: they keep no invisible marks. */
+/** Search engines and browser tabs show these outside the page: they keep no no-break spaces. */
 const plainKeys = ['title', 'description'] as const
 
 const finish = (source: Json, language: Language): Json => {

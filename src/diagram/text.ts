@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages.ts'
-import { mayPart } from '../typography/line-edges.ts'
-import { withoutMarks } from '../typography/marks.ts'
+import { hyphenated } from '../typography/keep-together.ts'
+import { unbreakable } from '../typography/unbreakable.ts'
 import advances from './advances.json' with { type: 'json' }
 
 /** Type size in units and weight; layout and drawing must use the same. */
@@ -24,30 +24,18 @@ const tables = { 400: readTable(advances[400]), 600: readTable(advances[600]) }
 /** Width of an unknown character in 1/1000 em: that of a capital M, so that boxes are too wide rather than too narrow. */
 const unknown = 830
 
-/** Removes marks that steer line breaks: a drawing's lines are already broken. */
-const visible = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
+/** No-break spaces as spaces: a drawing's lines are already broken. */
+const visible = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** Width of one line in units. */
 export const widthOf = (line: string, { size, weight }: Font) =>
   ([...visible(line)].reduce((sum, c) => sum + (tables[weight].get(c) ?? unknown), 0) * size) / 1000
 
-const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
-
-/** Splits a text at every allowed line break; a part keeps the space at its end. */
-const parts = (text: string, language: Language) => {
-  const rough = text.split(/(?<=[ \u200b]|[a-z]\/|\p{L}-)/u)
-  const pieces =
-    language === 'en'
-      ? rough
-      : rough.flatMap((part) => [...segmenter.segment(part)].map(({ segment }) => segment))
-  return pieces.reduce<string[]>((joined, piece) => {
-    const last = joined.at(-1)
-    if (last !== undefined && (piece === ' ' || piece === '\u200b' || !mayPart(last, piece)))
-      joined[joined.length - 1] = last + piece
-    else joined.push(piece)
-    return joined
-  }, [])
-}
+/** Splits a text at every allowed line break, also after a slash or a hyphen between letters; a part keeps the space at its end. */
+const parts = (text: string, language: Language) =>
+  unbreakable(text, language).flatMap((piece) =>
+    hyphenated(piece).length > 0 ? [piece] : piece.split(/(?<=[a-z]\/|\p{L}-)(?=[^ ])/u),
+  )
 
 const fill = (pieces: readonly string[], font: Font, max: number) =>
   pieces.reduce<string[]>((lines, piece) => {

@@ -1,4 +1,6 @@
 import { createContext, Fragment, useContext } from 'react'
+import { type Cut, cutter } from '../typography/cut.ts'
+import { CutContext } from '../typography/text.ts'
 import { foldThai, latinWords, runsOf, stem, thaiParts } from './words.ts'
 
 type Range = readonly [start: number, end: number]
@@ -9,18 +11,25 @@ type Finder = (terms: readonly string[]) => readonly Range[]
 /** By text, since a list shows the same texts for each further key, and reading Thai takes longer than comparing. */
 const finders = new Map<string, readonly Finder[]>()
 
-const findersOf = (text: string): readonly Finder[] => {
+const findersOf = (text: string, cut: Cut): readonly Finder[] => {
   const kept = finders.get(text)
   if (kept) return kept
-  const made = runsOf(text).map(({ text: run, thai, start }) => (thai ? inThai : inLatin)(run, start))
+  const made = runsOf(text).map(({ text: run, thai, start }) =>
+    thai ? inThai(run, start, cut) : inLatin(run, start),
+  )
   finders.set(text, made)
   return made
 }
 
-/** Where a text has words that were looked for, in order, without overlaps. */
-export const matchesIn = (text: string, terms: readonly string[]): readonly Range[] => {
+const noWords = cutter([])
+
+/**
+ * Where a text has words that were looked for, in order, without overlaps.
+ * @param cut knows Thai words that a dictionary would split
+ */
+export const matchesIn = (text: string, terms: readonly string[], cut = noWords): readonly Range[] => {
   if (terms.length === 0) return []
-  return findersOf(text)
+  return findersOf(text, cut)
     .flatMap((find) => find(terms))
     .sort(([a], [b]) => a - b)
     .filter(([from], at, all) => !all.slice(0, at).some(([, end]) => end > from))
@@ -37,9 +46,29 @@ const inLatin = (run: string, start: number): Finder => {
   }
 }
 
+// Firefox before 125 has none.
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : undefined
+
+/** Where readers see a word begin in a Thai run, and where the dictionary does, which splits compounds. */
+const wordStarts = (run: string, cut: Cut) => {
+  const whole = new Set<number>()
+  const all = new Set<number>()
+  let at = 0
+  for (const { text, kept } of cut(run)) {
+    whole.add(at)
+    for (const { index } of segmenter?.segment(text) ?? []) {
+      all.add(at + index)
+      if (!kept) whole.add(at + index)
+    }
+    at += text.length
+  }
+  return { whole: [...whole, run.length], all }
+}
+
 /** Folds each part of the run on its own, so that a match, which may be shorter than its original, can be traced to its place. */
-const inThai = (run: string, start: number): Finder => {
-  const places = [start]
+const inThai = (run: string, start: number, cut: Cut): Finder => {
+  const places = [0]
+  const starts = wordStarts(run, cut)
   const folded = thaiParts(run).map((part) => {
     places.push((places.at(-1) as number) + part.length)
     return foldThai(part, '')
@@ -54,11 +83,19 @@ const inThai = (run: string, start: number): Finder => {
     }
     return read === term ? to : undefined
   }
+  /** The words of which the letters are the beginning or more; none if they begin inside of one. */
+  const wholeWords = (from: number, to: number): Range[] => {
+    if (!segmenter) return [[start + from, start + to]]
+    if (!starts.all.has(from)) return []
+    const first = starts.whole.findLast((place) => place <= from) ?? from
+    const end = starts.whole.find((place) => place >= to) ?? to
+    return [[start + first, start + end]]
+  }
   return (terms) =>
     terms.flatMap((term) =>
       folded.flatMap((_, from): Range[] => {
         const to = endOf(term, from)
-        return to === undefined ? [] : [[places[from] as number, places[to] as number]]
+        return to === undefined ? [] : wholeWords(places[from] as number, places[to] as number)
       }),
     )
 }
@@ -68,7 +105,7 @@ export const TermsContext = createContext<readonly string[]>([])
 
 /** A text with the words that were looked for marked. */
 export function Highlight({ text }: { text: string }) {
-  const ranges = matchesIn(text, useContext(TermsContext))
+  const ranges = matchesIn(text, useContext(TermsContext), useContext(CutContext))
   return (
     <>
       {ranges.map(([from, to], at) => (

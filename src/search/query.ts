@@ -113,9 +113,21 @@ export class QueryReader {
     }
   }
 
+  /** Ways to say the phrases of one word that a term begins, which no word of the index does: Thai phrases have no spaces. */
+  private begunBy(term: string): Concept['ways'] {
+    if (this.indexed.opens(term)) return []
+    const begun = [...this.phrases.values()]
+      .flat()
+      .filter(({ terms: [first = '', ...others] }) => others.length === 0 && first.startsWith(term))
+    return [...new Set(begun.map(({ group }) => group))].flatMap((group) =>
+      (this.groups[group] ?? []).map((terms) => ({ terms, weight: weights.synonym })),
+    )
+  }
+
   /** A word alone, or the known one that was probably meant by it. */
   private single(term: string, open: boolean): Concept {
-    if (this.isKnown(term)) return { open, ways: [{ terms: [term], weight: 1 }] }
+    if (this.isKnown(term))
+      return { open, ways: [{ terms: [term], weight: 1 }, ...(open ? this.begunBy(term) : [])] }
     return {
       open: false,
       ways: this.speller.nearest(term).flatMap((word) => {

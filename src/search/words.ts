@@ -1,5 +1,4 @@
-/** Signs that steer line breaks and are no letters: soft hyphen, zero-width space and joiners, byte order mark. */
-const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu
+import { withoutInvisible } from '../typography/invisible.ts'
 
 const runs = /[ก-๛]+|[\p{Script=Latin}\d]+/gu
 
@@ -16,9 +15,7 @@ export const runsOf = (text: string): Run[] =>
 
 /** A text as it is searched in: lower case, one form of each letter, nothing invisible. */
 export const normalise = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(invisible, '')
+  withoutInvisible(text.normalize('NFC'))
     .replace(/([ก-ฮ])\./gu, '$1')
     .toLowerCase()
 

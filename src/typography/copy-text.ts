@@ -1,5 +1,3 @@
-import { withoutMarks } from './marks.ts'
-
 /**
  * Copies by selecting: the Clipboard API is missing over plain HTTP and refuses in some apps' browsers.
  * @returns whether the browser says that it did
@@ -27,28 +25,10 @@ const copyBySelection = (text: string): boolean => {
  * @returns whether the browser allowed it
  */
 export const copyText = async (text: string): Promise<boolean> => {
-  const plain = withoutMarks(text)
   try {
-    await navigator.clipboard.writeText(plain)
+    await navigator.clipboard.writeText(text)
     return true
   } catch {
-    return copyBySelection(plain)
+    return copyBySelection(text)
   }
 }
-
-/** Removes the break marks from what visitors select and copy: other programs would not find the words. */
-export const copyWithoutMarks = (): void =>
-  document.addEventListener('copy', (event) => {
-    const selection = getSelection()
-    const text = selection?.toString() ?? ''
-    const plain = withoutMarks(text)
-    // Leaves the content of fields alone: it is the visitor's own.
-    const isTyped = (event.target as Element).closest?.('input, textarea')
-    if (!selection || !event.clipboardData || isTyped || plain === text) return
-    const copied = document.createElement('div')
-    for (let index = 0; index < selection.rangeCount; index += 1)
-      copied.append(selection.getRangeAt(index).cloneContents())
-    event.clipboardData.setData('text/plain', plain)
-    event.clipboardData.setData('text/html', withoutMarks(copied.innerHTML))
-    event.preventDefault()
-  })

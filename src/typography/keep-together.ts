@@ -1,5 +1,4 @@
 import data from './kept-together.json' with { type: 'json' }
-import { joiner } from './marks.ts'
 
 const noBreakSpace = '\u00a0'
 
@@ -21,13 +20,16 @@ const spaces = [
 const numbers = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
 /** A cloud's region. */
 const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
-const joinHyphens = (text: string) => text.replaceAll('-', `-${joiner}`)
 const names = new RegExp(`${starts}${anyOf(data.names)}${ends}`, 'gu')
 
-/** Joins what readers take as one: figure and unit, abbreviation and number, a short name, a number with a hyphen. */
+/** Puts no-break spaces into what readers take as one: figure and unit, abbreviation and number, a short name. */
 export const keepTogether = (text: string) =>
   spaces
     .reduce((result, space) => result.replace(space, noBreakSpace), text)
-    .replace(numbers, joinHyphens)
-    .replace(regions, joinHyphens)
-    .replace(names, (name) => joinHyphens(name.replaceAll(' ', noBreakSpace)))
+    .replace(names, (name) => name.replaceAll(' ', noBreakSpace))
+
+/** What contains a hyphen at which no line may end. */
+export const hyphenated = (text: string): readonly string[] =>
+  [numbers, regions, names]
+    .flatMap((pattern) => text.match(pattern) ?? [])
+    .filter((found) => found.includes('-'))

@@ -1,11 +1,7 @@
-import { withoutMarks } from './marks.ts'
-
 const inlineMarks = /\*\*(.+?)\*\*|`(.+?)`|\[([^\]]+)\]\([^)]+\)/g
 
-/** Removes inline marks and typesetting, for places that show characters only: titles, search results, files. */
+/** Removes inline marks and no-break spaces, for places that show characters only: titles, search results, files. */
 export const plainText = (text: string): string =>
-  withoutMarks(
-    text.replace(inlineMarks, (_whole, strong, code, label) =>
-      strong ? plainText(strong) : (code ?? label),
-    ),
-  ).replaceAll('\u00a0', ' ')
+  text
+    .replace(inlineMarks, (_whole, strong, code, label) => (strong ? plainText(strong) : (code ?? label)))
+    .replaceAll('\u00a0', ' ')

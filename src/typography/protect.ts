@@ -8,16 +8,16 @@ export const changeProse = (text: string, change: (prose: string) => string) =>
     .map((part, index) => (index % 2 ? part : change(part)))
     .join('')
 
-/**
- * Applies `change` to running text, that is, to whole stretches between verbatim parts other than link targets. A link does not end a
- * stretch, so `change` must skip its target itself.
- */
-export const changeRuns = (text: string, change: (run: string) => string) => {
+/** Marks of the locale files around letters that readers see side by side. */
+const inlineMark = /\*\*|\[|\]\([^)]*\)/g
+
+/** The letters of running text, that is, of whole stretches between verbatim parts other than link targets. */
+export const runsOf = (text: string): readonly string[] => {
   const runs = ['']
   for (const [index, part] of text.split(verbatim).entries()) {
     const isLetterForLetter = index % 2 === 1 && !part.startsWith('](')
-    if (isLetterForLetter) runs.push(part, '')
+    if (isLetterForLetter) runs.push('')
     else runs.push((runs.pop() ?? '') + part)
   }
-  return runs.map((run, index) => (index % 2 ? run : change(run))).join('')
+  return runs.map((run) => run.replace(inlineMark, ''))
 }

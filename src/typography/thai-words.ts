@@ -1,6 +1,5 @@
 import compounds from './compounds.json' with { type: 'json' }
 import glossary from './glossary.json' with { type: 'json' }
-import { joiner } from './marks.ts'
 
 /** Splits a word into clusters, which no browser breaks: a leading vowel, a consonant, the signs on it, a vowel that follows. */
 export const clusters = (word: string) => word.match(/[เ-ไ]?[ก-ฮ][ัิ-ฺ็-๎]*[ะาำๅ]?|./gu) ?? []
@@ -11,11 +10,7 @@ const longest = 14
 const isOneWord = (term: string) => /^[ก-๎]+$/u.test(term) && clusters(term).length <= longest
 
 /** Alternatives of a pattern; longest first, so that the longest word matches. */
-const anyOf = (words: readonly string[]) =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map((word) => clusters(word).join(`${joiner}?`))
-    .join('|')
+const anyOf = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length).join('|')
 
 /** Matches a word on its own: no sign that belongs to its last letter follows, and no leading vowel of its first letter precedes. */
 const within = (words: readonly string[]) => new RegExp(`(?<![เ-ไ])(?:${anyOf(words)})(?![ะ-ฺ็-๎])`, 'gu')

@@ -1,37 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cutter } from './cut.ts'
 import glossary from './glossary.json' with { type: 'json' }
-import { breakMark, joiner, withoutMarks } from './marks.ts'
+import { stretchesOf } from './thai.ts'
 import { keptWords } from './thai-words.ts'
-import { typeset, typesetThai } from './typeset.ts'
-
-/** Makes marks visible: · joins, ¦ allows a break, _ is a no-break space. */
-const shown = (text: string) =>
-  text.replaceAll(joiner, '·').replaceAll(breakMark, '¦').replaceAll('\u00a0', '_')
-const bare = (text: string) => withoutMarks(text).replaceAll('\u00a0', ' ')
+import { keptIn, typeset } from './typeset.ts'
 
 const glossaryTerms: readonly { term: string; thai: string; note?: string; whole?: boolean }[] = glossary
 
-/** Offsets in the bare text at which two letters are joined. */
-const joinedPlaces = (set: string) =>
-  [...set.matchAll(new RegExp(joiner, 'gu'))].map(({ index }, before) => index - before)
+/** Makes no-break spaces visible. */
+const shown = (text: string) => text.replaceAll('\u00a0', '_')
+
+/** Shows what stays on one line in braces, and further breaks as bars. */
+const cutThai = (text: string) =>
+  cutter(keptIn([text], 'th'))(text)
+    .map((part) => (part.mayBreakBefore ? '|' : '') + (part.kept ? `{${part.text}}` : part.text))
+    .join('')
 
 describe('typeset', () => {
   it.each([
-    ['บริการคลาวด์ส่วนตัว', 'บริการ¦ค·ลา·ว·ด์¦ส่วน·ตัว'],
-    ['ติดต่อผู้ให้บริการนี้', 'ติดต่อผู้·ให้·บริการนี้'],
-    ['เขาส่งผู้ชนะมา', 'เขาส่งผู้·ชนะมา'],
-    ['ช่างซ่อมบำรุงและผู้ดูแลระบบ', 'ช่างซ่อม·บำรุงและผู้·ดูแล·ระบบ'],
-    ['(แบ็กอัป)', '(แบ็·ก·อั·ป)'],
-    ['คลาวด์เซิร์ฟเวอร์', 'ค·ลา·ว·ด์·เซิ·ร์·ฟ·เว·อ·ร์'],
     ['เซิร์ฟเวอร์ต่างๆ และอื่น ๆ', 'เซิร์ฟเวอร์ต่าง_ๆ และอื่น_ๆ'],
-    ['กระทำความผิด', 'ก·ระ·ทำ¦ความ·ผิด'],
-    ['ว่าด้วยการกระทำ', 'ว่าด้วยการ·ก·ระ·ทำ'],
-    ['ลงทุนกับ[เครือข่าย](page:connectivity)แทน', 'ลงทุนกับ¦[เค·รื·อ·ข่า·ย](page:connectivity)¦แทน'],
-    ['อ่าน**[ข้อตกลง](page:sla)**นี้', 'อ่าน¦**[ข้·อ·ต·ก·ล·ง](page:sla)¦**นี้'],
     ['RTO ระดับ 1', 'RTO ระดับ_1'],
     ['ภายใน 24 ชั่วโมง ตามมาตรา 37', 'ภายใน 24_ชั่วโมง ตามมาตรา_37'],
-    ['ดู [แบ็กอัป 5 TB](page:backup 5 TB) หรือ {{แบ็กอัป}}', 'ดู [แบ็·ก·อั·ป 5_TB](page:backup 5 TB) หรือ {{แบ็กอัป}}'],
+    [
+      'ดู [แบ็กอัป 5 TB](page:backup 5 TB) หรือ {{แบ็กอัป 5 TB}}',
+      'ดู [แบ็กอัป 5_TB](page:backup 5 TB) หรือ {{แบ็กอัป 5 TB}}',
+    ],
   ])('sets %s', (text, expected) => {
     expect(shown(typeset(text, 'th'))).toBe(expected)
   })
@@ -41,44 +35,19 @@ describe('typeset', () => {
     ['ISO/IEC 27001, Tier III, SQL Server', 'ISO/IEC_27001, Tier_III, SQL_Server'],
     ['5 sites, 10 Means and 3 MBA graduates', '5 sites, 10 Means and 3 MBA graduates'],
     ['`dd bs=4 MB` copies 4 MB', '`dd bs=4 MB` copies 4_MB'],
-    ['Wi-Fi, ISO/IEC 20000-1, IEC 62443-3-2', 'Wi-·Fi, ISO/IEC_20000-·1, IEC_62443-·3-·2'],
-    ['in AWS ap-southeast-7 or asia-southeast3', 'in AWS ap-·southeast-·7 or asia-southeast3'],
     ['a fault of severity 1', 'a fault of severity_1'],
-    ['a flood-prone room', 'a flood-·prone room'],
-    ['From 2026-11-01, call 02-000-0000', 'From 2026-11-01, call 02-000-0000'],
     ["We don't read the customers' `it's`", "We don’t read the customers’ `it's`"],
-    ['คลาวด์', 'คลาวด์'],
+    ['ต่าง ๆ', 'ต่าง ๆ'],
   ])('sets %s in English', (text, expected) => {
     expect(shown(typeset(text, 'en'))).toBe(expected)
   })
 
   it('leaves addresses and placeholders letter for letter', () => {
-    for (const text of [
-      'https://example.com/คลาวด์',
-      'sales@example.com',
-      '{{คลาวด์}}',
-      '`คลาวด์ ๆ`',
-      '](page:คลาวด์)',
-    ])
-      expect(typesetThai(text)).toBe(text)
+    for (const text of ['https://example.com/5 MB', '{{5 MB}}', '`5 MB ๆ`', '](page:5 MB)'])
+      expect(typeset(text, 'th')).toBe(text)
   })
 
-  it('does not touch a word that only begins like a whole one', () => {
-    expect(shown(typesetThai('แร็กๆ แร็กะ'))).toBe('แร็·ก_ๆ แร็กะ')
-  })
-
-  it('keeps each whole word whole, and only adds marks', () => {
-    for (const word of keptWords) {
-      const set = typesetThai(word)
-      expect(bare(set)).toBe(word)
-      expect(set, word).not.toContain(breakMark)
-      const breaks = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(word)].slice(1)
-      const isPossible = ({ segment }: { segment: string }) => !/^[ะ-ฺๅ-๎]/u.test(segment)
-      for (const { index } of breaks.filter(isPossible)) expect(joinedPlaces(set), word).toContain(index)
-    }
-  })
-
-  it('changes nothing the second time, and never the letters', () => {
+  it('changes nothing the second time, and nothing but spaces', () => {
     const piece = fc.constantFrom(
       ...keptWords,
       ...'กขเแ์่ะๆ ฯ5{}[]()`*',
@@ -88,8 +57,6 @@ describe('typeset', () => {
       '24 ',
       '{{product}}',
       '](page:x)',
-      breakMark,
-      joiner,
     )
     fc.assert(
       fc.property(
@@ -99,10 +66,74 @@ describe('typeset', () => {
           const text = pieces.join('')
           const once = typeset(text, language)
           expect(typeset(once, language)).toBe(once)
-          expect(bare(once).replaceAll(/\s/gu, '')).toBe(bare(text).replaceAll(/\s/gu, ''))
+          expect(once.replaceAll(/\s/gu, '')).toBe(text.replaceAll(/\s/gu, ''))
         },
       ),
       { numRuns: 2000 },
+    )
+  })
+})
+
+describe('what stays on one line', () => {
+  it.each([
+    ['บริการคลาวด์ส่วนตัว', 'บริการ|{คลาวด์}|{ส่วนตัว}'],
+    ['ติดต่อผู้ให้บริการนี้', 'ติดต่อ|{ผู้ให้บริการ}|นี้'],
+    ['เขาส่งผู้ชนะมา', 'เขาส่ง|{ผู้ชนะ}|มา'],
+    ['ช่างซ่อมบำรุงและผู้ดูแลระบบ', 'ช่าง|{ซ่อมบำรุง}|และ|{ผู้ดูแลระบบ}'],
+    ['(แบ็กอัป)', '({แบ็กอัป})'],
+    ['คลาวด์เซิร์ฟเวอร์', '{คลาวด์เซิร์ฟเวอร์}'],
+    ['กระทำความผิด', '{กระทำ}|{ความผิด}'],
+    ['ว่าด้วยการกระทำ', 'ว่าด้วย|{การกระทำ}'],
+    ['แร็กๆ แร็กะ', '{แร็ก}ๆ แร็กะ'],
+    ['Wi-Fi ตาม IEC 62443-3-2 ใน ap-southeast-7', '{Wi-Fi} ตาม IEC {62443-3-2} ใน {ap-southeast-7}'],
+    ['2026-11-01, 02-000-0000, asia-southeast3', '2026-11-01, 02-000-0000, asia-southeast3'],
+  ])('in %s', (text, cut) => {
+    expect(cutThai(text)).toBe(cut)
+  })
+
+  it('is found across links, but not in what is verbatim', () => {
+    expect(keptIn(['ลงทุนกับ[เครือข่าย](page:คลาวด์)แทน'], 'th')).toEqual(['เครือข่าย'])
+    expect(keptIn(['`คลาวด์` {{คลาวด์}} https://example.com/คลาวด์'], 'th')).toEqual([])
+    expect(keptIn(['คลาวด์ Wi-Fi'], 'en')).toEqual(['Wi-Fi'])
+  })
+
+  it('is every word of the lists, whole, by itself', () => {
+    for (const word of keptWords) {
+      const segments = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(word)]
+      const stretches = stretchesOf(word)
+      expect(stretches.map(({ text }) => text)).toEqual([word])
+      if (segments.length > 1) expect(stretches[0]?.kept, word).toBe(true)
+    }
+  })
+})
+
+describe('a cutter', () => {
+  const cut = cutter(['คลาวด์', 'คลาวด์เซิร์ฟเวอร์', 'แร็ก', '3-2'])
+  const kept = (text: string) => cut(text).flatMap((part) => (part.kept ? [part.text] : []))
+
+  it('takes the longest word, never a part of one', () => {
+    expect(kept('คลาวด์เซิร์ฟเวอร์และคลาวด์')).toEqual(['คลาวด์เซิร์ฟเวอร์', 'คลาวด์'])
+    expect(kept('แร็กะ เแร็ก แร็ก')).toEqual(['แร็ก'])
+    expect(kept('3-2-1 13-2 3-2x 3-2')).toEqual(['3-2'])
+  })
+
+  it('knows what stands beside the text', () => {
+    expect(cut('คลาวด์', 'บริการ')).toEqual([{ text: 'คลาวด์', kept: true, mayBreakBefore: true }])
+    expect(cut('คลาวด์', '(')).toEqual([{ text: 'คลาวด์', kept: true, mayBreakBefore: false }])
+    expect(cut('แร็ก', '', 'ะ')).toEqual([{ text: 'แร็ก', kept: false, mayBreakBefore: false }])
+  })
+
+  it('changes no letter', () => {
+    const piece = fc.constantFrom('คลาวด์', 'แร็ก', '3-2', 'เ', 'ะ', ' ', '-', 'ๆ', 'a', 'บริการ')
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('')
+        expect(
+          cut(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text)
+      }),
     )
   })
 })

@@ -8,7 +8,6 @@ import { brandTexts } from '../../../src/i18n/brand-texts.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
 import type { PriceSlotView } from '../../../src/pricing/page/slot.ts'
-import { withoutMarks } from '../../../src/typography/marks.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** The words of the shell that a page's Markdown needs, and the names of pages. */
@@ -27,14 +26,12 @@ const links = /\[([^\]]+)\]\(([^)]+)\)/g
 
 /** A text with the inline marks of docs/content.md, which are Markdown's own but for links to pages and passages in other languages. */
 const inline = (text: string, language: Language): string =>
-  withoutMarks(text)
-    .replaceAll('\u00a0', ' ')
-    .replace(links, (whole, label: string, target: string) => {
-      if (target.startsWith('lang:')) return label
-      if (!target.startsWith('page:')) return whole
-      const [id, hash] = target.slice('page:'.length).split('#')
-      return `[${label}](${anchored(id as PageId, language, hash)})`
-    })
+  text.replaceAll('\u00a0', ' ').replace(links, (whole, label: string, target: string) => {
+    if (target.startsWith('lang:')) return label
+    if (!target.startsWith('page:')) return whole
+    const [id, hash] = target.slice('page:'.length).split('#')
+    return `[${label}](${anchored(id as PageId, language, hash)})`
+  })
 
 /** Writes one page; its methods return paragraphs. */
 class Writer {

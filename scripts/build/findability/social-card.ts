@@ -4,12 +4,13 @@ import { areaOf } from '../../../src/catalogue/urls.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { palette, type Tone } from '../../../src/styles/tokens.ts'
+import { unbreakable } from '../../../src/typography/unbreakable.ts'
 import { toSvg } from '../../../src/weave/to-svg.ts'
 import { weave } from '../../../src/weave/weave.ts'
 import { drawWordmark } from '../brand/artwork.ts'
 import { weavePalette } from '../brand/weave-palette.ts'
 import type { TextStyle, Typesetter } from '../fonts/outline.ts'
-import { balancedLines, unbreakable } from './break-lines.ts'
+import { balancedLines } from './break-lines.ts'
 
 export interface CardTexts {
   readonly heading: string

@@ -1,11 +1,8 @@
-import { breakMark, joiner } from '../../../src/typography/marks.ts'
-
 /** The content of a script's subset. */
 export interface Coverage {
   readonly characters: string
   /**
-   * CSS `unicode-range`. Each character belongs to one script. Thai includes the invisible marks between its words, so that a browser
-   * shapes Thai text in one run; Latin includes the space, so that both scripts have the same.
+   * CSS `unicode-range`. Each character belongs to one script. Latin includes the space, so that both scripts have the same.
    */
   readonly range: string
   /** The OpenType features that the script's text needs. */
@@ -27,8 +24,8 @@ export const coverages = {
     features: ['kern', 'liga', 'ccmp', 'mark'],
   },
   thai: {
-    characters: ` ${from(0x0e01, 0x0e3a)}${from(0x0e40, 0x0e4e)}${from(0x0e50, 0x0e59)}${breakMark}${joiner}◌`,
-    range: 'U+E00-E7F,U+200B-200D,U+25CC',
+    characters: ` ${from(0x0e01, 0x0e3a)}${from(0x0e40, 0x0e4e)}${from(0x0e50, 0x0e59)}◌`,
+    range: 'U+E00-E7F,U+25CC',
     features: ['kern', 'liga', 'ccmp', 'calt', 'mark', 'mkmk'],
   },
 } as const satisfies Record<string, Coverage>

@@ -3,7 +3,6 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
 import { fonts as stacks } from '../../../src/styles/tokens.ts'
-import { breakMark, joiner } from '../../../src/typography/marks.ts'
 import { coverages, type Script } from './characters.ts'
 import { fontCss } from './font-css.ts'
 import { loadFaces } from './loaded-faces.ts'
@@ -33,13 +32,6 @@ describe('the @font-face rules', () => {
     }
     expect(inRange(' ', coverages.latin.range)).toBe(true)
     expect(inRange(' ', coverages.thai.range)).toBe(false)
-  })
-
-  it('leave the joiners of Thai words to the Thai faces', () => {
-    for (const mark of [joiner, breakMark]) {
-      expect(inRange(mark, coverages.thai.range)).toBe(true)
-      expect(inRange(mark, coverages.latin.range)).toBe(false)
-    }
   })
 
   it('define every family that the tokens name first, and no other', () => {

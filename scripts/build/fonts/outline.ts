@@ -1,4 +1,3 @@
-import { withoutMarks } from '../../../src/typography/marks.ts'
 import type { Script } from './characters.ts'
 import { loadFaces } from './loaded-faces.ts'
 import { OpenFont } from './open-font.ts'
@@ -38,7 +37,7 @@ const runs = /[\u0e00-\u0e7f]+|[^\u0e00-\u0e7f]+/g
 
 /** Splits a text into runs of one script; spaces and figures belong to none and count as Latin. */
 const runsOf = (text: string) =>
-  (withoutMarks(text).match(runs) ?? []).map((run) => ({
+  (text.match(runs) ?? []).map((run) => ({
     run,
     script: /[\u0e00-\u0e7f]/.test(run) ? ('thai' as const) : ('latin' as const),
   }))

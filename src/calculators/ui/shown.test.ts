@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { parseSearch } from '../../catalogue/search.ts'
 import { readSources } from '../../content/sources.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { withoutMarks } from '../../typography/marks.ts'
 import { calculators } from '../registry.ts'
 import type { CalculatorId } from './form/fields.ts'
 import { initialValuesNow, valuesIn } from './form/values.ts'
@@ -15,7 +14,7 @@ const shownAt = async (id: CalculatorId, query: string, language: Language) => {
   const values = { ...initialValuesNow(calculator.form), ...valuesIn(calculator.form, parseSearch(query)) }
   const render = await rendererIn(language, readSources(language))
   const html = render(await viewOf(id), calculationOf(calculator, values))
-  return withoutMarks(html)
+  return html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
     .replace(/<\/(?:td|th|li|dt|dd|p)>/g, ' | ')
     .replace(/<[^>]*>/g, '')

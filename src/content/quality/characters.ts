@@ -1,4 +1,5 @@
 import { languageCodes } from '../../i18n/languages.ts'
+import { invisible } from '../../typography/invisible.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { strings } from '../strings.ts'
 
@@ -6,9 +7,10 @@ import { strings } from '../strings.ts'
 const unwanted: [character: RegExp, message: string][] = [
   [/[!！]/u, 'has an exclamation mark'],
   [/฿/u, 'has a currency sign: write THB'],
+  [new RegExp(invisible.source, 'u'), 'has an invisible character'],
 ]
 
-/** Reports exclamation marks and currency signs outside code. */
+/** Reports exclamation marks, currency signs and invisible characters outside code. */
 export const characterFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     [...sources[language]].flatMap(([namespace, source]) =>

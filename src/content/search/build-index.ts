@@ -3,8 +3,7 @@ import type { PageId } from '../../catalogue/pages.ts'
 import type { Language } from '../../i18n/languages.ts'
 import type { SearchIndex } from '../../search/search-index.ts'
 import { foldThai, isFigure, latinWords, normalise, runsOf, stem } from '../../search/words.ts'
-import { breakMark, joiner } from '../../typography/marks.ts'
-import { typeset } from '../../typography/typeset.ts'
+import { stretchesOf } from '../../typography/thai.ts'
 import type { Sources } from '../sources.ts'
 import { type Card, documentsOf, fields, type SearchDocument } from './documents.ts'
 import { searchWords } from './words-file.ts'
@@ -22,18 +21,26 @@ const joinedWords = (run: string): string[] => {
 
 const cut = (run: string): string[] => [...segmenter.segment(run)].map(({ segment }) => segment)
 
-const wordsOf = (piece: string): string[] =>
-  runsOf(normalise(piece)).flatMap(({ text, thai }) => {
-    if (!thai) return latinWords(text).map(stem)
-    return (piece.includes(joiner) ? joinedWords(text) : cut(text)).map((word) => foldThai(word))
-  })
+const wordsOf = (text: string, thaiWords: (run: string) => readonly string[]): string[] =>
+  runsOf(text).flatMap(({ text: run, thai }) =>
+    thai ? thaiWords(run).map((word) => foldThai(word)) : latinWords(run).map(stem),
+  )
 
-/** Splits one of the site's texts into terms: Thai first at the break marks of its typesetting, then by the build's dictionary. */
-const termsToIndex = (text: string, language: Language): string[] =>
-  typeset(text, language)
-    .split(breakMark)
-    .flatMap(wordsOf)
+/** Splits one of the site's texts into terms: what stays on one line by itself, since a dictionary would split it, and the rest by it. */
+const termsToIndex = (text: string, language: Language): string[] => {
+  const letters = normalise(text)
+  const pieces: { text: string; kept: boolean }[] = []
+  for (const { text: piece, kept } of language === 'th'
+    ? stretchesOf(letters)
+    : [{ text: letters, kept: false }]) {
+    const last = pieces.at(-1)
+    if (last && !last.kept && !kept) last.text += piece
+    else pieces.push({ text: piece, kept })
+  }
+  return pieces
+    .flatMap((piece) => wordsOf(piece.text, piece.kept ? joinedWords : cut))
     .filter((term) => term && !isFigure(term))
+}
 
 const termOf = (word: string): string => (word >= 'ก' ? foldThai(word) : stem(word))
 

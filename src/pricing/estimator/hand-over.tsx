@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { pathOf } from '../../catalogue/urls.ts'
 import { keepTypedValues, readTypedValues } from '../../contact/typed-values.ts'
-import { withoutMarks } from '../../typography/marks.ts'
 import { addressOf } from './address.ts'
 import css from './estimator.module.css'
 import { figure, useWords } from './figures.ts'
@@ -13,15 +12,13 @@ const nothingWritten = { name: '', company: '', email: '', phone: '', topic: '',
 export function HandOverToContact({ outcome: { input, result } }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const fillIn = () => {
-    const message = withoutMarks(
-      own('handOver.message', {
-        items: result.lines.map(({ id, quantity }) => `${own(`fields.${id}.label`)}: ${quantity}`).join('\n'),
-        monthly: figure(result.monthly),
-        months: input.term,
-        gross: figure(result.total.gross),
-        link: addressOf(input),
-      }),
-    )
+    const message = own('handOver.message', {
+      items: result.lines.map(({ id, quantity }) => `${own(`fields.${id}.label`)}: ${quantity}`).join('\n'),
+      monthly: figure(result.monthly),
+      months: input.term,
+      gross: figure(result.total.gross),
+      link: addressOf(input),
+    })
     const written = readTypedValues() ?? nothingWritten
     const opening = message.split('\n')[0] ?? ''
     const others = written.message.startsWith(opening) ? '' : written.message

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField'
+import { Text } from '../../typography/text.ts'
 import { useWords } from '../estimator/figures.ts'
 import { taxIdIsValid } from '../tax-id.ts'
 import { type Buyer, type BuyerField, buyerFields, longest } from './buyer.ts'
@@ -45,9 +46,9 @@ function BuyerInput({ field, value, isRefused, change }: BuyerInputProps) {
   const help = field === 'taxId' || field === 'branch' ? own(`quotation.help.${field}`) : ' '
   return (
     <TextField
-      label={own(`quotation.fields.${field}`)}
+      label={<Text>{own(`quotation.fields.${field}`)}</Text>}
       error={isRefused}
-      helperText={isRefused ? own(`quotation.errors.${field}`, { value }) : help}
+      helperText={<Text>{isRefused ? own(`quotation.errors.${field}`, { value }) : help}</Text>}
       value={value}
       onChange={({ target }) => change(field, target.value)}
       autoComplete="off"

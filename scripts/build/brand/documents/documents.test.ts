@@ -1,11 +1,13 @@
 /** @module-tag slow */
 
+import { execFileSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it, vi } from 'vitest'
 import { languageCodes, languages } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { withSplitSaraAm } from '../../../../src/typography/sara-am.ts'
+import { stretchesOf } from '../../../../src/typography/thai.ts'
 import { compiledTexts } from '../../findability/compiled-texts.test-data.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 import { documentFiles } from './documents.ts'
@@ -96,6 +98,26 @@ describe('sample PDFs', () => {
     const tables = blocks.filter((block) => block.type === 'table' && only.includes(block.id))
     for (const { columns, rows } of tables as Extract<(typeof tables)[number], { type: 'table' }>[])
       for (const text of [...columns, ...rows.flat()]) expect(shown).toContain(letters(plainText(text)))
+  })
+
+  it.each([
+    ['certificate-overview-sample.th.pdf', 'certification'],
+    ['security-whitepaper-sample.th.pdf', 'secured-infrastructure'],
+  ] as const)('%s gives programs the words of its page, as pdftotext reads them', (name, id) => {
+    const pdf = files[`downloads/${name}`] as Buffer
+    const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' })
+    const shown = text.replace(/\s/g, '')
+    const { title, lead, blocks } = pageTexts(compiledTexts.th, id)
+    const tables = blocks.filter((block) => block.type === 'table')
+    const cells = tables.flatMap((table) => [...table.columns, ...table.rows.flat()])
+    const written = [title, lead, ...cells]
+      .map(plainText)
+      .filter((one) => shown.includes(one.replace(/\s/g, '')))
+    // The file leaves out some blocks of its page.
+    expect(written.length).toBeGreaterThan(20)
+    const words = new Set(written.flatMap((one) => stretchesOf(one).map((stretch) => stretch.text.trim())))
+    expect([...words].filter((word) => !text.includes(word))).toEqual([])
+    expect(text).not.toMatch(/[\u200b-\u200d\u2060\u0e4d]/)
   })
 
   it('refuse a block that is not there', async () => {

@@ -3,9 +3,8 @@ import { brand } from '../../../../src/brand.ts'
 import { type Language, languages } from '../../../../src/i18n/languages.ts'
 import { logoTones, mark, markThreads } from '../../../../src/styles/logo.ts'
 import { palette } from '../../../../src/styles/tokens.ts'
-import { breakMark } from '../../../../src/typography/marks.ts'
-import { withSplitSaraAm } from '../../../../src/typography/sara-am.ts'
-import { unbreakable } from '../../findability/break-lines.ts'
+import { withSplitSaraAm, withWholeSaraAm } from '../../../../src/typography/sara-am.ts'
+import { unbreakable } from '../../../../src/typography/unbreakable.ts'
 import type { Face } from '../../fonts/faces.ts'
 import { loadFaces } from '../../fonts/loaded-faces.ts'
 
@@ -24,6 +23,9 @@ const padding = Buffer.alloc(16)
 /** Room below a cell's last line, in pt. Without it, a rounding error makes pdfkit find the cell too low and drop lines. */
 const slack = 0.5
 
+/** Where pdfkit may end a line, besides spaces. */
+const breakMark = '\u200b'
+
 type Structure = PDFKit.PDFStructureElement
 /** The option is missing from the package's types. */
 type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: Structure }
@@ -33,6 +35,23 @@ type Style = { size: keyof typeof sizes; bold?: boolean; color?: string; gap?: n
 const families: Record<Language, string> = { en: 'plex-sans', th: 'plex-sans-thai' }
 /** Space between lines as a share of the size; Thai letters carry vowels and tone marks above and below. */
 const leading: Record<Language, number> = { en: 0.15, th: 0.1 }
+
+/** pdfkit's method that writes a line, missing from the package's types. */
+type Lines = { _fragment: (line: string, ...place: unknown[]) => void }
+
+/**
+ * Gives each line its text for searching and copying. Without it, programs that read the file find the glyphs' letters: sara am in two
+ * halves, and break marks.
+ */
+const keepText = (pdf: PDFKit.PDFDocument) => {
+  const lines = pdf as unknown as Lines
+  const write = lines._fragment.bind(pdf)
+  lines._fragment = (line, ...place) => {
+    pdf.markContent('Span', { actual: withWholeSaraAm(line.replaceAll(breakMark, '')) })
+    write(line, ...place)
+    pdf.endMarkedContent()
+  }
+}
 
 /** Positions of the mark and of the page number, in pt. */
 const frame = { top: 40, markScale: 0.7, bottom: 40 } as const
@@ -44,6 +63,7 @@ export class Paper {
   readonly #language: Language
 
   private constructor(pdf: PDFKit.PDFDocument, language: Language) {
+    keepText(pdf)
     this.#pdf = pdf
     this.#language = language
     this.#root = pdf.struct('Document')

@@ -7,6 +7,7 @@ import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'r
 import { useTranslation } from 'react-i18next'
 import { NavigationTypeContext } from '../../../components/navigation-type.ts'
 import type { Language } from '../../../i18n/languages.ts'
+import { Text } from '../../../typography/text.ts'
 import { below, from } from '../../../widgets/media.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { useFormat, useTexts } from '../texts.ts'
@@ -147,7 +148,7 @@ export function RememberFlag({ state: { remembered, values } }: { state: FormSta
   return (
     <div>
       <FormControlLabel
-        label={shared('remember')}
+        label={<Text>{shared('remember')}</Text>}
         control={
           <Checkbox
             slotProps={{ input: { ref: box } }}

@@ -3,6 +3,7 @@ import FormHelperText, { formHelperTextClasses } from '@mui/material/FormHelperT
 import { styled } from '@mui/material/styles'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { MouseEvent, ReactNode } from 'react'
+import { Text } from '../../../typography/text.ts'
 import { below, from } from '../../../widgets/media.ts'
 import type { Format } from '../format/format.ts'
 import { useFormat, useTexts } from '../texts.ts'
@@ -52,9 +53,9 @@ export function FieldText({ field, onChange, inputMode, endAdornment, reading, .
   return (
     <PlacedTextField
       id={inputId(field.name)}
-      label={label}
+      label={<Text>{label}</Text>}
       error={error !== undefined}
-      helperText={error ?? reading ?? help}
+      helperText={textOf(error ?? reading ?? help)}
       data-wide={field.wide && 'column'}
       value={state.values[field.name] ?? ''}
       onChange={({ target }) => onChange(target.value)}
@@ -64,6 +65,8 @@ export function FieldText({ field, onChange, inputMode, endAdornment, reading, .
     />
   )
 }
+
+const textOf = (text: string | undefined) => text && <Text>{text}</Text>
 
 /** The line below buttons or a box that describes them. */
 export function FieldHint({ field }: { field: Field }) {

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { memo, useMemo } from 'react'
+import { Text } from '../../../typography/text.ts'
 import { isDay } from '../../shared/time.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { describedBy, FieldControl, FieldHint, FieldText, inputId, useFieldTexts } from './field-frame.tsx'
@@ -81,7 +82,7 @@ export function FlagInput({ field }: { field: FlagField }) {
   return (
     <FieldControl error={texts.error !== undefined} data-wide>
       <FormControlLabel
-        label={texts.label}
+        label={<Text>{texts.label}</Text>}
         control={
           <Checkbox
             checked={state.values[field.name] === 'true'}

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../typography/marks.ts'
+import { withoutInvisible } from '../../../typography/invisible.ts'
 import { withUnitSymbol } from './unit-words.ts'
 
 const longestNumber = 400
@@ -14,7 +14,7 @@ const wrapping = /^["“”„«»]+|["“”„«»,;]+$/g
 
 /** Digits and signs of other keyboards in plain characters, without what a copy brings along. */
 export const plainText = (text: string): string =>
-  withoutMarks(text)
+  withoutInvisible(text)
     .replace(wide, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
     .trim()
     .replace(wrapping, '')

@@ -1,6 +1,5 @@
 import { brand } from '../../../brand.ts'
 import type { PageFile } from '../../../components/saving.tsx'
-import { withoutMarks } from '../../../typography/marks.ts'
 import { withoutNoise } from '../../shared/significant.ts'
 import { today } from '../../shared/time.ts'
 import { rulesVersion } from '../../shared/working.ts'
@@ -18,7 +17,7 @@ const guarded = (text: string) =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(text) ? `'${text}` : text
 
 const quoted = (cell: string | number) => {
-  const text = guarded(withoutMarks(String(typeof cell === 'number' ? withoutNoise(cell) : cell)))
+  const text = guarded(String(typeof cell === 'number' ? withoutNoise(cell) : cell))
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -4,14 +4,14 @@ import { inParts, xlsxOf } from './xlsx.ts'
 
 const read = async (blob: Blob) => readExcelFile(Buffer.from(await blob.arrayBuffer()))
 
-it('a workbook holds numbers as numbers, days as days, and texts in Thai without invisible marks', async () => {
+it('a workbook holds numbers as numbers, days as days, and texts in Thai', async () => {
   const sheets = await read(
     await xlsxOf([
       {
         name: 'ผลลัพธ์',
         headed: true,
         rows: [
-          ['วัน', 'ความ\u200dจุ (TB)'],
+          ['วัน', 'ความจุ (TB)'],
           ['2027-01-31', 374.9999999999999],
           ['', 0.1 + 0.2],
         ],

@@ -1,5 +1,4 @@
 import writeExcelFile from 'write-excel-file/universal'
-import { withoutMarks } from '../../../typography/marks.ts'
 import { withoutNoise } from '../../shared/significant.ts'
 import { isDay } from '../../shared/time.ts'
 import type { CsvTable } from './export.ts'
@@ -38,15 +37,14 @@ export const inParts = ({ name, rows, headed }: SheetTable): readonly SheetTable
 const cellOf = (cell: string | number, bold: boolean) => {
   const weight = bold ? { fontWeight: 'bold' as const } : {}
   if (typeof cell === 'number') return { type: Number, value: withoutNoise(cell), ...weight }
-  const text = withoutMarks(cell)
-  if (isDay(text)) return { type: Date, value: new Date(`${text}T00:00:00Z`), format: 'yyyy-mm-dd' }
-  return text === '' ? null : { type: String, value: text, ...weight }
+  if (isDay(cell)) return { type: Date, value: new Date(`${cell}T00:00:00Z`), format: 'yyyy-mm-dd' }
+  return cell === '' ? null : { type: String, value: cell, ...weight }
 }
 
 const widths = { least: 10, most: 60 }
 
 const widthOf = (rows: CsvTable, column: number) => {
-  const longest = Math.max(...rows.map((row) => withoutMarks(String(row[column] ?? '')).length))
+  const longest = Math.max(...rows.map((row) => String(row[column] ?? '').length))
   return { width: Math.min(widths.most, Math.max(widths.least, longest + 2)) }
 }
 
@@ -55,7 +53,7 @@ export const xlsxOf = (tables: readonly SheetTable[]): Promise<Blob> => {
   const sheets = tables.flatMap(inParts).map(({ name, rows, headed }) => {
     const columns = Math.max(1, ...rows.map((row) => row.length))
     return {
-      sheet: withoutMarks(name)
+      sheet: name
         .replace(/[\s[\]:*?/\\]+/g, ' ')
         .trim()
         .slice(0, longestName),

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { pages } from '../../src/catalogue/pages.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+
+/** What is a passage in the other language: of English four words in a row, three without a capital, since names are no passages. */
+const foreign: Record<Language, RegExp> = {
+  en: /[ก-ฮ]/,
+  th: /[A-Za-z][a-z'’-]+(?: [a-z][a-z'’-]+){3,}|(?:[a-z][a-z'’-]+ ){3,}[A-Za-z][a-z'’-]+/,
+}
+
+const unread = /<(script|style)\b[\s\S]*?<\/\1>/g
+const empty = /^(?:br|circle|hr|img|input|line|link|meta|path|rect|source|use|wbr)$/
+
+interface Passage {
+  text: string
+  /** The language that the page gives it. */
+  language: string | undefined
+}
+
+/** The texts of a page and of its elements' names, each with its language. */
+const passagesOf = (html: string): Passage[] => {
+  const open: { tag: string; language: string | undefined }[] = []
+  const found: Passage[] = []
+  for (const [index, piece] of html
+    .replace(unread, '')
+    .split(/(<[^>]*>)/)
+    .entries()) {
+    const language = open.at(-1)?.language
+    const [, end, tag = '', attributes = ''] = /^<(\/?)([a-z][a-z0-9-]*)([^>]*)>$/.exec(piece) ?? []
+    if (index % 2 === 0) found.push({ text: piece.replaceAll('\u00a0', ' '), language })
+    else if (end) {
+      const last = open.findLastIndex((one) => one.tag === tag)
+      if (last >= 0) open.splice(last)
+    } else if (tag) {
+      const own = / lang="([^"]*)"/.exec(attributes)?.[1] ?? language
+      for (const [, text = ''] of attributes.matchAll(/ (?:alt|aria-label|placeholder|title)="([^"]*)"/g))
+        found.push({ text, language: own })
+      if (!empty.test(tag) && !attributes.endsWith('/')) open.push({ tag, language: own })
+    }
+  }
+  return found
+}
+
+for (const language of languageCodes)
+  test(`every passage in another language says so, on all pages in ${language}`, () => {
+    const other = languageCodes.find((code) => code !== language)
+    let marked = 0
+    for (const { path } of pages) {
+      const href = hrefOf(path, language)
+      const passages = passagesOf(readFileSync(`dist${href === '/' ? '/index' : href}.html`, 'utf8'))
+      expect(passages.length, path).toBeGreaterThan(100)
+      const own = passages.filter((passage) => passage.language === language)
+      expect(
+        own.filter(({ text }) => foreign[language].test(text)).map(({ text }) => text),
+        path,
+      ).toEqual([])
+      marked += passages.filter((passage) => passage.language === other).length
+    }
+    // At least the link to the other language, on every page.
+    expect(marked).toBeGreaterThanOrEqual(pages.length)
+  })

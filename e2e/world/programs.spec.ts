@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { pages } from '../../src/catalogue/pages.ts'
+import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
+import { fillPlaceholders, placeholderTexts } from '../../src/content/placeholders.ts'
+import { readSources } from '../../src/content/sources.ts'
+import { type Json, strings } from '../../src/content/strings.ts'
+import { cutter } from '../../src/typography/cut.ts'
+import glossary from '../../src/typography/glossary.json' with { type: 'json' }
+import { plainText } from '../../src/typography/plain-text.ts'
+import { keptWords } from '../../src/typography/thai-words.ts'
+import { open, plain, sharedTexts, typeset } from '../calculators/support.ts'
+import { button, composedMail, fillForm, openForm } from '../contact/contact-page.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+
+// Search engines, screen readers and other programs must find the words, so nothing that they read has signs for line breaks.
+
+test.use({ locale: 'th-TH' })
+
+const invisible =
+  /[\u00ad\u200b-\u200d\u2060\ufeff]|&(?:shy|zwj|zwnj|#x?(?:ad|200[b-d]|2060|173|820[3-5]|8288));|%E2%80%8[B-D]|%E2%81%A0/iu
+
+const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+
+/** A file without the mark by which spreadsheets know UTF-8. */
+const contentOf = (file: string) => readFileSync(`dist/${file}`, 'utf8').replace(/^\ufeff/, '')
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('a program that reads files and PDFs', () => {
+  expect(built.filter((file) => invisible.test(file))).toEqual([])
+  const texts = built.filter((file) => /\.(?:html|json|txt|md|xml|vcf|csv|webmanifest|svg)$/.test(file))
+  expect(texts.length).toBeGreaterThan(2 * pages.length)
+  expect(texts.filter((file) => invisible.test(contentOf(file)))).toEqual([])
+  const files = built.filter((file) => file.endsWith('.pdf'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    const text = execFileSync('pdftotext', ['-raw', `dist/${file}`, '-'], { encoding: 'utf8' })
+    expect(text.length, file).toBeGreaterThan(1000)
+    expect(text, file).not.toMatch(invisible)
+  }
+})
+
+const inline = 'a|abbr|b|code|em|i|no-break|small|span|strong|sub|sup|text-run|time|wbr'
+const unread = /<(script|style|svg|template)\b[\s\S]*?<\/\1>/g
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** A page as programs read it that know no styles: each block on a line of its own. */
+const textOf = (html: string): string =>
+  html
+    .replace(unread, '')
+    .replace(/<!--.*?-->/g, '')
+    .replace(new RegExp(`</?(?:${inline})(?:\\s[^>]*)?/?>`, 'g'), '')
+    .replace(/<[^>]*>/g, '\n')
+    .replace(/&(\w+|#x27);/g, (entity, name: string) => entities[name] ?? entity)
+    .replaceAll('\u00a0', ' ')
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+const tokensOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
+
+/** How often a text contains a term whose words are the dictionary's words, as a search engine would find it. */
+const countIn = (tokens: readonly string[], term: readonly string[]) =>
+  tokens.filter((_token, start) => term.every((word, index) => tokens[start + index] === word)).length
+
+const isThai = (text: string) => /[ก-ฮ]/.test(text)
+
+const sources = readSources('th')
+const facts = placeholderTexts('th')
+const terms = [...new Set([...glossary.map(({ thai }) => thai), ...keptWords])].filter(isThai)
+
+/** The prose that an editor wrote for a page, as far as a visitor reads it at once. */
+const writtenFor = (namespace: string): string[] => {
+  const { h1, blocks } = sources.get(namespace) as { h1: string; blocks: Json }
+  const shown = [...strings(blocks)].filter(([path]) => /(?:^|\.)(?:paragraphs\.\d+|text|answer)$/.test(path))
+  return [h1, ...shown.map(([, text]) => text)]
+    .map((text) => plainText(fillPlaceholders(text, facts)).replaceAll("'", '’').replaceAll(/ ?ๆ/g, ' ๆ'))
+    .filter(isThai)
+}
+
+test('a program that reads a Thai page', () => {
+  const found = new Set<string>()
+  for (const page of pages) {
+    const text = textOf(contentOf(`${hrefOf(page.path, 'th').slice(1)}.html`))
+    const written = writtenFor(namespaceOf(page))
+    const missing = written.filter((sentence) => !text.includes(sentence))
+    expect(missing, page.path).toEqual([])
+    const tokens = { page: tokensOf(text), written: tokensOf(written.join('\n')) }
+    for (const term of terms.filter((one) => written.some((sentence) => sentence.includes(one)))) {
+      const words = tokensOf(term)
+      const count = countIn(tokens.written, words)
+      expect(countIn(tokens.page, words), `${term} on ${page.path}`).toBeGreaterThanOrEqual(count)
+      if (count > 0) found.add(term)
+    }
+  }
+  expect(found.size, 'terms that occur').toBeGreaterThan(200)
+})
+
+test('wherever a Thai page shows a word that lines must not part, it is marked so', () => {
+  const cut = cutter((JSON.parse(contentOf('locales/th/common.json')) as { kept: string[] }).kept)
+  const unmarked = new Set<string>()
+  let marked = 0
+  for (const page of pages) {
+    const html = contentOf(`${hrefOf(page.path, 'th').slice(1)}.html`)
+    // What is drawn without line breaks, or cannot contain elements.
+    const body = html.replace(/<(title|option|textarea|script|style|svg)\b[\s\S]*?<\/\1>/g, '')
+    marked += body.split('<no-break>').length - 1
+    for (const text of body.replace(/<no-break>[^<]*<\/no-break>/g, '<>').split(/<[^>]*>/))
+      for (const part of cut(text)) if (part.kept) unmarked.add(`${page.path}: ${text}`)
+  }
+  expect([...unmarked]).toEqual([])
+  expect(marked).toBeGreaterThan(50 * pages.length)
+})
+
+test('a composed e-mail, address, subject and body', async ({ page }) => {
+  const composed = await composedMail(page)
+  await openForm(page, '/th/contact-us')
+  await fillForm(page)
+  await button(page).click()
+  const url = await composed()
+  expect(decodeURIComponent(url)).toContain('สวัสดี')
+  expect(url).not.toMatch(invisible)
+})
+
+test('what is copied, by a button or by hand, and what is downloaded', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, 'raid', '', 'th')
+  const tools = page.getByRole('group').locator('button', { hasText: 'CSV' }).locator('..')
+  await tools.getByRole('button', { name: typeset(sharedTexts('th').tools.result) }).click()
+  await expect.poll(() => clipboard(page)).toContain('RAID')
+  expect(await clipboard(page)).not.toMatch(invisible)
+  const wanted = page.waitForEvent('download')
+  await tools.getByRole('button', { name: 'CSV' }).click()
+  const download = await wanted
+  expect(download.suggestedFilename()).toBe('raid.csv')
+  expect((await readFile(await download.path(), 'utf8')).slice(1)).not.toMatch(invisible)
+
+  const paragraph = page.locator('main p:has(wbr):has(no-break)').first()
+  const words = plain((await paragraph.textContent()) ?? '')
+  await paragraph.selectText()
+  await page.keyboard.press('ControlOrMeta+KeyC')
+  await expect.poll(async () => plain(await clipboard(page))).toContain(words)
+  expect(await clipboard(page)).not.toMatch(invisible)
+})
+
+test('what a visitor makes appear, and its names', async ({ page }) => {
+  await page.goto('/th/pricing')
+  await hydrated(page)
+  for (const details of await page.locator('details').all())
+    await details.evaluate((element) => element.setAttribute('open', ''))
+  const html = await page.locator('html').evaluate((element) => element.outerHTML)
+  expect(html).not.toMatch(invisible)
+})
