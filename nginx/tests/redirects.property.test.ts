@@ -7,7 +7,7 @@ import { nginxOverFixture } from './server.ts'
 
 const { nginx } = nginxOverFixture()
 
-const isPublic = (file: string) => !/^\.(?!well-known\/)|\.map$|(?:^|\/)404\.html$/.test(file)
+const isPublic = (file: string) => !/^\.(?!well-known\/)|\.map$|(?:^|\/)(?:404|431)\.html$/.test(file)
 const withoutExtension = (path: string) => path.replace(/\.html$/, '').replace(/^\/index$/, '/')
 const addresses = Object.keys(fixtureFiles)
   .filter(isPublic)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askRaw } from '../../scripts/fixtures/client.ts'
+import { textsVersion } from '../../scripts/fixtures/fixture.ts'
 import { hostileRequests } from '../../scripts/fixtures/hostile/requests.ts'
 import { onPath } from '../../scripts/shared/debian.ts'
 import { freePort } from '../../scripts/shared/free-port.ts'
@@ -53,7 +54,7 @@ describe.skipIf(!onPath('mtail'))('mtail counts the requests that nginx answers'
     await get('/th/nope')
     await get('/assets/index-Ab3_-xYz.js')
     await get('/assets/gone-Ab3_-xYz.js')
-    await get('/locales/en/common.json?v=0123456789abcdef')
+    await get(`/assets/${textsVersion}/locales/en/common.json`)
     await get('/config.js')
     await get('/services/')
     await get('/', {}, 'POST')

@@ -35,7 +35,7 @@ const layout = {
 const room = square.size - 2 * layout.margin
 
 /** Sizes of the heading, of which the largest that fits is used. */
-const headingSizes = [68, 60, 52, 44, 36]
+const headingSizes = [68, 60, 52, 44, 36, 30]
 const leading: Record<Language, number> = { en: 1.14, th: 1.42 }
 
 const text = (typesetter: Typesetter, content: string, style: TextStyle, tone: Tone, x: number, y: number) =>
