@@ -77,7 +77,7 @@ describe('drawCard', () => {
   })
 
   it('refuses a heading that does not fit', () => {
-    const heading = 'An uncommonly long heading that goes on and on '.repeat(6)
+    const heading = 'An uncommonly long heading that goes on and on '.repeat(12)
     expect(() => drawCard(typesetter, pageOf('kong'), { heading, label: 'Kong' }, 'en')).toThrow('too long')
   })
 })
