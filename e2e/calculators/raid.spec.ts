@@ -94,9 +94,18 @@ test('passes its capacity to the backup, which passes its full backup to the tra
   await expect(page).toHaveURL(/file-transfer-rate-converter\?fileSizeValue=36&/)
 })
 
+test('names the most disks, however large the number', async ({ page }) => {
+  for (const diskCount of ['99999999999', '1e16', '1e300']) {
+    await open(page, 'raid', `level=1&diskCount=${diskCount}`)
+    await expect(hint(page, 'diskCount')).toContainText('10,000')
+  }
+  await open(page, 'raid', 'question=disks&wantedTB=1e15')
+  await expect(hint(page, 'wantedTB')).toContainText('10,000')
+})
+
 test('calls a number that is too large to calculate with too large, not too small', async ({ page }) => {
-  await open(page, 'raid', 'diskCount=1e16')
-  await expect(hint(page, 'diskCount')).toHaveText('1e16 is too large to calculate with.')
+  await open(page, 'windows-server', 'hostCount=1e16')
+  await expect(hint(page, 'hostCount')).toHaveText('1e16 is too large to calculate with.')
 })
 
 test('says how many disks a level needs at least', async ({ page }) => {

@@ -1,16 +1,20 @@
-let observer: MutationObserver | undefined
+interface Watch {
+  readonly observer: MutationObserver
+  readonly records: MutationRecord[]
+}
 
-const records: MutationRecord[] = []
-
-const take = (more: readonly MutationRecord[]): void => {
-  records.push(...more)
+declare global {
+  /** Hands the watch from the script in the page to the app: they are bundled apart, each with its own copy of this module. */
+  var __SERVED_PAGE__: Watch | undefined
 }
 
 /** Watches, from the first script on, what others change in the page: password managers, blockers, finders of telephone numbers. */
 export const watchServedPage = (): void => {
   const root = document.getElementById('root')
   if (!root) return
-  observer = new MutationObserver(take)
+  const records: MutationRecord[] = []
+  const observer = new MutationObserver((more) => void records.push(...more))
+  globalThis.__SERVED_PAGE__ = { observer, records }
   observer.observe(root, { childList: true, subtree: true, characterData: true, characterDataOldValue: true })
 }
 
@@ -36,7 +40,7 @@ const undo = ({
 }
 
 /** Whether an addition is no more than a sign beside a field: nothing of the page was moved into it, and it repeats no words. */
-const isSign = (node: Node): node is Element =>
+const isSign = (node: Node, records: readonly MutationRecord[]): node is Element =>
   node instanceof Element && !node.textContent?.trim() && !records.some(({ target }) => node.contains(target))
 
 /**
@@ -45,13 +49,16 @@ const isSign = (node: Node): node is Element =>
  * @returns a function that gives a password manager's signs their places again
  */
 export const undoForeignChanges = (): (() => void) => {
-  take(observer?.takeRecords() ?? [])
+  const { observer, records = [] } = globalThis.__SERVED_PAGE__ ?? {}
+  records.push(...(observer?.takeRecords() ?? []))
   observer?.disconnect()
   const foreign = records.filter((record) => !isOwn(record))
   const signs = foreign.flatMap(({ target, addedNodes, removedNodes, nextSibling }) =>
     removedNodes.length > 0
       ? []
-      : [...addedNodes].filter(isSign).map((node) => ({ node, target, nextSibling })),
+      : [...addedNodes]
+          .filter((node) => isSign(node, records))
+          .map((node) => ({ node, target, nextSibling })),
   )
   const focused = document.activeElement
   for (const record of foreign.reverse()) undo(record)
