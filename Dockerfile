@@ -54,12 +54,14 @@ LABEL org.opencontainers.image.title="cloud-site" \
       org.opencontainers.image.base.name="docker.io/nginxinc/nginx-unprivileged:1.30.5-alpine-slim"
 
 # Removes the base image's start-up scripts, which edit a configuration that is not used here. Lets the server write to run/ only,
-# a tmpfs wherever the root file system is read-only.
+# a tmpfs wherever the root file system is read-only. Group 0 may write, too: clusters that choose user ids give them that group.
 USER root
 RUN rm -rf /docker-entrypoint.d/* /etc/nginx/conf.d /usr/share/nginx/html \
  && mkdir -p /srv/site/run \
- && chown 101:101 /srv/site/run
+ && chown 101:0 /srv/site/run \
+ && chmod 775 /srv/site/run
 COPY nginx/docker-entrypoint.d/ /docker-entrypoint.d/
+COPY nginx/check.sh /usr/local/bin/check
 COPY nginx/nginx.conf /srv/site/nginx.conf
 COPY nginx/snippets/ /srv/site/snippets/
 COPY nginx/startup/ /srv/site/startup/

@@ -1,11 +1,14 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { Features } from 'lightningcss'
+import { defaultExclude, defineConfig } from 'vitest/config'
 import { fonts } from './scripts/build/fonts/plugin.ts'
 import { icons } from './scripts/build/icons.ts'
 import { loadChunks, withChunk } from './scripts/build/load-chunks.ts'
+import { layoutTarget } from './scripts/build/styles/minified.ts'
 import { supplyChain } from './scripts/build/supply-chain/plugin.ts'
 import { tokens } from './scripts/build/tokens.ts'
 import { devSite } from './scripts/serve/dev-site.ts'
+import { onPath } from './scripts/shared/debian.ts'
 
 /**
  * Few files on a first load, in the order of precedence: every page needs the first three, calculators the others. The home page's short
@@ -19,7 +22,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /\/src\/(?:main\.tsx|app\/|browser\/(?:load-chunk|arrive|until-found|announced-scripts)\.ts|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
+    test: /\/src\/(?:main\.tsx|app\/|browser\/(?:load-chunk|arrive|until-found|is-composing|announced-scripts)\.ts|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
     priority: 3,
   },
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },
@@ -36,10 +39,17 @@ export default defineConfig({
   css: {
     transformer: 'lightningcss',
     // Classes say in which file they stand, in half the bytes of a hash, since a word is one that brotli knows.
-    lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[name]_[local]' } },
+    lightningcss: {
+      drafts: { customMedia: true },
+      cssModules: { pattern: '[name]_[local]' },
+      // The site has one colour scheme; lightningcss would prepare for `light-dark()` wherever a sheet names it.
+      exclude: Features.LightDark,
+    },
   },
   build: {
-    target: 'baseline-widely-available',
+    // The oldest browsers that the app runs in (src/browser/without-app.ts), and those that pages have their layout in.
+    target: ['chrome103', 'edge103', 'firefox100', 'safari16', 'ios16'],
+    cssTarget: layoutTarget,
     // One style sheet: pages carry their own rules of it (scripts/build/page-document.ts), the app loads it whole before it starts.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -52,6 +62,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'nginx/**/*.test.ts'],
+    // kubectl renders the manifests; scripts/check/kubectl.test.ts says where it is missing.
+    exclude: [...defaultExclude, ...(onPath('kubectl') ? [] : ['scripts/check/kubernetes/**'])],
     reporters: ['default'],
     setupFiles: ['scripts/test/seed.ts'],
     // Files of one worker share the modules that they load; a test that changes a global puts it back.

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
+import { llmsPath } from '../scripts/build/findability/text-files.ts'
 import { brand } from '../src/brand.ts'
-import { pages } from '../src/catalogue/pages.ts'
+import { redirects } from '../src/catalogue/moved.ts'
+import { type PageId, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf } from '../src/catalogue/urls.ts'
-import { socialPath, socialSize } from '../src/findability/social-image.ts'
-import { languageCodes } from '../src/i18n/languages.ts'
-import { hydrated } from './support/hydrated.ts'
+import { socialSize } from '../src/findability/social-image.ts'
+import { type Language, languageCodes } from '../src/i18n/languages.ts'
+import { withoutMarks } from '../src/typography/marks.ts'
 import { test } from './support/site.ts'
 
 /** Path of an absolute URL. */
@@ -25,6 +28,15 @@ const textOf = async (request: APIRequestContext, path: string, type: RegExp) =>
 
 const attribute = (element: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(element)?.[1]
 const elements = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([element]) => element)
+
+/** Replaces the references that React writes. */
+const decoded = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 
 /** Extracts what crawlers read from a page's head. */
 const headOf = (html: string) => {
@@ -50,6 +62,10 @@ const headOf = (html: string) => {
 /** Whether a page tells search engines not to list it. */
 const isUnlisted = (html: string) => html.includes('<meta name="robots" content="noindex"')
 
+/** The address of a page's picture, whose name changes with its content. */
+const pictureOf = (id: PageId, language: Language) =>
+  new RegExp(`^${RegExp.escape(`${brand.siteUrl}/social/${language}/${id}-`)}[0-9a-f]{12}\\.png$`)
+
 const everyPage = languageCodes.flatMap((language) => pages.map((page) => ({ page, language })))
 
 test('every page says once what it is, where it lives and in what languages', async ({ request }) => {
@@ -63,7 +79,7 @@ test('every page says once what it is, where it lives and in what languages', as
     expect(elements(html, /<title>/g)).toHaveLength(1)
     expect(meta('description')?.length).toBeGreaterThan(40)
     expect(meta('og:url')).toBe(address)
-    expect(meta('og:image')).toBe(brand.siteUrl + socialPath(page.id, language))
+    expect(meta('og:image')).toMatch(pictureOf(page.id, language))
     expect([meta('og:image:width'), meta('og:image:height')].map(Number)).toEqual([
       socialSize.width,
       socialSize.height,
@@ -115,14 +131,65 @@ test('every page that may be listed describes itself in valid JSON-LD, under its
   }
 })
 
-test('every page has a picture for link previews, of the size it says and small', async ({ request }) => {
+test('every page has a picture for link previews, of the size it says, small, and named by its content', async ({
+  request,
+}) => {
   for (const { page, language } of everyPage) {
-    const response = await request.get(socialPath(page.id, language))
+    const html = await textOf(request, hrefOf(page.path, language), /^text\/html/)
+    const path = pathIn(headOf(html).meta('og:image'))
+    const response = await request.get(path)
     expect(response.headers()['content-type'], page.id).toBe('image/png')
     expect(response.headers()['cross-origin-resource-policy']).toBe('cross-origin')
+    expect(response.headers()['cache-control']).toContain('immutable')
     const png = await response.body()
     expect(pngSize(png)).toEqual([socialSize.width, socialSize.height])
     expect(png.length, `${language} ${page.id}`).toBeLessThan(60 * 1024)
+    const hash = createHash('sha256').update(png).digest('hex')
+    expect(path).toContain(`-${hash.slice(0, 12)}.png`)
+  }
+})
+
+test('every page that may be listed is Markdown too, which says the same', async ({ request }) => {
+  for (const { page, language } of everyPage) {
+    const html = await textOf(request, hrefOf(page.path, language), /^text\/html/)
+    const link = elements(html, /<link [^>]*>/g).find((element) => element.includes('text/markdown'))
+    expect(link !== undefined, page.id).toBe(!isUnlisted(html))
+    if (!link) continue
+    const path = attribute(link, 'href') as string
+    const response = await request.get(path)
+    expect(response.headers()['content-type'], path).toBe('text/markdown; charset=utf-8')
+    expect(response.headers().link).toBe(`<${absoluteUrl(page.path, language)}>; rel="canonical"`)
+    const text = await response.text()
+    expect(withoutMarks(text)).toBe(text)
+    expect(text).not.toMatch(/\]\((?:page|lang):|\{\{|undefined|\[object/)
+    const headings = [...html.matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/g)].map(([, , heading = '']) =>
+      withoutMarks(decoded(heading.replace(/<small.*?<\/small>|<[^>]+>/g, ''))).replaceAll('\u00a0', ' '),
+    )
+    expect(headings.length).toBeGreaterThan(1)
+    const [first = ''] = headings
+    expect(text).toContain(`# ${first.trim()}\n`)
+    const written = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+    expect(headings).toEqual(expect.arrayContaining(written))
+  }
+})
+
+test('no page links to a variant of a page by its query', async ({ request }) => {
+  const own = new Set(everyPage.map(({ page, language }) => hrefOf(page.path, language)))
+  for (const address of own) {
+    const html = await textOf(request, address, /^text\/html/)
+    const hrefs = elements(html, /<a [^>]*>/g).map((element) => attribute(element, 'href') ?? '')
+    expect(
+      hrefs.filter((href) => href.startsWith('/') && href.includes('?')),
+      address,
+    ).toEqual([])
+  }
+})
+
+test('addresses that people guess from those below them lead to a page', async ({ request }) => {
+  for (const [from, to] of redirects) {
+    const response = await request.get(`${from}/?utm_source=x`, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location], from).toEqual([301, `${to}?utm_source=x`])
+    expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200)
   }
 })
 
@@ -147,9 +214,13 @@ test('crawlers find their files', async ({ request }) => {
   )
   const security = await textOf(request, '/.well-known/security.txt', /^text\/plain; charset=utf-8/)
   expect(new Date(/Expires: (.*)/.exec(security)?.[1] ?? '').getTime()).toBeGreaterThan(Date.now())
-  const llms = await textOf(request, '/llms.txt', /^text\/plain/)
-  for (const [, address] of llms.matchAll(/\]\((https:[^)]+)\)/g))
-    expect((await request.get(pathIn(address))).status(), address).toBe(200)
+  for (const language of languageCodes) {
+    const llms = await textOf(request, `/${llmsPath(language)}`, /^text\/plain; charset=utf-8/)
+    for (const [address] of llms.matchAll(/https:[^)\s]+/g))
+      expect((await request.get(pathIn(address))).status(), address).toBe(200)
+  }
+  const prices = JSON.parse(await textOf(request, '/prices.json', /^application\/json/))
+  expect(prices.version).toMatch(/\S/)
 })
 
 test('every download that a page offers is served', async ({ page, request }) => {
@@ -165,21 +236,4 @@ test('every download that a page offers is served', async ({ page, request }) =>
       expect((await response.body()).length).toBeGreaterThan(400)
     }
   }
-})
-
-test('after a navigation the structured data are those of the page that is shown', async ({
-  page,
-  complaints,
-}) => {
-  const data = page.locator('script[type="application/ld+json"]')
-  const parsed = async () => (await data.allTextContents()).map((json) => JSON.parse(json))
-  await page.goto('/services')
-  await hydrated(page)
-  await page.locator('main a[href="/services/nutanix"]').first().click()
-  await expect(page).toHaveURL(/nutanix$/)
-  await expect.poll(async () => JSON.stringify(await parsed())).toContain('"Service"')
-  const renewed = await parsed()
-  await page.goto('/services/nutanix')
-  expect(renewed).toEqual(await parsed())
-  expect(complaints).toEqual([])
 })

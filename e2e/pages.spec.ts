@@ -8,9 +8,10 @@ import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import { withoutMarks } from '../src/typography/marks.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
-import { overflow, spacingFaults, unfold } from './support/page-checks.ts'
+import { overflow, smallFields, spacingFaults, unfold } from './support/page-checks.ts'
 import { expectFewRequests, expectOwnScripts, reckons, recordRequests } from './support/requests.ts'
 import { test as siteTest } from './support/site.ts'
+import { coveredAnywhere } from './support/stacking.ts'
 import { brokenWords } from './support/thai-breaks.ts'
 import { violations } from './support/violations.ts'
 import { expectWorksWithoutScripts, openScriptless, type Scriptless } from './support/without-scripts.ts'
@@ -89,6 +90,10 @@ for (const language of languageCodes)
           await test.step(`${width} px`, async () => {
             await tab.setViewportSize(viewport ?? { width, height: 900 })
             expect(await overflow(tab)).toEqual([])
+            if (width >= viewports.phone.width)
+              expect(await coveredAnywhere(tab), 'in front of header, menus, bar').toEqual([])
+            if (width < 600)
+              expect(await smallFields(tab), 'which iOS would magnify the page for').toEqual([])
             if (language === 'th') expect(await brokenWords(tab)).toEqual([])
             if (!viewport) return
             const rules = viewport === viewports.desktop || isFirstOfKind(page) ? 'all' : 'layout'

@@ -1,9 +1,11 @@
 import { announcedScripts } from './browser/announced-scripts.ts'
 import { arrive } from './browser/arrive.ts'
-import { keepPress } from './browser/early-press.ts'
-import { keepQuery } from './browser/keep-query.ts'
+import { completeLinks } from './browser/complete-links.ts'
 import { mendSheets } from './browser/mend-sheets.ts'
 import { returnToPlace } from './browser/return-to-place.ts'
+import { watchServedPage } from './browser/served-page.ts'
+import { tellFailure, watchErrors } from './browser/watch-errors.ts'
+import { canRunApp, stayWithoutApp } from './browser/without-app.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
@@ -11,9 +13,8 @@ import { announcedTexts, textAddress } from './i18n/text-address.ts'
  * can be read. A background tab is never painted, so there the app starts at once.
  */
 const start = () => {
-  startApp().catch(() => {
-    // Without the app the prerendered page stays, with working links.
-  })
+  // Without the app the prerendered page stays, with working links.
+  startApp().catch((cause: unknown) => tellFailure(new Error('the app did not start', { cause })))
   preloadTexts()
 }
 
@@ -28,11 +29,10 @@ const startApp = async (): Promise<void> => {
 
 /** Fetches the texts together with the app instead of one round trip later. */
 const preloadTexts = () => {
-  const { version, namespace } = announcedTexts()
-  if (!version) return
-  const { lang } = document.documentElement
+  const { version, language, namespace } = announcedTexts()
+  if (!version || !language) return
   for (const name of namespace ? ['common', namespace] : ['common']) {
-    const link = { rel: 'preload', as: 'fetch', href: textAddress(version, lang, name), crossOrigin: '' }
+    const link = { rel: 'preload', as: 'fetch', href: textAddress(version, language, name), crossOrigin: '' }
     document.head.append(Object.assign(document.createElement('link'), link))
   }
 }
@@ -58,9 +58,16 @@ const loaded = () =>
     else addEventListener('load', () => setTimeout(resolve))
   })
 
+/** Prepares the page for the app, and starts it. */
+const awaitApp = () => {
+  watchServedPage()
+  mendSheets()
+  if (document.hidden) start()
+  else void Promise.all([painted(), loaded()]).then(start)
+}
+
+watchErrors()
 returnToPlace()
-keepQuery()
-keepPress()
-mendSheets()
-if (document.hidden) start()
-else void Promise.all([painted(), loaded()]).then(start)
+completeLinks()
+if (canRunApp()) awaitApp()
+else stayWithoutApp()

@@ -12,6 +12,8 @@ export const brand = {
   privacyEmail: 'privacy@khram.example',
   securityEmail: 'security@khram.example',
   line: '@khramcloud',
+  /** Addresses of the provider's own pages on Facebook, LinkedIn and the like. */
+  profiles: [] as readonly string[],
   address: {
     street: '99 Sample Road, Bang Rak',
     streetTh: '99 ถนนตัวอย่าง แขวงบางรัก เขตบางรัก',

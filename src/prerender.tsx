@@ -3,6 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
 import { makeRouter } from './app/router.tsx'
+import { disableUntilApp } from './browser/waiting-buttons.ts'
 import { hrefOf } from './catalogue/urls.ts'
 import { readConfig } from './config/read.ts'
 import { findProblems } from './content/check.ts'
@@ -53,7 +54,7 @@ const render = async (path: string, language: Language, texts: Compiled): Promis
   )
   if (html.includes(unfinished)) throw new Error(`${hrefOf(path, language)} was not rendered to its end`)
   const head = hoisted.exec(html)?.[0] ?? ''
-  return { head, body: html.slice(head.length), styles: stylesOf(styleCache) }
+  return { head, body: disableUntilApp(html.slice(head.length)), styles: stylesOf(styleCache) }
 }
 
 /** What the build needs of the site's own code; Vite bundles it so that Node can run it. */

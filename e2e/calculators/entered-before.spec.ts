@@ -42,28 +42,6 @@ test('prices are kept if their box was ticked before hydration', async ({ page }
   await expect(answer(page)).toHaveText('USD 8,000.00 Standard, by host')
 })
 
-test('a button pressed before hydration takes effect', async ({ page }) => {
-  const preset = page.getByRole('button', { name: 'Jumbo 0.86' })
-  await actBeforeHydration(page, addressOf('file-transfer', 'en', 'fileSizeValue=7'), async () => {
-    await expect(preset).toHaveAttribute('aria-pressed', 'false')
-    await preset.click()
-  })
-  await expect(preset).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL(/\?fileSizeValue=7&overheadPct=0\.86$/)
-})
-
-test('a file requested before hydration is downloaded once', async ({ page }) => {
-  const clock = await visitorClock(page)
-  let downloads = 0
-  page.on('download', () => {
-    downloads++
-  })
-  await actBeforeHydration(page, addressOf('raid'), () => page.getByRole('button', { name: 'CSV' }).click())
-  await expect.poll(() => downloads).toBe(1)
-  await clock.advance(500)
-  expect(downloads).toBe(1)
-})
-
 test('values that the browser restores into fields do not count as the visitor’s input', async ({ page }) => {
   const clock = await visitorClock(page)
   await open(page, 'sql-server', 'edition=developer')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { brand } from '../../src/brand.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB' })
@@ -11,10 +11,32 @@ test('the form opens with the topic of the page one comes from, and the heading 
 }) => {
   await page.goto('/services/kubernetes')
   await hydrated(page)
-  await page.locator('main header a[href*="/contact-us"]').first().click()
+  const link = page.locator('main a[href="/contact-us"]').first()
+  await link.click()
   await expect(page).toHaveURL(/\/contact-us\?topic=kubernetes$/)
   await expect(page.locator('h1')).toContainText('Kubernetes')
   await expect(page.locator('select[name="topic"]')).toHaveValue('kubernetes')
+})
+
+test('a link to the form has the topic once it is pressed, also before the app is there and in another tab', async ({
+  page,
+  context,
+}) => {
+  await actBeforeHydration(page, '/services/kubernetes', async () => {
+    const link = page.locator('main a[href="/contact-us"]').first()
+    const opened = context.waitForEvent('page')
+    await link.click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(/\/contact-us\?topic=kubernetes$/)
+  })
+  const opened = context.waitForEvent('page')
+  await page
+    .locator('main a[href="/contact-us"]:visible')
+    .last()
+    .click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/contact-us\?topic=kubernetes$/)
+  await hydrated(tab)
+  await expect(tab.locator('select[name="topic"]')).toHaveValue('kubernetes')
 })
 
 test('an unknown topic in the address is ignored', async ({ page }) => {

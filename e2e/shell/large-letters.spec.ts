@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { launchOptions } from '../../scripts/shared/chromium.ts'
+import { visitsIn } from '../../scripts/shared/one-per-kind.ts'
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { overflow } from '../support/page-checks.ts'
 import { test } from '../support/site.ts'
 
@@ -30,3 +33,28 @@ for (const language of languageCodes)
       expect(hidden, 'px to be scrolled').toBeLessThanOrEqual(1)
     }
   })
+
+/** Letters of 150 % and 200 %: the site's usual ones are 16 px. */
+for (const letters of [24, 32]) {
+  const enlarged = test.extend<object, object>({
+    launchOptions: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
+      async ({}, use) => use(launchOptions(`--blink-settings=defaultFontSize=${letters}`)),
+      { scope: 'worker' },
+    ],
+  })
+  for (const language of languageCodes)
+    enlarged.describe(`letters of ${letters} px, ${language}`, () => {
+      enlarged.use({ viewport: viewports.phone, locale: language === 'en' ? 'en-GB' : 'th-TH' })
+
+      for (const { share, pages, tag } of visitsIn(language))
+        enlarged(`no page scrolls sideways on a phone, ${share}`, { tag }, async ({ page }) => {
+          enlarged.setTimeout(120_000)
+          for (const { id, path } of pages) {
+            await page.goto(hrefOf(path, language))
+            await hydrated(page)
+            expect(await overflow(page), id).toEqual([])
+          }
+        })
+    })
+}

@@ -5,8 +5,11 @@ export const connections = {
   usual: { effectiveType: '4g', downlink: 1.6, saveData: false },
   fast: { effectiveType: '4g', downlink: 10, saveData: false },
   sparing: { effectiveType: '4g', downlink: 10, saveData: true },
-} satisfies Record<string, NetworkInformation>
+  slow: { effectiveType: '3g', downlink: 0.4, saveData: false },
+  /** As Firefox and Safari tell. */
+  unknown: undefined,
+} satisfies Record<string, NetworkInformation | undefined>
 
 /** Runs in the browser before a page's scripts; the last one to run wins. */
-export const stubConnection = (connection: NetworkInformation) =>
+export const stubConnection = (connection: NetworkInformation | undefined) =>
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })

@@ -12,7 +12,7 @@ export const recordChanges = () => {
 export const recordMutations = (page: Page) => page.addInitScript(recordChanges)
 
 /**
- * Lists the recorded changes. Left out: what React writes unchanged (the title's text, the attributes of inputs, which it removes and
+ * Lists the recorded changes. Left out: the enabling of buttons, what React writes unchanged (the title's text, the attributes of inputs, which it removes and
  * restores), preload links in the head, drawings that appear when they come into view, style sheets, which move to the head, and what
  * fills a calculator's closed folds, with its styles.
  * Runs in the page.
@@ -31,6 +31,8 @@ export const changes = (): string[] => {
   const changed = (record: MutationRecord) => {
     const { type, target, attributeName, addedNodes, removedNodes } = record
     if (type === 'characterData') return record.oldValue !== target.nodeValue
+    if (target instanceof HTMLButtonElement && /^(?:disabled|data-waits)$/.test(attributeName ?? ''))
+      return target.disabled
     if (type === 'attributes' && target instanceof HTMLLinkElement) return target.rel !== 'stylesheet'
     if (type === 'attributes')
       return first(record)?.oldValue !== (target as Element).getAttribute(attributeName ?? '')

@@ -55,3 +55,12 @@ export const spacingFaults = async (page: Page): Promise<string[]> => {
   await page.evaluate(spaceOut, false)
   return Number.parseFloat(spacing) > 1.5 ? faults : [`only ${spacing} between letters`]
 }
+
+/** Lists fields with letters below 16 px, which make iOS magnify the page when they take the focus. */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('input, select, textarea')]
+      .filter((field) => !/^(?:radio|checkbox|hidden)$/.test(field.getAttribute('type') ?? ''))
+      .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `${getComputedStyle(field).fontSize}: ${field.outerHTML.slice(0, 100)}`),
+  )

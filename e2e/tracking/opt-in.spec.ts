@@ -181,7 +181,7 @@ test('the stored choice is shown with its date and can be downloaded', async ({ 
   await hydrated(page)
   await page.locator('#cookie-preferences').getByRole('button', { name: 'ปฏิเสธทั้งหมด' }).click()
   const section = page.locator('#cookie-preferences')
-  await expect(section.locator('[role=status]')).toContainText(String(new Date().getFullYear() + 543))
+  await expect(section.locator('[role=status]').first()).toContainText(String(new Date().getFullYear() + 543))
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: /ดาวน์โหลด/ }).click()
   const stream = await (await download).createReadStream()

@@ -1,4 +1,4 @@
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2154 # site-config.sh sets $here
 # Checks one variable at a time, for table.sh. Unset and empty mean the same.
 public_entries=
 
@@ -37,9 +37,11 @@ $rest
 TEXT
 }
 
-# refuse_secret NAME VALUE: reports a set value, since this server publishes files and needs no secret
-refuse_secret() {
-  [ -z "$2" ] || bad_value "$1" 'is a secret and must not be given to this server'
+# Reports secrets, since this server publishes files and needs none.
+refuse_secrets() {
+  for secret in $(secret_names); do
+    bad_value "$secret" 'is a secret and must not be given to this server'
+  done
 }
 
 # Checks that values fit each other.
@@ -57,6 +59,20 @@ check_combinations() {
   if [ "$PORT" = "$METRICS_PORT" ]; then
     bad_value METRICS_PORT 'must differ from PORT'
   fi
+}
+
+# Ends where nginx could not open as many files as worker_rlimit_nofile says: it would start, and refuse connections under load.
+check_descriptors() {
+  needed=$(sed -n 's/^worker_rlimit_nofile \([0-9]*\);$/\1/p' "$here/../nginx.conf")
+  # shellcheck disable=SC3045 # dash, busybox ash and bash know -H.
+  allowed=$(ulimit -H -n)
+  case $allowed in
+    unlimited) return ;;
+  esac
+  [ "$allowed" -ge "$needed" ] || {
+    say "error: this process may open $allowed files at most, nginx needs $needed; raise the limit (ulimit -n, docker run --ulimit nofile)"
+    exit 71
+  }
 }
 
 warn_of_missing_consent() {

@@ -12,13 +12,14 @@ set_policies() {
   form="'self'"
   allow_vendors
   allow_aws
-  [ -z "$CONTACT_FORM_URL" ] || allow connect "$(origin "$CONTACT_FORM_URL")"
+  for address in "$CONTACT_FORM_URL" "$ERROR_REPORT_URL"; do
+    [ -z "$address" ] || allow connect "$(origin "$address")"
+  done
 
   # Vendors' scripts build DOM from strings under policy names of their own, so with a vendor Trusted Types are only reported. Without one,
-  # they are enforced and allow a policy for structured data (src/app/renew-structured-data.ts) and, with a bucket, the one with which the
-  # SDK parses the bucket's XML (src/cloud/xml-policy.ts).
-  policies=structured-data
-  [ -z "$ASSETS_BUCKET" ] || policies="$policies default"
+  # they are enforced; with a bucket, they allow the policy with which the SDK parses the bucket's XML (src/cloud/xml-policy.ts).
+  policies="'none'"
+  [ -z "$ASSETS_BUCKET" ] || policies=default
   enforced="; require-trusted-types-for 'script'; trusted-types $policies"
   reported=
   if has_vendor; then

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2016,SC2154 # nginx has variables too; site-config.sh, checks.sh and table.sh set the others
 # The files under $run. nginx includes each by name, and does not start when one is missing.
-output_files='www/config.js www/robots.txt policies.conf page-policies.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf workers.conf'
+output_files='www/config.js www/robots.txt policies.conf page-policies.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf request-log.conf workers.conf'
 
 # Removes what an earlier start left in an emptyDir, which outlives the container: a value that is refused now must not be served.
 remove_earlier_output() {
@@ -21,9 +21,20 @@ write_output() {
     put client-address.conf write_client_address &&
     put listen.conf write_listen &&
     put metrics-listen.conf write_metrics_listen &&
+    put request-log.conf write_request_log &&
     put workers.conf write_workers &&
-    put www/config.js write_config_js || return 1
-  [ "$SITE_INDEXING" = on ] || put www/robots.txt write_robots_txt
+    put www/config.js write_config_js &&
+    write_bots &&
+    has_room
+}
+
+# Tries whether there is room for what nginx writes itself: without it nginx would end, and say less about why.
+has_room() {
+  head -c 65536 /dev/zero >"$run/room.new" 2>/dev/null || {
+    rm -f "$run/room.new"
+    return 1
+  }
+  rm "$run/room.new"
 }
 
 # put FILE FUNCTION: writes the function's output, so that the file appears whole (rename) or not at all
@@ -35,14 +46,33 @@ write_config_js() {
   printf 'window.__APP_CONFIG__=Object.freeze({%s});\n' "$public_entries"
 }
 
-write_robots_txt() {
-  printf 'User-agent: *\nDisallow: /\n'
+# Writes a robots.txt in the place of the build's, which lets everyone read everything, where bots are refused.
+write_bots() {
+  [ "$TRAINING_BOTS$ANSWER_BOTS" = allowedallowed ] || put www/robots.txt write_robots_txt
 }
 
+write_robots_txt() {
+  [ "$TRAINING_BOTS" = allowed ] || refuse_bots "$(training_bots)"
+  [ "$ANSWER_BOTS" = allowed ] || refuse_bots "$(answer_bots)"
+  printf 'User-agent: *\nDisallow:\n\nSitemap: %s\n' "$(sitemap_address)"
+}
+
+# refuse_bots "AGENT...": one group of robots.txt (RFC 9309)
+refuse_bots() {
+  for agent in $1; do
+    printf 'User-agent: %s\n' "$agent"
+  done
+  printf 'Disallow: /\n\n'
+}
+
+# Sets $robots. A robots.txt that keeps crawlers out would keep them from reading it. Sample documents are no use to those who search.
 write_indexing() {
-  value='noindex, nofollow'
-  [ "$SITE_INDEXING" = off ] || value=
-  write_header X-Robots-Tag "$value"
+  case $SITE_INDEXING in
+    on) robots='""' ;;
+    off) robots='"noindex, nofollow"' ;;
+    *) robots='$robots_of_build' ;;
+  esac
+  printf 'map $uri $robots {\n  "~-sample\\.([a-z]+\\.)?pdf$" noindex;\n  default %s;\n}\n' "$robots"
 }
 
 # Sends HSTS only where every proxy says that the visitor came by TLS; from 1.23 on nginx joins repeated headers with commas.
@@ -79,6 +109,12 @@ write_listen() {
 
 write_metrics_listen() {
   printf 'listen 127.0.0.1:%s;\n' "$METRICS_PORT"
+}
+
+# A connected socket, which the kernel answers at once where no exporter listens: nginx then reports it, and goes on.
+write_request_log() {
+  [ -z "$REQUEST_LOG_PORT" ] ||
+    printf 'access_log syslog:server=127.0.0.1:%s,nohostname,tag=site requests;\n' "$REQUEST_LOG_PORT"
 }
 
 write_workers() {

@@ -1,9 +1,9 @@
 #!/bin/sh
 # Checks the environment, then writes what differs between deployments: config.js for the browser, robots.txt where
-# indexing is off, and the generated part of the nginx configuration. POSIX sh: dash, busybox ash, macOS.
+# bots are refused, and the generated part of the nginx configuration. POSIX sh: dash, busybox ash, macOS.
 #
 # SITE_RUN_DIR  where to write (default /srv/site/run; a tmpfs in the container)
-# Exit codes as in sysexits.h: 78 = bad values, all of them listed by name; 73 = cannot write.
+# Exit codes as in sysexits.h: 78 = bad values, all of them listed by name; 73 = cannot write; 71 = too few file descriptors.
 set -eu
 export LC_ALL=C
 IFS=' '
@@ -32,6 +32,7 @@ check_variables
 check_combinations
 refuse_secrets
 stop_on_errors
+check_descriptors
 warn_of_missing_consent
 write_output || cannot_write
-say "ready: $(workers) worker(s), indexing $SITE_INDEXING, services:$(configured_services)"
+say "ready: $(workers) worker(s), indexing ${SITE_INDEXING:-as built}, services:$(configured_services)"

@@ -5,7 +5,8 @@ set_defaults() {
   : "${CONSENT_MODE:=opt-out}"
   : "${AWS_REGION:=ap-southeast-1}"
   : "${GUEST_ACCESS:=false}"
-  : "${SITE_INDEXING:=on}"
+  : "${TRAINING_BOTS:=allowed}"
+  : "${ANSWER_BOTS:=allowed}"
   : "${HSTS:=31536000}"
   : "${PORT:=8080}"
   : "${METRICS_PORT:=8081}"
@@ -38,8 +39,14 @@ check_variables() {
     '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?'
   browser CONTACT_FORM_URL 'an https URL without query' '' 10 200 \
     '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?'
+  browser ERROR_REPORT_URL 'an https URL without query' '' 10 200 \
+    '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?'
   server SITE_INDEXING 'on or off' '' 1 4096 \
     'on|off'
+  server TRAINING_BOTS 'allowed or refused' '' 1 4096 \
+    'allowed|refused'
+  server ANSWER_BOTS 'allowed or refused' '' 1 4096 \
+    'allowed|refused'
   server HSTS 'off, or seconds, then ,subdomains, then ,preload, which needs a year and subdomains' '' 1 4096 \
     'off|(0|[1-9][0-9]{0,8})(,subdomains)?|([1-9][0-9]{8}|[4-9][0-9]{7}|3[2-9][0-9]{6}|31[6-9][0-9]{5}|315[4-9][0-9]{4}|3153[6-9][0-9]{3}),subdomains,preload'
   server CSP_REPORT_URL 'an https URL without query' '' 10 200 \
@@ -50,18 +57,15 @@ check_variables() {
     '[1-9]|[1-5][0-9]|6[0-4]'
   server PORT 'a number from 1 to 65535' '' 1 4096 \
     '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
+  server REQUEST_LOG_PORT 'a number from 1 to 65535' '' 1 4096 \
+    '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
   server METRICS_PORT 'a number from 1 to 65535' '' 1 4096 \
     '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])'
 }
 
-refuse_secrets() {
-  refuse_secret AWS_ACCESS_KEY_ID "${AWS_ACCESS_KEY_ID-}"
-  refuse_secret AWS_SECRET_ACCESS_KEY "${AWS_SECRET_ACCESS_KEY-}"
-  refuse_secret AWS_SESSION_TOKEN "${AWS_SESSION_TOKEN-}"
-  refuse_secret COGNITO_CLIENT_SECRET "${COGNITO_CLIENT_SECRET-}"
-  refuse_secret META_ACCESS_TOKEN "${META_ACCESS_TOKEN-}"
-  refuse_secret META_APP_SECRET "${META_APP_SECRET-}"
-  refuse_secret GA_API_SECRET "${GA_API_SECRET-}"
+secret_names() {
+  awk 'BEGIN { for (name in ENVIRON) if (ENVIRON[name] != "" && name ~ \
+    /^(META|GTM|GA|CONSENT|AWS|COGNITO|ASSETS|GUEST|CONSOLE|STATUS|CONTACT|ERROR|SITE|TRAINING|ANSWER|HSTS|CSP|TRUSTED|NGINX|PORT|REQUEST|METRICS)_(.*_)?(SECRET|SECRET_KEY|PASSWORD|PASSWD|PASSPHRASE|TOKEN|CREDENTIALS?|PRIVATE_KEY|API_KEY|ACCESS_KEY|ACCESS_KEY_ID)$/) print name }' | sort | tr '\n' ' '
 }
 
 configured_services() {
@@ -73,6 +77,7 @@ configured_services() {
     "${COGNITO_IDENTITY_POOL_ID:+ identity-pool}" \
     "${ASSETS_BUCKET:+ assets}" \
     "${CONTACT_FORM_URL:+ contact-form}" \
+    "${ERROR_REPORT_URL:+ fault-reports}" \
     ''
 }
 
@@ -100,4 +105,16 @@ allow_vendors() {
     allow frame 'https://www.facebook.com'
     allow form 'https://www.facebook.com'
   fi
+}
+
+training_bots() {
+  printf '%s' 'GPTBot ClaudeBot Google-Extended Applebot-Extended meta-externalagent Amazonbot Bytespider CCBot'
+}
+
+answer_bots() {
+  printf '%s' 'OAI-SearchBot ChatGPT-User Claude-SearchBot Claude-User PerplexityBot Perplexity-User meta-externalfetcher MistralAI-User DuckAssistBot'
+}
+
+sitemap_address() {
+  printf '%s' 'https://www.khram.example/sitemap.xml'
 }

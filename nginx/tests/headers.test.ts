@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { askRaw } from '../../scripts/fixtures/client.ts'
-import { scriptHashes, styleHashOf } from '../../scripts/fixtures/fixture.ts'
+import { fixtureFiles, scriptHashes, siteUrl, styleHashOf } from '../../scripts/fixtures/fixture.ts'
 import { nginxVersion } from '../../scripts/serve/nginx.ts'
 import { nginxOverFixture } from './server.ts'
 
@@ -33,7 +33,7 @@ const strict: Policy = {
   'frame-ancestors': "'none'",
 }
 
-const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': 'structured-data' }
+const trustedTypes = { 'require-trusted-types-for': "'script'", 'trusted-types': "'none'" }
 const facebook = 'https://www.facebook.com'
 const google = 'https://*.google-analytics.com https://*.googletagmanager.com'
 
@@ -71,15 +71,16 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
       COGNITO_IDENTITY_POOL_ID: 'eu-west-1:01234567-89ab-cdef-0123-456789abcdef',
       ASSETS_BUCKET: 'khram-assets',
       CONTACT_FORM_URL: 'https://forms.example.com:8443/contact/v1',
+      ERROR_REPORT_URL: 'https://reports.example.com/errors',
       CONSOLE_URL: 'https://console.example.com',
       STATUS_URL: 'https://status.example.com',
     },
     policy: {
       ...strict,
       'connect-src':
-        "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com https://khram-assets.s3.eu-west-1.amazonaws.com https://forms.example.com:8443",
+        "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com https://khram-assets.s3.eu-west-1.amazonaws.com https://forms.example.com:8443 https://reports.example.com",
       ...trustedTypes,
-      'trusted-types': 'structured-data default',
+      'trusted-types': 'default',
     },
   },
 ]
@@ -126,14 +127,51 @@ describe('with an address for reports', () => {
   })
 })
 
-describe('where indexing is off', () => {
-  const { get } = nginxOverFixture({ SITE_INDEXING: 'off' })
+describe('a page’s Markdown', () => {
+  const { get } = nginxOverFixture()
 
-  test('robots.txt and a header of every answer say so', async () => {
-    expect((await get('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /\n')
-    for (const path of ['/', '/nope', '/services/', '/terms.pdf', '/assets/index-Ab3_-xYz.js']) {
-      expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex, nofollow')
+  test.each([
+    ['/index.md', `${siteUrl}/`],
+    ['/services/nutanix.md', `${siteUrl}/services/nutanix`],
+  ])('%s is text that names its page to search engines', async (path, page) => {
+    for (const coding of ['', 'br']) {
+      const { status, headers } = await get(path, { 'accept-encoding': coding })
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('text/markdown; charset=utf-8')
+      expect(headers.link).toBe(`<${page}>; rel="canonical"`)
     }
+  })
+
+  test('no other answer does', async () => {
+    for (const path of ['/', '/services/nutanix', '/nope.md', '/sitemap.xml'])
+      expect((await get(path)).headers.link, path).toBeUndefined()
+  })
+})
+
+const samples = ['/downloads/report-sample.pdf', '/downloads/report-sample.th.pdf']
+
+describe.each<{ title: string; env: Record<string, string>; isPreview: boolean }>([
+  { title: 'switched off', env: { SITE_INDEXING: 'off' }, isPreview: false },
+  { title: 'not set on a preview', env: {}, isPreview: true },
+])('where indexing is $title', ({ env, isPreview }) => {
+  const { get } = nginxOverFixture(env, isPreview)
+
+  test('a header of every answer says so, and crawlers may read it', async () => {
+    expect((await get('/robots.txt')).body.toString()).toBe(fixtureFiles['robots.txt'])
+    const paths = ['/', '/nope', '/services/', '/terms.pdf', '/assets/index-Ab3_-xYz.js', '/robots.txt']
+    for (const path of paths)
+      expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex, nofollow')
+    for (const path of samples) expect((await get(path)).headers['x-robots-tag'], path).toContain('noindex')
+  })
+})
+
+describe('a preview where indexing is switched on', () => {
+  const { get } = nginxOverFixture({ SITE_INDEXING: 'on' }, true)
+
+  test('is listed, but for its sample documents', async () => {
+    expect((await get('/')).headers['x-robots-tag']).toBeUndefined()
+    expect((await get('/terms.pdf')).headers['x-robots-tag']).toBeUndefined()
+    for (const path of samples) expect((await get(path)).headers['x-robots-tag'], path).toBe('noindex')
   })
 })
 

@@ -53,6 +53,47 @@ test('the log has long fields of a usual request whole, and the beginning of any
   })
 })
 
+test('the longest line with fields as they are fits, whatever the proxy adds', async () => {
+  const request = 'GET /services?longest HTTP/1.1'
+  const fields = `${request}localhost`.length
+  // The limit of the log's map; JSON makes two characters of each quotation mark.
+  const agent = '"'.repeat(1779 - fields)
+  const added = `X-Request-Id: ${'d'.repeat(64)}\r\nTraceparent: ${trace()}\r\n`
+  await askRaw(
+    nginx().url,
+    `${request}\r\nHost: localhost\r\nUser-Agent: ${agent}\r\n${added}Connection: close\r\n\r\n`,
+  )
+  const line = (await linesUpTo('/services?after-the-longest')).find((one) => one.includes('?longest')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({ user_agent: agent, id: 'd'.repeat(64), trace: 'b'.repeat(32) })
+  // Beside an address of IPv6 and counters of their greatest length, of which this line has short ones
+  const longer = 39 + 3 * 20
+  expect(Buffer.byteLength(`${line}\n`) + longer).toBeLessThanOrEqual(4096)
+})
+
+const trace = ({ version = '00', id = 'b'.repeat(32), parent = 'c'.repeat(16), flags = '01' } = {}) =>
+  `${version}-${id}-${parent}-${flags}`
+
+test.each([
+  ['as the W3C writes it', trace(), 'b'.repeat(32)],
+  ['not sampled', trace({ flags: '00' }), 'b'.repeat(32)],
+  ['of zeros', trace({ id: '0'.repeat(32) }), ''],
+  ['of a parent of zeros', trace({ parent: '0'.repeat(16) }), ''],
+  ['in capitals', trace({ id: 'B'.repeat(32) }), ''],
+  ['too short', trace({ id: 'b'.repeat(31) }), ''],
+  ['too long', trace({ id: 'b'.repeat(33) }), ''],
+  ['of another version', trace({ version: 'ff' }), ''],
+  ['with more behind it', `${trace()}-x`, ''],
+  ['with quotation marks', trace({ id: `${'b'.repeat(31)}"` }), ''],
+  ['twice', `${trace()}, ${trace({ id: 'd'.repeat(32) })}`, ''],
+  ['of thousands of characters', 'a'.repeat(4000), ''],
+  ['of bytes that are no UTF-8', Buffer.from([0xff, 0xfe]).toString('latin1'), ''],
+])('a trace id %s is logged as it should', async (title, traceparent, expected) => {
+  const path = `/services?trace=${encodeURIComponent(title)}`
+  const lines = await linesUpTo(path, { traceparent })
+  const line = lines.map((one) => JSON.parse(one)).find(({ uri }) => uri === path)
+  expect(line?.trace).toBe(expected)
+})
+
 test('the server is as before, and every line of its log is JSON in UTF-8', async () => {
   const lines = await linesUpTo('/services?with-an-id', { 'x-request-id': 'from-the-proxy-0001' })
   const logged = lines.map((line) => JSON.parse(line))
@@ -62,6 +103,10 @@ test('the server is as before, and every line of its log is JSON in UTF-8', asyn
     expect([line.connection, line.request].every(Number.isInteger)).toBe(true)
   }
   expect(logged.some(({ user_agent }) => user_agent === '(not printable)')).toBe(true)
-  expect(logged.map(({ id }) => id).filter(Boolean)).toEqual(['a'.repeat(64), 'from-the-proxy-0001'])
+  expect(logged.map(({ id }) => id).filter(Boolean)).toEqual([
+    'a'.repeat(64),
+    'd'.repeat(64),
+    'from-the-proxy-0001',
+  ])
   expect(await nginx().errorLog()).not.toMatch(/\[(alert|crit|emerg)\]/)
 })

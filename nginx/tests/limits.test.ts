@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { styleHashOf } from '../../scripts/fixtures/fixture.ts'
 import { nginxOverFixture } from './server.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -50,12 +51,46 @@ test('what all connections may hold fits the memory of Compose and Kubernetes', 
   const conf = read('nginx/nginx.conf')
   const limits = read('nginx/snippets/limits.conf')
   const connections = figure(conf, /worker_connections (\d+)/)
-  const buffers = figure(limits, /large_client_header_buffers (\d+) 8k/)
-  const needed = 24 + (2 * connections * (6 + buffers * 8)) / 1024
+  const buffers = figure(limits, /large_client_header_buffers (\d+) \d+k/)
+  const size = figure(limits, /large_client_header_buffers \d+ (\d+)k/)
+  const needed = 24 + (2 * connections * (6 + buffers * size)) / 1024
   expect(figure(conf, /worker_rlimit_nofile (\d+)/)).toBeGreaterThanOrEqual(2 * connections)
   expect(limits).toContain(`are ${needed} MiB with 2 workers`)
   const compose = parse(read('docker-compose.yml')).services.site.mem_limit
   const pod = parse(read('deploy/kubernetes/base/deployment.yaml')).spec.template.spec
   for (const memory of [compose, pod.containers[0].resources.limits.memory])
     expect(Number.parseInt(memory, 10)).toBeGreaterThan(needed)
+})
+
+describe('cookies', () => {
+  const { get } = nginxOverFixture()
+  const cookies = (bytes: number) => ({ cookie: `a=${'x'.repeat(bytes)}`, 'user-agent': 'x'.repeat(500) })
+
+  test('of 10 KB pass, beside a long address', async () => {
+    expect(await get(`/services?${'x'.repeat(7000)}`, cookies(10_240))).toMatchObject({ status: 200 })
+  })
+
+  test.each([
+    ['/services', 'too many cookies'],
+    ['/th/services/nutanix?a=1', 'คุกกี้มากเกินไป'],
+    ['/assets/tiny-Ab3dExyz.js', 'too many cookies'],
+  ])('that are too large get a page of their own: %s', async (path, title) => {
+    const { status, headers, body } = await get(path, { ...cookies(13_000), 'accept-encoding': 'br' })
+    expect(status).toBe(431)
+    expect(body.toString()).toContain(`<title>${title}</title>`)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining(`script-src '${styleHashOf('script')}'`),
+    })
+    expect(headers['content-security-policy']).toContain(
+      styleHashOf(path.startsWith('/th') ? '/th/431.html' : '/431.html'),
+    )
+    expect(headers).not.toHaveProperty('content-encoding')
+  })
+
+  test.each(['/431', '/431.html', '/th/431'])('their page has no address: %s', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404 })
+  })
 })

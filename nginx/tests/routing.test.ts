@@ -45,6 +45,9 @@ describe('pages', () => {
     ['/%2f', '/'],
     ['//.well-known/security.txt', '/.well-known/security.txt'],
     ['/assets//index-Ab3_-xYz.js', '/assets/index-Ab3_-xYz.js'],
+    ['/about', '/services'],
+    ['/about/?a=1', '/services?a=1'],
+    ['/th/about', '/th/services/nutanix'],
   ])('%s moved for good to %s', async (path, location) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([301, location])
@@ -158,4 +161,6 @@ test('health, configuration and counters', async () => {
   expect((await get('/config.js')).body.toString()).toMatch(/^window\.__APP_CONFIG__=/)
   expect(await (await fetch(nginx().metricsUrl)).text()).toMatch(/^Active connections: \d+/)
   expect((await get('/stub_status')).status).toBe(404)
+  for (const path of ['/metrics', '/', '/stub_status/x'])
+    expect((await fetch(new URL(path, nginx().metricsUrl))).status, path).toBe(404)
 })

@@ -6,11 +6,11 @@ import { type RunningNginx, serveNginx } from '../../scripts/serve/nginx.ts'
 type Get = (path: string, headers?: Readonly<Record<string, string>>, method?: string) => Promise<Answer>
 
 /** Starts a real nginx over the fixture for the tests of one file. */
-export function nginxOverFixture(env: Readonly<Record<string, string>> = {}) {
+export function nginxOverFixture(env: Readonly<Record<string, string>> = {}, isPreview = false) {
   let fixture: Fixture
   let nginx: RunningNginx
   beforeAll(async () => {
-    fixture = await writeFixture()
+    fixture = await writeFixture(undefined, isPreview)
     nginx = await serveNginx({ ...fixture, env })
   })
   afterAll(async () => {

@@ -63,7 +63,8 @@ const row = (path: string, reports: readonly Report[]) => [
  * @throws when that happens three times
  */
 export const benchLighthouse = async (rounds: number): Promise<void> => {
-  const site = await serveNginx({ dist: 'dist' })
+  // As in production: a preview would keep search engines away.
+  const site = await serveNginx({ dist: 'dist', env: { SITE_INDEXING: 'on' } })
   const reports = new Map(paths.map((path): [string, Report[]] => [path, []]))
   for (let round = 0; round < rounds; round++)
     for (const path of paths)

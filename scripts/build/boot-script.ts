@@ -1,23 +1,43 @@
 import { build, type Rolldown } from 'vite'
+import { layoutTarget } from './styles/minified.ts'
+
+export interface BootScript {
+  /** The script that each page contains. */
+  readonly code: string
+  /** What it fetches on demand, by its path in the site. */
+  readonly chunks: Readonly<Record<string, string>>
+}
 
 /**
- * Bundles src/boot.ts into one script without imports, which each page contains.
+ * Bundles src/boot.ts into one script without static imports.
  * @throws if it could not stand in a page
  */
-export const bootScript = async (): Promise<string> => {
+export const bootScript = async (): Promise<BootScript> => {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
     build: {
       write: false,
-      target: 'baseline-widely-available',
+      // Browsers that cannot run the app run this: it leaves them the page as it was sent.
+      target: layoutTarget,
       modulePreload: false,
-      rolldownOptions: { input: 'src/boot.ts', output: { format: 'es' } },
+      rolldownOptions: {
+        input: 'src/boot.ts',
+        output: { format: 'es', chunkFileNames: 'assets/[name]-[hash].js' },
+      },
     },
   })) as Rolldown.RolldownOutput
-  const [{ code }, ...others] = output.filter((file) => file.type === 'chunk') as [Rolldown.OutputChunk]
-  if (others.length > 0) throw new Error('the boot script is more than one file')
+  const [{ code }, ...others] = output.filter((file) => file.type === 'chunk') as [
+    Rolldown.OutputChunk,
+    ...Rolldown.OutputChunk[],
+  ]
+  if (others.some(({ isDynamicEntry }) => !isDynamicEntry))
+    throw new Error('the boot script is more than one file')
   if (/<\/script|<!--/i.test(code)) throw new Error('the boot script would end its own element')
-  return code.trim()
+  return {
+    // Pages at any depth contain it.
+    code: code.trim().replaceAll(/(?<=import\(["'`])\.\/(?:assets\/)?/g, '/assets/'),
+    chunks: Object.fromEntries(others.map((chunk) => [chunk.fileName, chunk.code])),
+  }
 }

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util'
+import { brand } from '../../src/brand.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { fail } from '../shared/fail.ts'
 import { bundle } from './bundle.ts'
 import { generatedFiles } from './findability/generated-files.ts'
-import { writeSocialImages } from './findability/social-images.ts'
+import { readDates } from './findability/page-dates.ts'
+import { drawSocialImages } from './findability/social-images.ts'
 import { compileTexts, prerender, writeFile } from './prerender.ts'
 import { listByPage } from './samples/list.ts'
 import { samplesIn } from './samples/samples.ts'
 import { contentProblems, loadSite } from './site.ts'
+import { addressProblem } from './site-address.ts'
 import { allSources } from './sources.ts'
 
 /** A preview shows samples and marks them; a release refuses to build while samples are left. */
@@ -19,6 +22,8 @@ export type BuildKind = 'preview' | 'release'
  * @returns the number of pages written
  */
 export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> => {
+  const wrong = addressProblem(brand.siteUrl)
+  if (wrong) fail(`${wrong}; nothing built`)
   const left = kind === 'release' ? listByPage(samplesIn(allSources(), prices)) : ''
   if (left) fail(`${left}\nA release holds no samples, nothing built`)
   const site = await loadSite()
@@ -27,14 +32,14 @@ export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> =>
     fail(`${problems.join('\n')}\n${problems.length} mistakes in the locale files, nothing built`)
   for (const warning of site.expiring(new Date().toISOString().slice(0, 10)))
     console.warn(`warning: ${warning}`)
-  const bundled = await bundle()
   const texts = compileTexts(site)
+  const changed = readDates()
+  const [bundled, images] = await Promise.all([bundle(), drawSocialImages(texts)])
   const [count, files] = await Promise.all([
-    prerender(site, texts, bundled),
-    generatedFiles(texts),
-    writeSocialImages(texts, writeFile),
+    prerender(site, texts, bundled, kind === 'preview', changed),
+    generatedFiles(texts, changed),
   ])
-  for (const [path, content] of Object.entries(files)) writeFile(path, content)
+  for (const [path, content] of [...images, ...Object.entries(files)]) writeFile(path, content)
   return count
 }
 

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 import { type Page, pages } from '../../src/catalogue/pages.ts'
@@ -12,6 +13,8 @@ export interface Bundle {
   readonly app: readonly string[]
   /** Names of the scripts in `assets` that a page needs beside the app's, by its path. */
   readonly scripts: Readonly<Record<string, readonly string[]>>
+  /** The script of the page for cookies that are too large, which stands in that page. */
+  readonly tooLarge: string
 }
 
 /** The module that a page loads besides the app; most load none. */
@@ -19,6 +22,18 @@ const ownModuleOf = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
   if (kind === 'calculator') return `/src/calculators/${id}/widget.tsx`
   if (kind === 'pricing') return '/src/pricing/estimator/widget.tsx'
   return kind === 'contact' ? '/src/contact/form.tsx' : undefined
+}
+
+const tooLarge = async (): Promise<string> => {
+  const lib = { entry: 'src/too-large.ts', formats: ['iife' as const], name: 'tooLarge' }
+  const built = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { target: 'es2015', write: false, minify: true, lib },
+  })) as Rolldown.RolldownOutput[]
+  const [code, ...more] = built.flatMap(({ output }) => output).map((file) => 'code' in file && file.code)
+  if (!code || more.length > 0) throw new Error('src/too-large.ts is not one script')
+  return code.trim()
 }
 
 const bundleHere = async (): Promise<Bundle> => {
@@ -43,10 +58,13 @@ const bundleHere = async (): Promise<Bundle> => {
     const own = [...filesOf(module)].filter((file) => !app.has(file))
     return [[page.path, own.map((file) => basename(file))] as const]
   })
+  const { code: boot, chunks: bootChunks } = await bootScript()
+  for (const [path, code] of Object.entries(bootChunks)) writeFileSync(`dist/${path}`, code)
   return {
-    boot: await bootScript(),
+    boot,
     app: [...app].map((file) => basename(file)),
     scripts: Object.fromEntries(scripts),
+    tooLarge: await tooLarge(),
   }
 }
 

@@ -7,6 +7,7 @@ import { fontCss } from './fonts/font-css.ts'
 import { facesOf, preloadLinks } from './fonts/loaded-faces.ts'
 import { minified } from './styles/minified.ts'
 import { openStyleSheet, waitingScript } from './styles/page-styles.ts'
+import { sound } from './styles/sound.ts'
 
 export interface PageDocument {
   readonly html: string
@@ -26,9 +27,9 @@ export interface Needed {
   readonly scripts: readonly string[]
 }
 
-const dataOf = ({ textsVersion, namespace, scripts }: Needed) =>
+const dataOf = (language: Language, { textsVersion, namespace, scripts }: Needed) =>
   [
-    ` data-texts="${[textsVersion, namespace].filter(Boolean).join(' ')}"`,
+    ` data-texts="${[textsVersion, language, namespace].filter(Boolean).join(' ')}"`,
     ` data-scripts="${scripts.join(' ')}"`,
   ].join('')
 
@@ -73,6 +74,7 @@ const firstViewEnd = (html: string) => {
  * needs, so that nothing but the document stands before the first paint. The whole sheet, and the widgets', are linked where the first view
  * ends: browsers paint what stands before, and the rest once the sheets are there (src/styles/whole-sheet.ts).
  * @param boot the script that ends each page
+ * @throws when rules are broken
  */
 export const openTemplate = async (dist: string, boot: string) => {
   const built = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -82,7 +84,7 @@ export const openTemplate = async (dist: string, boot: string) => {
     .replaceAll(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
     .replaceAll(/\n\s*|\s+(?=\/?>)/g, '')
     .replace('</body>', () => `<script type="module">${boot}</script></body>`)
-  const rules = readFileSync(join(dist, sheet), 'utf8')
+  const rules = sound(sheet, readFileSync(join(dist, sheet), 'utf8'))
   const stylesOf = openStyleSheet(rules)
   const fonts = new Map(
     await Promise.all(languageCodes.map(async (language) => [language, await fontsOf(language)] as const)),
@@ -90,14 +92,14 @@ export const openTemplate = async (dist: string, boot: string) => {
 
   return (language: Language, rendered: Rendered, needed: Needed): PageDocument => {
     const { head, body } = rendered
-    const widgetSheet = rendered.styles && sheetOf(minified(rendered.styles.text))
+    const widgetSheet = rendered.styles && sheetOf(sound('widgets.css', minified(rendered.styles.text)))
     const html = template
-      .replace('<html lang="en"', () => `<html lang="${language}"${dataOf(needed)}`)
+      .replace('<html lang="en"', () => `<html lang="${language}"${dataOf(language, needed)}`)
       .replace('<!--head-->', () => head)
       .replace('<!--body-->', () => body)
     const { rules: faces, preloads } = fonts.get(language) as Awaited<ReturnType<typeof fontsOf>>
     const end = firstViewEnd(html)
-    const styles = stylesOf(html.slice(0, end), language)
+    const styles = sound(needed.namespace ?? '404', stylesOf(html.slice(0, end), language))
     const sheets = [
       linkTo(sheet, rules),
       widgetSheet ? linkTo(widgetSheet.path, widgetSheet.text, ` ${rendered.styles?.attribute}`) : '',

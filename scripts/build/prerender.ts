@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { brand } from '../../src/brand.ts'
+import { redirects } from '../../src/catalogue/moved.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf, pageAt } from '../../src/catalogue/urls.ts'
 import type { Compiled } from '../../src/content/compile.ts'
 import { readSources } from '../../src/content/sources.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import { textAddress } from '../../src/i18n/text-address.ts'
+import { prices } from '../../src/pricing/prices.ts'
 import type { Bundle } from './bundle.ts'
+import type { Changed } from './findability/sitemap.ts'
 import { structuredDataAt } from './findability/structured-data-element.ts'
 import { siteFacts } from './nginx/site-facts.ts'
 import { type Needed, openTemplate, scriptHashes } from './page-document.ts'
 import type { Site } from './site.ts'
+import { tooLargePage, tooLargeTexts } from './too-large.ts'
 
 const dist = 'dist'
 const notFound = '/404'
@@ -35,9 +40,16 @@ export const writeFile = (path: string, content: string | Buffer) => write(join(
 
 /**
  * Writes every page in every language, the texts, and what the server must know of this build.
+ * @param changed the day of a page's last change
  * @returns the number of pages written
  */
-export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promise<number> => {
+export const prerender = async (
+  site: Site,
+  texts: Texts,
+  bundle: Bundle,
+  isPreview: boolean,
+  changed: Changed,
+): Promise<number> => {
   const documentOf = await openTemplate(dist, bundle.boot)
   const textsVersion = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16)
   const neededAt = (path: string): Needed => {
@@ -49,12 +61,19 @@ export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promi
     }
   }
   const styleHashes = new Map<string, readonly string[]>()
+  let tooLargeScript = ''
   for (const { language, compiled } of texts) {
     for (const [namespace, text] of Object.entries(compiled))
-      writeFile(textAddress(textsVersion, language, namespace).slice(1), JSON.stringify(text))
+      if (namespace !== tooLargeTexts)
+        writeFile(textAddress(textsVersion, language, namespace).slice(1), JSON.stringify(text))
+    const words = compiled[tooLargeTexts] as unknown as Parameters<typeof tooLargePage>[1]
+    const tooLarge = tooLargePage(language, words, bundle.tooLarge)
+    writeFile(tooLarge.path, tooLarge.html)
+    styleHashes.set(tooLarge.path, [tooLarge.styleHash])
+    tooLargeScript = tooLarge.scriptHash
     for (const path of [...pages.map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
-      const head = rendered.head + structuredDataAt(path, language, compiled)
+      const head = rendered.head + structuredDataAt(path, language, compiled, { prices, changed })
       const page = documentOf(language, { ...rendered, head }, neededAt(path))
       const file = fileOf(hrefOf(path, language))
       writeFile(file, page.html)
@@ -62,6 +81,16 @@ export const prerender = async (site: Site, texts: Texts, bundle: Bundle): Promi
       styleHashes.set(file, page.styleHashes)
     }
   }
-  write(`${dist}-server/site.conf`, siteFacts({ styleHashes, scriptHashes: scriptHashes(bundle.boot) }))
-  return styleHashes.size
+  write(
+    `${dist}-server/site.conf`,
+    siteFacts({
+      styleHashes,
+      scriptHashes: scriptHashes(bundle.boot),
+      tooLargeScript,
+      isPreview,
+      redirects,
+      siteUrl: brand.siteUrl,
+    }),
+  )
+  return texts.length * (pages.length + 1)
 }

@@ -5,14 +5,14 @@ import { text } from 'node:stream/consumers'
 const script = join(import.meta.dirname, '../../nginx/startup/site-config.sh')
 
 export interface StartupResult {
-  /** 0; 78 when a value is bad; 73 when `runDir` cannot be written. */
+  /** 0; 78 when a value is bad; 73 when `runDir` cannot be written; 71 when too few files may be opened. */
   readonly code: number | null
   /** Its output, one message per line; never a value. */
   readonly messages: string
 }
 
 /**
- * Runs the start-up script, which checks the environment and writes `runDir` (`www/config.js`, `www/robots.txt` if indexing is off, nginx
+ * Runs the start-up script, which checks the environment and writes `runDir` (`www/config.js`, nginx
  * includes).
  * @param env exactly what the script sees, besides PATH
  * @param shell the POSIX shell to run it with, and its first arguments

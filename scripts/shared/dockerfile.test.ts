@@ -1,11 +1,29 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { baseImages, withoutStage } from './dockerfile.ts'
+import { baseImages, withDigests, withoutStage } from './dockerfile.ts'
 
 test('the Dockerfile names its base images by version and digest', () => {
   const images = baseImages('Dockerfile')
   expect(images.length).toBe(3)
   for (const image of images) expect(image).toMatch(/:\d+\.\d+\.\d+(?:-[a-z-]+)?@sha256:[0-9a-f]{64}$/)
+})
+
+test('every base image is given the digest of today, and nothing else changes', () => {
+  const whole = readFileSync('Dockerfile', 'utf8')
+  const asked: string[] = []
+  const digest = `sha256:${'1'.repeat(64)}`
+  const renewed = withDigests(whole, (image) => {
+    asked.push(image)
+    return digest
+  })
+  expect(asked.toSorted()).toEqual(
+    baseImages('Dockerfile')
+      .map((image) => image.replace(/@.*/, ''))
+      .toSorted(),
+  )
+  expect(renewed.match(/sha256:1{64}/g)).toHaveLength(asked.length)
+  const plain = (text: string) => text.replaceAll(/sha256:[\da-f]{64}/g, digest)
+  expect(renewed).toBe(plain(whole))
 })
 
 test('leaving a stage out changes no other', () => {

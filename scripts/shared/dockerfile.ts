@@ -9,6 +9,16 @@ export function baseImages(dockerfile: string): string[] {
 /** The version's name alone, which an image that no registry has given can bear. */
 export const withoutDigest = (image: string): string => image.replace(/@sha256:.*/, '')
 
+/**
+ * Returns a Dockerfile with other digests of its base images.
+ * @param digestOf an image's name and version → the digest that its registry gives today, such as `sha256:…`
+ */
+export const withDigests = (dockerfile: string, digestOf: (image: string) => string): string =>
+  dockerfile.replaceAll(
+    /^((?:FROM |COPY --from=)([^\s@]+:[^\s@]+)@)sha256:[\da-f]{64}/gm,
+    (_, before: string, image: string) => `${before}${digestOf(image)}`,
+  )
+
 /** Returns a Dockerfile without one of its stages: an engine without BuildKit builds every stage above the one wanted. */
 export const withoutStage = (dockerfile: string, name: string): string =>
   dockerfile

@@ -1,5 +1,5 @@
 import type { Variable } from '../../src/config/variable.ts'
-import { variables as own, secrets as ownSecrets } from '../../src/config/variables.ts'
+import { variables as own } from '../../src/config/variables.ts'
 import { vendorFacts } from '../../src/tracking/vendors.ts'
 
 export type VariableName = (typeof vendorFacts)[number]['variable']['name'] | keyof typeof own
@@ -16,4 +16,8 @@ export const variables = { ...Object.fromEntries(ofVendors), ...own } as Readonl
 
 export const variableNames = Object.keys(variables) as readonly VariableName[]
 export const vendorVariables = vendorFacts.map(({ variable }) => variable.name)
-export const secrets: readonly string[] = [...ownSecrets, ...vendorFacts.flatMap((facts) => facts.secrets)]
+
+/** How the site's variables begin, in the order of the lists. */
+export const prefixes: readonly string[] = [
+  ...new Set(variableNames.map((name) => name.split('_', 1)[0] as string)),
+]

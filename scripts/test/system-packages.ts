@@ -10,6 +10,8 @@ interface Tool {
   debian: string
   /** Needed by the tests in Firefox and WebKit alone. */
   engines?: true
+  /** Installed where this process may; elsewhere the tests that need it are skipped. */
+  optional?: true
   present: () => boolean
 }
 
@@ -44,11 +46,21 @@ export const tools: readonly Tool[] = [
   { name: 'WebKit', debian: 'webkit2gtk-driver', engines: true, present: () => onPath('WebKitWebDriver') },
   { name: 'a screen for WebKit', debian: 'xvfb', engines: true, present: () => onPath('Xvfb') },
   { name: 'shellcheck', debian: 'shellcheck', present: () => onPath('shellcheck') },
+  { name: 'mtail', debian: 'mtail', optional: true, present: () => onPath('mtail') },
+  { name: 'promtool', debian: 'prometheus', optional: true, present: () => onPath('promtool') },
+  {
+    name: 'the blackbox exporter',
+    debian: 'prometheus-blackbox-exporter',
+    optional: true,
+    present: () => onPath('prometheus-blackbox-exporter'),
+  },
 ]
 
 /** @param engines whether pages are visited in Firefox and WebKit too */
 const missingTools = (engines: boolean) =>
-  tools.filter((tool) => (engines || !tool.engines) && !tool.present())
+  tools.filter(
+    (tool) => (engines || !tool.engines) && (isRootOnDebian() || !tool.optional) && !tool.present(),
+  )
 
 const namesOf = (missing: readonly Tool[]) => missing.map(({ name }) => name).join(', ')
 

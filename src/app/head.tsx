@@ -1,7 +1,8 @@
 import { brand } from '../brand.ts'
 import { absoluteUrl } from '../catalogue/urls.ts'
 import { isIndexed } from '../findability/indexed.ts'
-import { socialSize, socialUrl } from '../findability/social-image.ts'
+import { markdownPath } from '../findability/markdown-path.ts'
+import { socialSize } from '../findability/social-image.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
 import type { PageProps } from '../pages/layout/page-props.ts'
 import { plainText } from '../typography/plain-text.ts'
@@ -10,18 +11,21 @@ import { plainText } from '../typography/plain-text.ts'
 export const titleOf = (title: string) => `${plainText(title)} | ${brand.product}`
 
 /** What the page tells browsers and search engines; React puts it into the document's head. */
-export function Head({ page: { id, path, kind }, content, language }: PageProps & { language: Language }) {
+export function Head({ page: { path, kind }, content, language }: PageProps & { language: Language }) {
   const title = titleOf(content.title)
+  const isListed = isIndexed({ kind }, content)
   return (
     <>
       <title>{title}</title>
-      {!isIndexed({ kind }, content) && <meta name="robots" content="noindex" />}
+      {!isListed && <meta name="robots" content="noindex" />}
       <meta name="description" content={content.description} />
       <link rel="canonical" href={absoluteUrl(path, language)} />
       {languageCodes.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(path, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path, defaultLanguage)} />
+      {isListed && <link rel="alternate" type="text/markdown" href={markdownPath(path, language)} />}
+      {kind === 'pricing' && <link rel="alternate" type="application/json" href="/prices.json" />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={content.description} />
       <meta property="og:type" content="website" />
@@ -33,10 +37,14 @@ export function Head({ page: { id, path, kind }, content, language }: PageProps 
         .map((code) => (
           <meta key={code} property="og:locale:alternate" content={languages[code].openGraph} />
         ))}
-      <meta property="og:image" content={socialUrl(id, language)} />
-      <meta property="og:image:width" content={String(socialSize.width)} />
-      <meta property="og:image:height" content={String(socialSize.height)} />
-      <meta property="og:image:alt" content={plainText(content.h1)} />
+      {content.socialImage && (
+        <>
+          <meta property="og:image" content={brand.siteUrl + content.socialImage} />
+          <meta property="og:image:width" content={String(socialSize.width)} />
+          <meta property="og:image:height" content={String(socialSize.height)} />
+          <meta property="og:image:alt" content={plainText(content.h1)} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

@@ -1,8 +1,15 @@
 import { startTransition } from 'react'
-import { earlyPress } from '../browser/early-press.ts'
+import { activated } from '../browser/activation.ts'
+import { rememberEntered } from '../browser/entered.ts'
+import { outlastHistoryLimit } from '../browser/history-limit.ts'
 import { layOutNow } from '../browser/lay-out-now.ts'
+import { resumeAddress } from '../browser/leaving.ts'
 import { mendFonts } from '../browser/mend-fonts.ts'
 import { nextTask } from '../browser/next-task.ts'
+import { undoForeignChanges } from '../browser/served-page.ts'
+import { guardTranslatedTexts } from '../browser/translated-text.ts'
+import { enableWaiting } from '../browser/waiting-buttons.ts'
+import { tellFailure } from '../browser/watch-errors.ts'
 import { absoluteUrl, namespaceOf, pageAt, splitHref } from '../catalogue/urls.ts'
 import { startSession } from '../cloud/session-store.ts'
 import { readConfig } from '../config/read.ts'
@@ -16,10 +23,10 @@ import { copyWithoutMarks } from '../typography/copy-text.ts'
 import { App } from './app.tsx'
 import { watchForNavigation } from './failed-page.tsx'
 import { onHydrated } from './hydrated-event.ts'
+import { keptPage } from './kept-page.ts'
 import { markUnrendered, watchNavigation } from './navigation-type.ts'
 import { pageComponent } from './page.tsx'
 import { startPrefetching } from './prefetch.ts'
-import { renewStructuredData } from './renew-structured-data.ts'
 import { makeRouter } from './router.tsx'
 import { handOverSlowNavigations } from './slow-navigation.ts'
 
@@ -35,8 +42,10 @@ export const hydrate = async (): Promise<void> => {
   // Empty on the development server only.
   const prerendered = root.firstElementChild !== null
   if (prerendered && canonical() !== (page && absoluteUrl(page.path, language))) return
-  const loaded = await load(language, page, prerendered).catch(() => undefined)
+  const loaded = await load(language, page, prerendered).catch(tellFailure)
   if (!loaded) return
+  // Everything that counts, asks, remembers or signs in is only for those who see the page.
+  await activated()
   const { i18n, router, dom } = loaded
   const config = readConfig(globalThis.__APP_CONFIG__)
   watchForNavigation(router)
@@ -47,20 +56,20 @@ export const hydrate = async (): Promise<void> => {
   leaveClicksToTheBrowserUntilShown()
   copyWithoutMarks()
   mendFonts()
-  const pressed = earlyPress()
+  guardTranslatedTexts()
   onHydrated(() => {
     // Lets the router store scroll positions for the way back.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchNavigation(router)
     startPrefetching(router)
-    renewStructuredData(router, i18n)
-    // After the values typed before hydration, which the press may send.
-    void nextTask().then(() => pressed?.click())
   })
   layOutNow()
+  if (!prerendered) return dom.createRoot(root, onErrors()).render(app)
+  onHydrated(undoForeignChanges())
+  rememberEntered(root)
   // Only transitions are interruptible, so that the browser can respond in between.
-  if (prerendered) startTransition(() => void dom.hydrateRoot(root, app))
-  else dom.createRoot(root).render(app)
+  startTransition(() => void dom.hydrateRoot(root, app, onErrors(keptPage(root))))
+  enableWaiting(root)
 }
 
 /**
@@ -81,15 +90,28 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   // It is part of the libraries' chunk, which evaluates in half the time without it.
   const dom = await import('react-dom/client')
   await nextTask()
+  outlastHistoryLimit()
+  resumeAddress()
   const router = makeRouter(language, i18n)
   // Says that the page came from a server, or the router renders it anew (React error 418, a second title). The router's own way, `hydrate`
   // or `RouterClient`, reads what its server writes in an inline script, which the content security policy forbids, and suspends at first.
   if (prerendered) router.ssr = { manifest: undefined }
   else markUnrendered()
   await router.load()
+  const failed = router.state.matches.find(({ status }) => status === 'error')
+  if (failed) throw failed.error
   await nextTask()
   return { i18n, router, dom }
 }
+
+/** @param onUncaught runs once React has given up */
+const onErrors = (onUncaught = () => {}) => ({
+  onCaughtError: tellFailure,
+  onUncaughtError: (error: unknown) => {
+    tellFailure(error)
+    onUncaught()
+  },
+})
 
 /** The address under which the server sent the page: the app may spell an odd one (`/services//nutanix`) otherwise. */
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href

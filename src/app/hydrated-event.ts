@@ -1,13 +1,20 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
+import { restoreEntered } from '../browser/entered.ts'
 
 const name = 'hydrated'
 
 /** Announces that the first page's content is hydrated. The router reports too early, while React still hydrates what the frame holds. */
-export const useHydratedEvent = () =>
+export const useHydratedEvent = () => {
+  // Before all other effects, in which forms read what their controls hold.
+  useLayoutEffect(() => {
+    const placeCaret = restoreEntered()
+    if (placeCaret) onHydrated(() => setTimeout(placeCaret))
+  }, [])
   useEffect(() => {
     if (performance.getEntriesByName(name).length > 0) return
     performance.mark(name)
     dispatchEvent(new Event(name))
   }, [])
+}
 
 export const onHydrated = (run: () => void) => addEventListener(name, run, { once: true })

@@ -5,6 +5,7 @@ import type { pages } from '../catalogue/pages.ts'
 import { NavigationTypeContext } from '../components/navigation-type.ts'
 import type { Language } from '../i18n/languages.ts'
 import { kinds, type PageModule } from '../pages/kinds.tsx'
+import { usePageShown } from './failed-page.tsx'
 import { Head } from './head.tsx'
 import { useHydratedEvent } from './hydrated-event.ts'
 import { currentNavigationType } from './navigation-type.ts'
@@ -21,6 +22,7 @@ export const pageComponent = async (page: AnyPage): Promise<{ default: Component
 function WithContent({ page, Component }: { page: AnyPage; Component: PageModule['Page'] }) {
   const { i18n } = useTranslation()
   useHydratedEvent()
+  usePageShown()
   const [navigationType] = useState(currentNavigationType)
   const language = i18n.language as Language
   const content = useLoaderData({ from: page.path })

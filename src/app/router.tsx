@@ -14,7 +14,7 @@ import { namespaceOf } from '../catalogue/urls.ts'
 import type { PageContent } from '../content/page.ts'
 import { loadNamespace } from '../i18n/create.ts'
 import type { Language } from '../i18n/languages.ts'
-import { FailedPage } from './failed-page.tsx'
+import { FailedPage, UnavailableError } from './failed-page.tsx'
 import { languageRewrite } from './language-rewrite.ts'
 import { currentNavigationType } from './navigation-type.ts'
 import { NotFound } from './not-found.tsx'
@@ -39,7 +39,7 @@ const hasForm = ({ kind }: Page) => kind === 'calculator' || kind === 'pricing'
 
 /**
  * Loads a page's content, and the words of its form into i18next.
- * @throws when the texts fail to load, so that the caller decides what to show
+ * @throws UnavailableError when the texts fail to load, so that the caller decides what to show
  */
 const loadContent =
   (page: Page) =>
@@ -48,8 +48,9 @@ const loadContent =
     const { language } = i18n
     await loadNamespace(i18n, namespace)
     const content: PageContent | undefined = i18n.getResourceBundle(language, namespace)
-    if (!content) throw new Error(`${namespace} could not be loaded`)
-    if (hasForm(page) && !content.texts) throw new Error(`${namespace} lacks the words of its form`)
+    if (!content) throw new UnavailableError(`${namespace} could not be loaded`)
+    if (hasForm(page) && !content.texts)
+      throw new UnavailableError(`${namespace} lacks the words of its form`)
     for (const [own, texts] of Object.entries(content.texts ?? {}))
       i18n.addResourceBundle(language, own, texts)
     return content
@@ -57,7 +58,7 @@ const loadContent =
 
 /** Disables the router's own reload of missing chunks, which ignores a lost connection; the failed page decides instead. */
 const unavailable = (page: Page) => (cause: unknown) => {
-  throw new Error(`${page.id} could not be loaded`, { cause })
+  throw new UnavailableError(`${page.id} could not be loaded`, { cause })
 }
 
 const makeRoute = <const Path extends PagePath, Own>(
@@ -95,6 +96,8 @@ export const makeRouter = (language: Language, i18n: i18n, history?: RouterHisto
     parseSearch,
     stringifySearch,
     defaultErrorComponent: FailedPage,
+    // What no page's own boundary catches ends the app, and the prerendered page comes back (kept-page.ts).
+    disableGlobalCatchBoundary: true,
     // On the server it would write an inline script. On the first page it would undo what the visitor has scrolled.
     scrollRestoration: !history && (() => currentNavigationType() !== 'load'),
     defaultPreload: currentSpeed() === 'sparing' ? false : 'intent',

@@ -4,6 +4,7 @@ import { deliver, ownCopy } from '../cloud/deliver.ts'
 import type { ErrorText } from '../cloud/errors.ts'
 import { useLibrary } from '../cloud/use-library.ts'
 import { Rich } from '../components/rich.tsx'
+import { SaveOutcome, useSaving } from '../components/saving.tsx'
 import { Section } from '../components/section.tsx'
 import { type Language, languages } from '../i18n/languages.ts'
 import css from './downloads.module.css'
@@ -21,13 +22,17 @@ export function Downloads({ items, ...section }: Content) {
   const list = useRef<HTMLUListElement>(null)
   const { listing, whenListed } = useLibrary(list)
   const [progress, setProgress] = useState<Progress>()
+  const saving = useSaving()
+  const told = useTold(progress)
 
   const fetchFromBucket = (event: MouseEvent, file: string, label: string) => {
     if (!whenListed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (progress?.state === 'fetching') return
     setProgress({ label, state: 'fetching' })
-    deliver(file, whenListed()).then((reason) => setProgress({ label, state: 'done', reason }))
+    saving.forget()
+    const save = (content: Blob) => saving.save({ name: file, content, page: location.href })
+    deliver(file, whenListed(), save).then((reason) => setProgress({ label, state: 'done', reason }))
   }
   return (
     <Section {...section}>
@@ -44,7 +49,7 @@ export function Downloads({ items, ...section }: Content) {
           </li>
         ))}
       </ul>
-      <State progress={progress} />
+      <SaveOutcome {...saving} told={told} />
     </Section>
   )
 }
@@ -69,13 +74,9 @@ const formatSize = (bytes: number, language: Language) => {
   }).format(bytes / (isLarge ? 1e6 : 1e3))
 }
 
-/** Always there, so that screen readers announce what appears in it. */
-function State({ progress }: { progress: Progress | undefined }) {
+/** What is said while a file is fetched, and when the bucket's copy failed. */
+const useTold = (progress: Progress | undefined): string | undefined => {
   const { t } = useTranslation()
-  return (
-    <p role="status" className={css.state}>
-      {progress?.state === 'fetching' && t('cloud.fetching', { label: progress.label })}
-      {progress?.reason && `${t(`cloud.errors.${progress.reason}`)} ${t('cloud.ownCopy')}`}
-    </p>
-  )
+  if (progress?.state === 'fetching') return t('cloud.fetching', { label: progress.label })
+  return progress?.reason && `${t(`cloud.errors.${progress.reason}`)} ${t('cloud.ownCopy')}`
 }

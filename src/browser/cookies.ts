@@ -17,8 +17,8 @@ export const writeCookie = (name: string, value: string, days: number) => {
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * day}; Path=/; SameSite=Lax; Secure`
 }
 
-/** Deletes every cookie whose name the pattern matches, on this host and on the domains above it, where vendors put theirs. */
-export const deleteCookies = (pattern: RegExp) => {
+/** Deletes every cookie whose name passes the test, on this host and on the domains above it, where vendors put theirs. */
+export const deleteCookies = (pattern: Pick<RegExp, 'test'>) => {
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '')
   const labels = location.hostname.split('.')
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)]

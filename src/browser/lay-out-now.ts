@@ -2,7 +2,12 @@
 const runningSteps = () =>
   document
     .getAnimations()
-    .filter((animation) => animation instanceof CSSAnimation && animation.playState !== 'finished')
+    .filter(
+      (animation) =>
+        animation instanceof CSSAnimation &&
+        animation.animationName !== 'wait-for-app' &&
+        animation.playState !== 'finished',
+    )
 
 /**
  * Finishes the deferred layout of a page that has just been loaded (out-of-sight.module.css), so that whoever measures or scrolls it finds

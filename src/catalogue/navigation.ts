@@ -41,7 +41,7 @@ export const menus: readonly Menu[] = [
       { id: 'modernise', pages: ['migration', 'cloud-native', 'bigdata', 'upskilling'] },
       { id: 'run', pages: ['managed', 'connectivity', 'virtual-desktop'] },
       { id: 'protect', pages: ['backup-dr', 'vault'] },
-      { id: 'private', pages: ['vmware', 'nutanix'] },
+      { id: 'private', pages: ['cloud-servers', 'vmware', 'nutanix'] },
       { id: 'public', pages: ['aws', 'azure', 'google-cloud', 'huawei-cloud'] },
       { id: 'platform', pages: ['kubernetes', 'kong'] },
       { id: 'buying', pages: ['pricing'] },

@@ -88,6 +88,7 @@ export const pages = [
     kind: 'service',
   },
   { id: 'virtual-desktop', path: '/services/virtual-desktop', content: 'Virtual desktop', kind: 'service' },
+  { id: 'cloud-servers', path: '/services/cloud-servers', content: 'Cloud servers', kind: 'service' },
   { id: 'backup-dr', path: '/services/backup-dr', content: 'Backup and DR', kind: 'service' },
   {
     id: 'vmware',

@@ -1,4 +1,5 @@
-import { saveFile, saveFrom } from '../browser/save-file.ts'
+import { isInApp } from '../browser/in-app.ts'
+import { saveFrom } from '../browser/save-file.ts'
 import type { Config } from '../config/rules.ts'
 import { cloudError, type ErrorText, reportOnce } from './errors.ts'
 import type { Asset } from './library.ts'
@@ -27,13 +28,18 @@ const loadLibrary = () =>
 
 /**
  * Saves a download for the visitor: the bucket's copy, or the one that ships with the site if the bucket has none or fails.
+ * @param save saves the bucket's copy
  * @returns why the bucket's copy failed, or `undefined`
  */
-export const deliver = async (file: string, listing: Promise<Listing>): Promise<ErrorText | undefined> => {
+export const deliver = async (
+  file: string,
+  listing: Promise<Listing>,
+  save: (content: Blob) => Promise<void>,
+): Promise<ErrorText | undefined> => {
   const signal = AbortSignal.timeout(timeout)
   try {
     const found = (await unlessAborted(listing, signal)).has(file)
-    if (found) saveFile(await unlessAborted(fetchFrom(file, signal), signal), file)
+    if (found) await save(await unlessAborted(fetchFrom(file, signal), signal))
     else saveOwn(file)
     return undefined
   } catch (error) {
@@ -55,4 +61,5 @@ const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
 /** The URL of the copy that ships with the site. */
 export const ownCopy = (file: string) => `/downloads/${file}`
 
-const saveOwn = (file: string) => saveFrom(ownCopy(file), file)
+/** Inside apps, whose browsers drop downloads, opens the file. */
+const saveOwn = (file: string) => (isInApp() ? location.assign(ownCopy(file)) : saveFrom(ownCopy(file), file))

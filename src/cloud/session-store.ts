@@ -1,9 +1,10 @@
+import { deleteCookies } from '../browser/cookies.ts'
 import { whenIdle } from '../browser/idle.ts'
 import type { Config } from '../config/rules.ts'
 import type { Account } from './account.ts'
 import { reportOnce } from './errors.ts'
 import { type Effect, type Event, eventOf, type Status, step } from './session.ts'
-import { hasTokens } from './token-cookies.ts'
+import { hasTokens, isOfOtherUser } from './token-cookies.ts'
 
 export interface Session {
   status: Status
@@ -45,6 +46,7 @@ export const startSession = (config: Config): SessionStore | undefined => {
       try {
         const account = await tokens.readAccount()
         on(account ? 'read' : 'lost', account)
+        deleteCookies({ test: isOfOtherUser(document.cookie, clientId) })
       } catch (error) {
         reportOnce(error)
         on(eventOf(error))

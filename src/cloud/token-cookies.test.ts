@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasTokens, sharedDomain } from './token-cookies.ts'
+import { hasTokens, isOfOtherUser, sharedDomain } from './token-cookies.ts'
 
 const client = '1example23456789abcdefgh'
 const cookie = (name: string, value = 'ey') => `CognitoIdentityServiceProvider.${name}=${value}`
@@ -14,6 +14,25 @@ describe('token cookies', () => {
     [false, cookie(`another.a.accessToken`)],
     [false, `${client}.a.accessToken=ey`],
   ])('are there: %s in "%s"', (found, cookies) => expect(hasTokens(cookies, client)).toBe(found))
+})
+
+describe('cookies of another user', () => {
+  const own = `CognitoIdentityServiceProvider.${client}`
+  const isOther = isOfOtherUser(`a=1; ${cookie(`${client}.LastAuthUser`, 'a.b@example.com')}`, client)
+
+  it.each([
+    [true, `${own}.other.accessToken`],
+    [true, `${own}.a.accessToken`],
+    [true, `${own}.a.b%40example.com.au.idToken`],
+    [false, `${own}.a.b%40example.com.idToken`],
+    [false, `${own}.LastAuthUser`],
+    [false, `${own}.oauthState`],
+    [false, 'CognitoIdentityServiceProvider.another.other.accessToken'],
+    [false, 'consent'],
+  ])('%s: %s', (is, name) => expect(isOther(name)).toBe(is))
+
+  it('are not known while nobody is named as the last', () =>
+    expect(isOfOtherUser('', client)(`${own}.other.accessToken`)).toBe(false))
 })
 
 describe('the domain shared with the console', () => {

@@ -1,6 +1,9 @@
 /** The SDK names its cookies `<prefix>.<client id>.<user>.<what>`. */
 const prefix = 'CognitoIdentityServiceProvider'
 
+/** The name of any cookie of the SDK's. */
+export const tokenCookie = new RegExp(`^${prefix}\\.`)
+
 /**
  * Whether the visitor has a session's tokens, judged by `document.cookie` alone, so that the SDK is loaded only for those who do.
  * @param clientId the user pool's app client
@@ -10,6 +13,30 @@ export const hasTokens = (cookies: string, clientId: string): boolean =>
     const [name = '', value] = pair.split('=')
     return name.startsWith(`${prefix}.${clientId}.`) && name.endsWith('.accessToken') && Boolean(value)
   })
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/**
+ * Tells names of cookies that belong to another user of the client than the last to sign in. The SDK neither reads nor deletes them, and
+ * they would add up until the server refuses the header.
+ */
+export const isOfOtherUser = (cookies: string, clientId: string): ((name: string) => boolean) => {
+  const own = `${prefix}.${clientId}.`
+  const last = cookies.split('; ').find((pair) => pair.startsWith(`${own}LastAuthUser=`))
+  const user = last && decoded(last.slice(last.indexOf('=') + 1))
+  return (name) => {
+    if (!user || !name.startsWith(own)) return false
+    const rest = name.slice(own.length)
+    const end = rest.lastIndexOf('.')
+    return end > 0 && decoded(rest.slice(0, end)) !== user
+  }
+}
 
 /**
  * Finds the domain that the site's host and the console's share, so that both use the same cookies: `khram.example` for www.khram.example

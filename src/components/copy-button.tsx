@@ -1,17 +1,22 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { copyText } from '../typography/copy-text.ts'
 import css from './copy-button.module.css'
+import { CopyOutcome, useCopying } from './copying.tsx'
 
 /** Shows a short text and copies it on click. */
 export function CopyButton({ text }: { text: string }) {
   const { t } = useTranslation()
-  const [copied, setCopied] = useState(false)
-  const copy = async () => setCopied(await copyText(text))
+  const { outcome, copy } = useCopying()
   return (
-    <button type="button" className={css.copy} onClick={copy} aria-label={t('copy.label', { text })}>
-      <code>{text}</code>
-      <span aria-live="polite">{copied ? t('copy.done') : ''}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={css.copy}
+        onClick={() => copy(text)}
+        aria-label={t('copy.label', { text })}
+      >
+        <code>{text}</code>
+      </button>{' '}
+      <CopyOutcome outcome={outcome} />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
 import { isTopic } from '../catalogue/topics.ts'
 import { pageAt, pathOf } from '../catalogue/urls.ts'
+import { LinkWithValues } from './link-with-values.tsx'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'>
 
@@ -14,7 +15,11 @@ interface PageLinkProps extends Attributes {
   children?: ReactNode
 }
 
-const current = { 'aria-current': 'page' } as const
+/** Where a link leads to the page that is shown. */
+const activity = {
+  activeOptions: { exact: true, includeHash: false, includeSearch: false },
+  activeProps: { 'aria-current': 'page' },
+} as const
 
 /** A link to a page of the catalogue by its id; its label is the page's own unless children say otherwise. */
 export function PageLink({ page, ...props }: PageLinkProps) {
@@ -22,29 +27,23 @@ export function PageLink({ page, ...props }: PageLinkProps) {
 }
 
 /** The form opens with the topic of the page that the visitor comes from. */
-function LinkToContact(props: Omit<PageLinkProps, 'page'>) {
+function LinkToContact({ children, ...attributes }: Omit<PageLinkProps, 'page'>) {
   const topic = useRouterState({ select: ({ location }) => pageAt(location.pathname)?.id })
-  return <PlainLink page="contact" {...props} search={isTopic(topic) ? { topic } : undefined} />
+  return (
+    <LinkWithValues
+      {...attributes}
+      {...activity}
+      to={pathOf('contact')}
+      values={isTopic(topic) ? { topic } : {}}
+    >
+      {children ?? <PageLabel page="contact" />}
+    </LinkWithValues>
+  )
 }
 
-function PlainLink({
-  page,
-  hash,
-  search,
-  className,
-  children,
-  ...attributes
-}: PageLinkProps & { search?: { topic: string } | undefined }) {
+function PlainLink({ page, children, ...attributes }: PageLinkProps) {
   return (
-    <Link
-      {...attributes}
-      to={pathOf(page)}
-      hash={hash}
-      {...(search && { search })}
-      className={className}
-      activeOptions={{ exact: true, includeHash: false, includeSearch: false }}
-      activeProps={current}
-    >
+    <Link {...attributes} {...activity} to={pathOf(page)}>
       {children ?? <PageLabel page={page} />}
     </Link>
   )

@@ -16,6 +16,7 @@ export interface Config {
   readonly CONSOLE_URL: string | undefined
   readonly STATUS_URL: string | undefined
   readonly CONTACT_FORM_URL: string | undefined
+  readonly ERROR_REPORT_URL: string | undefined
 }
 
 /** What /config.js may say. */
@@ -41,6 +42,11 @@ export const rules: Readonly<Record<keyof Config, Rule>> = {
     length: [10, 200],
   },
   CONTACT_FORM_URL: {
+    pattern:
+      '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?',
+    length: [10, 200],
+  },
+  ERROR_REPORT_URL: {
     pattern:
       '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?',
     length: [10, 200],

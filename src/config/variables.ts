@@ -1,3 +1,4 @@
+import { answerBots, trainingBots } from './bots.ts'
 import { choice, grammars } from './grammars.ts'
 import type { Variable } from './variable.ts'
 
@@ -98,15 +99,42 @@ export const variables = {
     purpose: 'where the contact form sends; without it, it composes an e-mail',
     words: 'Takes the contact form as JSON by POST; without it the form composes an e-mail',
   },
+  ERROR_REPORT_URL: {
+    grammar: grammars.url,
+    reader: 'browser',
+    group: 'Addresses',
+    example: 'https://reports.example.com/errors',
+    service: 'fault-reports',
+    purpose: 'where browsers report errors of the scripts',
+    words:
+      "Takes errors of the site's scripts as JSON by POST, at most five of a page view, without what visitors typed; without it they stay in the browser's console",
+  },
   SITE_INDEXING: {
     grammar: choice('on', 'off'),
-    fallback: 'on',
     reader: 'server',
     group: 'Server',
     example: 'off',
-    purpose: 'keeps search engines away from a staging copy',
+    purpose: '`off`: every answer says `noindex`; default `off` for a preview, `on` for a release',
     words:
-      'off: robots.txt and X-Robots-Tag keep search engines out; for every copy but production. Default on: if the variable is forgotten, a staging copy may be indexed (its canonical links point to production), but production never drops out of the index.',
+      'off: every answer tells search engines not to list it (X-Robots-Tag), which they may read; for every copy but production. Default on for a release: if the variable is forgotten, a staging copy may be indexed (its canonical links point to production), but production never drops out of the index. Default off for a preview, which holds samples.',
+  },
+  TRAINING_BOTS: {
+    grammar: choice('allowed', 'refused'),
+    fallback: 'allowed',
+    reader: 'server',
+    group: 'Server',
+    example: 'refused',
+    purpose: `whether robots.txt lets bots read that train language models: ${trainingBots.join(', ')}`,
+    words: `refused: robots.txt asks the bots that collect texts to train language models to read nothing: ${trainingBots.join(', ')}. Search engines are not among them. Default allowed.`,
+  },
+  ANSWER_BOTS: {
+    grammar: choice('allowed', 'refused'),
+    fallback: 'allowed',
+    reader: 'server',
+    group: 'Server',
+    example: 'refused',
+    purpose: `whether robots.txt lets assistants read that answer people's questions with sources: ${answerBots.join(', ')}`,
+    words: `refused: robots.txt asks assistants that look pages up to answer a question to read nothing: ${answerBots.join(', ')}. Default allowed.`,
   },
   HSTS: {
     grammar: grammars.hsts,
@@ -154,6 +182,15 @@ export const variables = {
     purpose: 'where nginx listens',
     words: 'Default 8080. Docker Compose publishes this port; the container itself keeps to 8080.',
   },
+  REQUEST_LOG_PORT: {
+    grammar: grammars.port,
+    reader: 'server',
+    group: 'Server',
+    example: '8082',
+    purpose: "UDP port on the loopback address for a line of each request's status and duration",
+    words:
+      "UDP port on the loopback address where an exporter of access logs takes each request's status, duration and kind, without addresses. Default: nothing is sent",
+  },
   METRICS_PORT: {
     grammar: grammars.port,
     fallback: '8081',
@@ -165,10 +202,20 @@ export const variables = {
   },
 } as const satisfies Record<string, Variable>
 
-/** Credentials that do not belong on a server of public files; a vendor's own stand with the vendor. */
-export const secrets = [
-  'AWS_ACCESS_KEY_ID',
-  'AWS_SECRET_ACCESS_KEY',
-  'AWS_SESSION_TOKEN',
-  'COGNITO_CLIENT_SECRET',
+/**
+ * How the names of credentials end. A server of public files needs none, so it refuses to start with a variable that begins like one of
+ * its own and ends like this.
+ */
+export const secretEndings = [
+  'SECRET',
+  'SECRET_KEY',
+  'PASSWORD',
+  'PASSWD',
+  'PASSPHRASE',
+  'TOKEN',
+  'CREDENTIALS?',
+  'PRIVATE_KEY',
+  'API_KEY',
+  'ACCESS_KEY',
+  'ACCESS_KEY_ID',
 ] as const

@@ -17,10 +17,13 @@ export const messageText = ({ lines, message }: Pick<Mail, 'lines' | 'message'>)
   return [...head, '', message.trim()].join('\n')
 }
 
+/** Half of a character, which a broken paste may leave, cannot be encoded. */
+const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'))
+
 /** The address that makes a mail program open a new message; line ends as RFC 6068 asks for them. */
 export const mailto = ({ to, subject, lines, message }: Mail): string => {
   const body = messageText({ lines, message }).replaceAll(/\r?\n/g, '\r\n')
-  return `mailto:${to}?subject=${encodeURIComponent(withoutMarks(subject))}&body=${encodeURIComponent(body)}`
+  return `mailto:${to}?subject=${encoded(withoutMarks(subject))}&body=${encoded(body)}`
 }
 
 /** The fields that go above the message, in order. */

@@ -1,4 +1,5 @@
 import { parseObject } from '../browser/parse-object.ts'
+import { randomId } from '../browser/random-id.ts'
 import { stored } from '../browser/stored.ts'
 import { areSame, areValues, type Values } from './fields.ts'
 
@@ -36,7 +37,7 @@ export const dropDraft = (): void => store.remove()
 /** Stores the values, under the last attempt's id unless they have changed. */
 export const keepDraft = (values: Values, last: Draft | undefined): Draft => {
   const same = last && areSame(last.values, values)
-  const draft = { values, id: same ? last.id : crypto.randomUUID(), time: Date.now() }
+  const draft = { values, id: same ? last.id : randomId(), time: Date.now() }
   store.write(JSON.stringify(draft))
   return draft
 }

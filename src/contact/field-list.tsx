@@ -27,14 +27,23 @@ export function FieldList({ mistakes }: { mistakes: Mistakes }) {
   )
 }
 
-/** A honeypot for robots: hidden from sight, keyboard and screen readers. */
+/** What password managers read: that a field is none of theirs (1Password, LastPass, Bitwarden, Dashlane, Proton Pass). */
+const ignoredByManagers = {
+  'data-1p-ignore': true,
+  'data-lpignore': true,
+  'data-bwignore': true,
+  'data-form-type': 'other',
+  'data-protonpass-ignore': true,
+} as const
+
+/** A honeypot for robots: hidden from sight, keyboard, screen readers and password managers. */
 function Trap() {
   const { t } = useTranslation()
   return (
     <div aria-hidden="true" className={visuallyHidden.hidden}>
       <label>
         {t('contactForm.trap')}
-        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" {...ignoredByManagers} />
       </label>
     </div>
   )

@@ -31,9 +31,9 @@ interface Rule {
 }
 
 const email = /^[^\s@<>()[\]",;:\\]+@(?:[^\s@.<>()[\]",;:\\]+\.)+[^\s@.<>()[\]",;:\\]{2,}$/
-/** Digits, Latin or Thai, with what people put between them, and an extension. */
-const phone = /^\+?[\d๐-๙(][\d๐-๙\s()./-]*(?:(?:x|ext\.?|ต่อ)\s*[\d๐-๙]{1,6})?$/i
-const digits = (value: string) => value.match(/[\d๐-๙]/g)?.length ?? 0
+/** Digits of any script, with what people put between them, and an extension. */
+const phone = /^[+＋]?[\p{Nd}(][\p{Nd}\s()./-]*(?:(?:x|ext\.?|ต่อ)\s*\p{Nd}{1,6})?$/iu
+const digits = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0
 
 export const rules: Readonly<Record<Field, Rule>> = {
   name: { required: true, max: 100 },

@@ -1,7 +1,7 @@
 import { type Field, fieldNames, type Values } from './fields.ts'
 
-/** Named `name` because robots fill in whatever is called like this. */
-export const trapName = 'website'
+/** The honeypot's name: none that browsers and password managers know how to fill in. */
+export const trapName = 'left-empty'
 
 /** Id of a field's control, which its label, its error and the list of errors refer to. */
 export const controlId = (field: Field) => `contact-${field}`

@@ -72,7 +72,7 @@ export function Form() {
       />
     )
   return (
-    // Until hydration this method makes the button do nothing; a GET would put the values into the address.
+    // Should the form be sent before hydration, this method does nothing; a GET would put the values into the address.
     <form
       ref={form}
       method="dialog"
@@ -90,7 +90,10 @@ export function Form() {
       </noscript>
       {isRefused && <MistakeList key={refusals} mistakes={mistakes} />}
       {status === 'failed' && !isRefused && (
-        <Failed mail={() => mail.addressOf(readValues(form.current as HTMLFormElement))} />
+        <Failed
+          mail={() => mail.addressOf(readValues(form.current as HTMLFormElement))}
+          text={() => mail.textOf(readValues(form.current as HTMLFormElement))}
+        />
       )}
       {isRestored && status === 'editing' && (
         <p className={css.note}>
@@ -104,7 +107,7 @@ export function Form() {
         <FieldList mistakes={mistakes} />
       </fieldset>
       <div className={css.end}>
-        <button type="submit" aria-disabled={isSending}>
+        <button type="submit" aria-disabled={isSending || undefined}>
           {t(isSending ? 'contactForm.sending' : url ? 'contactForm.send' : 'contactForm.compose')}
         </button>
         <p role="status" className={css.status}>

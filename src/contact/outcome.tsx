@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '../brand.ts'
-import { copyText } from '../typography/copy-text.ts'
+import { CopyOutcome, useCopying } from '../components/copying.tsx'
 import type { Draft } from './draft.ts'
 import { Panel } from './panel.tsx'
 
-/** The message could not be sent: nothing is lost, and there is another way. */
-export function Failed({ mail }: { mail: () => string }) {
+/** The message could not be sent: nothing is lost, and there are other ways. */
+export function Failed({ mail, text }: { mail: () => string; text: () => string }) {
   const { t } = useTranslation()
   return (
     <Panel tone="error" title={t('contactForm.failed.title')}>
@@ -21,6 +20,7 @@ export function Failed({ mail }: { mail: () => string }) {
           {t('contactForm.failed.mail')}
         </a>
       </p>
+      <CopyMessage text={text} />
     </Panel>
   )
 }
@@ -68,13 +68,13 @@ export function Composed({ text }: { text: () => string }) {
 
 function CopyMessage({ text }: { text: () => string }) {
   const { t } = useTranslation()
-  const [isCopied, setCopied] = useState(false)
+  const { outcome, copy } = useCopying()
   return (
-    <p>
-      <button type="button" onClick={async () => setCopied(await copyText(text()))}>
+    <div>
+      <button type="button" onClick={() => copy(text())}>
         {t('contactForm.copy')}
       </button>{' '}
-      <span aria-live="polite">{isCopied && t('copy.done')}</span>
-    </p>
+      <CopyOutcome outcome={outcome} />
+    </div>
   )
 }

@@ -4,7 +4,10 @@ interface Carriers extends Record<Exclude<Effect, 'send'>, () => void> {
   send: () => Promise<void>
 }
 
-/** The state of a submission. It changes at once rather than with the next render, so that a second click finds it changed. */
+/**
+ * The state of a submission. It changes at once rather than with the next render, so that a second click finds it changed. Whatever throws
+ * on the way to the receiver counts as lost.
+ */
 export const makeSubmission = (carriers: Carriers) => {
   const listeners = new Set<() => void>()
   let status: Status = 'editing'
@@ -19,7 +22,12 @@ export const makeSubmission = (carriers: Carriers) => {
   const on = (event: Event) => {
     const [next, ...todo] = step(status, event)
     status = next
-    for (const effect of todo) effects[effect]()
+    try {
+      for (const effect of todo) effects[effect]()
+    } catch (error) {
+      console.error(error)
+      return on('lost')
+    }
     for (const listener of listeners) listener()
   }
   return {

@@ -6,7 +6,7 @@ import { isTrapped, readValues, writeValues } from './form-elements.ts'
 import { makeSubmission } from './submission-store.ts'
 import { dropTypedValues, keepTypedValues, readTypedValues } from './typed-values.ts'
 
-/** Milliseconds that a person needs at least; a form sent sooner was filled in by a robot. */
+/** Milliseconds from the page's start that a person needs at least; a form sent sooner was probably filled in by a robot. */
 const quickest = 3000
 
 /**
@@ -18,7 +18,7 @@ export const useSubmission = (
   send: (draft: Draft) => Promise<void>,
 ) => {
   const draft = useRef<Draft>(undefined)
-  const shown = useRef(0)
+  const isReturning = useRef(false)
   const [isRestored, setRestored] = useState(false)
   const [isTooQuick, setTooQuick] = useState(false)
   const sent = useRef<Draft>(undefined)
@@ -43,14 +43,14 @@ export const useSubmission = (
   const status = useSyncExternalStore(submission.subscribe, submission.get, submission.get)
 
   useEffect(() => {
-    shown.current = performance.now()
     if (!form.current) return
     // The newest first: typed before hydration, then kept by this tab, then sent in vain.
     const typed = readValues(form.current)
     const unsent = readDraft()
+    const kept = readTypedValues()
+    isReturning.current = Boolean(kept ?? unsent)
     // Firefox restores a reloaded form: still that message, under the id it was sent with.
     if (hasWords(typed) && !(unsent && areSame(typed, unsent.values))) return keepTypedValues(typed)
-    const kept = readTypedValues()
     if (kept && !hasWords(typed)) return writeValues(form.current, kept)
     if (!unsent) return
     writeValues(form.current, unsent.values)
@@ -66,7 +66,7 @@ export const useSubmission = (
     sent: () => sent.current,
     isBusy: () => submission.get() === 'sending',
     submit: (element: HTMLFormElement) => {
-      const tooQuick = !draft.current && performance.now() - shown.current < quickest
+      const tooQuick = !isReturning.current && !draft.current && performance.now() < quickest
       setTooQuick(tooQuick)
       if (!tooQuick) submission.on(isTrapped(element) ? 'trap' : 'submit')
     },

@@ -25,7 +25,10 @@ export const addPrices = (
   const set = <T>(view: T): T => mapStrings(view as Json, (text) => typeset(text, language)) as T
   if (kind === 'service') {
     const slot = slotOf(prices, id, words.slot, language)
-    if (slot) content.priceSlot = { ...set(slot), link: slot.link }
+    if (!slot) return
+    // The parameters of links stay as they are.
+    const sizes = slot.sizes && { ...set(slot.sizes), rows: slot.sizes.rows }
+    content.priceSlot = { ...set(slot), link: slot.link, ...(sizes && { sizes }) }
     return
   }
   const list = listView(prices, words.list, language)

@@ -37,6 +37,8 @@ export interface PageContent extends Omit<Source, 'blocks'> {
   purposes: Partial<Record<PageId, string>>
   /** Those of the page itself and of the pages it lists. */
   pictograms: Pictograms
+  /** Path of the picture for link previews, which only the build draws. */
+  socialImage?: string
   /** The date of `updated` in words. */
   updatedText?: string
   /** Namespaces within the page's file: on a calculator's page the calculator's own words and those that all forms share. */

@@ -1,37 +1,39 @@
+import type { Organization } from 'schema-dts'
 import { brand } from '../brand.ts'
 import type { PageId } from '../catalogue/pages.ts'
-import { type Language, languageCodes } from '../i18n/languages.ts'
+import { contactUrls } from '../components/contact-urls.ts'
+import { languageCodes } from '../i18n/languages.ts'
 
 export const organizationId = `${brand.siteUrl}/#organization`
 
 /** Pages with the provider's contacts for search engines; the others only name the provider. */
 const withContacts: readonly PageId[] = ['home', 'contact', 'company']
 
-const contacts = (language: Language) => {
-  const thai = language === 'th'
-  const { address } = brand
-  return {
-    legalName: thai ? brand.legalEntityTh : brand.legalEntity,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: thai ? address.streetTh : address.street,
-      addressLocality: thai ? address.cityTh : address.city,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-    contactPoint: [
-      { contactType: 'sales', telephone: brand.phone, email: brand.email },
-      { contactType: 'customer support', email: brand.supportEmail },
-    ].map((point) => ({ '@type': 'ContactPoint', ...point, availableLanguage: languageCodes })),
-  }
-}
+const contacts = {
+  telephone: brand.phone,
+  email: brand.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.address.street,
+    addressLocality: brand.address.city,
+    postalCode: brand.address.postalCode,
+    addressCountry: brand.address.country,
+  },
+  contactPoint: [
+    { contactType: 'sales', telephone: brand.phone, email: brand.email },
+    { contactType: 'customer support', email: brand.supportEmail },
+  ].map((point) => ({ '@type': 'ContactPoint' as const, ...point, availableLanguage: languageCodes })),
+} as const satisfies Partial<Organization>
 
-/** The provider as schema.org's Organization. */
-export const organization = (page: PageId, language: Language) => ({
+/** The provider as schema.org's Organization: the same one on the pages of every language. */
+export const organization = (page: PageId): Organization => ({
   '@type': 'Organization',
   '@id': organizationId,
   name: brand.product,
+  legalName: brand.legalEntity,
+  alternateName: brand.legalEntityTh,
   url: `${brand.siteUrl}/`,
   logo: `${brand.siteUrl}/icon-512.png`,
-  ...(withContacts.includes(page) && contacts(language)),
+  sameAs: [contactUrls.line, ...brand.profiles],
+  ...(withContacts.includes(page) && contacts),
 })

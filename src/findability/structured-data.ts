@@ -1,56 +1,94 @@
+import type {
+  AboutPage,
+  BreadcrumbList,
+  CollectionPage,
+  ContactPage,
+  Graph,
+  ImageObject,
+  Service,
+  Thing,
+  WebApplication,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
 import { brand } from '../brand.ts'
 import { trailOf } from '../catalogue/navigation.ts'
 import type { Page, PageId, pages } from '../catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../catalogue/urls.ts'
 import type { PageContent } from '../content/page.ts'
-import type { Language } from '../i18n/languages.ts'
+import { type Language, languageCodes } from '../i18n/languages.ts'
+import type { PriceList } from '../pricing/price-list.ts'
 import { plainText } from '../typography/plain-text.ts'
 import { isIndexed } from './indexed.ts'
+import { priceCatalog, serviceIdOf, serviceOffers } from './offers.ts'
 import { organization, organizationId } from './organization.ts'
-import { socialUrl } from './social-image.ts'
-
-type Node = Record<string, unknown> & { '@type': string }
+import { socialSize } from './social-image.ts'
 
 /** The source of a page's structured data. */
 export interface PageFacts {
   readonly page: (typeof pages)[number]
-  readonly content: Pick<PageContent, 'title' | 'description' | 'label' | 'blocks'>
+  readonly content: Pick<PageContent, 'title' | 'description' | 'label' | 'blocks' | 'socialImage'>
   /** The short name of every page, in the page's language. */
   readonly labels: Readonly<Record<PageId, string>>
   readonly language: Language
+  readonly prices: PriceList
+  /** Day on which the content last changed, where that is known. */
+  readonly changed: string | undefined
 }
 
 const websiteId = `${brand.siteUrl}/#website`
 
-/** The site, described on the home page only: search engines take its name from there. */
-const website: Node = {
+const website: WebSite = {
   '@type': 'WebSite',
   '@id': websiteId,
   url: `${brand.siteUrl}/`,
   name: brand.product,
+  inLanguage: languageCodes,
   publisher: { '@id': organizationId },
 }
 
-const breadcrumbs = ({ page, labels, language }: PageFacts): Node[] => {
+const urlOf = ({ page, language }: PageFacts) => absoluteUrl(page.path, language)
+
+const breadcrumbs = (facts: PageFacts): BreadcrumbList[] => {
+  const { page, labels, language } = facts
   const trail = trailOf(page)
   if (trail.length === 0) return []
-  const items = [...trail, page.id].map((id, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: plainText(labels[id]),
-    item: absoluteUrl(pathOf(id), language),
-  }))
-  return [{ '@type': 'BreadcrumbList', itemListElement: items }]
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': `${urlOf(facts)}#breadcrumb`,
+      itemListElement: [...trail, page.id].map((id, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: plainText(labels[id]),
+        item: absoluteUrl(pathOf(id), language),
+      })),
+    },
+  ]
 }
 
-const pageType = ({ id, kind }: Pick<Page, 'id' | 'kind'>): string => {
+const pageType = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
   if (kind === 'contact') return 'ContactPage'
   if (kind === 'landing') return 'CollectionPage'
   return id === 'company' ? 'AboutPage' : 'WebPage'
 }
 
-const webPage = ({ page, content, language }: PageFacts): Node => {
-  const url = absoluteUrl(page.path, language)
+type AnyWebPage = WebPage | ContactPage | CollectionPage | AboutPage
+
+const picture = (path: string): ImageObject => ({
+  '@type': 'ImageObject',
+  url: brand.siteUrl + path,
+  width: `${socialSize.width} px`,
+  height: `${socialSize.height} px`,
+})
+
+/**
+ * @param subject the id of what the page is about, if the graph describes it
+ * @param trail the id of its breadcrumbs
+ */
+const webPage = (facts: PageFacts, subject: string | undefined, trail: string | undefined): AnyWebPage => {
+  const { page, content, language, changed } = facts
+  const url = urlOf(facts)
   return {
     '@type': pageType(page),
     '@id': url,
@@ -58,48 +96,66 @@ const webPage = ({ page, content, language }: PageFacts): Node => {
     name: plainText(content.title),
     description: plainText(content.description),
     inLanguage: language,
-    ...(page.id === 'home' && { isPartOf: { '@id': websiteId } }),
-    primaryImageOfPage: socialUrl(page.id, language),
+    isPartOf: { '@id': websiteId },
+    publisher: { '@id': organizationId },
+    ...(changed && { dateModified: changed }),
+    ...(trail && { breadcrumb: { '@id': trail } }),
+    ...(subject && { mainEntity: { '@id': subject } }),
+    ...(content.socialImage && { primaryImageOfPage: picture(content.socialImage) }),
   }
 }
 
-const service = ({ page, content, language }: PageFacts): Node => ({
-  '@type': 'Service',
-  name: plainText(content.label),
-  description: plainText(content.description),
-  url: absoluteUrl(page.path, language),
-  provider: { '@id': organizationId },
-  areaServed: brand.address.country,
-})
+const service = (facts: PageFacts): Service => {
+  const { page, content, language, prices } = facts
+  return {
+    '@type': 'Service',
+    '@id': serviceIdOf(page.id, language),
+    name: plainText(content.label),
+    description: plainText(content.description),
+    url: urlOf(facts),
+    provider: { '@id': organizationId },
+    areaServed: brand.address.country,
+    ...serviceOffers(prices, page.id, language),
+  }
+}
 
-const application = ({ page, content, language }: PageFacts): Node => ({
-  '@type': 'SoftwareApplication',
-  name: plainText(content.label),
-  description: plainText(content.description),
-  url: absoluteUrl(page.path, language),
-  inLanguage: language,
+const application = (facts: PageFacts): WebApplication => ({
+  '@type': 'WebApplication',
+  '@id': `${urlOf(facts)}#application`,
+  name: plainText(facts.content.label),
+  description: plainText(facts.content.description),
+  url: urlOf(facts),
+  inLanguage: facts.language,
   applicationCategory: 'UtilitiesApplication',
   operatingSystem: 'Any',
+  browserRequirements: 'JavaScript',
+  isAccessibleForFree: true,
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'THB' },
   publisher: { '@id': organizationId },
 })
 
-const subject = (facts: PageFacts): Node[] => {
-  if (facts.page.kind === 'service') return [service(facts)]
-  return facts.page.kind === 'calculator' ? [application(facts)] : []
+/** What a page is about, where schema.org has a type for it. */
+const subjects = (facts: PageFacts): Thing[] => {
+  const { page, content, prices, language } = facts
+  if (page.kind === 'service') return [service(facts)]
+  if (page.kind === 'calculator') return [application(facts)]
+  return page.kind === 'pricing' ? priceCatalog(prices, plainText(content.label), language) : []
 }
 
+const idOf = (nodes: readonly Thing[]) => (nodes[0] as { '@id'?: string } | undefined)?.['@id']
+
 /** Describes a page to search engines as one graph of https://schema.org types; `undefined` for a page that they may not list. */
-export const structuredData = (facts: PageFacts) =>
-  isIndexed(facts.page, facts.content)
-    ? {
-        '@context': 'https://schema.org',
-        '@graph': [
-          organization(facts.page.id, facts.language),
-          ...(facts.page.id === 'home' ? [website] : []),
-          webPage(facts),
-          ...breadcrumbs(facts),
-          ...subject(facts),
-        ],
-      }
-    : undefined
+export const structuredData = (facts: PageFacts): Graph | undefined => {
+  if (!isIndexed(facts.page, facts.content)) return undefined
+  const [about, trail] = [subjects(facts), breadcrumbs(facts)]
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organization(facts.page.id),
+      website,
+      webPage(facts, idOf(about), idOf(trail)),
+      ...trail,
+      ...about,
+    ],
+  }
+}

@@ -30,3 +30,12 @@ export const createI18n = (
  */
 export const loadNamespace = ({ language, services }: i18n, namespace: string): Promise<void> =>
   new Promise((resolve) => services.backendConnector.load([language], [namespace], () => resolve()))
+
+/** Loads one that may have failed before, which i18next would never ask for again. */
+export const loadNamespaceAgain = async (i18n: i18n, namespace: string): Promise<void> => {
+  const { language, services } = i18n
+  if (i18n.hasResourceBundle(language, namespace)) return
+  await new Promise<void>((resolve) =>
+    services.backendConnector.reload([language], [namespace], () => resolve()),
+  )
+}

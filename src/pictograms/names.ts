@@ -40,6 +40,7 @@ export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', stri
   connectivity: 'connectivity',
   'virtual-desktop': 'desktop',
   'backup-dr': 'data--backup',
+  'cloud-servers': 'virtual--server',
   vmware: 'cloud--vmware',
   nutanix: 'cluster',
   aws: 'container--microservices',

@@ -19,7 +19,15 @@ export const priceProblems = (source: unknown): string[] => {
 const exampleProblems = (list: PriceList): string[] => {
   const examples = [
     ...list.presets.map((preset) => ({ name: `presets.${preset.id}`, request: preset })),
-    ...list.services.flatMap(({ page, request }) => (request ? [{ name: `services.${page}`, request }] : [])),
+    ...list.services.flatMap(({ page, request, sizes = [] }) => [
+      ...(request ? [{ name: `services.${page}`, request }] : []),
+      ...sizes.flatMap((items, index) =>
+        list.terms.map(({ months: term }) => ({
+          name: `services.${page}.sizes.${index}`,
+          request: { items, term, support: list.support[0]?.id ?? '' },
+        })),
+      ),
+    ]),
   ]
   return examples.flatMap(({ name, request: { items, term, support } }) => {
     const start = list.asOf

@@ -103,7 +103,14 @@ export const priceList = z
     presets: z.array(order.extend({ id: z.enum(['website', 'erp', 'dr', 'vdi']) })),
     /** What each service page shows; without a request the work is quoted for each project. */
     services: z.array(
-      z.strictObject({ page: z.enum(servicePages), unit: texts, drivers: texts, request: order.optional() }),
+      z.strictObject({
+        page: z.enum(servicePages),
+        unit: texts,
+        drivers: texts,
+        request: order.optional(),
+        /** Quantities of typical orders, all of the same items, which the page compares by price and term. */
+        sizes: z.array(order.shape.items).min(2).optional(),
+      }),
     ),
     /** The owner's own; quotations are samples until tax id and branch stand here. */
     seller: z.strictObject({

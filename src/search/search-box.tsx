@@ -3,12 +3,14 @@ import {
   type ReactNode,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isComposing } from '../browser/is-composing.ts'
 import { AllPages } from './all-pages.tsx'
 import { Nothing } from './nothing.tsx'
 import { recentSearches } from './recent.ts'
@@ -71,6 +73,15 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const pictograms = usePictograms(hits.length > 0)
 
   useEffect(() => setQuery(initial), [initial])
+  /** Whether Enter was pressed before there was an index, and the query left as it was. */
+  const isAwaited = useRef(false)
+  const followAwaited = useEffectEvent(() => {
+    if (isAwaited.current) options()[0]?.click()
+    isAwaited.current = false
+  })
+  useEffect(() => {
+    if (state.status !== 'loading') followAwaited()
+  }, [state.status])
 
   const options = () =>
     hits.length > 0 ? [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])] : []
@@ -87,16 +98,18 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
     next?.scrollIntoView({ block: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown') move(place() + 1)
     else if (event.key === 'ArrowUp') move(Math.max(place(), 0) - 1)
     else if (event.key === 'Enter') {
-      if (active || onLeave) options()[Math.max(place(), 0)]?.click()
+      if (onLeave && state.status === 'loading') isAwaited.current = true
+      else if (active || onLeave) options()[Math.max(place(), 0)]?.click()
       else if (query.trim()) follow()
     } else return
     event.preventDefault()
   }
   const ask = (text: string) => {
+    isAwaited.current = false
     setQuery(text)
     setActive(undefined)
     setWhole(false)

@@ -4,6 +4,8 @@ import { SearchBox } from './search-box.tsx'
 import css from './search-dialog.module.css'
 import { slashOpensSearch } from './shortcuts.ts'
 
+const isInLink = (target: EventTarget) => target instanceof Element && target.closest('a[href]') !== null
+
 /** The search in a modal dialog over the page; the browser gives the focus back where it came from. */
 export default function SearchDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation()
@@ -18,7 +20,9 @@ export default function SearchDialog({ id, onClose }: { id: string; onClose: () 
       className={css.dialog}
       aria-label={t('search.open')}
       onClose={onClose}
-      onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      onClick={({ target, currentTarget }) => (target === currentTarget || isInLink(target)) && close()}
+      // Of the middle button, which opens another tab.
+      onAuxClick={({ target, button }) => button === 1 && isInLink(target) && close()}
     >
       <div className={css.sheet}>
         <SearchBox onLeave={close}>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isPlain } from '../browser/plain-click.ts'
 import { opensSearchAttribute } from './search-link.tsx'
 import { opensSearch } from './shortcuts.ts'
 
@@ -27,9 +28,6 @@ function Failed({ onFail }: DialogProps) {
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${opensSearchAttribute}]`) : null
-
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Opens the search over the page by its links and keys; nothing of it is fetched before. */
 export function SearchHost() {

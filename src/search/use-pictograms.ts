@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadNamespace } from '../i18n/create.ts'
+import { loadNamespaceAgain } from '../i18n/create.ts'
 import type { Pictograms } from '../pictograms/draw.ts'
 
 const none: Pictograms = {}
@@ -16,7 +16,7 @@ export const usePictograms = (isAnswered: boolean): Pictograms => {
       if (menu) setPictograms(menu.pictograms)
     }
     // Results are complete without them.
-    void loadNamespace(i18n, 'menu').then(show)
+    void loadNamespaceAgain(i18n, 'menu').then(show)
   }, [i18n, isAnswered])
   return pictograms
 }

@@ -1,6 +1,6 @@
-import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadNamespaceAgain } from '../i18n/create.ts'
 import { type Language, languageCodes } from '../i18n/languages.ts'
 import { readText } from '../i18n/reader.ts'
 import { announcedTexts, textAddress } from '../i18n/text-address.ts'
@@ -22,7 +22,7 @@ export const useSearch = (): readonly [state: State, again: () => void] => {
     let wanted = true
     const { language } = i18n
     setState({ status: 'loading' })
-    loadTexts(i18n).then(() => {
+    loadNamespaceAgain(i18n, searchNamespace).then(() => {
       const texts = i18n.getResourceBundle(language, searchNamespace) as { index: SearchIndex } | undefined
       if (wanted)
         setState(texts ? { status: 'ready', search: searchOf(language, texts.index) } : { status: 'failed' })
@@ -32,12 +32,6 @@ export const useSearch = (): readonly [state: State, again: () => void] => {
     }
   }, [i18n, attempt])
   return [state, () => setAttempt(attempt + 1)]
-}
-
-/** Loads the namespace by reloading it, since i18next never retries one that has failed. */
-const loadTexts = async (i18n: i18n): Promise<void> => {
-  if (i18n.hasResourceBundle(i18n.language, searchNamespace)) return
-  await i18n.reloadResources([i18n.language], [searchNamespace])
 }
 
 const searches = new Map<string, Search>()

@@ -1,5 +1,17 @@
 import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
-import { breakpoints, fonts, layout, leading, motion, narrowest, palette, type } from './tokens.ts'
+import { belowWidth, fromWidth } from './media.ts'
+import {
+  breakpoints,
+  fonts,
+  layers,
+  layout,
+  leading,
+  motion,
+  narrowest,
+  palette,
+  shortestLines,
+  type,
+} from './tokens.ts'
 
 type Variables = Readonly<Record<string, string>>
 
@@ -27,6 +39,7 @@ const ofMedium = { ...named('palette', palette), ...named('layout', { gutter }) 
 const constants: Variables = {
   ...named('type', type),
   ...named('layout', sizes),
+  ...named('layer', layers),
   ...named('motion', motion, 'ms'),
   '--space': `${spacing}px`,
   '--radius': `${radius}px`,
@@ -50,11 +63,16 @@ export const withConstants = (css: string): string => {
   return css.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants[name] ?? use)
 }
 
-/** `@media (--md)` means "from the md breakpoint up", `@media (--narrowest)` "on the narrowest phones", in every style sheet. */
+/**
+ * `@media (--md)` means "from the md breakpoint up", `(--below-md)` "below it", `(--narrowest)` "on the narrowest phones",
+ * `(--shortest-lines)` "where letters are that large", in every style sheet.
+ */
 export const customMedia = (): string =>
   [
-    ...Object.entries(breakpoints).map(
-      ([name, width]) => `@custom-media --${name} (min-width: ${width / 16}em);`,
-    ),
-    `@custom-media --narrowest (width < ${narrowest / 16}em);`,
+    ...Object.entries(breakpoints).flatMap(([name, width]) => [
+      `@custom-media --${name} ${fromWidth(width)};`,
+      `@custom-media --below-${name} ${belowWidth(width)};`,
+    ]),
+    `@custom-media --narrowest ${belowWidth(narrowest)};`,
+    `@custom-media --shortest-lines ${belowWidth(shortestLines)};`,
   ].join('\n')

@@ -6,6 +6,9 @@ const styleSheets = files.filter((file) => file.endsWith('.css'))
 const components = files.filter((file) => /(?<!test)\.tsx$/.test(file) && !file.includes('type-test'))
 const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
 
+/** A number of its own, in a style sheet or in a component's styles. */
+const levelOfStacking = /z-?index['"]?\s*:\s*['"]?-?\d/i
+
 /** What a style sheet, or the document, may not write itself, because the tokens do. */
 const stray: readonly [what: string, pattern: RegExp][] = [
   ['a colour', /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i],
@@ -13,6 +16,7 @@ const stray: readonly [what: string, pattern: RegExp][] = [
   ['a type size', /font-size:\s*[\d.]+(?![\d.]|pt)|font:[^;]*\d(?:rem|px)/],
   ['a typeface', /font-family:(?!\s*(?:var|inherit))/],
   ['a breakpoint', /@media[^{]*(?:min|max)-width|@media[^{]*width\s*[<>]/],
+  ['a level of stacking', levelOfStacking],
   ['a duration', /(?:transition|animation)[^;]*\b\d+m?s\b/],
 ]
 
@@ -33,5 +37,9 @@ const visibleText = />\s*[^<>{}()=;]*\p{L}{2,}[^<>{}()=;]*<\//u
 describe.each(components)('%s', (file) => {
   it('has no visible text of its own', () => {
     expect(read(file).match(visibleText)?.[0]).toBeUndefined()
+  })
+
+  it('writes no level of stacking of its own', () => {
+    expect(read(file).match(levelOfStacking)?.[0]).toBeUndefined()
   })
 })

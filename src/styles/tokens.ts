@@ -81,6 +81,8 @@ export const type = {
   lead: 'clamp(1.125rem, 1.02rem + 0.45vw, 1.4375rem)',
   name: '1.1875rem',
   body: '1.0625rem',
+  /** The least that a field may have: iOS magnifies a page whose field has smaller letters. */
+  field: '1rem',
   small: '0.9375rem',
   label: '0.8125rem',
   /** Of the whole page on paper. */
@@ -98,6 +100,9 @@ export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as co
 /** Below it stand the narrowest phones, and what a window shows at 400 %. */
 export const narrowest = 360
 
+/** Below it a line holds so few letters that what is kept on one line may break: on a phone with letters of 150 % and more. */
+export const shortestLines = 288
+
 export const layout = {
   spacing: 8,
   radius: 4,
@@ -105,6 +110,23 @@ export const layout = {
   gutter: 'clamp(1.25rem, 0.6rem + 2.6vw, 3rem)',
   rhythm: 'clamp(3.5rem, 2.6rem + 3.6vw, 6rem)',
   header: '4.5rem',
+} as const
+
+/**
+ * Levels of stacking, from back to front. `main` is isolated: what stands in it, up to the bar, never covers the notices and the header.
+ * Dialogs and the drawer are in the browser's top layer, above all of them.
+ */
+export const layers = {
+  behind: -1,
+  list: 1,
+  diagram: 2,
+  answer: 3,
+  bar: 4,
+  message: 5,
+  hint: 6,
+  notices: 7,
+  header: 8,
+  skip: 9,
 } as const
 
 /** Durations in milliseconds. */

@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from '../browser/cookies.ts'
+import { randomId } from '../browser/random-id.ts'
 import { type Config, policyVersion } from '../config/rules.ts'
 import type { Language } from '../i18n/languages.ts'
 import { allowed, type Choices, type ConsentRecord, choiceDays, parseRecord } from './consent.ts'
@@ -43,7 +44,7 @@ export const makeConsentStore = ({ CONSENT_MODE }: Pick<Config, 'CONSENT_MODE'>)
     refresh,
     choose: (choices, language) => {
       const record = {
-        id: crypto.randomUUID(),
+        id: randomId(),
         time: new Date().toISOString(),
         policyVersion,
         language,

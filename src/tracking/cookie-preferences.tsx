@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../browser/save-file.ts'
+import { type PageFile, SaveOutcome, useSaving } from '../components/saving.tsx'
 import { type Language, languages } from '../i18n/languages.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import type { ConsentRecord } from './consent.ts'
@@ -26,20 +26,26 @@ export function CookiePreferences() {
 
 function Stored({ record }: { record: ConsentRecord | undefined }) {
   const { t, i18n } = useTranslation()
+  const saving = useSaving()
   if (!record) return <p role="status">{t('consent.unanswered')}</p>
   const { locale } = languages[i18n.language as Language]
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(
     new Date(record.time),
   )
   return (
-    <p role="status">
-      {t('consent.stored', { time })}{' '}
-      <button type="button" className={css.copy} onClick={() => download(record)}>
-        {t('consent.download')}
-      </button>
-    </p>
+    <div>
+      <p role="status">
+        {t('consent.stored', { time })}{' '}
+        <button type="button" className={css.copy} onClick={() => saving.save(fileOf(record))}>
+          {t('consent.download')}
+        </button>
+      </p>
+      <SaveOutcome {...saving} />
+    </div>
   )
 }
 
-const download = (record: ConsentRecord) =>
-  saveFile(new Blob([JSON.stringify(record, null, 2)], { type: 'application/json' }), 'consent.json')
+const fileOf = (record: ConsentRecord): PageFile => {
+  const text = JSON.stringify(record, null, 2)
+  return { name: 'consent.json', content: new Blob([text], { type: 'application/json' }), text }
+}

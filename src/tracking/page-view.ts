@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { pageAt } from '../catalogue/urls.ts'
+import { pageAt, splitHref } from '../catalogue/urls.ts'
 
 /** A page shown to a visitor, as all vendors are told of it. */
 export interface PageView {
@@ -8,6 +8,7 @@ export interface PageView {
   /** The catalogue's content label; empty for a path outside it. */
   label: string
   title: string
+  /** The language of the address: a translator changes that of the document. */
   language: string
   /** The URL without its fragment: the page of the search keeps the visitor's query there. */
   location: string
@@ -44,7 +45,7 @@ const viewOf = (path: string, referrer: string): PageView => {
     id: page?.id ?? 0,
     label: page?.content ?? '',
     title: document.title,
-    language: document.documentElement.lang,
+    language: splitHref(location.pathname).language,
     location: location.origin + location.pathname + location.search,
     referrer,
   }

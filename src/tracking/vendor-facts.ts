@@ -22,8 +22,6 @@ export interface VendorFacts {
   }
   /** Hosts that the content security policy allows once the vendor is on. */
   readonly hosts: Readonly<Partial<Record<Directive, readonly string[]>>>
-  /** Variables that would hold its secrets; the server refuses to start with one of them. */
-  readonly secrets: readonly string[]
   /** Set it above every other vendor's when this one is new or its purposes change, so that visitors are asked again. */
   readonly policyVersion: number
   /** Its name and its company on the privacy page. */

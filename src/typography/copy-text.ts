@@ -1,15 +1,38 @@
 import { withoutMarks } from './marks.ts'
 
 /**
- * Writes a text to the clipboard.
- * @returns whether the browser allowed it; over plain HTTP it does not
+ * Copies by selecting: the Clipboard API is missing over plain HTTP and refuses in some apps' browsers.
+ * @returns whether the browser says that it did
  */
-export const copyText = async (text: string): Promise<boolean> => {
+const copyBySelection = (text: string): boolean => {
+  const focused = document.activeElement
+  const field = document.createElement('textarea')
+  field.value = text
+  field.readOnly = true
+  Object.assign(field.style, { position: 'fixed', top: '0', opacity: '0' })
+  document.body.append(field)
+  field.select()
   try {
-    await navigator.clipboard.writeText(withoutMarks(text))
-    return true
+    return document.execCommand('copy')
   } catch {
     return false
+  } finally {
+    field.remove()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  }
+}
+
+/**
+ * Writes a text to the clipboard.
+ * @returns whether the browser allowed it
+ */
+export const copyText = async (text: string): Promise<boolean> => {
+  const plain = withoutMarks(text)
+  try {
+    await navigator.clipboard.writeText(plain)
+    return true
+  } catch {
+    return copyBySelection(plain)
   }
 }
 

@@ -1,12 +1,19 @@
+import { belowWidth, fromWidth } from '../styles/media.ts'
 import { breakpoints } from '../styles/tokens.ts'
 
 type Breakpoint = keyof typeof breakpoints
 
-/** From a breakpoint up; in em, so that a larger text asks for more room. */
-export const from = (name: Breakpoint) => `@media (min-width: ${breakpoints[name] / 16}em)` as const
+/** From a breakpoint up. */
+export const from = (name: Breakpoint) => `@media ${fromWidth(breakpoints[name])}` as const
 
 /** Below a breakpoint. */
-export const below = (name: Breakpoint) => `@media (width < ${breakpoints[name] / 16}em)` as const
+export const below = (name: Breakpoint) => `@media ${belowWidth(breakpoints[name])}` as const
+
+/** Where the app does not run: without scripts, or in an older browser (src/browser/without-app.ts). */
+export const withoutApp = <Styles extends object>(styles: Styles) => ({
+  '@media (scripting: none)': { '&&': styles },
+  'html[data-app=none] &': styles,
+})
 
 /** Where fingers point, which need more room than a mouse. */
 export const forFingers = '@media (pointer: coarse)'

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles'
-import { breakpoints, layout, motion, palette } from '../styles/tokens.ts'
+import { breakpoints, layers, layout, motion, palette } from '../styles/tokens.ts'
 import { controls } from './theme-controls.ts'
 
 // Sizes and families that differ by language or width are CSS variables of the page: one theme, one style text for all languages.
@@ -29,6 +29,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: layout.radius },
   spacing: layout.spacing,
+  zIndex: { snackbar: layers.message, tooltip: layers.hint },
   breakpoints: { values: breakpoints },
   transitions: {
     duration: {

@@ -23,11 +23,12 @@ const knowPrerendered = (cache: EmotionCache) => {
   return cache
 }
 
-const className = new RegExp(`(?<=\\.${styleKey}-)\\w+`, 'g')
+const className = new RegExp(`\\.${styleKey}-(\\w+)`, 'g')
 
 const namesIn = (rules: CSSRuleList): readonly string[] =>
   [...rules].flatMap((rule) => {
-    if (rule instanceof CSSStyleRule) return rule.selectorText.match(className) ?? []
+    if (rule instanceof CSSStyleRule)
+      return [...rule.selectorText.matchAll(className)].map(([, name = '']) => name)
     return rule instanceof CSSGroupingRule ? namesIn(rule.cssRules) : []
   })
 

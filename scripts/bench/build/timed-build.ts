@@ -8,7 +8,7 @@ const site = await loadSite()
 const bundled = await bundle()
 const texts = compileTexts(site)
 const prerenderStart = performance.now()
-const pages = await prerender(site, texts, bundled)
+const pages = await prerender(site, texts, bundled, true, () => undefined)
 const end = performance.now()
 console.log(
   JSON.stringify({

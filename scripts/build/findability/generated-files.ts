@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs'
+import { pages } from '../../../src/catalogue/pages.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
+import { isIndexed } from '../../../src/findability/indexed.ts'
+import { markdownPath } from '../../../src/findability/markdown-path.ts'
 import { defaultLanguage, type Language } from '../../../src/i18n/languages.ts'
+import { prices } from '../../../src/pricing/prices.ts'
 import { plainText } from '../../../src/typography/plain-text.ts'
 import { documentFiles } from '../brand/documents/documents.ts'
 import { iconFiles } from '../brand/icons.ts'
@@ -8,10 +12,12 @@ import { lineCode } from '../brand/line-code.ts'
 import { logoFiles } from '../brand/logo-files.ts'
 import { weaveFiles } from '../brand/weave-files.ts'
 import { missingDownloads } from './missing-downloads.ts'
+import { pageMarkdown } from './page-markdown.ts'
 import { pageTexts } from './page-texts.ts'
-import { sitemap } from './sitemap.ts'
+import { priceFile, pricesJson } from './price-file.ts'
+import { type Changed, sitemap } from './sitemap.ts'
 import { sourceDate } from './source-date.ts'
-import { llmsTxt, robotsTxt } from './text-files.ts'
+import { llmsPath, llmsTxt, robotsTxt } from './text-files.ts'
 
 /** Files that are served unchanged, such as an owner's downloads. */
 const publicFiles = () => readdirSync('public', { recursive: true, encoding: 'utf8' })
@@ -23,6 +29,7 @@ const publicFiles = () => readdirSync('public', { recursive: true, encoding: 'ut
  */
 export const generatedFiles = async (
   texts: readonly { language: Language; compiled: Compiled }[],
+  changed: Changed,
 ): Promise<Readonly<Record<string, string | Buffer>>> => {
   const main = texts.find(({ language }) => language === defaultLanguage)?.compiled as Compiled
   const date = sourceDate()
@@ -32,9 +39,20 @@ export const generatedFiles = async (
     ...weaveFiles(),
     'line.svg': await lineCode(),
     ...(await documentFiles(texts, date)),
-    'sitemap.xml': sitemap(main),
+    'sitemap.xml': sitemap(main, changed),
     'robots.txt': robotsTxt(),
-    'llms.txt': llmsTxt(main),
+    [priceFile]: pricesJson(prices),
+    ...Object.fromEntries(
+      texts.flatMap(({ language, compiled }) => [
+        [llmsPath(language), llmsTxt(language, compiled)],
+        ...pages
+          .filter((page) => isIndexed(page, pageTexts(compiled, page.id)))
+          .map((page) => [
+            markdownPath(page.path, language).slice(1),
+            pageMarkdown(page, language, compiled, changed(language, page.id)),
+          ]),
+      ]),
+    ),
   }
   const served = [...Object.keys(files), ...publicFiles()]
   const missing = texts.flatMap(({ language, compiled }) => missingDownloads(language, compiled, served))

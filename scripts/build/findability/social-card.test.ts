@@ -56,7 +56,7 @@ describe('balancedLines', () => {
 
 /** Baselines of the texts at the card's margin. The wordmark ends at 115 px; a label's letters reach 20 px above its baseline. */
 const baseLines = (svg: string) =>
-  [...svg.matchAll(/<path transform="translate\(72 ([\d.]+)\)" fill/g)].map(([, y]) => Number(y))
+  [...svg.matchAll(/<path transform="translate\(329 ([\d.]+)\)" fill/g)].map(([, y]) => Number(y))
 
 describe('drawCard', () => {
   it('has room for the heading of every page, in both languages', () => {

@@ -17,10 +17,13 @@ export interface CardTexts {
   readonly label: string
 }
 
-/** In px. The cloth hangs at the right, with an edge of two lines towards the text. */
+/**
+ * In px. Everything to read stands in the square in the middle, to which chats and social networks crop the picture; a cloth hangs on
+ * each side of it, with an edge of two lines towards the text.
+ */
+const square = { from: (socialSize.width - socialSize.height) / 2, size: socialSize.height }
 const layout = {
-  margin: 72,
-  cloth: 380,
+  margin: 44,
   edge: [4, 4, 2],
   wordmark: 1.6,
   label: 26,
@@ -28,7 +31,7 @@ const layout = {
   /** Vertical position of the heading; the label and the wordmark stand above it. */
   heading: 300,
 } as const
-const room = socialSize.width - layout.cloth - 2 * layout.margin
+const room = square.size - 2 * layout.margin
 
 /** Sizes of the heading, of which the largest that fits is used. */
 const headingSizes = [68, 60, 52, 44, 36]
@@ -48,17 +51,20 @@ const headingLines = (typesetter: Typesetter, heading: string, language: Languag
   throw new Error(`the heading is too long for a social image: ${heading}`)
 }
 
+/** The cloth left and right of the square, whose pattern goes on behind it. */
 const cloth = (page: Pick<Page, 'id' | 'path'>) => {
-  const x = socialSize.width - layout.cloth
   const [band, gap, line] = layout.edge
-  const frame = { width: layout.cloth, height: socialSize.height, scale: 2, x, y: 0 }
-  const edge = (at: number, width: number, tone: Tone) =>
-    `<rect x="${at}" width="${width}" height="100%" fill="${palette[tone]}"/>`
-  return (
-    toSvg(weave(page.id, areaOf(page)), weavePalette, frame) +
-    edge(x - band, band, 'indigo') +
-    edge(x - band - gap - line, line, 'marigold')
-  )
+  const { from, size } = square
+  const frame = { width: socialSize.width, height: socialSize.height, scale: 2, x: 0, y: 0 }
+  const bar = (x: number, width: number, tone: Tone) =>
+    `<rect x="${x}" width="${width}" height="100%" fill="${palette[tone]}"/>`
+  return [
+    toSvg(weave(page.id, areaOf(page)), weavePalette, frame),
+    bar(from - band, size + 2 * band, 'indigo'),
+    bar(from, size, 'ground'),
+    bar(from + gap, line, 'marigold'),
+    bar(from + size - gap - line, line, 'marigold'),
+  ].join('')
 }
 
 const showsLabel = ({ id }: Pick<Page, 'id'>, { heading, label }: CardTexts) =>
@@ -76,6 +82,7 @@ export const drawCard = (
 ): string => {
   const { width, height } = socialSize
   const { margin } = layout
+  const left = square.from + margin
   const { lines, style } = headingLines(typesetter, texts.heading, language)
   const step = style.size * leading[language]
   const hostLine = height - margin
@@ -83,18 +90,17 @@ export const drawCard = (
   const first = last - (lines.length - 1) * step
   const wordmark = drawWordmark(typesetter, 'dark')
   const content = [
-    `<rect width="100%" height="100%" fill="${palette.ground}"/>`,
     cloth(page),
-    `<g transform="translate(${margin} ${margin - 8}) scale(${layout.wordmark})">${wordmark.content}</g>`,
+    `<g transform="translate(${left} ${margin}) scale(${layout.wordmark})">${wordmark.content}</g>`,
     showsLabel(page, texts) &&
-      text(typesetter, texts.label, { weight: 400, size: layout.label }, 'link', margin, first - step - 4),
-    ...lines.map((line, index) => text(typesetter, line, style, 'text', margin, first + index * step)),
+      text(typesetter, texts.label, { weight: 400, size: layout.label }, 'link', left, first - step - 4),
+    ...lines.map((line, index) => text(typesetter, line, style, 'text', left, first + index * step)),
     text(
       typesetter,
       new URL(brand.siteUrl).host,
       { weight: 400, size: layout.host },
       'muted',
-      margin,
+      left,
       hostLine,
     ),
   ]

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import PQueue from 'p-queue'
-import { pages } from '../../../src/catalogue/pages.ts'
+import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
 import { fileOf } from '../../../src/content/sources.ts'
-import { socialPath } from '../../../src/findability/social-image.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { rasterizeFlat } from '../brand/rasterize.ts'
 import { cached, pruneCache, sourceHash } from '../fonts/file-cache.ts'
@@ -27,20 +27,25 @@ const drawnOrNamed = (file: string, draw: () => string) => {
   }
 }
 
+/** Path of a picture in the site. Its name changes with its content, since social networks keep pictures by their address. */
+const pathOf = (page: PageId, language: Language, png: Buffer) =>
+  `/social/${language}/${page}-${createHash('sha256').update(png).digest('hex').slice(0, 12)}.png`
+
 /**
- * Writes every page's picture in every language. Drawing one takes up to half a second, so a cache keeps them and a build draws only what
- * has changed.
- * @param write gets a path in the site and its content
+ * Draws every page's picture in every language and tells its path in the page's texts. Drawing one takes up to half a second, so a cache
+ * keeps them and a build draws only what has changed.
+ * @returns the pictures by their paths in the site
  */
-export const writeSocialImages = async (
+export const drawSocialImages = async (
   texts: readonly { language: Language; compiled: Compiled }[],
-  write: (path: string, content: Buffer) => void,
-): Promise<void> => {
+): Promise<ReadonlyMap<string, Buffer>> => {
   const typesetter = await openTypesetter()
   const made = sourceHash(ingredients)
   const queue = new PQueue({ concurrency })
-  const image = async (page: (typeof pages)[number], language: Language, compiled: Compiled) => {
-    const { h1: heading, label } = pageTexts(compiled, page.id)
+  const images = new Map<string, Buffer>()
+  const draw = async (page: (typeof pages)[number], language: Language, compiled: Compiled) => {
+    const content = pageTexts(compiled, page.id)
+    const { h1: heading, label } = content
     const key = JSON.stringify([made, page, heading, label, language])
     const png = await cached(cacheFolder, key, async () => {
       const svg = drawnOrNamed(fileOf(language, namespaceOf(page)), () =>
@@ -48,10 +53,12 @@ export const writeSocialImages = async (
       )
       return rasterizeFlat(svg)
     })
-    write(socialPath(page.id, language).slice(1), png)
+    content.socialImage = pathOf(page.id, language, png)
+    images.set(content.socialImage, png)
   }
   await queue.addAll(
-    texts.flatMap(({ language, compiled }) => pages.map((page) => () => image(page, language, compiled))),
+    texts.flatMap(({ language, compiled }) => pages.map((page) => () => draw(page, language, compiled))),
   )
   await pruneCache(cacheFolder)
+  return images
 }

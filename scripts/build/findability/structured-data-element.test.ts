@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
+import { prices } from '../../../src/pricing/prices.ts'
 import { approved, compiledTexts } from './compiled-texts.test-data.ts'
 import { structuredDataAt } from './structured-data-element.ts'
+
+const facts = { prices, changed: () => undefined }
 
 describe('the element of the structured data', () => {
   it('is absent from a story until it is no sample, and from the search', () => {
     const story = pages.find(({ kind }) => kind === 'story') as (typeof pages)[number]
-    expect(structuredDataAt(story.path, 'en', compiledTexts.en)).toBe('')
-    expect(structuredDataAt(story.path, 'en', approved(compiledTexts.en, story.id))).toContain('WebPage')
-    expect(structuredDataAt('/search', 'en', compiledTexts.en)).toBe('')
+    expect(structuredDataAt(story.path, 'en', compiledTexts.en, facts)).toBe('')
+    expect(structuredDataAt(story.path, 'en', approved(compiledTexts.en, story.id), facts)).toContain(
+      'WebPage',
+    )
+    expect(structuredDataAt('/search', 'en', compiledTexts.en, facts)).toBe('')
   })
 
   it('cannot end its element early', () => {
     const home = compiledTexts.en['pages/home'] as Record<string, string>
     const hostile = { ...compiledTexts.en, 'pages/home': { ...home, title: '</script><b>' } }
-    expect(structuredDataAt('/', 'en', hostile).match(/<\/?\w/g)).toEqual(['<s', '</s'])
+    expect(structuredDataAt('/', 'en', hostile, facts).match(/<\/?\w/g)).toEqual(['<s', '</s'])
   })
 
   it('is absent where there is no page', () => {
-    expect(structuredDataAt('/404', 'en', compiledTexts.en)).toBe('')
+    expect(structuredDataAt('/404', 'en', compiledTexts.en, facts)).toBe('')
   })
 })

@@ -2,14 +2,28 @@ import { pageAt } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
 import { type PageFacts, structuredData } from '../../../src/findability/structured-data.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { pageTexts } from './page-texts.ts'
+import type { Changed } from './sitemap.ts'
 
 /** Writes the structured data of the page at a language-free path as an element for its head; empty if it has none. */
-export const structuredDataAt = (path: string, language: Language, compiled: Compiled): string => {
+export const structuredDataAt = (
+  path: string,
+  language: Language,
+  compiled: Compiled,
+  { prices, changed }: { prices: PriceList; changed: Changed },
+): string => {
   const page = pageAt(path)
   if (!page) return ''
   const { labels } = compiled.common as unknown as Pick<PageFacts, 'labels'>
-  const data = structuredData({ page, content: pageTexts(compiled, page.id), labels, language })
+  const data = structuredData({
+    page,
+    content: pageTexts(compiled, page.id),
+    labels,
+    language,
+    prices,
+    changed: changed(language, page.id),
+  })
   if (!data) return ''
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }

@@ -3,9 +3,12 @@ import { brand } from '../../../src/brand.ts'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { prices } from '../../../src/pricing/prices.ts'
 import { compiledTexts } from './compiled-texts.test-data.ts'
 import { pageTexts } from './page-texts.ts'
+import { changeDay, releasedPrices, structuredDataScript } from './structured-data.test-data.ts'
 import { structuredDataAt } from './structured-data-element.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
@@ -20,15 +23,15 @@ const required: Record<string, readonly string[]> = {
   AboutPage: ['url', 'name', 'description', 'inLanguage'],
   BreadcrumbList: ['itemListElement'],
   Service: ['name', 'description', 'provider', 'areaServed'],
-  SoftwareApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
+  WebApplication: ['name', 'applicationCategory', 'operatingSystem', 'offers'],
+  OfferCatalog: ['name', 'itemListElement'],
 }
 
-const script = (path: string, language: (typeof languageCodes)[number]) =>
-  structuredDataAt(path, language, compiledTexts[language])
-
-const nodesOf = (path: string, language: (typeof languageCodes)[number]): Node[] => {
+const nodesOf = (path: string, language: Language, list?: PriceList): Node[] => {
   const [, json = ''] =
-    /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(script(path, language)) ?? []
+    /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(
+      structuredDataScript(path, language, list),
+    ) ?? []
   const data = JSON.parse(json)
   expect(data['@context']).toBe('https://schema.org')
   return data['@graph']
@@ -57,7 +60,9 @@ describe('the structured data', () => {
 
   it('is plain text in every value', () => {
     for (const { page, language } of everyPage)
-      expect(script(page.path, language)).not.toMatch(/\*\*|\]\(|\{\{|\u200b|\u200d|\u2060|undefined/)
+      expect(structuredDataScript(page.path, language)).not.toMatch(
+        /\*\*|\]\(|\{\{|\u200b|\u200d|\u2060|undefined/,
+      )
   })
 
   it('trails every page but home, from home down to itself', () => {
@@ -73,16 +78,41 @@ describe('the structured data', () => {
     }
   })
 
-  it('describes the site on the home page, where search engines take its name from', () => {
+  it('says of every page which site it is part of, when it changed, and which picture shows it', () => {
     for (const { page, language } of everyPage) {
       const nodes = nodesOf(page.path, language)
-      expect(nodeOf(nodes, 'WebSite') !== undefined).toBe(page.id === 'home')
+      const described = nodes.find((node) => node['@id'] === absoluteUrl(page.path, language))
+      expect(described).toMatchObject({
+        isPartOf: { '@id': nodeOf(nodes, 'WebSite')?.['@id'] },
+        dateModified: changeDay,
+        primaryImageOfPage: {
+          '@type': 'ImageObject',
+          url: `${brand.siteUrl}/social/${language}/${page.id}.png`,
+        },
+      })
+      expect(described?.breadcrumb).toEqual(
+        page.id === 'home' ? undefined : { '@id': nodeOf(nodes, 'BreadcrumbList')?.['@id'] },
+      )
+    }
+  })
+
+  it('gives no date that is not known', () => {
+    const unknown = structuredDataAt('/', 'en', compiledTexts.en, { prices, changed: () => undefined })
+    expect(unknown).not.toContain('dateModified')
+  })
+
+  it('describes one provider in every language', () => {
+    for (const { id, path } of listed) {
+      const [one, ...others] = languageCodes.map((language) =>
+        nodeOf(nodesOf(path, language), 'Organization'),
+      )
+      for (const other of others) expect(other, id).toEqual(one)
     }
   })
 
   it.each([
     ['kubernetes', 'Service'],
-    ['raid', 'SoftwareApplication'],
+    ['raid', 'WebApplication'],
     ['contact', 'ContactPage'],
     ['company', 'AboutPage'],
     ['services', 'CollectionPage'],
@@ -93,9 +123,54 @@ describe('the structured data', () => {
 
   it('gives the contacts where they are looked for', () => {
     expect(nodeOf(nodesOf(pathOf('contact'), 'th'), 'Organization')).toMatchObject({
-      legalName: brand.legalEntityTh,
-      address: { addressLocality: brand.address.cityTh },
+      legalName: brand.legalEntity,
+      alternateName: brand.legalEntityTh,
+      telephone: brand.phone,
+      address: { addressLocality: brand.address.city },
     })
     expect(nodeOf(nodesOf(pathOf('kubernetes'), 'en'), 'Organization')).not.toHaveProperty('address')
+  })
+})
+
+describe('prices in the structured data', () => {
+  it('are left out while they are samples', () => {
+    for (const { page, language } of everyPage.filter(({ page }) => page.kind !== 'calculator'))
+      expect(structuredDataScript(page.path, language, { ...prices, sample: true }), page.id).not.toMatch(
+        /Offer|"price"/,
+      )
+  })
+
+  it('are those of the price list, each item once, on the page of prices', () => {
+    for (const language of languageCodes) {
+      const catalog = nodeOf(
+        nodesOf(pathOf('pricing'), language, releasedPrices),
+        'OfferCatalog',
+      ) as unknown as {
+        itemListElement: { itemListElement: { sku: string; priceSpecification: { price: string }[] }[] }[]
+      }
+      const offers = catalog.itemListElement.flatMap((group) => group.itemListElement)
+      expect(offers.map(({ sku }) => sku).sort()).toEqual(prices.items.map(({ id }) => id).sort())
+      for (const { sku, priceSpecification } of offers) {
+        const item = prices.items.find(({ id }) => id === sku)
+        expect(priceSpecification.map(({ price }) => price)).toEqual([
+          ...(item?.tiers.map(({ price }) => price) ?? []),
+          ...(item?.once === undefined ? [] : [item.once]),
+        ])
+      }
+    }
+  })
+
+  it('stand on the page of each service that has an example, which the service’s id names', () => {
+    for (const { page, request, sizes } of prices.services) {
+      const service = nodeOf(nodesOf(pathOf(page), 'en', releasedPrices), 'Service') as Record<
+        string,
+        unknown
+      >
+      expect(service['@id']).toBe(`${absoluteUrl(pathOf(page), 'en')}#service`)
+      const offers = (service.offers ?? []) as { priceSpecification: object }[]
+      expect(offers.length > 0, page).toBe(request !== undefined)
+      const catalog = service.hasOfferCatalog as { itemListElement: unknown[] } | undefined
+      expect(catalog?.itemListElement.length).toBe(sizes && sizes.length * prices.terms.length)
+    }
   })
 })

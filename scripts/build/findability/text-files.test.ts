@@ -2,20 +2,24 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brand } from '../../../src/brand.ts'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
-import { absoluteUrl } from '../../../src/catalogue/urls.ts'
+import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import { prices } from '../../../src/pricing/prices.ts'
 import { approved, compiledTexts } from './compiled-texts.test-data.ts'
 import { missingDownloads } from './missing-downloads.ts'
 import { pageTexts } from './page-texts.ts'
+import { pricesJson } from './price-file.ts'
 import { sitemap } from './sitemap.ts'
-import { llmsTxt, robotsTxt } from './text-files.ts'
+import { llmsPath, llmsTxt, robotsTxt } from './text-files.ts'
 
 const listed = pages.filter((page) => isIndexed(page, pageTexts(compiledTexts.en, page.id)))
+/** A date for every page but one. */
+const changed = (_language: string, id: string) => (id === 'pricing' ? undefined : '2026-11-20')
 const story = pages.find(({ kind }) => kind === 'story') as (typeof pages)[number]
 
 describe('sitemap.xml', () => {
-  const urls = [...sitemap(compiledTexts.en).matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
+  const urls = [...sitemap(compiledTexts.en, changed).matchAll(/<url>(.*?)<\/url>/g)].map(([, url = '']) => ({
     address: /<loc>([^<]+)<\/loc>/.exec(url)?.[1] as string,
     alternates: [...url.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(
       ([, code, href]) => `${code} ${href}`,
@@ -29,8 +33,16 @@ describe('sitemap.xml', () => {
 
   it('lists a story as soon as it is no sample', () => {
     const address = `<loc>${absoluteUrl(story.path, 'th')}</loc>`
-    expect(sitemap(compiledTexts.en)).not.toContain(address)
-    expect(sitemap(approved(compiledTexts.en, story.id))).toContain(address)
+    expect(sitemap(compiledTexts.en, changed)).not.toContain(address)
+    expect(sitemap(approved(compiledTexts.en, story.id), changed)).toContain(address)
+  })
+
+  it('says when a page changed, and nothing where that is not known', () => {
+    const dates = [...sitemap(compiledTexts.en, changed).matchAll(/<\/loc>(<lastmod>([^<]+)<\/lastmod>)?/g)]
+    expect(dates.filter(([, , date]) => date === '2026-11-20')).toHaveLength(
+      (listed.length - 1) * languageCodes.length,
+    )
+    expect(dates.filter(([, element]) => element === undefined)).toHaveLength(languageCodes.length)
   })
 
   it('gives both versions of a page the same alternates, themselves among them', () => {
@@ -80,24 +92,61 @@ describe('security.txt', () => {
   })
 })
 
-describe('llms.txt', () => {
-  const text = llmsTxt(compiledTexts.en)
+describe.each(languageCodes)('llms.txt in %s', (language) => {
+  const compiled = compiledTexts[language]
+  const text = llmsTxt(language, compiled)
 
   it('is a heading, a summary and sections of links', () => {
     expect(text).toMatch(new RegExp(`^# ${brand.product}\n\n> \\S.+\n\n`))
     expect(text.match(/^## \S/gm)?.length).toBeGreaterThan(4)
-    expect(text).not.toMatch(/undefined|\{\{/)
+    expect(text).not.toMatch(/undefined|\{\{|\u200b|\u200d/)
   })
 
   it('lists a story as soon as it is no sample', () => {
-    const address = `](${absoluteUrl(story.path, 'en')}): `
+    const address = `](${absoluteUrl(story.path, language)}): `
     expect(text).not.toContain(address)
-    expect(llmsTxt(approved(compiledTexts.en, story.id))).toContain(address)
+    expect(llmsTxt(language, approved(compiled, story.id))).toContain(address)
   })
 
-  it('links to every page but home that search engines list, with its purpose', () => {
-    for (const { id, path } of listed.filter(({ id }) => id !== 'home'))
-      expect(text, id).toContain(`](${absoluteUrl(path, 'en')}): `)
+  it('links to every page that search engines list once, home, prices and contact first', () => {
+    const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\): \S/gm)].map(([, address]) => address)
+    expect(links.slice(0, 3)).toEqual(
+      (['home', 'pricing', 'contact'] as const).map((id) => absoluteUrl(pathOf(id), language)),
+    )
+    expect(links.sort()).toEqual(listed.map(({ path }) => absoluteUrl(path, language)).sort())
+  })
+
+  it('names the prices for programs and the other languages', () => {
+    expect(text).toContain(`${brand.siteUrl}/prices.json`)
+    for (const other of languageCodes.filter((code) => code !== language))
+      expect(text).toContain(`${brand.siteUrl}/${llmsPath(other)}`)
+  })
+})
+
+describe('prices.json', () => {
+  const file = JSON.parse(pricesJson(prices))
+
+  it('has version, dates, currency and every item with its page, but not where prices come from', () => {
+    expect(file).toMatchObject({
+      version: prices.version,
+      asOf: prices.asOf,
+      currency: 'THB',
+      vatIncluded: false,
+    })
+    expect(file.sample).toBe(prices.sample)
+    expect(file.items.map(({ id }: { id: string }) => id)).toEqual(prices.items.map(({ id }) => id))
+    const addresses = pages.map(({ path }) => absoluteUrl(path, defaultLanguage))
+    for (const { page, tiers } of file.items) {
+      expect(addresses).toContain(page)
+      expect(tiers.at(-1)).toMatchObject({ upTo: null, price: expect.stringMatching(/^\d+(\.\d+)?$/) })
+    }
+    expect(JSON.stringify(file)).not.toMatch(/evidence|source|confidence/)
+  })
+
+  it('is documented field by field', () => {
+    const documented = readFileSync('docs/content.md', 'utf8')
+    for (const field of [...Object.keys(file), ...Object.keys(file.items[0])])
+      expect(documented, field).toContain(`\`${field}\``)
   })
 })
 

@@ -4,36 +4,56 @@ import type { PageId } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, pageOf, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
-import { defaultLanguage, type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
+import { markdownPath } from '../../../src/findability/markdown-path.ts'
+import { type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
 import { plainText } from '../../../src/typography/plain-text.ts'
 import { pageTexts } from './page-texts.ts'
+import { priceFile } from './price-file.ts'
 
-/** Allows everything. If SITE_INDEXING is off, the start-up script serves its own file instead. */
+/** Allows everything, also where SITE_INDEXING is off: only what crawlers may read tells them not to list it. The start-up script writes another
+ * one where bots are refused. */
 export const robotsTxt = (): string => `User-agent: *
 Disallow:
 
 Sitemap: ${brand.siteUrl}/sitemap.xml
 `
 
-const otherLanguages = languageCodes.filter((code): code is Language => code !== defaultLanguage)
+/** Pages that buyers ask for first. */
+const first: readonly PageId[] = ['home', 'pricing', 'contact']
+
+/** Path of a language's llms.txt in the site. */
+export const llmsPath = (language: Language): string =>
+  `${hrefOf('/', language).slice(1)}/llms.txt`.replace(/^\//, '')
 
 /** Describes the site to language models (https://llmstxt.org): every page that search engines may list, with its purpose. */
-export const llmsTxt = (compiled: Compiled): string => {
+export const llmsTxt = (language: Language, compiled: Compiled): string => {
   const { areas } = compiled.common as unknown as { areas: Record<string, string> }
+  const words = compiled.assistants as Record<'first' | 'markdown' | 'prices' | 'languages', string>
   const line = (id: PageId) => {
     const { label, purpose } = pageTexts(compiled, id)
-    return `- [${plainText(label)}](${absoluteUrl(pathOf(id), defaultLanguage)}): ${plainText(purpose)}`
+    return `- [${plainText(label)}](${absoluteUrl(pathOf(id), language)}): ${plainText(purpose)}`
   }
   const isListed = (id: PageId) => isIndexed(pageOf(id), pageTexts(compiled, id))
-  const sections = footer.map(
-    ({ area, pages }) => `## ${areas[area]}\n\n${pages.filter(isListed).map(line).join('\n')}\n`,
-  )
-  const others = otherLanguages.map((code) => `${languages[code].name} (${hrefOf('/', code)})`)
+  const section = (title: string, ids: readonly PageId[]) =>
+    `## ${plainText(title)}\n\n${ids.map(line).join('\n')}\n`
+  const others = languageCodes
+    .filter((code) => code !== language)
+    .map((code) => `[${languages[code].name}](${brand.siteUrl}/${llmsPath(code)})`)
   return `# ${brand.product}
 
 > ${plainText(pageTexts(compiled, 'home').description)}
 
-Each page also exists in ${others.join(', ')}, under the same path. ${brand.siteUrl}/sitemap.xml lists them all.
+- ${plainText(words.markdown)}: ${brand.siteUrl}${markdownPath(pathOf('pricing'), language)}
+- ${plainText(words.prices)}: ${brand.siteUrl}/${priceFile}
+- ${plainText(words.languages)}: ${others.join(', ')}
 
-${sections.join('\n')}`
+${[
+  section(words.first, first),
+  ...footer.map(({ area, pages }) =>
+    section(
+      areas[area] ?? area,
+      pages.filter((id) => isListed(id) && !first.includes(id)),
+    ),
+  ),
+].join('\n')}`
 }

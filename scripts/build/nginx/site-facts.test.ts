@@ -2,8 +2,15 @@ import { expect, test } from 'vitest'
 import { siteFacts } from './site-facts.ts'
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`
-const facts = (pages: Record<string, string[]>, scriptHashes = [hash('d'), hash('e')]) =>
-  siteFacts({ styleHashes: new Map(Object.entries(pages)), scriptHashes })
+const facts = (pages: Record<string, string[]>, scriptHashes = [hash('d'), hash('e')], isPreview = false) =>
+  siteFacts({
+    styleHashes: new Map(Object.entries(pages)),
+    scriptHashes,
+    tooLargeScript: hash('s'),
+    isPreview,
+    redirects: [['/about', '/about/company']],
+    siteUrl: 'https://www.example.com',
+  })
 
 test('each page has its own hashes, once each, beside that of the empty style', () => {
   expect(facts({ '/index.html': [hash('b'), hash('a'), hash('b')], '/th/404.html': [hash('c')] })).toBe(
@@ -29,8 +36,26 @@ map $uri $language_prefix {
 map "" $script_hashes {
   default "'${hash('d')}' '${hash('e')}'";
 }
+map "" $robots_of_build {
+  default "";
+}
+map "" $too_large_script {
+  default "'${hash('s')}'";
+}
+map $uri $redirected_to {
+  /about /about/company;
+  /about/ /about/company;
+  default "";
+}
+map "" $site_url {
+  default https://www.example.com;
+}
 `,
   )
+})
+
+test('a preview keeps search engines away', () => {
+  expect(facts({}, undefined, true)).toContain('map "" $robots_of_build {\n  default "noindex, nofollow";\n}')
 })
 
 test('the table has room for every page', () => {

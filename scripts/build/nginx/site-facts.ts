@@ -6,6 +6,14 @@ export interface SiteFacts {
   readonly styleHashes: ReadonlyMap<string, readonly string[]>
   /** The CSP sources of the inline scripts that every page has, in the same form. */
   readonly scriptHashes: readonly string[]
+  /** The CSP source of the script in the page for cookies that are too large. */
+  readonly tooLargeScript: string
+  /** Whether search engines are kept away where the environment says nothing. */
+  readonly isPreview: boolean
+  /** Paths without a page, and where each leads. */
+  readonly redirects: readonly (readonly [from: string, to: string])[]
+  /** `https://host`, without a slash at the end. */
+  readonly siteUrl: string
 }
 
 /** Emotion creates empty `<style>` elements at run time and fills them through CSSOM, for which this hash suffices. */
@@ -18,9 +26,17 @@ const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}
  * chose, below the tree of its encoding.
  * @throws if a path or a hash has another form
  */
-export function siteFacts({ styleHashes, scriptHashes }: SiteFacts): string {
+export function siteFacts({
+  styleHashes,
+  scriptHashes,
+  tooLargeScript,
+  isPreview,
+  redirects,
+  siteUrl,
+}: SiteFacts): string {
   for (const [path, hashes] of styleHashes) check(path, hashes)
   checkHashes(scriptHashes)
+  checkHashes([tooLargeScript])
   // Each tree by itself: looking a name up costs a fourth of what an expression does.
   const pages = [...styleHashes].flatMap(([path, hashes]) =>
     treeNames.map((tree) => `  /${tree}${path} ${quoted([emptyStyle, ...new Set(hashes)])};\n`),
@@ -39,13 +55,32 @@ ${languagePrefixes([...styleHashes.keys()])}  default "";
 map "" $script_hashes {
   default ${quoted(scriptHashes)};
 }
+map "" $robots_of_build {
+  default "${isPreview ? 'noindex, nofollow' : ''}";
+}
+map "" $too_large_script {
+  default ${quoted([tooLargeScript])};
+}
+map $uri $redirected_to {
+${redirects.map(redirect).join('')}  default "";
+}
+map "" $site_url {
+  default ${siteUrl};
+}
 `
 }
 
-/** Lists addresses: `/services/nutanix.html` answers at `/services/nutanix`; the pages for what is not found have no address. */
+/** With and without a slash at its end, so that one redirect is enough. */
+const redirect = ([from, to]: readonly [string, string]) => {
+  const bad = [from, to].find((path) => !/^\/[\w/-]*\w$/.test(path))
+  if (bad !== undefined) throw new Error(`not a path: ${bad}`)
+  return `  ${from} ${to};\n  ${from}/ ${to};\n`
+}
+
+/** Lists addresses: `/services/nutanix.html` answers at `/services/nutanix`; the pages of errors have no address. */
 const addresses = (files: readonly string[]) =>
   files
-    .filter((file) => !file.endsWith('/404.html'))
+    .filter((file) => !/\/(?:404|431)\.html$/.test(file))
     .map((file) => `  ${file.replace(/(?<=^\/)index\.html$|\.html$/, '')} 1;\n`)
     .join('')
 

@@ -1,17 +1,16 @@
 import { transform } from 'lightningcss'
 
-/** Encodes a browser version for lightningcss: one byte for each part. */
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+/** The oldest browsers that pages have their layout in (docs/engines.md), by lightningcss's names: what style sheets are written for. */
+const oldest = { chrome: 92, edge: 92, firefox: 91, safari: 15, ios_saf: 15 }
 
-/** The browsers of Vite's `baseline-widely-available`, which the site's own sheet is written for. */
-const targets = {
-  chrome: version(111),
-  edge: version(111),
-  firefox: version(114),
-  safari: version(16, 4),
-  ios_saf: version(16, 4),
-}
+/** The same in Vite's words. */
+export const layoutTarget = Object.entries(oldest).map(
+  ([name, version]) => `${name.replace('_saf', '')}${version}`,
+)
 
-/** Minifies rules and drops the prefixes that none of these browsers needs. */
+/** As lightningcss encodes versions: one byte for each part. */
+const targets = Object.fromEntries(Object.entries(oldest).map(([name, version]) => [name, version << 16]))
+
+/** Minifies rules for these browsers. */
 export const minified = (css: string): string =>
   transform({ filename: 'inline.css', code: Buffer.from(css), minify: true, targets }).code.toString()

@@ -37,3 +37,12 @@ export const pathsIn = (file: string): string[] => {
   )
   return [...named, ...linked].filter((name) => !isPattern(name))
 }
+
+/** The addresses of a document's headings within it, as forges make them. */
+export const anchorsIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  )

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { datesFile, renewedDates } from '../../build/findability/page-dates.ts'
 import { browserRules } from './browser-rules.ts'
 import { compose, envExample, siteEnv } from './env-files.ts'
 import { startupScript } from './startup-script.ts'
@@ -11,7 +12,9 @@ const formatted = (path: string, text: string) =>
     encoding: 'utf8',
   })
 
-/** Makers of the files that name the variables. Each gets the file's present content, of which it may keep parts. */
+const today = () => new Date().toISOString().slice(0, 10)
+
+/** Makers of the files that name the variables, and of the pages' dates. Each gets the file's present content, of which it may keep parts. */
 const makers: Readonly<Record<string, (before: () => string) => string>> = {
   'src/config/rules.ts': () => formatted('src/config/rules.ts', browserRules()),
   'nginx/startup/table.sh': startupScript,
@@ -20,6 +23,7 @@ const makers: Readonly<Record<string, (before: () => string) => string>> = {
   'deploy/kubernetes/overlays/staging/site.env': (before) => siteEnv(before()),
   'deploy/kubernetes/overlays/production/site.env': (before) => siteEnv(before()),
   'docs/operator.md': (before) => withVariableTable(before()),
+  [datesFile]: (before) => renewedDates(before(), today()),
 }
 
 export const generated = Object.entries(makers).map(([path, make]) => ({

@@ -1,6 +1,9 @@
+import { brand } from '../../../src/brand.ts'
+import { answerBots, trainingBots } from '../../../src/config/bots.ts'
 import type { Variable } from '../../../src/config/variable.ts'
+import { secretEndings } from '../../../src/config/variables.ts'
 import { vendorFacts } from '../../../src/tracking/vendors.ts'
-import { secrets, variables, vendorVariables } from '../../shared/variables.ts'
+import { prefixes, variables, vendorVariables } from '../../shared/variables.ts'
 import { madeFrom } from './made-from.ts'
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
@@ -22,7 +25,11 @@ const checks = () =>
 const services = () =>
   entries.flatMap(([name, { service }]) => (service ? [`    "\${${name}:+ ${service}}" \\`] : []))
 
-const refusals = () => secrets.map((name) => `  refuse_secret ${name} "\${${name}-}"`)
+/** Reads names from the environment itself: a value of several lines may look like further variables. */
+const secrets = () => [
+  `  awk 'BEGIN { for (name in ENVIRON) if (ENVIRON[name] != "" && name ~ \\`,
+  `    /^(${prefixes.join('|')})_(.*_)?(${secretEndings.join('|')})$/) print name }' | sort | tr '\\n' ' '`,
+]
 
 /** In the order of the variables' names. */
 const permissions = () =>
@@ -37,10 +44,13 @@ const permissions = () =>
 const functions = (): Readonly<Record<string, readonly string[]>> => ({
   set_defaults: setDefaults(),
   check_variables: checks(),
-  refuse_secrets: refusals(),
+  secret_names: secrets(),
   configured_services: ["  printf '%s' \\", ...services(), "    ''"],
   has_vendor: [`  [ -n "${vendorVariables.map((name) => `$${name}`).join('')}" ]`],
   allow_vendors: permissions(),
+  training_bots: [`  printf '%s' '${trainingBots.join(' ')}'`],
+  answer_bots: [`  printf '%s' '${answerBots.join(' ')}'`],
+  sitemap_address: [`  printf '%s' ${quoted(`${brand.siteUrl}/sitemap.xml`)}`],
 })
 
 /** nginx/startup/table.sh */

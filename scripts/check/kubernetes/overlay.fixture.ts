@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { parseAllDocuments } from 'yaml'
-import { type Manifest, render } from './render.ts'
+import { type Manifest, render } from '../../fixtures/manifests.ts'
 
 export const root = join(import.meta.dirname, '../../..')
 
@@ -14,11 +12,18 @@ export const folderOf = (overlay: string) => join(root, 'deploy/kubernetes/overl
 export const selector = { 'app.kubernetes.io/name': 'site' }
 
 /** An image pinned by version, by digest, or by both. */
-export const pinned = /^[a-z./-]+\/[a-z-]+(?=[:@])(?::\d+\.\d+\.\d+)?(?:@sha256:[\da-f]{64})?$/
+export const pinned = /^[a-z\d./-]+\/[a-z-]+(?=[:@])(?::\d+\.\d+\.\d+)?(?:@sha256:[\da-f]{64})?$/
 
-/** Renders an overlay. `the` finds the one object of a kind. */
+const rendered = new Map<string, Manifest[]>()
+const renderedOnce = (overlay: string) => {
+  const objects = rendered.get(overlay) ?? render(folderOf(overlay))
+  rendered.set(overlay, objects)
+  return objects
+}
+
+/** Renders an overlay, once for all tests of a worker. `the` finds the one object of a kind. */
 export const openOverlay = (overlay: string) => {
-  const objects = render(folderOf(overlay))
+  const objects = structuredClone(renderedOnce(overlay))
   const the = (kind: string): Manifest => {
     const found = objects.filter((object) => object.kind === kind)
     expect(found.length, kind).toBe(1)
@@ -26,13 +31,10 @@ export const openOverlay = (overlay: string) => {
   }
   const deployment = the('Deployment')
   const pod = deployment.spec.template.spec
-  const [site, metrics] = pod.containers
-  return { objects, the, deployment, pod, site, metrics, configMap: the('ConfigMap') }
+  const container = (name: string) => pod.containers.find((one: { name: string }) => one.name === name)
+  const [site, metrics, requestMetrics] = ['site', 'metrics', 'request-metrics'].map(container)
+  const configMap = objects.find(
+    ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === site.envFrom[0].configMapRef.name,
+  ) as Manifest
+  return { objects, the, deployment, pod, site, metrics, requestMetrics, configMap }
 }
-
-export const kustomized = (folder: string) =>
-  parseAllDocuments(execFileSync('kubectl', ['kustomize', folder], { encoding: 'utf8' })).map(
-    (document) => document.toJSON() as Manifest,
-  )
-
-export const byKind = (list: readonly Manifest[]) => list.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { hrefOf, splitHref } from '../../../src/catalogue/urls.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
 import { shells, startupIn } from '../../fixtures/shells.ts'
-import { onPath } from '../../shared/debian.ts'
-import { byKind, folderOf, kustomized, openOverlay, overlays, selector } from './overlay.fixture.ts'
+import { openOverlay, overlays, root, selector } from './overlay.fixture.ts'
 import { errorsOf } from './validate.ts'
 
 describe.each(overlays)('the overlay %s', async (overlay) => {
-  const { objects, the, deployment, pod, site, metrics, configMap } = openOverlay(overlay)
+  const { objects, the, deployment, pod, site, metrics, requestMetrics, configMap } = openOverlay(overlay)
   const { run } = await startupIn(shells[1].command)
 
   test.each(objects.map((object) => [object.kind, object] as const))('has a valid %s', (_kind, object) => {
@@ -29,13 +34,13 @@ describe.each(overlays)('the overlay %s', async (overlay) => {
     expect(the('NetworkPolicy').spec.podSelector.matchLabels).toEqual(selector)
   })
 
-  test('reaches nobody and is reached on its two ports only', () => {
+  test('reaches nobody and is reached on its three ports only', () => {
     const { spec: policy } = the('NetworkPolicy')
     expect([policy.policyTypes, policy.egress]).toEqual([['Ingress', 'Egress'], []])
     const named = (list: { ports: { name?: string; port?: string }[] }[]) =>
       list.flatMap(({ ports }) => ports.map(({ name, port }) => name ?? port))
-    expect(named(policy.ingress)).toEqual(['http', 'metrics'])
-    expect(named(pod.containers)).toEqual(['http', 'metrics'])
+    expect(named(policy.ingress)).toEqual(['http', 'metrics', 'request-metrics'])
+    expect(named(pod.containers).toSorted()).toEqual(['http', 'metrics', 'request-metrics'])
     for (const rule of policy.ingress) expect(rule.from.length).toBe(1)
   })
 
@@ -65,16 +70,56 @@ describe.each(overlays)('the overlay %s', async (overlay) => {
     expect(new Set(names).size).toBe(2)
   })
 
-  test('leads a host with a certificate to the site', () => {
-    const { tls, rules } = the('Ingress').spec
-    expect(tls[0].hosts).toEqual([rules[0].host])
-    expect(rules[0].http.paths[0].backend.service).toEqual({
-      name: the('Service').metadata.name,
-      port: { name: 'http' },
+  test('counts its requests, for the monitoring too', () => {
+    const [{ name, value }] = site.env
+    expect(name).toBe('REQUEST_LOG_PORT')
+    expect(requestMetrics.args).toContain(`--logs=udp://127.0.0.1:${value}`)
+    expect(requestMetrics.args).toContain(`--port=${requestMetrics.ports[0].containerPort}`)
+    const [{ mountPath, name: volume }] = requestMetrics.volumeMounts
+    expect(requestMetrics.args).toContain(`--progs=${mountPath}`)
+    const { configMap: from } = pod.volumes.find((one: { name: string }) => one.name === volume)
+    const programs = objects.find(({ metadata }) => metadata.name === from.name)
+    expect(programs?.data['requests.mtail']).toContain('site_http_requests_total')
+    expect(the('PodMonitor').spec).toEqual({
+      selector: { matchLabels: selector },
+      podMetricsEndpoints: [{ port: requestMetrics.ports[0].name, interval: '30s' }],
     })
   })
 
-  test.skipIf(!onPath('kubectl'))('is what kustomize makes of it', () => {
-    expect(byKind(objects)).toEqual(byKind(kustomized(folderOf(overlay))))
+  test('is led to by a Gateway, at a host of its own', () => {
+    const { parentRefs, hostnames, rules } = the('HTTPRoute').spec
+    expect(parentRefs).toEqual([{ name: 'gateway', namespace: 'gateway', sectionName: 'https' }])
+    expect(hostnames).toEqual([hostOf(overlay)])
+    const service = the('Service')
+    expect(rules[0].backendRefs).toEqual([{ name: service.metadata.name, port: service.spec.ports[0].port }])
+    const [{ from }] = the('NetworkPolicy').spec.ingress
+    expect(from[0].namespaceSelector.matchLabels['kubernetes.io/metadata.name']).toBe(parentRefs[0].namespace)
   })
+
+  test('is found by Prometheus: its objects, and no others, have the label of its release', () => {
+    const labelled = objects.filter(({ metadata }) => metadata.labels?.release === 'kube-prometheus-stack')
+    const read = objects.filter(({ apiVersion }) => apiVersion.startsWith('monitoring.coreos.com/'))
+    expect(read.length).toBeGreaterThan(1)
+    expect(labelled).toEqual(read)
+  })
+})
+
+const hostOf = (overlay: string) => (overlay === 'production' ? 'www.example.com' : 'staging.example.com')
+
+test('the probes ask for pages of production in every language, one of each module', () => {
+  const probes = openOverlay('production').objects.filter(({ kind }) => kind === 'Probe')
+  const { modules } = parse(
+    readFileSync(join(root, 'deploy/kubernetes/components/probe/blackbox.yaml'), 'utf8'),
+    { merge: true },
+  )
+  expect(probes.map(({ spec }) => spec.module)).toEqual(languageCodes.map((language) => `site_${language}`))
+  expect(Object.keys(modules)).toEqual(probes.map(({ spec }) => spec.module))
+  const known = new Set(languageCodes.flatMap((code) => pages.map(({ path }) => hrefOf(path, code))))
+  for (const { spec } of probes)
+    for (const address of spec.targets.staticConfig.static) {
+      const { host, pathname } = new URL(address)
+      expect(host).toBe(hostOf('production'))
+      expect(known, address).toContain(pathname)
+      expect(`site_${splitHref(pathname).language}`, address).toBe(spec.module)
+    }
 })

@@ -1,4 +1,6 @@
 import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute'
+import { PodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PodMonitor'
+import { Probe } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/Probe'
 import { PrometheusRule } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PrometheusRule'
 import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/ServiceMonitor'
 import { Deployment } from 'kubernetes-models/apps/v1/Deployment'
@@ -9,7 +11,8 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBu
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap'
 import { Namespace } from 'kubernetes-models/v1/Namespace'
 import { Service } from 'kubernetes-models/v1/Service'
-import type { Manifest } from './render.ts'
+import { z } from 'zod'
+import type { Manifest } from '../../fixtures/manifests.ts'
 
 /** By API version and kind, as a manifest names them. */
 const models = Object.fromEntries(
@@ -25,8 +28,34 @@ const models = Object.fromEntries(
     HTTPRoute,
     PrometheusRule,
     ServiceMonitor,
+    PodMonitor,
+    Probe,
   ].map((model) => [`${model.apiVersion} ${model.kind}`, model]),
 )
+
+/** What npm has no model of, as far as it is used here: sigstore's policy-controller, config/300-clusterimagepolicy.yaml. */
+const clusterImagePolicy = z.strictObject({
+  apiVersion: z.literal('policy.sigstore.dev/v1beta1'),
+  kind: z.literal('ClusterImagePolicy'),
+  metadata: z.strictObject({ name: z.string(), labels: z.record(z.string(), z.string()).optional() }),
+  spec: z.strictObject({
+    images: z.array(z.strictObject({ glob: z.string() })).min(1),
+    authorities: z
+      .array(
+        z.strictObject({
+          name: z.string(),
+          signatureFormat: z.enum(['legacy', 'bundle']).optional(),
+          keyless: z.strictObject({
+            url: z.url(),
+            identities: z.array(z.strictObject({ issuer: z.url(), subjectRegExp: z.string() })).min(1),
+          }),
+          ctlog: z.strictObject({ url: z.url() }),
+          attestations: z.array(z.strictObject({ name: z.string(), predicateType: z.url() })).min(1),
+        }),
+      )
+      .min(1),
+  }),
+})
 
 /**
  * Lists a manifest's schema errors and its unknown keys, which the cluster would drop silently. The validator ignores unknown keys, so a
@@ -34,6 +63,8 @@ const models = Object.fromEntries(
  * @throws if no schema is known for the kind
  */
 export function errorsOf(manifest: Manifest): string[] {
+  if (manifest.kind === clusterImagePolicy.shape.kind.value)
+    return clusterImagePolicy.safeParse(manifest).error?.issues.map(({ message }) => message) ?? []
   const model = models[`${manifest.apiVersion} ${manifest.kind}`]
   if (!model) throw new Error(`no schema of ${manifest.apiVersion} ${manifest.kind}`)
   const unread = new Set<string>()

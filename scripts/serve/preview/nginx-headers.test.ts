@@ -24,6 +24,10 @@ const paths = [
   '/th/nope',
   '/services/',
   '/services.html',
+  '/about',
+  '/th/about/',
+  '/services/nutanix.md',
+  '/index.md',
   '/config.js',
   '/robots.txt',
   '/sitemap.xml',
@@ -43,6 +47,7 @@ describe.each<Readonly<Record<string, string>>>([
   {
     SITE_INDEXING: 'off',
     HSTS: '63072000,subdomains',
+    TRAINING_BOTS: 'refused',
     CONTACT_FORM_URL: 'https://forms.example.com/contact',
   },
 ])('npm start with %o', (env) => {

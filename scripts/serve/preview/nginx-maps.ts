@@ -22,7 +22,7 @@ export const readMaps = (source: string): Maps =>
         key: quoted ?? plain ?? '',
         rows: [...body.matchAll(row)].map(
           ([, quotedPattern, pattern, quotedValue, value]) =>
-            [quotedPattern ?? pattern ?? '', quotedValue ?? value ?? ''] as const,
+            [quotedPattern ?? pattern ?? '', quotedValue?.replaceAll('\\"', '"') ?? value ?? ''] as const,
         ),
       },
     ]),

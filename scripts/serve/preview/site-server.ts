@@ -1,10 +1,11 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { splitHref } from '../../../src/catalogue/urls.ts'
 import { languages } from '../../../src/i18n/languages.ts'
 import { contentTypeOf } from '../content-types.ts'
 import { nginxHeaders } from './nginx-headers.ts'
+import { readMaps } from './nginx-maps.ts'
 
 /**
  * Makes Vite's preview server respond like nginx: clean addresses, redirects to them, real 404s, the start-up script's files, and the same
@@ -17,6 +18,7 @@ export const siteServer = (dist: string, runDir: string, facts = `${dist}-server
   config: () => ({ preview: { cors: false } }),
   configurePreviewServer: ({ middlewares }) => {
     const headersOf = nginxHeaders(runDir, facts)
+    const redirects = redirectsIn(facts)
     middlewares.use((request, response) => {
       const { pathname, search, searchParams: query } = new URL(request.url ?? '/', 'http://localhost')
       const begin = (status: number, uri: string, contentType: string, location?: string) => {
@@ -31,7 +33,7 @@ export const siteServer = (dist: string, runDir: string, facts = `${dist}-server
         const uri = `${tree}/${relative(root, file).replaceAll(sep, '/')}`
         createReadStream(file).pipe(begin(status, uri, contentTypeOf(file) ?? 'application/octet-stream'))
       }
-      const clean = cleanAddress(pathname)
+      const clean = redirects.get(pathname) ?? cleanAddress(pathname)
       if (clean !== undefined) return void begin(301, pathname, 'text/html', clean + search).end()
       const written = fileAt(join(runDir, 'www'), pathname)
       if (written) return send(200, join(runDir, 'www'), written)
@@ -44,7 +46,11 @@ export const siteServer = (dist: string, runDir: string, facts = `${dist}-server
   },
 })
 
-const isErrorPage = (pathname: string) => /\/404$/.test(pathname)
+/** The build's redirects to pages, which nginx reads from the same file. */
+const redirectsIn = (facts: string): ReadonlyMap<string, string> =>
+  new Map(readMaps(readFileSync(facts, 'utf8')).get('redirected_to')?.rows)
+
+const isErrorPage = (pathname: string) => /\/(?:404|431)$/.test(pathname)
 
 /** The address `/x` for `/x/`, `/x.html` and `/x/index.html`. Plain characters only, so that nothing else from a URL reaches a header. */
 const cleanAddress = (pathname: string): string | undefined => {

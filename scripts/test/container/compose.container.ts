@@ -27,7 +27,7 @@ test('docker-compose.yml is valid, and one command brings the site up, hardened 
     ReadonlyRootfs: true,
     CapDrop: ['ALL'],
     SecurityOpt: ['no-new-privileges:true'],
-    Memory: 128 * 1024 * 1024,
+    Memory: 160 * 1024 * 1024,
     PidsLimit: 96,
     RestartPolicy: { Name: 'on-failure', MaximumRetryCount: 5 },
     LogConfig: { Type: 'json-file', Config: { 'max-size': '10m', 'max-file': '5' } },

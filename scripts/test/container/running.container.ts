@@ -18,7 +18,7 @@ describe('a hardened container', () => {
     expect(page.headers['content-security-policy']).toContain('https://connect.facebook.net')
     expect(page.headers['x-robots-tag']).toBe('noindex, nofollow')
     expect((await ask(site.url, '/config.js')).body.toString()).toContain('"META_PIXEL_ID":"1234567890"')
-    expect((await ask(site.url, '/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /\n')
+    expect((await ask(site.url, '/robots.txt')).body.toString()).toMatch(/^User-agent: \*\nDisallow:\n/)
     expect((await ask(site.url, '/th/nope')).status).toBe(404)
   })
 
@@ -43,6 +43,22 @@ describe('a hardened container', () => {
       counters.replace('127.0.0.1', address),
     )
     expect([outside.code, outside.stderr]).toEqual([1, expect.stringContaining('refused')])
+    const metrics = await dockerResult(
+      'exec',
+      site.id,
+      'wget',
+      '-q',
+      '-O',
+      '-',
+      'http://127.0.0.1:8081/metrics',
+    )
+    expect([metrics.code, metrics.stderr]).toEqual([1, expect.stringContaining('404')])
+  })
+
+  test('is not checked by the command for a container of its own', async () => {
+    const { code, stderr } = await dockerResult('exec', site.id, 'check')
+    expect([code, stderr]).toEqual([64, expect.stringContaining('docker run --rm IMAGE check')])
+    expect((await ask(site.url, '/config.js')).status).toBe(200)
   })
 
   test('runs without rights, nginx as its first process', async () => {

@@ -8,7 +8,7 @@ export const hardened = [
   '--read-only',
   '--cap-drop=ALL',
   '--security-opt=no-new-privileges:true',
-  '--memory=128m',
+  '--memory=160m',
   '--pids-limit=96',
   '--tmpfs=/srv/site/run:size=16m,mode=0750,uid=101,gid=101,noexec,nosuid,nodev',
 ]

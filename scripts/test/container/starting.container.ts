@@ -36,8 +36,62 @@ describe('a container that must not start', () => {
   })
 
   test('ends with 73 where there is no room', async () => {
-    const { code, stderr } = await run(['--read-only', '--tmpfs=/srv/site/run:size=4k,uid=101,gid=101'], {})
-    expect([code, stderr]).toEqual([73, expect.stringContaining('free space')])
+    // 40 and 48 KiB hold the script's own files, but not nginx's beside them.
+    for (const size of ['4k', '32k', '40k', '48k', '64k']) {
+      const tmpfs = `--tmpfs=/srv/site/run:size=${size},uid=101,gid=101`
+      const { code, stderr } = await run(['--read-only', tmpfs], {})
+      expect([size, code, stderr]).toEqual([size, 73, expect.stringContaining('free space')])
+    }
+  })
+
+  test('ends with 71 where it may open too few files', async () => {
+    const { code, stderr } = await run([...hardened, '--ulimit=nofile=1024:1024'], {})
+    expect([code, stderr]).toEqual([71, expect.stringContaining('may open 1024 files at most')])
+  })
+})
+
+describe('the command check', () => {
+  const check = (env: Readonly<Record<string, string>>, options: readonly string[] = []) =>
+    dockerResult('run', '--rm', ...options, ...environment(env), siteImage, 'check')
+
+  test('says what a start would say, and ends without serving', async () => {
+    const { code, stdout, stderr } = await check({ META_PIXEL_ID: '1234567890' })
+    expect([code, stdout]).toEqual([0, ''])
+    expect(stderr).toContain('warning: CONSENT_MODE is opt-out')
+    expect(stderr).toMatch(/^site-config: ready: .*services: meta-pixel$/m)
+  })
+
+  test('ends as a start would where a value is bad, and where it cannot write', async () => {
+    const env = { GTM_ID: 'x', COGNITO_USER_POOL_CLIENT_SECRET: 'hunter2' }
+    const { code, stderr } = await check(env)
+    const { stderr: said, code: ended } = await dockerResult('run', '--rm', ...environment(env), siteImage)
+    expect([code, stderr]).toEqual([ended, said])
+    expect([code, stderr]).toEqual([78, expect.stringContaining('2 error(s), not starting')])
+    expect(await check({}, ['--read-only'])).toMatchObject({ code: 73 })
+  })
+
+  test.each(['staging', 'production'])(
+    'takes the values of the overlay %s, from its file',
+    async (overlay) => {
+      const file = `deploy/kubernetes/overlays/${overlay}/site.env`
+      const { code, stderr } = await dockerResult('run', '--rm', `--env-file=${file}`, siteImage, 'check')
+      expect([code, stderr]).toEqual([0, expect.stringContaining('site-config: ready')])
+    },
+  )
+})
+
+describe('a user that the cluster chose', () => {
+  const chosen = ['--user=1000680000:0', '--cap-drop=ALL', '--security-opt=no-new-privileges:true']
+  test.each([
+    ['on its own tmpfs', [...chosen, '--read-only', '--tmpfs=/srv/site/run:size=16m,mode=0770,uid=0,gid=0']],
+    ['without one', chosen],
+  ])('starts the site %s, and group 0 writes', async (_title, options) => {
+    const site = await startSite({ options })
+    expect((await ask(site.url, '/th')).status).toBe(200)
+    const status = await site.exec('cat', '/proc/1/status')
+    expect(status).toMatch(/^Uid:\t1000680000\t/m)
+    await expect.poll(() => docker('logs', site.id)).toContain('"uri":"/th"')
+    await site.remove()
   })
 })
 

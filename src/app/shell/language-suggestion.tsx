@@ -1,10 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { onFirstSign } from '../../browser/first-sign.ts'
 import { stored } from '../../browser/stored.ts'
 import { isLanguage, type Language, languageCodes } from '../../i18n/languages.ts'
 import css from './language-suggestion.module.css'
 import { LanguageLink } from './language-switch.tsx'
+import { useHeight } from './use-height.ts'
 
 const dismissed = stored('language-suggestion', (value) => (value === 'dismissed' ? value : undefined))
 
@@ -14,20 +16,31 @@ const preferred = (shown: string): Language | undefined => {
   return first !== shown ? first : undefined
 }
 
-/** Offers this page in the visitor's language, in one line; never redirects, and never returns once dismissed. */
+/**
+ * Offers this page in the visitor's language, in one line; never redirects, and never returns once dismissed. Waits for a first sign of the
+ * visitor: search engines render pages too, and would read the offer as the page's own words.
+ */
 export function LanguageSuggestion() {
   const { t, i18n } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [language, setLanguage] = useState<Language>()
-  // Before the first paint of the notices, so that they appear together.
-  useLayoutEffect(() => setLanguage(dismissed.read() ? undefined : preferred(i18n.language)), [i18n.language])
+  const height = useHeight('--suggestion-height')
+  useEffect(
+    () => onFirstSign(() => setLanguage(dismissed.read() ? undefined : preferred(i18n.language))),
+    [i18n.language],
+  )
   if (!language || languageCodes.length < 2) return null
   const dismiss = () => {
     dismissed.write('dismissed')
     setLanguage(undefined)
   }
   return (
-    <aside className={css.suggestion} lang={language} aria-label={t(`suggestion.${language}.text`)}>
+    <aside
+      ref={height}
+      className={css.suggestion}
+      lang={language}
+      aria-label={t(`suggestion.${language}.text`)}
+    >
       <p>
         {t(`suggestion.${language}.text`)} <LanguageLink language={language} path={path} />
       </p>

@@ -14,7 +14,7 @@ const completeLink =
     currentTarget.pathname = hrefOf(splitHref(location.pathname).path, language)
   }
 
-/** Links to this page in the other languages: ordinary links to prerendered pages, which keep the query (browser/keep-query.ts). */
+/** Links to this page in the other languages: ordinary links to prerendered pages, which keep the query (browser/complete-links.ts). */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { i18n } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })

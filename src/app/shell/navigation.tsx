@@ -28,6 +28,7 @@ export function Navigation({ id }: { id: string }) {
       className={css.nav}
       onPointerEnter={askForDetails}
       onFocus={askForDetails}
+      onPointerDown={askForDetails}
     >
       <div className={css.head}>
         <Logo />

@@ -4,6 +4,7 @@ import type { Config } from '../../config/rules.ts'
 import { useConsent } from '../../tracking/consent-context.ts'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import css from './notices.module.css'
+import { useHeight } from './use-height.ts'
 
 /** Shows no banner if a blocker stops its script; what needs consent is then never loaded. */
 const ConsentBanner = lazy(
@@ -15,14 +16,14 @@ const ConsentBanner = lazy(
 )
 
 /**
- * Shows the consent banner and the language suggestion at the window's lower edge, over the page. They appear together, since a later one
- * would move the other.
+ * Shows the consent banner at the window's lower edge, over the page, and the language suggestion on top of it, where it moves nothing when
+ * it comes later.
  */
 export function Notices() {
   const { CONSENT_MODE } = useConfig()
   const measured = useConsent()
   const asks = measured !== undefined && !measured.consent.record
-  const ref = useOwnHeight()
+  const banner = useHeight('--banner-height')
   const asked = useRef(false)
   useEffect(() => {
     // The banner takes the focus with it when it goes.
@@ -31,28 +32,11 @@ export function Notices() {
     asked.current = asks
   }, [asks])
   return (
-    <div ref={ref} className={css.notices}>
+    <div ref={banner} className={css.notices}>
       <Suspense fallback={null}>
-        {asks && <ConsentBanner mode={CONSENT_MODE} />}
         <LanguageSuggestion />
+        {asks && <ConsentBanner mode={CONSENT_MODE} />}
       </Suspense>
     </div>
   )
-}
-
-/** Tells the style sheet how much of the window the notices cover, so that everything below them can be scrolled into view. */
-const useOwnHeight = () => {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const { current } = ref
-    if (!current) return
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
-      if (current.offsetHeight > 0) style.setProperty('--notices-height', `${current.offsetHeight}px`)
-      else style.removeProperty('--notices-height')
-    })
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [])
-  return ref
 }

@@ -1,11 +1,19 @@
 import { Outlet } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { Contained } from '../../components/contained.tsx'
 import { SearchHost } from '../../search/search-host.tsx'
+import { isPageKept } from '../kept-page.ts'
 import { Announcer } from './announcer.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import css from './shell.module.css'
+
+/** The page goes on without a part of its frame; one that the server sent comes back whole. */
+const nothing = (error: unknown) => {
+  if (isPageKept()) throw error
+  return null
+}
 
 export function Shell() {
   const { t } = useTranslation()
@@ -14,14 +22,24 @@ export function Shell() {
       <a href="#main" className={css.skip}>
         {t('skip')}
       </a>
-      <Notices />
-      <Header />
+      <Contained instead={nothing}>
+        <Notices />
+      </Contained>
+      <Contained instead={nothing}>
+        <Header />
+      </Contained>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      <Announcer />
-      <SearchHost />
+      <Contained instead={nothing}>
+        <Footer />
+      </Contained>
+      <Contained instead={nothing}>
+        <Announcer />
+      </Contained>
+      <Contained instead={nothing}>
+        <SearchHost />
+      </Contained>
     </>
   )
 }

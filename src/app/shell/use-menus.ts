@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { fromWidth } from '../../styles/media.ts'
 import { breakpoints } from '../../styles/tokens.ts'
 
 /** Browsers without popovers show the drawer's links in the page (navigation.module.css) and throw on the selector. */
@@ -34,20 +35,23 @@ export const useMenus = (drawer: string) => {
       menu.querySelector('summary')?.focus()
     })
     on(document, 'pointerdown', ({ target }) => !openMenu(header)?.contains(target as Node) && closeMenu())
-    on(header, 'click', ({ target }) => {
+    const follow = ({ target }: Event) => {
       if (!(target as Element).closest('a')) return
       // Makes the browser lay out the page, so it waits until a page that was prefetched has taken the old one's place.
       requestAnimationFrame(() => {
         closeMenu()
         closeDrawer()
       })
-    })
+    }
+    on(header, 'click', follow)
+    // The middle button, which opens another tab.
+    on(header, 'auxclick', (event) => event.button === 1 && follow(event))
     on(header, 'focusout', ({ relatedTarget }) => {
       if (!(relatedTarget instanceof Node)) return
       if (!openMenu(header)?.contains(relatedTarget)) closeMenu()
       if (!nav.contains(relatedTarget)) closeDrawer()
     })
-    const wide = matchMedia(`(min-width: ${breakpoints.lg / 16}em)`)
+    const wide = matchMedia(fromWidth(breakpoints.lg))
     wide.addEventListener('change', closeDrawer, { signal: end.signal })
     return () => end.abort()
   }, [drawer])

@@ -100,7 +100,9 @@ function Amount({ quick, value, unit, label, of }: AmountProps) {
         <input id={id} inputMode="decimal" aria-invalid={quick.answer === undefined} {...input(value)} />
         <select aria-label={of} {...input(unit)}>
           {quickUnits[unit].map((symbol) => (
-            <option key={symbol}>{symbol}</option>
+            <option key={symbol} value={symbol}>
+              {symbol}
+            </option>
           ))}
         </select>
       </div>

@@ -7,7 +7,9 @@ import type { CsvTable } from '../ui/result/export.ts'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { chartOf } from './chart.ts'
+import { daysToFill } from './days-to-fill.ts'
 import type { BackupOutcome } from './form.ts'
+import { readBackupPlan } from './input.ts'
 
 /** The storage to buy, all copies together. */
 export const useBackupFigure = () => {
@@ -29,6 +31,23 @@ export const useBackupFigure = () => {
       }),
       sentence: t('answer.sentence', { total, copies }),
     }
+  }
+}
+
+/** What must be said beside the result. */
+export const useBackupNotes = () => {
+  const { t } = useTranslation('calculators/backup-capacity')
+  const { number } = useFormat()
+  return ({ input, result: { plan } }: BackupOutcome): readonly string[] => {
+    const days = daysToFill(readBackupPlan({ ...plan }))
+    return [
+      ...(plan.retentionPoints > input.retentionPoints
+        ? [t('locked', { points: number(plan.retentionPoints) })]
+        : []),
+      ...(days > plan.horizonDays
+        ? [t('horizonTooShort', { days: number(days), horizon: number(plan.horizonDays) })]
+        : []),
+    ]
   }
 }
 

@@ -10,7 +10,13 @@ import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
 import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
 import { DaysSection } from './days-section.tsx'
-import { backupTable, useBackupCompared, useBackupFigure, useBackupFigures } from './figures.ts'
+import {
+  backupTable,
+  useBackupCompared,
+  useBackupFigure,
+  useBackupFigures,
+  useBackupNotes,
+} from './figures.ts'
 import { type BackupOutcome, backupCapacityForm } from './form.ts'
 import { FilledBySection, MethodsSection } from './sections.tsx'
 import { sources, sourcesOf } from './sources.ts'
@@ -46,15 +52,14 @@ const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: Back
   const format = useFormat()
   const figures = useBackupFigures()(outcome)
   const sentence = useBackupFigure()(outcome).sentence
-  const { plan, totals } = outcome.result
-  const { fullTBEnd, totalAllCopiesTB } = totals
-  const locked = plan.retentionPoints > outcome.input.retentionPoints
+  const { fullTBEnd, totalAllCopiesTB } = outcome.result.totals
+  const notes = useBackupNotes()(outcome)
   return (
     <Overview>
       <figure>
         <TimelineChart outcome={outcome} />
       </figure>
-      <Notes notes={locked ? [t('locked', { points: format.number(plan.retentionPoints) })] : []} />
+      <Notes notes={notes} />
       <Figures items={figures} />
       <HandOver to="file-transfer" values={{ fileSizeValue: String(fullTBEnd), fileSizeUnit: 'TB' }}>
         {t('handOver', { full: format.number(fullTBEnd, 4) })}

@@ -161,9 +161,9 @@ export const fileTransferForm = {
       visible: asksTime,
       fields: [
         { kind: 'date', name: 'startDate', initial: '' },
-        { kind: 'number', name: 'startHour', initial: '0', unit: 'h', visible: starts },
-        { kind: 'number', name: 'allowedFrom', initial: '0', unit: 'h', visible: starts },
-        { kind: 'number', name: 'allowedTo', initial: '24', unit: 'h', visible: starts },
+        { kind: 'number', name: 'startHour', initial: '0', unit: 'h', timeOfDay: true, visible: starts },
+        { kind: 'number', name: 'allowedFrom', initial: '0', unit: 'h', timeOfDay: true, visible: starts },
+        { kind: 'number', name: 'allowedTo', initial: '24', unit: 'h', timeOfDay: true, visible: starts },
         { kind: 'choice', name: 'allowedDays', initial: 'every', choices: allowedDays, visible: starts },
       ],
     },

@@ -1,17 +1,8 @@
-import {
-  aNumber,
-  anInteger,
-  type Fields,
-  fieldsOf,
-  rejectOverflow,
-  required,
-  type Untrusted,
-  withDefault,
-} from '../shared/checks.ts'
+import { aNumber, type Fields, fieldsOf, rejectOverflow, required, type Untrusted } from '../shared/checks.ts'
 import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
 import { ceil, compare, divide, exact, multiply, one, type Rational, whole } from '../shared/rational.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
-import { type RaidInput, readLayout, readUniformSizeTB } from './input.ts'
+import { most, type RaidInput, readLayout, readUniformSizeTB } from './input.ts'
 import { draidDataDisks, type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
 
 /** Every level's full answer, or why it is not possible with these disks. */
@@ -92,8 +83,8 @@ function needOf(fields: Fields, level: RaidLevel, wanted: Rational, sizeTB: numb
   if (disks === null) return null
   const step = rule.divisor(layout)
   const n = Math.ceil(Math.max(disks, rule.minDisks({ ...layout, n: disks })) / step) * step
-  const diskCount = n + withDefault(fields, 'hotSpares', anInteger({ min: 0 }), 0)
-  if (!Number.isSafeInteger(diskCount)) throw new Rejection('out-of-range', 'wantedTB')
+  const diskCount = n + layout.spares
+  if (!(diskCount <= most.disks)) throw new Rejection('out-of-range', 'wantedTB')
   const usableTB = usableDisks(rule, { ...layout, n }) * sizeTB
   return rejectOverflow({ diskCount, usableTB }, { diskSize: sizeTB })
 }
@@ -104,7 +95,6 @@ export function disksForCapacity(input: Untrusted<CapacityWish>): DiskNeeds | In
   return settle(() => {
     const wanted = exact(required(fields, 'wantedTB', aNumber({ above: 0 })))
     const sizeTB = readUniformSizeTB(fields)
-    withDefault(fields, 'hotSpares', anInteger({ min: 0 }), 0)
     const needs = raidLevels.map((level) => [level, settle(() => needOf(fields, level, wanted, sizeTB))])
     return Object.fromEntries(needs) as DiskNeeds
   })

@@ -22,6 +22,7 @@ import {
 } from './input.ts'
 import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.ts'
 import {
+  lastRebuild,
   type ReadErrorRisk,
   type Reliability,
   readErrorRisk,
@@ -111,11 +112,11 @@ function rebuildRisk(plan: RaidPlan): RebuildRisk {
   if (rebuildRateMBps === undefined) return {}
   const hours = rebuildHours(plan, rebuildRateMBps)
   if (annualFailureRate === undefined) return { rebuildHours: hours }
-  const pReadError = ureExponent === undefined ? null : readErrorRisk(plan, ureExponent).pUreRebuild
+  const last = ureExponent === undefined ? null : lastRebuild(plan, ureExponent)
   return {
     rebuildHours: hours,
     pSecondFailure: secondFailure(plan, hours, annualFailureRate),
-    ...(plan.mttdl && reliabilityOf(plan, hours, annualFailureRate, pReadError)),
+    ...(plan.mttdl && reliabilityOf(plan, hours, annualFailureRate, last?.pReadError ?? null)),
   }
 }
 

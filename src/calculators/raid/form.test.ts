@@ -58,3 +58,29 @@ describe('a step of the number of disks', () => {
     },
   )
 })
+
+describe('more disks than any array has', () => {
+  it.each<[Values, string]>([
+    [{ level: '1', diskCount: '99999999999' }, 'diskCount'],
+    [{ level: '1', diskCount: '10001' }, 'diskCount'],
+    [{ level: '6', question: 'disks', wantedTB: '1e15' }, 'wantedTB'],
+    [{ level: '6', question: 'disks', wantedTB: '100000000', diskSize: '1' }, 'wantedTB'],
+    [{ level: '6', diskSize: '1e9' }, 'diskSize'],
+    [{ level: '10', mirrorWidth: '1e9' }, 'mirrorWidth'],
+    [{ level: '6', diskCount: '20000', hotSpares: '15000' }, 'diskCount'],
+    [{ level: '6', sizes: 'mixed', diskSizesTB: '9999x1 2x1' }, 'diskSizesTB'],
+  ])('%j are refused at %s', (values, field) => {
+    expect(evaluate(raidForm, { ...initial, ...values }, answerRaid).errors).toMatchObject({
+      [field]: expect.any(String),
+    })
+  })
+
+  it('are as many as a list may hold', () => {
+    const { result } = evaluate(
+      raidForm,
+      { ...initial, level: '6', sizes: 'mixed', diskSizesTB: '9999x1' },
+      answerRaid,
+    )
+    expect(result?.result.usableTB).toBe(9997)
+  })
+})

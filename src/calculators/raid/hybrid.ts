@@ -9,7 +9,7 @@ export interface HybridSplit {
   readonly strandedTB: number
   /** The part of the largest disk that is used, which a rebuild of it writes. */
   readonly writtenTB: number
-  /** What that rebuild reads. */
+  /** What that rebuild reads from the disks that are left. */
   readonly readTB: number
 }
 
@@ -34,7 +34,7 @@ export const tiersOf = (sizesTB: readonly number[]): readonly Tier[] => {
  * Cuts the active disks into tiers: each tier gives `redundancy` of its disks to protection, and is unused where no disk would be left.
  * Synology publishes minimum disks and redundancy, not the rule for tiers of three disks in SHR-2: here such a tier holds one disk's worth.
  */
-export function splitHybrid(sizesTB: readonly number[], redundancy: number): HybridSplit {
+export function splitHybrid(sizesTB: readonly number[], redundancy: number, failed = 1): HybridSplit {
   const tiers = tiersOf(sizesTB)
   const used = tiers.filter(({ disks }) => disks > redundancy)
   const sum = (of: readonly Tier[], part: (disks: number) => number) =>
@@ -47,12 +47,14 @@ export function splitHybrid(sizesTB: readonly number[], redundancy: number): Hyb
       (disks) => disks,
     ),
     writtenTB: sum(used, () => 1),
-    readTB: sum(used, (disks) => disks - 1),
+    readTB: sum(used, (disks) => disks - failed),
   }
 }
 
 /** The tiers of Synology Hybrid RAID on disks of several sizes; nothing for other levels and for equal disks. */
-export function hybridOf(level: RaidLevel, layout: Layout, { activeSizesTB }: DiskSet) {
+export function hybridOf(level: RaidLevel, layout: Layout, { activeSizesTB }: DiskSet, failed = 1) {
   const rule = levelRules[level]
-  return rule.family === 'hybrid' && activeSizesTB ? splitHybrid(activeSizesTB, rule.lost(layout)) : undefined
+  return rule.family === 'hybrid' && activeSizesTB
+    ? splitHybrid(activeSizesTB, rule.lost(layout), failed)
+    : undefined
 }

@@ -75,13 +75,26 @@ export const bytesPerTiB = 2 ** 40
 
 const tbPerUnit = { diskSizeTB: 1, diskSizeTiB: bytesPerTiB / bytesPerTB, diskSizeGB: 1e-3 } as const
 
-const aSize = aNumber({ above: 0 })
+/** What a field takes at most: far beyond any array, so that no work grows with a slip of the finger. */
+export const most = {
+  disks: 10_000,
+  /** TB; the largest SSDs have some 250. */
+  diskTB: 10_000,
+  diskIops: 1e9,
+  /** Datasheets say 14 to 18. */
+  ureExponent: 30,
+  rebuildMBps: 1e6,
+  diskPrice: 1e9,
+  diskWatts: 1e4,
+} as const
+
+const aSize = aNumber({ above: 0, max: most.diskTB })
+const aDiskCount = (min: number) => anInteger({ min, max: most.disks })
 
 /** Reads the uniform size in whichever unit it is given, in TB; errors are reported at `diskSize`. */
 export function readUniformSizeTB(fields: Fields): number {
-  if (isGiven(fields, 'diskSizeTB')) return aSize(fields.diskSizeTB, 'diskSize')
-  if (isGiven(fields, 'diskSizeTiB')) return aSize(fields.diskSizeTiB, 'diskSize') * tbPerUnit.diskSizeTiB
-  return aSize(fields.diskSizeGB, 'diskSize') * tbPerUnit.diskSizeGB
+  const named = (['diskSizeTB', 'diskSizeTiB'] as const).find((name) => isGiven(fields, name)) ?? 'diskSizeGB'
+  return aSize(aNumber()(fields[named], 'diskSize') * tbPerUnit[named], 'diskSize')
 }
 
 function readSpares(fields: Fields, count: number): number {
@@ -89,9 +102,8 @@ function readSpares(fields: Fields, count: number): number {
 }
 
 function uniformSet(fields: Fields): DiskSet {
-  const count = required(fields, 'diskCount', anInteger({ min: 1 }))
+  const count = required(fields, 'diskCount', aDiskCount(1))
   const sizeTB = readUniformSizeTB(fields)
-  if (sizeTB === 0) throw new Rejection('out-of-range', 'diskSize')
   const hotSpares = readSpares(fields, count)
   return {
     field: 'diskCount',
@@ -111,6 +123,7 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 function mixedSet(fields: Fields, level?: RaidLevel): DiskSet {
   const sizesTB = required(fields, 'diskSizesTB', aFilledList(aSize))
+  if (sizesTB.length > most.disks) throw new Rejection('out-of-range', 'diskSizesTB')
   const hotSpares = readSpares(fields, sizesTB.length)
   const descending = [...sizesTB].sort((a, b) => b - a)
   const smallestTB = descending.at(-1) ?? 0
@@ -144,9 +157,9 @@ export function readLayout(fields: Fields, level: RaidLevel, n: number): Layout 
   const aDataDisks = anInteger({ min: 1, max: mostDraidDisks })
   return {
     n,
-    groups: groups ? withDefault(fields, 'groupCount', anInteger({ min: groups.min }), groups.fallback) : 1,
-    mirrorWidth: level === '10' ? withDefault(fields, 'mirrorWidth', anInteger({ min: 2 }), 2) : 2,
-    spares: withDefault(fields, 'hotSpares', anInteger({ min: 0 }), 0),
+    groups: groups ? withDefault(fields, 'groupCount', aDiskCount(groups.min), groups.fallback) : 1,
+    mirrorWidth: level === '10' ? withDefault(fields, 'mirrorWidth', aDiskCount(2), 2) : 2,
+    spares: withDefault(fields, 'hotSpares', aDiskCount(0), 0),
     dataDisks: family === 'draid' ? (optional(fields, 'dataDisks', aDataDisks) ?? null) : null,
   }
 }
@@ -154,7 +167,7 @@ export function readLayout(fields: Fields, level: RaidLevel, n: number): Layout 
 /** The fewest installed disks of a level with these groups, copies and hot spares; as by default where one of them is refused. */
 export function fewestDisks(fields: Fields, level: RaidLevel): number {
   const fewest = (given: Fields) => {
-    const hotSpares = withDefault(given, 'hotSpares', anInteger({ min: 0 }), 0)
+    const hotSpares = withDefault(given, 'hotSpares', aDiskCount(0), 0)
     return levelRules[level].minDisks(readLayout(given, level, 0)) + hotSpares
   }
   const outcome = settle(() => ({ disks: fewest(fields) }))
@@ -204,16 +217,16 @@ export function readRaidPlan(fields: Fields): RaidPlan {
     level,
     disks,
     layout: readLayout(fields, level, disks.active),
-    diskIops: optional(fields, 'diskIops', aNumber({ min: 0 })),
+    diskIops: optional(fields, 'diskIops', aNumber({ min: 0, max: most.diskIops })),
     readShare: withDefault(fields, 'readPct', aNumber({ min: 0, max: 100 }), 100) / 100,
-    ureExponent: optional(fields, 'ureExponent', anInteger({ min: 1 })),
-    rebuildRateMBps: optional(fields, 'rebuildRateMBps', aNumber({ above: 0 })),
+    ureExponent: optional(fields, 'ureExponent', anInteger({ min: 1, max: most.ureExponent })),
+    rebuildRateMBps: optional(fields, 'rebuildRateMBps', aNumber({ above: 0, max: most.rebuildMBps })),
     annualFailureRate: failurePct === undefined ? undefined : failurePct / 100,
     ashift: optional(fields, 'ashift', anInteger(sectorExponents)),
     recordKiB: optional(fields, 'recordKiB', aRecord),
     mttdl: withDefault(fields, 'mttdl', aFlag, false),
-    diskPrice: optional(fields, 'diskPrice', aNumber({ min: 0 })),
-    diskWatts: optional(fields, 'diskWatts', aNumber({ min: 0 })),
+    diskPrice: optional(fields, 'diskPrice', aNumber({ min: 0, max: most.diskPrice })),
+    diskWatts: optional(fields, 'diskWatts', aNumber({ min: 0, max: most.diskWatts })),
   }
   checkLayout(level, plan.layout, disks.field)
   return plan

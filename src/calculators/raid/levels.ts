@@ -62,8 +62,8 @@ interface LevelRule {
   readonly tolerance: (layout: Layout) => readonly [number, number]
   /** Disk operations per small write; `null` where the rule does not apply. */
   readonly writePenalty: (layout: Layout) => number | null
-  /** Disks read in full to rebuild one; `null` where nothing can be rebuilt. */
-  readonly rebuildSources: (layout: Layout) => number | null
+  /** Disks' worth that is read to rebuild one of `failed` disks of a set; `null` where nothing can be rebuilt. */
+  readonly rebuildSources: (layout: Layout, failed: number) => number | null
   /** Part of a disk's capacity that the busiest disk reads and writes during a rebuild. */
   readonly rebuildLoad: (layout: Layout) => number
   /** Disks of which one more loss during a rebuild loses data, when one loss is tolerated. */
@@ -135,9 +135,16 @@ function parity(minDisks: number, lost: number, tolerance: number, penalty: numb
     lost: constant(lost),
     tolerance: exactly(tolerance),
     writePenalty: constant(penalty),
-    rebuildSources: ({ n }) => n - 1,
+    rebuildSources: ({ n }, failed) => n - failed,
     exposed: ({ n }) => n - 1,
   }
+}
+
+const withEmbeddedSpare: LevelRule = {
+  ...parity(4, 2, 1, 4),
+  embeddedSpares: 1,
+  // Each disk holds its share of the spare space, which is empty and need not be read.
+  rebuildSources: ({ n }, failed) => (n - failed) * ((n - 1) / n),
 }
 
 function grouped(parityDisks: number): Omit<LevelRule, 'family' | 'groups' | 'minDisks' | 'writePenalty'> {
@@ -148,7 +155,7 @@ function grouped(parityDisks: number): Omit<LevelRule, 'family' | 'groups' | 'mi
     embeddedSpares: 0,
     distributedSpares: false,
     tolerance: ({ groups }) => [parityDisks, parityDisks * groups],
-    rebuildSources: (layout) => groupSize(layout) - 1,
+    rebuildSources: (layout, failed) => groupSize(layout) - failed,
     rebuildLoad: constant(1),
     exposed: (layout) => groupSize(layout) - 1,
     sets: (layout) => ({ count: layout.groups, width: groupSize(layout) }),
@@ -197,7 +204,7 @@ function draid(parityDisks: number): LevelRule {
     lost: (layout) => (layout.n * parityDisks) / groupWidth(layout),
     tolerance: exactly(parityDisks),
     writePenalty: () => null,
-    rebuildSources: (layout) => (groupWidth(layout) - 1) * used(layout),
+    rebuildSources: (layout, failed) => (groupWidth(layout) - failed) * used(layout),
     // Into distributed spares all other disks rebuild together; a replaced disk is written in full.
     rebuildLoad: (layout) =>
       layout.spares > 0 ? (groupWidth(layout) * used(layout)) / (layout.n + layout.spares - 1) : 1,
@@ -220,9 +227,9 @@ export const levelRules: Readonly<Record<RaidLevel, LevelRule>> = {
   '1E': ringMirror,
   '5': parity(3, 1, 1, 4),
   // The second slice is an embedded spare: a second loss is survived only after rebuilding into it.
-  '5E': { ...parity(4, 2, 1, 4), embeddedSpares: 1 },
+  '5E': withEmbeddedSpare,
   // The same space as RAID 5E, but spread between the data: the surviving disks share the writing of a rebuild.
-  '5EE': { ...parity(4, 2, 1, 4), embeddedSpares: 1 },
+  '5EE': withEmbeddedSpare,
   '6': parity(4, 2, 2, 6),
   '10': stripedMirror,
   '50': nested(1, 3, 4),

@@ -34,12 +34,13 @@ export const hoursUntil = (atRisk: readonly number[], mttf: number, mttr: number
 /**
  * Returns the mean time to data loss by the classic closed form, and with the read errors that it leaves out. Failures are independent, at
  * the rate AFR ÷ 8766 h; a rebuild takes `hours`, which is `null` only without redundancy.
+ * @param pLastReadError chance of a read error in the last possible rebuild; `null` where there is none
  */
 export function reliabilityOf(
   plan: RaidPlan,
   hours: number | null,
   annualRate: number,
-  pReadError: number | null,
+  pLastReadError: number | null,
 ): Reliability {
   const atRisk = disksAtRisk(plan)
   const mttf = hoursPerYear / annualRate
@@ -47,9 +48,9 @@ export function reliabilityOf(
   const mttdl = hoursUntil(atRisk, mttf, mttr)
   const hoursUntilCritical = atRisk.length === 1 ? null : hoursUntil(atRisk.slice(0, -1), mttf, mttr)
   const mttdlWithReadErrors =
-    hoursUntilCritical === null || pReadError === null
+    hoursUntilCritical === null || pLastReadError === null
       ? null
-      : 1 / (1 / mttdl + pReadError / hoursUntilCritical)
+      : 1 / (1 / mttdl + pLastReadError / hoursUntilCritical)
   const lower = mttdlWithReadErrors ?? mttdl
   return {
     mttdlHours: finite(mttdl),
@@ -58,12 +59,18 @@ export function reliabilityOf(
   }
 }
 
-/** What a rebuild of one disk reads from the others, and what the busiest disk reads or writes; `null` where nothing can be rebuilt. */
-export function rebuildOf({ level, layout, disks }: RaidPlan): { readTB: number; loadTB: number } | null {
+/**
+ * What a rebuild of one of `failed` disks reads from the others, and what the busiest disk reads or writes; `null` where nothing can be
+ * rebuilt.
+ */
+export function rebuildOf(
+  { level, layout, disks }: RaidPlan,
+  failed = 1,
+): { readTB: number; loadTB: number } | null {
   const rule = levelRules[level]
-  const sources = rule.rebuildSources(layout)
+  const sources = rule.rebuildSources(layout, failed)
   if (sources === null) return null
-  const split = hybridOf(level, layout, disks)
+  const split = hybridOf(level, layout, disks, failed)
   if (split) return { readTB: split.readTB, loadTB: split.writtenTB }
   return { readTB: sources * disks.smallestTB, loadTB: rule.rebuildLoad(layout) * disks.smallestTB }
 }
@@ -89,15 +96,27 @@ function atLeastOnce(probability: number, count: number): number {
   return 0 - Math.expm1(count * Math.log1p(-probability))
 }
 
+const readErrorWithin = (readTB: number, ureExponent: number) =>
+  atLeastOnce(10 ** -ureExponent, readTB * bytesPerTB * 8)
+
 export function readErrorRisk(plan: RaidPlan, ureExponent: number): ReadErrorRisk {
   const rebuild = rebuildOf(plan)
   if (rebuild === null) return { rebuildReadTB: null, pUreRebuild: null, ureIsDataLoss: null }
   const rebuildReadTB = rebuild.readTB
   return {
     rebuildReadTB,
-    pUreRebuild: atLeastOnce(10 ** -ureExponent, rebuildReadTB * bytesPerTB * 8),
+    pUreRebuild: readErrorWithin(rebuildReadTB, ureExponent),
     ureIsDataLoss: guaranteed(plan) === 1,
   }
+}
+
+/** The last possible rebuild, which has no redundancy left: what it reads, and its chance of a read error. */
+export function lastRebuild(
+  plan: RaidPlan,
+  ureExponent: number,
+): { readTB: number; pReadError: number } | null {
+  const rebuild = rebuildOf(plan, guaranteed(plan))
+  return rebuild && { readTB: rebuild.readTB, pReadError: readErrorWithin(rebuild.readTB, ureExponent) }
 }
 
 /** Hours that the busiest disk works for a rebuild, mostly those to write one disk in full; `null` where nothing can be rebuilt. */

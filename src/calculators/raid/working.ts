@@ -8,6 +8,7 @@ import {
   disksAtRisk,
   hoursPerYear,
   hoursUntil,
+  lastRebuild,
   readErrorRisk,
   rebuildHours,
   rebuildOf,
@@ -156,8 +157,8 @@ function recordSteps({ recordKiB }: RaidPlan, result: RaidResult, deflate: numbe
 }
 
 function reliabilitySteps(plan: RaidPlan, result: RaidResult): RaidSteps {
-  const { mttdlHours, mttdlReadErrorsHours, rebuildHours: hours, pUreRebuild } = result
-  const { annualFailureRate } = plan
+  const { mttdlHours, mttdlReadErrorsHours, rebuildHours: hours } = result
+  const { annualFailureRate, ureExponent } = plan
   if (mttdlHours == null || !annualFailureRate) return []
   const mttfHours = hoursPerYear / annualFailureRate
   const atRisk = disksAtRisk(plan)
@@ -167,12 +168,16 @@ function reliabilitySteps(plan: RaidPlan, result: RaidResult): RaidSteps {
   const tolerance = atRisk.length - 1
   const values = { mttfHours, failures: atRisk.length, orders: atRisk.join(' × '), hours, tolerance }
   const first = { id: 'mttdl', values: { ...values, mttdlHours, years } } as const
-  if (mttdlReadErrorsHours == null || pUreRebuild == null) return [first]
+  const last = ureExponent === undefined ? null : lastRebuild(plan, ureExponent)
+  if (mttdlReadErrorsHours == null || last === null) return [first]
   const criticalHours = hoursUntil(atRisk.slice(0, -1), mttfHours, hours)
   const both = { bothHours: mttdlReadErrorsHours, bothYears: mttdlReadErrorsHours / hoursPerYear }
   return [
     first,
-    { id: 'mttdl-read-errors', values: { mttdlHours, probability: pUreRebuild, criticalHours, ...both } },
+    {
+      id: 'mttdl-read-errors',
+      values: { mttdlHours, probability: last.pReadError, readTB: last.readTB, criticalHours, ...both },
+    },
   ]
 }
 

@@ -67,6 +67,7 @@ describe('other checks', () => {
     expect(run(check, [1, 2])).toEqual({ value: [1, 2] })
     expect(run(check, [])).toEqual(error('out-of-range'))
     expect(run(check, [1, 1.5])).toEqual(error('not-an-integer'))
+    expect(run(check, Object.assign(new Array(3), { 0: 1, 2: 2 }))).toEqual(error('not-a-number'))
     expect(run(check, { 0: 1 })).toEqual(error('not-a-number'))
   })
 

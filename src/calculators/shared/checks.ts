@@ -75,7 +75,8 @@ export const aFlag: Check<boolean> = (value, field) => {
 export function aList<T>(check: Check<T>): Check<readonly T[]> {
   return (value, field) => {
     if (!Array.isArray(value)) throw new Rejection('not-a-number', field)
-    return value.map((element) => check(element, field))
+    // Visits holes too, which `map` leaves out.
+    return Array.from(value, (element) => check(element, field))
   }
 }
 

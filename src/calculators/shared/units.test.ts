@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { settle } from './input-error.ts'
-import { aCapacityUnit, aRateUnit, capacityUnits, orderUnits, rateUnits } from './units.ts'
+import { aCapacityUnit, aRateUnit, capacitySymbol, capacityUnits, orderUnits, rateUnits } from './units.ts'
 
 const rate = (symbol: unknown) => settle(() => ({ symbol: aRateUnit(symbol, 'fromUnit').symbol }))
 
@@ -66,4 +66,19 @@ it('lists the common units first and every unit once', () => {
   expect(common.map(({ symbol }) => symbol)).toEqual(['TB', 'GB'])
   expect(new Set([...common, ...others]).size).toBe(capacityUnits.size)
   expect(others.map(({ symbol }) => symbol).slice(0, 3)).toEqual(['bit', 'B', 'kbit'])
+})
+
+describe('a unit of capacity as people type it', () => {
+  it.each([
+    ['Gb', 'Gbit'],
+    ['Tb', 'Tbit'],
+    ['Kb', 'kbit'],
+    ['Gib', 'Gibit'],
+    ['GB', 'GB'],
+    ['KB', 'kB'],
+    ['gb', undefined],
+    ['b', undefined],
+  ])('%s is %s', (typed, symbol) => {
+    expect(capacitySymbol(typed)).toBe(symbol)
+  })
 })

@@ -94,7 +94,11 @@ const symbolBy =
 
 /** The symbol of a unit by any name that people type for it. */
 export const rateSymbol = symbolBy(aRateUnit)
-export const capacitySymbol = symbolBy(aCapacityUnit)
+const namedCapacity = symbolBy(aCapacityUnit)
+
+/** `Gb` is a short name of `Gbit`; all in small letters people mean bytes. */
+export const capacitySymbol = (typed: string): string | undefined =>
+  namedCapacity(typed) ?? namedCapacity(typed.replace(/^([KMGTPEZYRQ]i?|k)b$/, '$1bit'))
 
 /** Units as a form or table lists them: the common ones first, then all others in the order of their size. */
 export interface UnitOrder {

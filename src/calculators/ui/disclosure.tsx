@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useState } from 'react'
 import { NavigationTypeContext } from '../../components/navigation-type.ts'
+import { withoutApp } from '../../widgets/media.ts'
 import { isForPrint } from './result/print.tsx'
 
-// Without scripts it would open on nothing.
-const Details = styled('details')({ '@media (scripting: none)': { display: 'none' } })
+// Without the app it would open on nothing.
+const Details = styled('details')(withoutApp({ display: 'none' }))
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'onToggle'> {
   title: ReactNode

@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react'
 import { type Block, type BlockType, componentOf } from '../../blocks/blocks.ts'
+import { Contained } from '../../components/contained.tsx'
+import { FailedPart } from '../../components/failed-part.tsx'
+import { Section } from '../../components/section.tsx'
 
 /** Blocks that are looked at rather than read stand on a lighter ground, if the one before does not. */
 const shown: ReadonlySet<BlockType> = new Set([
@@ -29,6 +32,16 @@ export function BlockList({ blocks }: { blocks: readonly Block[] }) {
   const bands = bandsOf(blocks)
   return blocks.map((block, index) => {
     const Component = componentOf(block.type) as ComponentType<Block & { band: boolean }>
-    return <Component key={block.id} {...block} band={bands[index] ?? false} />
+    const band = bands[index] ?? false
+    const instead = () => (
+      <Section id={block.id} title={block.title} band={band}>
+        <FailedPart />
+      </Section>
+    )
+    return (
+      <Contained key={block.id} instead={instead}>
+        <Component {...block} band={band} />
+      </Contained>
+    )
   })
 }

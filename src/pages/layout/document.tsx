@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockOf } from '../../blocks/blocks.ts'
+import { Contained } from '../../components/contained.tsx'
+import { FailedPart, FailedTool } from '../../components/failed-part.tsx'
 import { useIsStepwise } from '../../components/navigation-type.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList } from './block-list.tsx'
@@ -35,11 +37,11 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
       <Hero page={page} content={content} price={price} {...hero} />
       <Rest>
         <div className={css.rest}>
-          {tool}
+          <Contained instead={() => <FailedTool isKept={page.kind !== 'search'} />}>{tool}</Contained>
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}
             <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
-              {children}
+              <Contained instead={() => <FailedPart />}>{children}</Contained>
               <BlockList blocks={blocks} />
             </div>
           </div>

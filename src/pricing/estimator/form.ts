@@ -75,6 +75,7 @@ export const priceForm: Form<PriceRequest> = {
   },
   errorValues: (values) => ({ items: longTermItems(values) }),
   link: {
+    names: ['v', 'i', 't', 'b', 'p', 's', 'd'],
     read: (search) => (search.i === undefined && search.t === undefined ? {} : valuesOfLink(search)),
     write: (values) => {
       const { term = '', billing = '', payer = '', support = '', start = '' } = values

@@ -1,13 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import { pathOf } from '../../catalogue/urls.ts'
+import { DataTable } from '../../components/data-table.tsx'
+import { LinkWithValues } from '../../components/link-with-values.tsx'
 import { Section } from '../../components/section.tsx'
 import css from './price-slot.module.css'
 import type { PriceSlotView } from './slot.ts'
 
 /** What a service costs: an example from the price list, what drives the price, and the way to an estimate. */
-export function PriceSlot({ title, headline, facts, sample, link }: PriceSlotView) {
+export function PriceSlot({ title, headline, facts, sizes, sample, link }: PriceSlotView) {
   return (
-    <Section id="price" title={title} sample={sample || undefined}>
+    <Section id="price" title={title} sample={sample || undefined} room={sizes && 'wide'}>
       <p className={css.headline}>{headline}</p>
       <dl className={css.facts}>
         {facts.map(({ term, text }) => (
@@ -17,11 +18,33 @@ export function PriceSlot({ title, headline, facts, sample, link }: PriceSlotVie
           </div>
         ))}
       </dl>
+      {sizes && <Sizes {...sizes} />}
       <p>
-        <Link to={pathOf(link.page)} search={link.search} className={css.link}>
+        <LinkWithValues to={pathOf(link.page)} values={link.search} className={css.link}>
           {link.label}
-        </Link>
+        </LinkWithValues>
       </p>
     </Section>
+  )
+}
+
+/** Typical orders; each price leads to its estimate. */
+function Sizes({ title, columns, rows }: NonNullable<PriceSlotView['sizes']>) {
+  return (
+    <div className={css.sizes}>
+      <h3>{title}</h3>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows.map(({ quantities, prices }) => [
+          ...quantities,
+          ...prices.map(({ figure, search }) => (
+            <LinkWithValues key={figure} to={pathOf('pricing')} values={search}>
+              {figure}
+            </LinkWithValues>
+          )),
+        ])}
+      />
+    </div>
   )
 }

@@ -9,6 +9,8 @@ import { filled } from './list-view.ts'
 import { newRequest } from './new-request.ts'
 import type { SlotWords } from './words.ts'
 
+type Search = Readonly<Record<string, string>>
+
 /** What a service page says of its price. */
 export interface PriceSlotView {
   readonly title: string
@@ -17,11 +19,20 @@ export interface PriceSlotView {
   /** `from THB 1,515.00 a month`. */
   readonly headline: string
   readonly sample: boolean
+  /** Typical orders with their prices a month by term. */
+  readonly sizes?: {
+    readonly title: string
+    readonly columns: readonly string[]
+    readonly rows: readonly {
+      readonly quantities: readonly string[]
+      readonly prices: readonly { readonly figure: string; readonly search: Search }[]
+    }[]
+  }
   /** Where to go on: the estimator with the example filled in, or the contact page. */
   readonly link: {
     readonly label: string
     readonly page: PageId
-    readonly search: Readonly<Record<string, string>>
+    readonly search: Search
   }
 }
 
@@ -47,8 +58,7 @@ export const slotOf = (
       link: { label: words.quote, page: 'contact', search: {} },
     }
   const request: PriceRequest = { ...newRequest(list), ...service.request }
-  const answer = estimate(list, request)
-  if (isRefusal(answer)) throw new Error(`the example of "${page}" has no price`)
+  const answer = answerTo(list, request)
   const items = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
     const name = item?.name[language]
@@ -61,16 +71,61 @@ export const slotOf = (
     ...common,
     facts: [...facts, { term: words.example, text: filled(words.for, { items: items.join(' · ') }) }],
     headline: filled(words.from, { price: bahtFigure(bahtText(answer.monthly)) }),
-    link: {
-      label: words.estimate,
-      page: 'pricing',
-      search: {
-        ...linkOf(
-          list.version,
-          list.items.map(({ id }) => id),
-          request,
-        ),
-      },
-    },
+    ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, language) }),
+    link: { label: words.estimate, page: 'pricing', search: searchOf(list, request) },
+  }
+}
+
+/** @throws where the list has no price for it, which the content check reports first */
+const answerTo = (list: PriceList, request: PriceRequest) => {
+  const answer = estimate(list, request)
+  if (isRefusal(answer)) throw new Error(`an example has no price: ${JSON.stringify(request.items)}`)
+  return answer
+}
+
+const searchOf = (list: PriceList, request: PriceRequest): Search => ({
+  ...linkOf(
+    list.version,
+    list.items.map(({ id }) => id),
+    request,
+  ),
+})
+
+/** One row per size: quantities, then what it costs a month by term. */
+const sizesOf = (
+  list: PriceList,
+  sizes: readonly PriceRequest['items'][],
+  words: SlotWords,
+  language: 'en' | 'th',
+): PriceSlotView['sizes'] => {
+  const items = list.items.filter(({ id }) => sizes.some((size) => size[id] !== undefined))
+  const requestOf = (size: PriceRequest['items'], term: number): PriceRequest => ({
+    ...newRequest(list),
+    items: size,
+    term,
+  })
+  return {
+    title: words.sizes,
+    columns: [
+      ...items.map(({ name, unit }) =>
+        unit.en === 'GB' ? `${name[language]} (${unit[language]})` : name[language],
+      ),
+      ...list.terms.map(({ months }) =>
+        months === 1 ? words.byMonth : filled(words.byTerm, { months: String(months) }),
+      ),
+    ],
+    rows: sizes.map((size) => ({
+      quantities: items.map(({ id, unit }, index) =>
+        // The first names the row, also where each row is a list of its own.
+        [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join('\u00a0'),
+      ),
+      prices: list.terms.map(({ months }) => {
+        const request = requestOf(size, months)
+        return {
+          figure: bahtFigure(bahtText(answerTo(list, request).monthly)),
+          search: searchOf(list, request),
+        }
+      }),
+    })),
   }
 }

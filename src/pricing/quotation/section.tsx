@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { saveFile } from '../../browser/save-file.ts'
 import { Fold } from '../../calculators/ui/result/notes.tsx'
+import { PrintOutcome, usePrinting } from '../../components/printing.tsx'
+import { SaveOutcome, useSaving } from '../../components/saving.tsx'
 import { Section } from '../../components/section.tsx'
+import { addressOf } from '../estimator/address.ts'
 import { useWords } from '../estimator/figures.ts'
 import type { PriceOutcome } from '../estimator/overview.tsx'
 import { prices } from '../prices.ts'
@@ -32,20 +34,28 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   const { buyer, change, forget } = useBuyer()
   const [printed, setPrinted] = useState<Quotation>()
   const [told, setTold] = useState<'making' | 'failed'>()
+  const saving = useSaving()
+  const printing = usePrinting()
+  const page = () => addressOf(outcome.input)
   const isRefused = Object.keys(mistakesOf(buyer)).length > 0
   const printSheet = async () => {
+    saving.forget()
     const { showFonts } = await import('./fonts.ts')
     // Without them the system's typefaces print it.
     await showFonts().catch(() => undefined)
     flushSync(() => setPrinted(make(outcome, buyer)))
-    print()
-    setPrinted(undefined)
+    try {
+      await printing.print()
+    } finally {
+      setPrinted(undefined)
+    }
   }
   const save = async () => {
+    printing.forget()
     setTold('making')
     try {
       const quotation = make(outcome, buyer)
-      saveFile(await makeFile(quotation), `${quotation.number}.pdf`)
+      await saving.save({ name: `${quotation.number}.pdf`, content: await makeFile(quotation), page: page() })
       setTold(undefined)
     } catch {
       setTold('failed')
@@ -66,7 +76,8 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
         <Button disabled={isRefused} onClick={printSheet}>
           {own('quotation.print')}
         </Button>
-        <span role="status">{told && own(`quotation.${told}`)}</span>
+        <SaveOutcome {...saving} told={told && own(`quotation.${told}`)} />
+        <PrintOutcome isRefused={printing.isRefused} page={page} />
       </div>
       {printed && <QuotationSheet quotation={printed} />}
     </Section>

@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
+import { plainText } from '../../calculators/ui/form/read-typed.ts'
 import { type Buyer, type BuyerField, buyerStore, noBuyer } from './buyer.ts'
+
+/** What the forms of tax offices take: numbers in plain digits. */
+const plain = (field: BuyerField, value: string): string => {
+  if (field === 'taxId') return plainText(value).replace(/[\s-]/g, '')
+  return field === 'branch' ? plainText(value) : value
+}
 
 /** The buyer's fields, kept in this browser; empty until the page has been taken over. */
 export const useBuyer = () => {
@@ -11,7 +18,7 @@ export const useBuyer = () => {
   return {
     buyer,
     change: (field: BuyerField, value: string) => {
-      const next = { ...buyer, [field]: field === 'taxId' ? value.replace(/[\s-]/g, '') : value }
+      const next = { ...buyer, [field]: plain(field, value) }
       setBuyer(next)
       buyerStore.write(JSON.stringify(next))
     },

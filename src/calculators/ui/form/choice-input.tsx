@@ -5,6 +5,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
+import type { FocusEvent } from 'react'
 import { forFingers } from '../../../widgets/media.ts'
 import { chosen } from '../../../widgets/theme-controls.ts'
 import { useTexts } from '../texts.ts'
@@ -130,7 +131,7 @@ export function Segments({ field }: { field: ChoiceField }) {
         name={name}
         value={state.values[name] ?? ''}
         onChange={(_, choice) => state.choose(name, choice)}
-        onBlur={state.settle}
+        onBlur={whenLeft(state.settle)}
       >
         {choices.map((choice) => (
           <Segment key={choice} field={field} choice={choice} impossible={impossible[choice]} />
@@ -140,6 +141,13 @@ export function Segments({ field }: { field: ChoiceField }) {
     </FieldControl>
   )
 }
+
+/** Handles the focus that leaves a group, not its moves within. */
+export const whenLeft =
+  (run: () => void) =>
+  ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) run()
+  }
 
 const labelId = (name: string) => `label-${name}`
 
@@ -197,7 +205,7 @@ const UnitTextField = styled(TextField)({
   marginInlineEnd: -10,
   paddingInlineStart: 8,
   borderInlineStart: '1px solid var(--palette-line)',
-  '& select': { fontFamily: 'var(--font-mono)', fontSize: 'var(--type-small)' },
+  '& select': { fontFamily: 'var(--font-mono)', fontSize: 'var(--type-field)' },
   '& select:focus-visible': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
 })
 

@@ -4,9 +4,10 @@ import { styled } from '@mui/material/styles'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { MouseEvent, ReactNode } from 'react'
 import { below, from } from '../../../widgets/media.ts'
-import { useTexts } from '../texts.ts'
+import type { Format } from '../format/format.ts'
+import { useFormat, useTexts } from '../texts.ts'
 import type { ErrorValues, Field } from './fields.ts'
-import { useFormView } from './form-context.ts'
+import { useFormActions, useFormView } from './form-context.ts'
 import { readNumber } from './read-typed.ts'
 
 /** Element ids of a field's parts, as MUI's TextField names them; errors elsewhere on the page link to the input. */
@@ -40,10 +41,12 @@ interface FieldTextProps
   placeholder?: string | undefined
   inputMode?: 'decimal' | 'text'
   endAdornment?: ReactNode
+  /** How a text is read that is no plain number; stands in place of the help. */
+  reading?: string | undefined
 }
 
 /** What is typed, or chosen from the system's menu: label, input, and below it the help, or the error in its place. */
-export function FieldText({ field, onChange, inputMode, endAdornment, ...props }: FieldTextProps) {
+export function FieldText({ field, onChange, inputMode, endAdornment, reading, ...props }: FieldTextProps) {
   const { state } = useFormView()
   const { label, help, error } = useFieldTexts(field)
   return (
@@ -51,7 +54,7 @@ export function FieldText({ field, onChange, inputMode, endAdornment, ...props }
       id={inputId(field.name)}
       label={label}
       error={error !== undefined}
-      helperText={error ?? help}
+      helperText={error ?? reading ?? help}
       data-wide={field.wide && 'column'}
       value={state.values[field.name] ?? ''}
       onChange={({ target }) => onChange(target.value)}
@@ -99,13 +102,18 @@ const withLabels = (values: ErrorValues = {}, own: (key: string) => string) =>
     ]),
   )
 
+const writtenLimits = (limits: Readonly<Record<string, number>> = {}, format: Format) =>
+  Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, format.number(most, 15)]))
+
 /**
  * A field's words. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`); for a value out of range, that
- * nothing calculates with it or the field's range (`fields.<field>.range`); the shared text for the code.
+ * nothing calculates with it, where the form has no limits, or the field's range (`fields.<field>.range`); the shared text for the code.
  */
 export const useFieldTexts = (field: Field): FieldTexts => {
   const { own, shared, has } = useTexts()
   const { state, errors, errorValues } = useFormView()
+  const { limits } = useFormActions().form
+  const format = useFormat()
   const { name } = field
   const given = (key: string) => (has(key) ? own(key) : undefined)
   const code = errors[name]
@@ -114,8 +122,9 @@ export const useFieldTexts = (field: Field): FieldTexts => {
     const ownKey = `errors.${name}.${code}`
     if (has(ownKey)) return own(ownKey, { ...withLabels(errorValues, own), value })
     if (value.trim() === '') return shared('errors.empty')
-    if (code === 'out-of-range' && isTooLarge(value)) return shared('errors.too-large', { value })
-    if (code === 'out-of-range' && has(`fields.${name}.range`)) return own(`fields.${name}.range`)
+    if (code === 'out-of-range' && !limits && isTooLarge(value)) return shared('errors.too-large', { value })
+    if (code === 'out-of-range' && has(`fields.${name}.range`))
+      return own(`fields.${name}.range`, writtenLimits(limits, format))
     if (code === 'out-of-range' && (field.kind === 'choice' || field.kind === 'flag'))
       return shared('errors.no-choice', { value })
     return shared(`errors.${code}`, { value })

@@ -74,6 +74,10 @@ export interface NumberField extends Common {
   readonly fallback?: (values: Values) => string
   /** Unit to which a typed one is converted, for a field without a symbol: with `days`, `2 weeks` is 14. */
   readonly typedUnit?: string | ((values: Values) => string)
+  /** An hour of the day, which may be typed as such: `18:30`, `6pm`. */
+  readonly timeOfDay?: true
+  /** The field, in TB, of which this is a percentage: an amount may be typed for it. */
+  readonly shareOf?: string
   /** The field that counts how many there are of this: a typed `4×16TB` fills both. */
   readonly countedBy?: string
   /** The date field that holds the day of this value: today, as soon as another is entered. */
@@ -139,8 +143,12 @@ export interface Form<Input> {
   readonly errorFields?: Readonly<Record<string, string>>
   /** What the texts of errors name beside the value, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => ErrorValues
+  /** What the texts of ranges (`fields.<field>.range`) name: the most that fields take. */
+  readonly limits?: Readonly<Record<string, number>>
   /** How the address holds the values, where its parameters are not the fields. */
   readonly link?: {
+    /** All of its parameters. */
+    readonly names: readonly string[]
     /** The values that an address names; nothing of an address without any. */
     readonly read: (search: Values) => Values
     readonly write: (values: Values) => Values

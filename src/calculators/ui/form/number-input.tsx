@@ -4,9 +4,10 @@ import { textFieldClasses } from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type KeyboardEvent, useRef } from 'react'
+import { isComposing } from '../../../browser/is-composing.ts'
 import { today } from '../../shared/time.ts'
-import { useTexts } from '../texts.ts'
-import { UnitSelect } from './choice-input.tsx'
+import { useFormat, useTexts } from '../texts.ts'
+import { UnitSelect, whenLeft } from './choice-input.tsx'
 import { FieldText, lineBelow, place, useFieldTexts } from './field-frame.tsx'
 import type { ListField, NumberField, Values } from './fields.ts'
 import { useFormActions, useFormView } from './form-context.ts'
@@ -40,9 +41,10 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
     if (pasted.current) takeApart({ ...newest(), [field.name]: value })
     pasted.current = false
   }
+  const reading = useReading(field, state.values)
   const countByKey = (event: KeyboardEvent) => {
     const up = event.key === 'ArrowUp'
-    if (!step || (!up && event.key !== 'ArrowDown')) return
+    if (!step || (!up && event.key !== 'ArrowDown') || isComposing(event.nativeEvent)) return
     event.preventDefault()
     step(up ? 1 : -1)
   }
@@ -56,6 +58,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
       }}
       onKeyDown={countByKey}
       placeholder={field.kind === 'number' ? field.fallback?.(state.values) : undefined}
+      reading={reading && `= ${reading}`}
       inputMode={field.kind === 'number' ? 'decimal' : 'text'}
       endAdornment={
         <>
@@ -72,6 +75,15 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
       <PresetButtons field={field} presets={field.presets} />
     </WithPresets>
   )
+}
+
+/** The quantity that is meant by a text with a unit, as `64K` is 64 KiB. */
+const useReading = (field: NumberField | ListField, values: Values): string | undefined => {
+  const format = useFormat()
+  const { unit: words } = useFieldTexts(field)
+  const { number, unit = field.unit ?? words ?? '' } =
+    readQuantity(field, values[field.name] ?? '', values) ?? {}
+  return number && `${format.number(Number(number), 15)} ${unit}`.trim()
 }
 
 function End({ field }: { field: NumberField | ListField }) {
@@ -107,14 +119,20 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
     Object.entries(valuesOf(preset)).every(([name, value]) => state.values[name] === value)
   const held = presets.find(isHeld)
   return (
-    <ToggleButtonGroup size="small" aria-label={label} exclusive value={held ?? null}>
+    <ToggleButtonGroup
+      size="small"
+      aria-label={label}
+      exclusive
+      value={held ?? null}
+      onBlur={whenLeft(state.settle)}
+    >
       {presets.map((preset) => (
         <ToggleButton
           key={preset}
           value={preset}
           // Where the tab key stops. MUI finds it out with hydration only, until then a keyboard would not reach the group.
           tabIndex={preset === (held ?? presets[0]) ? 0 : -1}
-          onClick={() => state.fill(valuesOf(preset))}
+          onClick={() => state.fill(valuesOf(preset), field.name)}
         >
           {textOf(preset)}
         </ToggleButton>

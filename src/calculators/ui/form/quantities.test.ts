@@ -17,6 +17,8 @@ const sizes = number({
 const tb = number({ unit: 'TB' })
 const rate = number({ unit: 'MB/s' })
 const days = number({ typedUnit: 'days' })
+const hour = number({ unit: 'h', timeOfDay: true })
+const change = number({ unit: '%', shareOf: 'sourceTB' })
 const budget = number({ typedUnit: ({ currency = '' }) => currency })
 
 describe('a number that is typed with a unit', () => {
@@ -45,6 +47,38 @@ describe('a number that is typed with a unit', () => {
     ['$100', budget, '3300', undefined, { currency: 'THB', thbPerUsd: '33' }],
     ['2 TiB', sizes, '2', 'TiB'],
     ['1.5 PB', sizes, '1500', 'TB'],
+    ['12 terabytes', tb, '12'],
+    ['12 Tera bytes', tb, '12'],
+    ['1 gigabyte', tb, '0.001'],
+    ['2 tebibytes', sizes, '2', 'TiB'],
+    ['16 เทราไบต์', sizes, '16', 'TB'],
+    ['500 กิกะไบต์', sizes, '500', 'GB'],
+    ['1000000000000 bytes', tb, '1'],
+    ['1 gig', tb, '0.001'],
+    ['“16 TB”,', tb, '16'],
+    ['10 GbE', rate, '1250'],
+    ['1 gig', rate, '125'],
+    ['100 megabits per second', rate, '12.5'],
+    ['100 megabit', rate, '12.5'],
+    ['8 เมกะบิตต่อวินาที', rate, '1'],
+    ['8 เมกะไบต์/วินาที', rate, '8'],
+    ['64K', number({ unit: 'KiB' }), '64'],
+    ['64 kB', number({ unit: 'KiB' }), '62.5'],
+    ['36 months', number({ typedUnit: 'years' }), '3'],
+    ['18 เดือน', number({ typedUnit: 'years' }), '1.5'],
+    ['2 months', days, '60'],
+    ['18:30', hour, '18.5'],
+    ['06:00', hour, '6'],
+    ['6pm', hour, '18'],
+    ['12 am', hour, '0'],
+    ['12:30 p.m.', hour, '12.5'],
+    ['๑๘:๓๐ น.', hour, '18.5'],
+    ['18.30 น.', hour, '18.5'],
+    ['9 นาฬิกา', hour, '9'],
+    ['90 min', hour, '1.5'],
+    ['500 GB', change, '5', undefined, { sourceTB: '10' }],
+    ['1 TB', change, '0.909494701772928', undefined, { sourceTB: '100 TiB' }],
+    ['5%', change, '5', undefined, { sourceTB: '10' }],
   ])('%s', (typed, field, read, unit, values = {}) => {
     expect(readQuantity(field, typed, values)).toEqual(unit ? { number: read, unit } : { number: read })
   })
@@ -59,6 +93,11 @@ describe('a number that is typed with a unit', () => {
     ['12', tb],
     ['5 TB', number({ unit: '%' })],
     ['33 THB', number({ unit: 'USD' })],
+    ['25:00', hour],
+    ['13pm', hour],
+    ['6:75', hour],
+    ['18:30', number({ unit: 'h' })],
+    ['500 GB', change],
   ])('%s is nothing to a field of another kind', (typed, field) => {
     expect(readQuantity(field, typed, {})).toBeUndefined()
   })
@@ -91,14 +130,17 @@ const form: Form<object> = {
 const initial = initialValues(form)
 
 describe('a typed product', () => {
-  it.each(['4×16TB', '4 x 16 TB', '4*16TB', '4X16tb'])('%s fills count, size and unit', (typed) => {
-    for (const name of ['count', 'size'])
-      expect(meantValues(form, { ...initial, unit: 'GB', [name]: typed })).toMatchObject({
-        count: '4',
-        size: '16',
-        unit: 'TB',
-      })
-  })
+  it.each(['4×16TB', '4 x 16 TB', '4*16TB', '4X16tb', '16TB*4', '16 TB x 4', '16tb × 4', '4 x 16 terabytes'])(
+    '%s fills count, size and unit',
+    (typed) => {
+      for (const name of ['count', 'size'])
+        expect(meantValues(form, { ...initial, unit: 'GB', [name]: typed })).toMatchObject({
+          count: '4',
+          size: '16',
+          unit: 'TB',
+        })
+    },
+  )
 
   it('leaves the text as typed until it is taken apart, and counts all the same', () => {
     const typed = { ...initial, size: '4x1.5TiB' }
@@ -114,6 +156,7 @@ describe('a typed product', () => {
   it.each([
     ['4×16TB 2×8000 GB', [16, 16, 16, 16, 8, 8]],
     ['1.5 TiB; 12', [1.649267441664, 12]],
+    ['16 TB x 2, 8TB*2', [16, 16, 8, 8]],
     ['4x16 2xmany', [16, 16, 16, 16, Number.NaN, Number.NaN]],
   ])('stands in a list too: %s', (typed, list) => {
     expect(readValues(form, { ...initial, list: typed }).list).toEqual(list)

@@ -1,7 +1,8 @@
 import { capacitySymbol, capacityUnits, rateSymbol, rateUnits } from '../../shared/units.ts'
 import type { Currency } from '../money/currency.ts'
 import type { ChoiceField, Field, Values } from './fields.ts'
-import { readNumber, readWithUnit } from './read-typed.ts'
+import { plainText, readNumber, readWithUnit } from './read-typed.ts'
+import { readTimeOfDay, shortWordPrefix } from './unit-words.ts'
 
 /** What a number field's text means. */
 export interface Quantity {
@@ -16,6 +17,8 @@ type Kind = (unit: string, values: Values) => number | undefined
 
 /** `16T`, `16tb` and `500 gb` mean bytes where bytes are asked for. */
 const bytesOf = (unit: string) => {
+  const short = shortWordPrefix(unit)
+  if (short) return `${short}B`
   const [, letter = '', binary] = /^([kmgtpe])(i?)b?$/i.exec(unit) ?? []
   const prefix = binary ? letter.toUpperCase() : letter.toUpperCase().replace('K', 'k')
   return letter && `${prefix}${binary ? 'i' : ''}B`
@@ -26,8 +29,15 @@ const capacity: Kind = (unit) => {
   return bits === undefined ? undefined : Number(bits)
 }
 
+/** `100 Mbit` and `1 gig` mean that much a second where a rate is asked for. */
+const bitsPerSecond = (unit: string) => {
+  const short = shortWordPrefix(unit)
+  if (short) return `${short}bit/s`
+  return unit.endsWith('bit') ? `${unit}/s` : ''
+}
+
 const rate: Kind = (unit) => {
-  const bits = rateUnits.get(rateSymbol(unit) ?? '')?.bits
+  const bits = rateUnits.get(rateSymbol(unit) ?? bitsPerSecond(unit))?.bits
   return bits === undefined ? undefined : Number(bits)
 }
 
@@ -38,6 +48,20 @@ const oneOfWords = (sizes: Readonly<Record<string, number>>): Kind => {
   )
   return (unit) => known.get(unit.toLowerCase())
 }
+
+/** Months, for what is agreed in months or years. */
+const term = oneOfWords({
+  'mo month months เดือน': 1,
+  'y yr yrs year years ปี': 12,
+})
+
+/** Days, for what is kept so long. */
+const days = oneOfWords({
+  'd day days วัน': 1,
+  'w week weeks สัปดาห์': 7,
+  'mo month months เดือน': 30,
+  'y yr yrs year years ปี': 365,
+})
 
 /** Seconds. */
 const time = oneOfWords({
@@ -77,7 +101,7 @@ const money: Kind = (unit, values) => {
   return perUsd > 0 ? 1 / perUsd : undefined
 }
 
-const kinds: readonly Kind[] = [capacity, rate, time, share, ratio, money]
+const kinds: readonly Kind[] = [capacity, rate, term, days, time, share, ratio, money]
 
 /** How many of one unit another is; nothing where they are not of one kind. */
 export const factorOf = (typed: string, own: string, values: Values): number | undefined => {
@@ -104,6 +128,10 @@ const unitOf = (field: Field, values: Values): string | undefined => {
   return (field.unit ?? (typeof counted === 'function' ? counted(values) : counted))?.replace(' ', '')
 }
 
+/** A prefix alone means powers of 1024 where the field's unit does: `64K` of a window is 64 KiB. */
+const withOwnBase = (unit: string, own: string) =>
+  /^[KMGTPE]iB$/.test(own) && /^[kmgtpe]$/i.test(unit) ? `${unit.toUpperCase()}iB` : unit
+
 /** Converts a typed quantity to the field's own unit; a field without one accepts counting words only, such as `disks`. */
 const converted = (typed: string, own: string | undefined, values: Values): string | undefined => {
   // A ratio is typed as it is shown.
@@ -112,7 +140,8 @@ const converted = (typed: string, own: string | undefined, values: Values): stri
       ? { number: readNumber(typed.replace(/:\s*1$/, '')), unit: ':1' }
       : readWithUnit(typed)
   if (given?.number === undefined) return undefined
-  const factor = own === undefined ? count(given.unit, values) : factorOf(given.unit, own, values)
+  const unit = own === undefined ? given.unit : withOwnBase(given.unit, own)
+  const factor = own === undefined ? count(unit, values) : factorOf(unit, own, values)
   return factor === undefined ? undefined : scaled(given.number, factor)
 }
 
@@ -126,11 +155,27 @@ const inChosenUnit = (units: ChoiceField, typed: string, values: Values): Quanti
   return number === undefined ? undefined : { number, unit: units.initial }
 }
 
+const hoursIn = (typed: string) => {
+  const hours = readTimeOfDay(plainText(typed))
+  return hours === undefined ? undefined : scaled(String(hours), 1)
+}
+
+/** Reads an amount as a percentage of another field, which is in TB. */
+const percentageOf = (whole: string, typed: string, values: Values): string | undefined => {
+  const amount = converted(typed, 'TB', values)
+  const given = values[whole] ?? ''
+  const all = Number(readNumber(given) ?? converted(given, 'TB', values))
+  return amount !== undefined && all > 0 ? scaled(amount, 100 / all) : undefined
+}
+
 /** Reads a number field's text with its typed unit; `undefined` without a unit, or with one that the field does not know. */
 export const readQuantity = (field: Field, typed: string, values: Values): Quantity | undefined => {
   if (field.kind !== 'number') return undefined
   if (field.units) return inChosenUnit(field.units, typed, values)
-  const number = converted(typed, unitOf(field, values), values)
+  const number =
+    (field.timeOfDay && hoursIn(typed)) ||
+    (field.shareOf && percentageOf(field.shareOf, typed, values)) ||
+    converted(typed, unitOf(field, values), values)
   return number === undefined ? undefined : { number }
 }
 

@@ -5,6 +5,10 @@ import { fieldsOfForm } from './values.ts'
 const number = fc.oneof(
   fc.integer({ min: -1, max: 40 }).map(String),
   fc.double().map(String),
+  // As long as a key held down.
+  fc
+    .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 2, max: 18 }))
+    .map(([digits, zeros]) => `${digits}${'0'.repeat(zeros)}`),
   fc.constantFrom(
     '',
     ' ',

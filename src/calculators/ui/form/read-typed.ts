@@ -1,14 +1,23 @@
 import { withoutMarks } from '../../../typography/marks.ts'
+import { withUnitSymbol } from './unit-words.ts'
 
 const longestNumber = 400
 const thaiDigit = /[๐-๙]/g
+/** The wide forms of ASCII, U+FF01 to U+FF5E, which Chinese and Japanese keyboards write. */
+const wide = /[！-～]/g
 const group = "[ \u00a0\u2009\u202f'’_]"
 const grouped = new RegExp(`^\\d{1,3}(?:${group}\\d{3})+(?=[.,]|$)`)
 const number = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i
 
-/** Thai digits and the minus sign in plain characters. */
-const plainText = (text: string) =>
+/** Quotation marks around what was copied, and a comma or semicolon behind it. */
+const wrapping = /^["“”„«»]+|["“”„«»,;]+$/g
+
+/** Digits and signs of other keyboards in plain characters, without what a copy brings along. */
+export const plainText = (text: string): string =>
   withoutMarks(text)
+    .replace(wide, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+    .trim()
+    .replace(wrapping, '')
     .replace(thaiDigit, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replaceAll('\u2212', '-')
     .trim()
@@ -27,7 +36,7 @@ const withoutGroups = (digits: string): string => {
 }
 
 /**
- * Reads a number as people type it: Thai digits, thousands separators, a decimal comma, an exponent.
+ * Reads a number as people type it: Thai or wide digits, thousands separators, a decimal comma, an exponent.
  * @returns decimal text such as `1234.5` or `1e-3`, exact; nothing when it is no number
  */
 export const readNumber = (typed: string): string | undefined => {
@@ -52,7 +61,7 @@ const unitBefore = /^([^\p{Nd}\s.,+-]+)\s*([+-]?[\p{Nd}.].*)$/u
 /** Reads a number with a unit; nothing where either is missing. */
 export const readWithUnit = (typed: string): Typed | undefined => {
   if (typed.length > longestNumber) return undefined
-  const text = plainText(typed)
+  const text = withUnitSymbol(plainText(typed))
   if (readNumber(text) !== undefined) return undefined
   const [, before = '', unit = ''] = unitBehind.exec(text) ?? []
   const behind = readNumber(before)
@@ -69,11 +78,13 @@ export interface TypedProduct {
   readonly each: string
 }
 
-const product = /^(\d{1,5})\s*[x×*]\s*(.+)$/i
+const countFirst = /^(?<count>\d{1,5})\s*[x×*]\s*(?<each>.+)$/i
+const countLast = /^(?<each>.*?[\p{L}\p{Nd}])\s*[x×*]\s*(?<count>\d{1,5})$/iu
 
-/** Reads a count of equal things; nothing where the text is none. */
+/** Reads a count of equal things, `4×16TB` or `16TB*4`; of two plain numbers the first is the count. Nothing where the text is none. */
 export const readProduct = (typed: string): TypedProduct | undefined => {
-  const [, count, each] = product.exec(plainText(typed)) ?? []
+  const text = plainText(typed)
+  const { count, each } = (countFirst.exec(text) ?? countLast.exec(text))?.groups ?? {}
   return count === undefined || each === undefined ? undefined : { count, each }
 }
 
@@ -92,7 +103,7 @@ const elements = (token: string, read: ReadElement): number[] => {
 /** Parts that belong to one element: `4 × 16` and `16 TB`; a plus sign between spaces parts elements. */
 const joined = (typed: string) =>
   typed
-    .replace(/(\p{Nd})\s*[x×*]\s*(?=[\p{Nd}.])/giu, '$1x')
+    .replace(/([\p{Nd}\p{L}])\s*[x×*]\s*(?=[\p{Nd}.])/giu, '$1×')
     .replace(/\s\+\s/g, ' ')
     .replace(/([\p{Nd}.])[ \u00a0]+(?=\p{L})/gu, '$1')
 
@@ -102,7 +113,7 @@ const joined = (typed: string) =>
  * @param read an element's number, where more than digits may stand in it
  */
 export const readList = (typed: string, read: ReadElement = readNumber): number[] => {
-  const trimmed = joined(typed.trim())
+  const trimmed = joined(plainText(typed))
   if (trimmed === '') return []
   const tokens = /[;\s]/.test(trimmed)
     ? trimmed.split(/[;\s]+/).map((token) => token.replace(/,$/, ''))

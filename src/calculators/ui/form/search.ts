@@ -1,6 +1,6 @@
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
 import type { FieldGroup, Form, Values } from './fields.ts'
-import { initialValuesNow, linkOf, searchOf, valuesIn } from './values.ts'
+import { fieldsOfForm, initialValuesNow, linkOf, searchOf, valuesIn } from './values.ts'
 
 type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
 
@@ -21,6 +21,14 @@ const named = (texts: readonly string[]): Values =>
 /** The parameters of an address that hold no kept values. */
 export const ownSearch = (search: Values): Values =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !keptNames.some((kept) => kept === name)))
+
+/** The parameters of an address that are not the form's, such as those of a campaign. */
+export const foreignSearch = (form: AnyForm, search: Values): Values => {
+  const names = new Set(
+    form.link?.names ?? [...fieldsOfForm(form).map(({ name }) => name), ...keptNames, 'v'],
+  )
+  return Object.fromEntries(Object.entries(search).filter(([name]) => !names.has(name)))
+}
 
 /** The parameters of an address that hold kept values. */
 export const keptSearch = (search: Values): Values => named(textsIn(search))

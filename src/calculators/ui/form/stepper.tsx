@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { forFingers } from '../../../widgets/media.ts'
+import { forFingers, withoutApp } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import { useFieldTexts } from './field-frame.tsx'
 import type { ListField, NumberField, Step, Values } from './fields.ts'
@@ -42,7 +42,7 @@ const Buttons = styled('span')({
   marginInlineEnd: -14,
   borderInlineStart: '1px solid var(--palette-line)',
   'span + &': { marginInlineStart: 10 },
-  '@media (scripting: none)': { display: 'none' },
+  ...withoutApp({ display: 'none' }),
 })
 
 const StepButton = styled(ButtonBase)({

@@ -1,14 +1,18 @@
 import { useRouter, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { whenLeaving } from '../../../browser/leaving.ts'
 import { parseSearch, type Search, stringifySearch } from '../../../catalogue/search.ts'
 import { pathOf } from '../../../catalogue/urls.ts'
 import { useHydrated } from '../../../components/use-hydrated.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { CalculatorId, Form, Values } from './fields.ts'
-import { keptLink, keptSearch, ownSearch } from './search.ts'
+import { foreignSearch, keptLink, keptSearch, ownSearch } from './search.ts'
 import { linkOf, searchOf, valuesIn } from './values.ts'
 
 const none: Search = {}
+
+const without = (search: Search, others: Search): Search =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !(name in others)))
 
 /** Reads the search parameters of a form's page. While hydrating there are none, since the prerendered page knows none. */
 export const useOwnSearch = (id: CalculatorId): Search => {
@@ -56,16 +60,22 @@ export const useAddress = (
     pending.current = undefined
     if (!edit || edit.address !== address()) return
     const held = parseSearch(current())
-    const kept = keptSearch(held)
-    const search = { ...searchOf(form, edit.values, language), ...kept }
-    if (stringifySearch(search) === stringifySearch(form.link ? held : { ...valuesIn(form, held), ...kept }))
-      return
+    const others = { ...keptSearch(held), ...foreignSearch(form, held) }
+    const search = { ...searchOf(form, edit.values, language), ...others }
+    const shown = form.link ? without(held, others) : valuesIn(form, held)
+    if (stringifySearch(search) === stringifySearch({ ...shown, ...others })) return
     // Once the visitor has gone back, the entry that the address shows is another, which stays.
     const isNewest = newest.current?.query === stringifySearch(held)
     const replace = isNewest && edit.name !== undefined && edit.name === newest.current?.name
     newest.current = { name: edit.name, query: stringifySearch(search) }
     go(search, edit.values, replace)
   }
+
+  const flushNow = useEffectEvent(() => {
+    flush()
+    router.history.flush()
+  })
+  useEffect(() => whenLeaving(flushNow), [])
 
   return {
     /** A whole address that leads to the same answer anywhere. */

@@ -21,8 +21,8 @@ export interface FormState {
   readonly type: (name: string, value: string, others?: Values) => void
   /** A choice made: the address follows at once. */
   readonly choose: (name: string, value: string) => void
-  /** Several fields at once, as one step of the history. */
-  readonly fill: (values: Values) => void
+  /** Several fields at once, as one step of the history: one for all in a row that are of the same field, where it is named. */
+  readonly fill: (values: Values, name?: string) => void
   /** The visitor is done with a field. */
   readonly settle: () => void
   readonly reset: () => void
@@ -93,7 +93,7 @@ export const useForm = (form: Pick<Form<unknown>, 'id' | 'groups' | 'remembered'
     entered: draft !== undefined || written.some((one) => one.query === query),
     type: (name, value, others) => edit(name, { ...others, [name]: value }, typingPause),
     choose: (name, value) => edit(name, { [name]: value }, 0),
-    fill: (changes) => edit(undefined, changes, 0),
+    fill: (changes, name) => edit(name, changes, 0),
     settle: address.settle,
     link: () => address.linkTo(values),
     madeWith: useMemo(() => (form.link ? undefined : otherVersion(search)), [form, search]),

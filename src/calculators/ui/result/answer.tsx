@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts'
 import { Maths, monoSpace } from './figures.tsx'
 
 const Box = styled('div')({
-  zIndex: 1,
+  zIndex: 'var(--layer-answer)',
   background: 'var(--palette-ground)',
   // Pinned only where enough of the page is left to see: not when a page is magnified, not in landscape on a phone.
   '@media (min-height: 34em)': { position: 'sticky', top: 'var(--layout-header)' },

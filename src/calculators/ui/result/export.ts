@@ -1,5 +1,5 @@
 import { brand } from '../../../brand.ts'
-import { saveFile } from '../../../browser/save-file.ts'
+import type { PageFile } from '../../../components/saving.tsx'
 import { withoutMarks } from '../../../typography/marks.ts'
 import { withoutNoise } from '../../shared/significant.ts'
 import { today } from '../../shared/time.ts'
@@ -26,9 +26,11 @@ const quoted = (cell: string | number) => {
 export const csvOf = (rows: CsvTable): string =>
   `\ufeff${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`
 
-/** Hands a text to the visitor as a file. */
-export const download = (name: string, text: string): void =>
-  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name)
+export const csvFile = (name: string, text: string): PageFile => ({
+  name,
+  content: new Blob([text], { type: 'text/csv;charset=utf-8' }),
+  text: text.replace('\ufeff', ''),
+})
 
 /** An input in the visitor's words: what the field is called, and what it holds with its unit. */
 export interface InputText {

@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
-import { below, forFingers, from } from '../../../widgets/media.ts'
+import { below, forFingers, from, withoutApp } from '../../../widgets/media.ts'
 import { shareText } from '../charts/scale.ts'
 import { useFormActions } from '../form/form-context.ts'
 import { monoSpace } from './figures.tsx'
@@ -152,6 +152,8 @@ export const Tag = styled('span')({
   '@media print': { color: 'inherit' },
 })
 
+const asText = { color: 'inherit', textDecoration: 'none', pointerEvents: 'none' } as const
+
 const Button = styled('button')({
   minHeight: 24,
   padding: 0,
@@ -167,7 +169,8 @@ const Button = styled('button')({
   cursor: 'pointer',
   // As large as a finger without making the row higher.
   [forFingers]: { paddingBlock: 10, marginBlock: -10 },
-  '@media print, (scripting: none)': { color: 'inherit', textDecoration: 'none', pointerEvents: 'none' },
+  '@media print': asText,
+  ...withoutApp(asText),
 })
 
 interface ChooseProps {

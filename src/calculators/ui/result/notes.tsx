@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
-import { Link } from '@tanstack/react-router'
 import { pathOf } from '../../../catalogue/urls.ts'
+import { LinkWithValues } from '../../../components/link-with-values.tsx'
 import { withoutNoise } from '../../shared/significant.ts'
 import { Disclosure } from '../disclosure.tsx'
 import type { CalculatorId } from '../form/fields.ts'
@@ -69,9 +69,9 @@ interface HandOverProps<To extends CalculatorId> {
 export function HandOver<const To extends CalculatorId>({ to, values, children }: HandOverProps<To>) {
   return (
     <Onward>
-      <Link to={pathOf(to)} search={values}>
+      <LinkWithValues to={pathOf(to)} values={{ ...values }}>
         {children}
-      </Link>
+      </LinkWithValues>
     </Onward>
   )
 }

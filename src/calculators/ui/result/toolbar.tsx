@@ -2,13 +2,15 @@ import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
 import { useContext, useState } from 'react'
-import { saveFile } from '../../../browser/save-file.ts'
-import { copyText } from '../../../typography/copy-text.ts'
+import { CopyOutcome, useCopying } from '../../../components/copying.tsx'
+import { PrintOutcome, usePrinting } from '../../../components/printing.tsx'
+import { SaveOutcome, useSaving } from '../../../components/saving.tsx'
+import { withoutApp } from '../../../widgets/media.ts'
 import { ComparisonContext } from '../compare/compared.ts'
 import { useFormActions } from '../form/form-context.ts'
 import { keptNames } from '../form/search.ts'
 import { CalculatorContext, useTexts } from '../texts.ts'
-import { type CsvTable, csvOf, download, useMadeOf } from './export.ts'
+import { type CsvTable, csvFile, csvOf, useMadeOf } from './export.ts'
 import type { SheetTable } from './xlsx.ts'
 
 const Bar = styled('div')({
@@ -18,7 +20,8 @@ const Bar = styled('div')({
   alignItems: 'center',
   paddingTop: 8,
   borderTop: '1px solid var(--palette-line)',
-  '@media print, (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+  ...withoutApp({ display: 'none' }),
 })
 
 interface ToolbarProps {
@@ -37,7 +40,19 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   const comparison = useContext(ComparisonContext)
   const [message, setMessage] = useState({ text: '', count: 0, open: false })
   const tell = (text: string) => setMessage(({ count }) => ({ text, count: count + 1, open: true }))
-  const copy = async (text: string) => tell(shared((await copyText(text)) ? 'tools.copied' : 'tools.failed'))
+  const copying = useCopying()
+  const saving = useSaving()
+  const printing = usePrinting()
+  const [isWithoutFile, setWithoutFile] = useState(false)
+  /** What became of the last press gives way to the next. */
+  const forget = () => {
+    setWithoutFile(false)
+    for (const last of [copying, saving, printing]) last.forget()
+  }
+  const copy = async (text: string) => {
+    forget()
+    if (await copying.copy(text)) tell(shared('tools.copied'))
+  }
   const copyLink = () => {
     settle()
     return copy(link())
@@ -61,14 +76,23 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     ].filter(({ rows }) => rows.length > 0)
   const csv = () =>
     // Tables below each other, with an empty row between.
-    download(`${id}.csv`, csvOf(tables().flatMap(({ rows }, index) => (index === 0 ? rows : [[], ...rows]))))
-  const xlsx = async () => {
+    csvOf(tables().flatMap(({ rows }, index) => (index === 0 ? rows : [[], ...rows])))
+  const saveCsv = () => {
+    forget()
+    return saving.save({ ...csvFile(`${id}.csv`, csv()), page: link() })
+  }
+  const saveXlsx = async () => {
+    forget()
     try {
       const { xlsxOf } = await import('./xlsx.ts')
-      saveFile(await xlsxOf(tables()), `${id}.xlsx`)
+      await saving.save({ ...csvFile(`${id}.xlsx`, csv()), content: await xlsxOf(tables()), page: link() })
     } catch {
-      tell(shared('tools.noFile'))
+      setWithoutFile(true)
     }
+  }
+  const print = () => {
+    forget()
+    return printing.print()
   }
   return (
     <Bar role="group" aria-label={shared('tools.label')}>
@@ -87,15 +111,18 @@ export function Toolbar({ summary, table }: ToolbarProps) {
       >
         {shared('tools.result')}
       </Button>
-      <Button variant="text" size="small" onClick={csv}>
+      <Button variant="text" size="small" onClick={saveCsv}>
         {shared('tools.csv')}
       </Button>
-      <Button variant="text" size="small" onClick={xlsx}>
+      <Button variant="text" size="small" onClick={saveXlsx}>
         {shared('tools.xlsx')}
       </Button>
-      <Button variant="text" size="small" onClick={() => print()}>
+      <Button variant="text" size="small" onClick={print}>
         {shared('tools.print')}
       </Button>
+      <CopyOutcome outcome={copying.outcome?.isCopied ? undefined : copying.outcome} />
+      <SaveOutcome {...saving} told={isWithoutFile ? shared('tools.noFile') : undefined} />
+      <PrintOutcome isRefused={printing.isRefused} page={link} />
       <Snackbar
         key={message.count}
         open={message.open}

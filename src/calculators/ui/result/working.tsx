@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Section } from '../../../components/section.tsx'
-import { from } from '../../../widgets/media.ts'
+import { from, withoutApp } from '../../../widgets/media.ts'
 import type { Source, SourcesOf, Step } from '../../shared/working.ts'
 import { Disclosure } from '../disclosure.tsx'
 import type { Format } from '../format/format.ts'
@@ -41,12 +41,12 @@ const Line = styled(Disclosure)({
     '& > p': { marginInlineStart: 'calc((100% - 1.25rem - 32px) * 4 / 13 + 16px)' },
   },
   '@media print': { breakInside: 'avoid', '&& > summary::after': { content: '""' } },
-  // Without scripts the formulas stand there as text; the page's worked example explains them.
-  '@media (scripting: none)': {
+  // The formulas then stand there as text; the page's worked example explains them.
+  ...withoutApp({
     display: 'block',
-    '&& > summary': { cursor: 'auto' },
-    '&& > summary::after': { content: 'none' },
-  },
+    '& > summary': { cursor: 'auto' },
+    '& > summary::after': { content: 'none' },
+  }),
 })
 
 const Title = styled('span')({ fontSize: 'var(--type-small)', gridColumn: 1 })

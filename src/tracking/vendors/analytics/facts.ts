@@ -11,7 +11,6 @@ export const analyticsFacts = {
     purpose: 'Google Analytics 4, where no container sends it',
     words: 'Google Analytics 4: G-XXXXXXXXXX',
   },
-  secrets: ['GA_API_SECRET'],
   policyVersion: 1,
   cookies: [
     {

@@ -19,7 +19,6 @@ export const metaPixelFacts = {
     frame: [facebook],
     form: [facebook],
   },
-  secrets: ['META_ACCESS_TOKEN', 'META_APP_SECRET'],
   policyVersion: 1,
   name: 'Meta',
   company: 'Meta Platforms',

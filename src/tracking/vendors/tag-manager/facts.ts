@@ -11,7 +11,6 @@ export const tagManagerFacts = {
     purpose: 'Google Tag Manager',
     words: 'Google Tag Manager: GTM-XXXXXXX',
   },
-  secrets: [],
   policyVersion: 1,
   cookies: [
     {

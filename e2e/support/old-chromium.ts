@@ -1,0 +1,57 @@
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { chmod, mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { launchOptions } from '../../scripts/shared/chromium.ts'
+
+const cache = join(import.meta.dirname, '../../node_modules/.cache/old-chromium')
+
+/** Unpacks the browser of an npm package once. It uses the libraries of the system's own Chromium. */
+const unpacked = async (name: string): Promise<string> => {
+  const file = join(cache, name)
+  if (existsSync(file)) return file
+  const packed = fileURLToPath(new URL('../bin/chromium.br', import.meta.resolve(name)))
+  const unfinished = `${file}.${process.pid}`
+  await mkdir(cache, { recursive: true })
+  await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(unfinished))
+  await chmod(unfinished, 0o755)
+  await rename(unfinished, file)
+  return file
+}
+
+/** Options for a fixture's `launchOptions`: the release of Chromium that a package of this name brings. */
+export const oldChromium = async (name: 'chromium-92' | 'chromium-103') => ({
+  ...launchOptions(),
+  executablePath: await unpacked(name),
+})
+
+// Playwright asks for visibility by a method of Chromium 105; the following ask for boxes.
+
+/** The beginnings of elements that show. */
+export const shown = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((wanted) => {
+    const shows = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 1 && height > 1 && getComputedStyle(element).visibility === 'visible'
+    }
+    return [...document.querySelectorAll(wanted)]
+      .filter(shows)
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  }, selector)
+
+/** Presses the middle of the first element that a selector finds and that has a box. */
+export const press = async (page: Page, selector: string): Promise<void> => {
+  const place = await page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll(wanted)].find(
+      (element) => element.getClientRects().length > 0,
+    )
+    found?.scrollIntoView({ block: 'center' })
+    const { x = 0, y = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {}
+    return found && { x: x + width / 2, y: y + height / 2 }
+  }, selector)
+  if (!place) throw new Error(`nothing to press: ${selector}`)
+  await page.mouse.click(place.x, place.y)
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+
+/** What must stay in front of a page, from back to front: the bar at a phone's lower edge, the notices, the header with its open menu. */
+const front = [
+  'main nav:has(> a[href^="tel:"])',
+  '[data-consent-banner]',
+  '#root > header, #root > header details[open] > :not(summary)',
+]
+
+interface Look {
+  /** Of parts, from back to front. */
+  readonly selectors: readonly string[]
+  /** Places to scroll to, as shares of the page's height; one of the menus that show is opened at each. None stays where the page is. */
+  readonly places: readonly number[]
+}
+
+/** Lists points of parts that something else covers; runs in the page. */
+const coveredPoints = ({ selectors, places }: Look): string[] => {
+  const steps = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98]
+  const pointsOf = (part: Element) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)]
+    const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    if (x1 - x0 < 2 || y1 - y0 < 2) return []
+    return steps.flatMap((x) => steps.map((y) => [x0 + x * (x1 - x0), y0 + y * (y1 - y0)] as const))
+  }
+  const look = () =>
+    selectors.flatMap((selector, level) =>
+      [...document.querySelectorAll(selector)].flatMap((part) =>
+        pointsOf(part).flatMap(([x, y]) => {
+          const over = document.elementFromPoint(x, y)
+          if (part.contains(over) || over?.closest(selectors.slice(level).join())) return []
+          return [
+            `${Math.round(x)}, ${Math.round(y)} at ${Math.round(scrollY)}: ${over?.outerHTML.slice(0, 80)}`,
+          ]
+        }),
+      ),
+    )
+  if (places.length === 0) return look()
+  const menus = [...document.querySelectorAll<HTMLDetailsElement>('#root > header details')].filter(
+    (menu) => menu.getClientRects().length > 0,
+  )
+  const faults = places.flatMap((share, index) => {
+    scrollTo(0, share * document.documentElement.scrollHeight)
+    for (const menu of menus) menu.open = menu === menus[index % menus.length]
+    return look()
+  })
+  for (const menu of menus) menu.open = false
+  return faults
+}
+
+/** What covers parts of the page, as the window is scrolled now. */
+export const covered = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate(coveredPoints, { selectors: [selector], places: [] })
+
+/** Scrolls a page from its start to its end. @returns what covers header, open menu, bar and notices on the way */
+export const coveredAnywhere = (page: Page): Promise<string[]> =>
+  page.evaluate(coveredPoints, { selectors: front, places: [0, 0.2, 0.4, 0.6, 0.8, 1] })

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test'
+import { answer, input, open } from '../calculators/support.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+
+test.use({ locale: 'en-GB' })
+
+/** Plain digits in those of another keyboard. */
+const written = (digits: string, zero: string) =>
+  digits.replaceAll(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
+
+const expectSameAnswers = async (page: Page, field: string) => {
+  await input(page, field).fill('24')
+  await expect(page).toHaveURL(/24/)
+  const plain = (await answer(page).textContent()) ?? ''
+  for (const zero of ['๐', '０']) {
+    await input(page, field).fill('2')
+    await expect(answer(page)).not.toHaveText(plain)
+    await input(page, field).fill(written('24', zero))
+    await expect(answer(page)).toHaveText(plain)
+  }
+}
+
+test('digits of other keyboards', async ({ page }) => {
+  await open(page, 'capacity')
+  await expectSameAnswers(page, 'value')
+  await open(page, 'pricing')
+  await expectSameAnswers(page, 'vcpu')
+  await page.locator('#quotation summary').click()
+  const taxId = page.locator('#quotation input').nth(2)
+  await taxId.fill(written('0105536000315', '０'))
+  await expect(taxId).toHaveValue('0105536000315')
+  await page.goto('/')
+  await hydrated(page)
+  const amount = page.locator('main form input').first()
+  await amount.fill('24')
+  const output = page.locator('main form output')
+  await expect(output).not.toHaveText('–')
+  const plain = (await output.textContent()) ?? ''
+  await amount.fill('1')
+  await expect(output).not.toHaveText(plain)
+  await amount.fill(written('24', '０'))
+  await expect(output).toHaveText(plain)
+})

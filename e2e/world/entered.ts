@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { pages } from '../../src/catalogue/pages.ts'
+
+const first = (kind: string) => onePerKind.find((page) => page.kind === kind)?.path ?? ''
+
+/** Pages with a form, one for each way in which forms hold what is entered. */
+export const formPages: readonly string[] = [
+  first('home'),
+  first('contact'),
+  first('pricing'),
+  ...pages.filter(({ kind }) => kind === 'calculator').map(({ path }) => path),
+]
+
+const form = (page: Page): Locator => page.locator('main form').first()
+
+const text = (page: Page): Locator =>
+  form(page).locator('input:visible:is([type=text], :not([type])):not([tabindex="-1"])').first()
+const menu = (page: Page): Locator => form(page).locator('select:visible').first()
+const fold = (page: Page): Locator => page.locator('main details').first()
+
+/** Enters something into a form's first text field and menu, opens a fold, and leaves the caret behind the first letter of the text. */
+export const enter = async (page: Page): Promise<void> => {
+  if ((await menu(page).count()) > 0)
+    await menu(page).evaluate((select: HTMLSelectElement) => {
+      select.selectedIndex = select.selectedIndex === 1 ? 2 : 1
+    })
+  if ((await fold(page).count()) > 0)
+    await fold(page).evaluate((details: HTMLDetailsElement) => (details.open = true))
+  await text(page).fill('12')
+  await text(page).press('ArrowLeft')
+}
+
+/** What the form's controls hold, and where the caret stands. */
+export const entered = async (page: Page) => ({
+  text: await text(page).inputValue(),
+  menu: (await menu(page).count()) > 0 ? await menu(page).inputValue() : undefined,
+  open:
+    (await fold(page).count()) > 0
+      ? await fold(page).evaluate((details: HTMLDetailsElement) => details.open)
+      : undefined,
+  caret: await text(page).evaluate((input: HTMLInputElement) =>
+    document.activeElement === input ? input.selectionStart : undefined,
+  ),
+})
+
+/** Expects that typing goes on where it was, and that the form counts what it shows. */
+export const expectTypingGoesOn = async (page: Page): Promise<void> => {
+  const output = page.locator('main form output').first()
+  const answer = (await output.count()) > 0 ? await output.textContent() : undefined
+  await page.keyboard.type('5')
+  await expect(text(page)).toHaveValue('152')
+  if (answer) await expect(output).not.toHaveText(answer)
+  if ((await page.locator('[data-answer]').count()) > 0) await expect(page).toHaveURL(/[=.]152\b/)
+}

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { pages } from '../../src/catalogue/pages.ts'
+import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { enter, entered, expectTypingGoesOn, formPages } from './entered.ts'
+
+/** A password manager puts a sign beside each field. Runs in the page. */
+const addSigns = () => {
+  for (const field of document.querySelectorAll('#root input')) {
+    const sign = document.createElement('com-manager-sign')
+    field.after(sign)
+    sign.attachShadow({ mode: 'open' }).append(document.createElement('button'))
+  }
+}
+
+/** Finders of numbers, in iOS and in extensions, make links of them. Runs in the page. */
+const wrapNumbers = () => {
+  const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text)
+  for (const text of found) {
+    const place = text.data.search(/\d/)
+    if (place < 0 || text.parentElement?.closest('a, option, script, noscript')) continue
+    const number = text.splitText(place)
+    const link = document.createElement('a')
+    link.href = 'tel:1'
+    number.replaceWith(link)
+    link.append(number)
+  }
+}
+
+/** A blocker takes out what it finds by a name. Runs in the page. */
+const removeParts = () => {
+  for (const part of document.querySelectorAll('[class*=notices], [id*=cookie], main > section:last-of-type'))
+    part.remove()
+}
+
+const changes = [
+  ['a password manager’s signs beside fields', addSigns],
+  ['numbers made into links', wrapNumbers],
+  ['parts that a blocker has taken out', removeParts],
+] as const
+
+for (const [what, change] of changes)
+  test(what, async ({ page, complaints }) => {
+    test.setTimeout(120_000)
+    for (const path of formPages) {
+      let before = {}
+      await actBeforeHydration(page, path, async () => {
+        await enter(page)
+        before = await entered(page)
+        await page.evaluate(change)
+      })
+      expect(await entered(page), path).toEqual(before)
+      await expectTypingGoesOn(page)
+    }
+    for (const { path } of [...onePerKind, ...pages.filter(({ id }) => id === 'privacy')]) {
+      await actBeforeHydration(page, path, () => page.evaluate(change))
+    }
+    expect(complaints).toEqual([])
+  })
+
+test('a password manager’s sign stays beside its field', async ({ page }) => {
+  await actBeforeHydration(page, formPages[0] as string, () => page.evaluate(addSigns))
+  await expect(page.locator('input + com-manager-sign').first()).toBeAttached()
+})
+
+/** Puts elements into the document as it arrives, before any script of the page: React then renders the page anew. */
+const changeDocument = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replaceAll('<label', '<com-sign></com-sign><label') })
+  })
+
+test('a page that React does not recognise', async ({ page, complaints }) => {
+  test.setTimeout(120_000)
+  await changeDocument(page)
+  let renewed = 0
+  for (const path of formPages) {
+    let before = {}
+    await actBeforeHydration(page, path, async () => {
+      await enter(page)
+      before = await entered(page)
+    })
+    expect(await entered(page), path).toEqual(before)
+    renewed += (await page.locator('com-sign').count()) === 0 ? 1 : 0
+    await expectTypingGoesOn(page)
+  }
+  expect(renewed).toBe(formPages.length)
+  expect(complaints.filter((complaint) => !/React error #418/.test(complaint))).toEqual([])
+})
+
+test('values in an address stay where React renders the page anew', async ({ page }) => {
+  await changeDocument(page)
+  await page.goto('/community/it-calculator/calculate-raid?diskCount=9')
+  await hydrated(page)
+  await expect(page.locator('#input-diskCount')).toHaveValue('9')
+  await expect(page).toHaveURL(/\?diskCount=9$/)
+})

@@ -1,0 +1,175 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { viewports } from '../../scripts/shared/viewports.ts'
+import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { fakeVendors } from '../support/vendors.ts'
+
+test.use({
+  env: { META_PIXEL_ID: '1234567890123', CONSENT_MODE: 'opt-in' },
+  viewport: viewports.phone,
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-GB',
+})
+
+test.beforeEach(({ page }) => fakeVendors(page))
+
+const open = async (page: Page, id: Parameters<typeof pathOf>[0]) => {
+  await page.goto(hrefOf(pathOf(id), 'en'))
+  await hydrated(page)
+}
+
+const bottomBar = (page: Page) => page.locator('nav:has(> * a[href^="tel:"], > a[href^="tel:"])').last()
+const banner = (page: Page) => page.locator('[data-consent-banner]')
+
+/** Whether a field can be seen and pressed where it is. */
+const isInSight = (field: Locator) =>
+  field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const shown = document.elementFromPoint(left + width / 2, top + Math.min(height, 48) / 2)
+    return shown === element || element.contains(shown)
+  })
+
+test('a keyboard on the screen', async ({ page }) => {
+  await open(page, 'contact')
+  await banner(page).getByRole('button').first().click()
+  await expect(bottomBar(page)).toBeVisible()
+  for (const name of ['name', 'email', 'phone', 'message']) {
+    const field = page.locator(`#contact-${name}`)
+    await field.tap()
+    // Keyboards that take their room from the page, as in Android's WebView, leave this.
+    await page.setViewportSize({ width: 390, height: 500 })
+    await field.scrollIntoViewIfNeeded()
+    expect(await isInSight(field), name).toBe(true)
+    await expect(bottomBar(page)).toBeHidden()
+    await page.setViewportSize(viewports.phone)
+  }
+  // What is chosen needs no keyboard.
+  await page.locator('#contact-consent').focus()
+  await expect(bottomBar(page)).toBeVisible()
+  await page.locator('#contact-topic').focus()
+  await expect(bottomBar(page)).toBeVisible()
+})
+
+test('a line that breaks in the middle of the app’s download', async ({ page, context, complaints }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/site-*.js', async (route) => {
+    held.resolve()
+    await route.abort('internetdisconnected')
+  })
+  await page.goto(hrefOf(pathOf('contact'), 'en'))
+  await held.promise
+  await context.setOffline(true)
+  await expect(page.locator('h1')).toBeVisible()
+  await page.locator('#contact-name').fill('Somchai')
+  await context.setOffline(false)
+  await page.unroute('**/assets/site-*.js')
+  complaints.length = 0
+  await page.reload()
+  await hydrated(page)
+  await page.locator('footer a').first().click()
+  await expect(page.locator('h1')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a wish for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { path } of onePerKind) {
+    await page.goto(hrefOf(path, 'en'))
+    await hydrated(page)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50)
+        .flatMap(({ effect }) =>
+          // The layout in steps (out-of-sight.module.css) shows nothing that moves.
+          effect instanceof KeyframeEffect &&
+          effect
+            .getKeyframes()
+            .some((frame) => 'transform' in frame || 'translate' in frame || 'opacity' in frame)
+            ? [effect.target?.className]
+            : [],
+        ),
+    )
+    expect(moving, path).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  }
+})
+
+test('a print from a phone', async ({ page }, info) => {
+  for (const id of ['contact', 'raid', 'pricing', 'sla'] as const) {
+    await open(page, id)
+    const heading = await page.locator('h1').innerText()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    const file = info.outputPath(`${id}.pdf`)
+    await writeFile(file, await page.pdf({ format: 'A4' }))
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ')
+    expect(text).toContain(heading.replace(/\s+/g, ' '))
+    // Neither what asks nor what only a screen can press.
+    expect(text).not.toContain((await banner(page).locator('p').first().innerText()).trim())
+    await page.emulateMedia({ media: 'print' })
+    const pinned = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+        .map(({ className }) => className),
+    )
+    expect(pinned).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test('the drawer and the question for consent by keyboard', async ({ page }) => {
+  await open(page, 'home')
+  const menu = page.locator('header button[popovertarget]:visible').last()
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const drawer = page.locator(`#${await menu.getAttribute('popovertarget')}`)
+  await expect(drawer).toBeVisible()
+  expect(await drawer.ariaSnapshot()).toMatch(/link|button/)
+  await page.keyboard.press('Tab')
+  expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(menu).toBeFocused()
+
+  const region = page.getByRole('region', { name: (await banner(page).getAttribute('aria-label')) ?? '' })
+  expect(await region.ariaSnapshot()).toMatch(/button[\s\S]*button/)
+  await region.getByRole('button').nth(1).focus()
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toHaveCount(0)
+  // The focus stays in the page, not lost with what held it.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+const year = 365 * 86_400_000
+
+test('a clock that is a year off', async ({ page, complaints }) => {
+  for (const off of [-year, year]) {
+    await page.clock.setFixedTime(Date.now() + off)
+    await open(page, 'privacy')
+    await banner(page).getByRole('button').nth(1).click()
+    await expect(banner(page)).toHaveCount(0)
+    await page.reload()
+    await hydrated(page)
+    await expect(banner(page)).toHaveCount(0)
+    await open(page, 'pricing')
+    await expect(page.locator('[data-answer]').first()).toContainText(/\d/)
+    // The clock is set right: a choice from the future is asked for again.
+    await page.clock.setFixedTime(Date.now())
+    await open(page, 'home')
+    await expect(banner(page)).toHaveCount(1)
+    await page.context().clearCookies()
+  }
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { viewports } from '../../scripts/shared/viewports.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { test } from '../support/site.ts'
+import { covered, coveredAnywhere } from '../support/stacking.ts'
+
+// What stands in front of header and menus on every page: e2e/pages.spec.ts.
+
+test.use({
+  env: { META_PIXEL_ID: '1234567890123', CONSENT_MODE: 'opt-in' },
+  // The site offers its other language to these visitors: a second notice.
+  locale: 'th-TH',
+})
+
+/** From 1200 px on a diagram takes the whole width. */
+const widths = { ...viewports, laptop: { width: 1200, height: 700 } }
+
+test('a scroll to any place of a page', async ({ page }) => {
+  test.setTimeout(120_000)
+  for (const { id, path } of onePerKind) {
+    await page.goto(hrefOf(path, 'en'))
+    await hydrated(page)
+    await expect(page.locator('[data-consent-banner]'), id).toBeVisible()
+    for (const [size, viewport] of Object.entries(widths)) {
+      await page.setViewportSize(viewport)
+      expect(await coveredAnywhere(page), `${id}, ${size}`).toEqual([])
+    }
+    await page.setViewportSize(viewports.phone)
+    await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2))
+    await page.locator('button[popovertarget]:visible').click()
+    await page.locator('#navigation summary').first().click()
+    expect(await covered(page, '#navigation'), `drawer of ${id}`).toEqual([])
+  }
+})

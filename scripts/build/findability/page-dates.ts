@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type PageId, pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import { fillPlaceholders, placeholderTexts } from '../../../src/content/placeholders.ts'
+import { readSources, type Sources } from '../../../src/content/sources.ts'
+import { type Json, mapStrings } from '../../../src/content/strings.ts'
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { listView } from '../../../src/pricing/page/list-view.ts'
+import { slotOf } from '../../../src/pricing/page/slot.ts'
+import type { PricingWords } from '../../../src/pricing/page/words.ts'
+import { prices } from '../../../src/pricing/prices.ts'
+
+/** The table of the days on which pages changed: an image's build has no history to ask. */
+export const datesFile = 'locales/page-dates.json'
+
+interface Row {
+  /** Of what the page says. */
+  readonly hash: string
+  /** `YYYY-MM-DD` in UTC. */
+  readonly date: string
+}
+
+/** Rows by `<language> <page id>`. */
+type Dates = Readonly<Record<string, Row>>
+
+const keyOf = (language: Language, id: PageId) => `${language} ${id}`
+
+/** What of the price list a page shows. */
+const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => {
+  const words = sources.get('calculators/pricing') as unknown as PricingWords
+  const { kind } = pageOf(id)
+  if (kind === 'service') return slotOf(prices, id, words.slot, language)
+  return kind === 'pricing' ? listView(prices, words.list, language) : undefined
+}
+
+/** Hashes what a page says, facts and prices filled in, as editors write it: neither typesetting nor layout makes it another page. */
+const hashOf = (id: PageId, language: Language, sources: Sources): string => {
+  const texts = placeholderTexts(language)
+  const fill = (namespace: string) =>
+    mapStrings(sources.get(namespace) ?? null, (text) => fillPlaceholders(text, texts)) as Json
+  const said = [fill(namespaceOf(pageOf(id))), fill(`calculators/${id}`), pricesOn(id, language, sources)]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)
+}
+
+const hashes = (): readonly (readonly [key: string, hash: string])[] =>
+  languageCodes.flatMap((language) => {
+    const sources = readSources(language)
+    return pages.map(({ id }) => [keyOf(language, id), hashOf(id, language, sources)] as const)
+  })
+
+/** Renews the rows of pages that say something else than before, and drops those of pages that are gone. */
+export const renewedDates = (before: string, today: string): string => {
+  const known: Dates = JSON.parse(before)
+  const rows = hashes().map(([key, hash]) => {
+    const row = known[key]
+    const { date } = row?.hash === hash ? row : { date: today }
+    return `  ${JSON.stringify(key)}: { "hash": "${hash}", "date": "${date}" }`
+  })
+  return `{\n${rows.join(',\n')}\n}\n`
+}
+
+/**
+ * Reads the day on which each page last changed.
+ * @returns nothing for a page that has changed since the table was renewed: no date is better than a wrong one
+ */
+export const readDates = (): ((language: Language, id: PageId) => string | undefined) => {
+  const known: Dates = JSON.parse(readFileSync(datesFile, 'utf8'))
+  const now = new Map(hashes())
+  return (language, id) => {
+    const key = keyOf(language, id)
+    const row = known[key]
+    return row && row.hash === now.get(key) ? row.date : undefined
+  }
+}

@@ -1,0 +1,242 @@
+import type { Block, BlockType } from '../../../src/blocks/blocks.ts'
+import { brand } from '../../../src/brand.ts'
+import type { PageId, pages } from '../../../src/catalogue/pages.ts'
+import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
+import type { Compiled } from '../../../src/content/compile.ts'
+import type { PageContent } from '../../../src/content/page.ts'
+import { brandTexts } from '../../../src/i18n/brand-texts.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
+import type { PriceSlotView } from '../../../src/pricing/page/slot.ts'
+import { withoutMarks } from '../../../src/typography/marks.ts'
+import { pageTexts } from './page-texts.ts'
+
+/** The words of the shell that a page's Markdown needs, and the names of pages. */
+interface Words {
+  readonly labels: Readonly<Record<PageId, string>>
+  readonly responsibility: Readonly<
+    Record<'task' | 'provider' | 'customer' | 'owner' | 'shared' | 'none', string>
+  >
+  readonly sample: Readonly<Record<'label' | 'hint', string>>
+}
+
+const anchored = (page: PageId, language: Language, hash?: string) =>
+  absoluteUrl(pathOf(page), language) + (hash ? `#${hash}` : '')
+
+const links = /\[([^\]]+)\]\(([^)]+)\)/g
+
+/** A text with the inline marks of docs/content.md, which are Markdown's own but for links to pages and passages in other languages. */
+const inline = (text: string, language: Language): string =>
+  withoutMarks(text)
+    .replaceAll('\u00a0', ' ')
+    .replace(links, (whole, label: string, target: string) => {
+      if (target.startsWith('lang:')) return label
+      if (!target.startsWith('page:')) return whole
+      const [id, hash] = target.slice('page:'.length).split('#')
+      return `[${label}](${anchored(id as PageId, language, hash)})`
+    })
+
+/** Writes one page; its methods return paragraphs. */
+class Writer {
+  private readonly words: Words
+  private readonly language: Language
+  private readonly compiled: Compiled
+
+  constructor(language: Language, compiled: Compiled) {
+    this.words = compiled.common as unknown as Words
+    this.language = language
+    this.compiled = compiled
+  }
+
+  text = (text: string): string => inline(text, this.language)
+  link = (page: PageId): string => `[${this.text(this.words.labels[page])}](${anchored(page, this.language)})`
+  list = (items: readonly string[]): string => items.map((item) => `- ${this.text(item)}`).join('\n')
+
+  table = (columns: readonly string[], rows: readonly (readonly string[])[]): string => {
+    const line = (cells: readonly string[]) =>
+      `| ${cells.map((cell) => this.text(cell).replaceAll('|', '\\|')).join(' | ')} |`
+    return [line(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(line)].join('\n')
+  }
+
+  titled = (title: string, text: string): string => `**${this.text(title)}**: ${this.text(text)}`
+
+  pages = (ids: readonly PageId[]): string =>
+    ids.map((id) => `- ${this.link(id)}: ${this.text(pageTexts(this.compiled, id).purpose)}`).join('\n')
+
+  /** Of a block that is used rather than read. */
+  onThePage = (page: PageId, { id }: Block): string[] => [`<${anchored(page, this.language, id)}>`]
+
+  contacts = (): string[] => {
+    const { address } = brandTexts(this.language)
+    return [this.list([brand.phone, brand.email, `LINE ${brand.line}`, address ?? ''])]
+  }
+
+  responsibility = (rows: Extract<Block, { type: 'responsibility' }>['rows']): string => {
+    const words = this.words.responsibility
+    return this.table(
+      [words.task, words.owner],
+      rows.map(({ task, owner, note }) => [note ? `${task} (${note})` : task, words[owner]]),
+    )
+  }
+
+  priceSlot = ({ title, headline, facts, sizes, sample }: PriceSlotView): string[] => [
+    `## ${this.text(title)}`,
+    ...(sample ? [this.sample()] : []),
+    this.text(headline),
+    this.list(facts.map(({ term, text }) => `${term}: ${text}`)),
+    ...(sizes
+      ? [
+          `### ${this.text(sizes.title)}`,
+          this.table(
+            sizes.columns,
+            sizes.rows.map(({ quantities, prices }) => [
+              ...quantities,
+              ...prices.map(({ figure }) => figure),
+            ]),
+          ),
+        ]
+      : []),
+  ]
+
+  priceList = ({ title, band, columns, groups, tables }: PriceListView): string[] => [
+    `## ${this.text(title)}`,
+    this.text(band),
+    ...groups.flatMap((group) => [
+      `### ${this.text(group.title)}`,
+      this.table(
+        columns,
+        group.rows.map(({ name, unit, price, conditions }) => [name, unit, price, conditions]),
+      ),
+    ]),
+    ...tables.flatMap((table) => [`### ${this.text(table.title)}`, this.table(table.columns, table.rows)]),
+  ]
+
+  sample = (): string => `*${this.text(this.words.sample.label)}: ${this.text(this.words.sample.hint)}*`
+}
+
+type BlockWriter<Type extends BlockType> = (
+  write: Writer,
+  block: Extract<Block, { type: Type }>,
+  page: PageId,
+) => readonly string[]
+
+/** What follows a block's heading. */
+const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
+  prose: (write, { paragraphs }) => paragraphs.map(write.text),
+  list: (write, { items }) => [write.list(items)],
+  features: (write, { items }) => [write.list(items.map(({ title, text }) => write.titled(title, text)))],
+  steps: (write, { items }) => [
+    items
+      .map(
+        ({ title, duration, text }, index) =>
+          `${index + 1}. ${write.titled(duration ? `${title} (${duration})` : title, text)}`,
+      )
+      .join('\n'),
+  ],
+  timeline: (write, { items }) => [
+    write.list(items.map(({ date, title, text }) => write.titled(`${date}, ${title}`, text))),
+  ],
+  questions: (write, { items }) =>
+    items.flatMap(({ question, answer }) => [`### ${write.text(question)}`, write.text(answer)]),
+  table: (write, { columns, rows, note }) => [
+    write.table(columns, rows),
+    ...(note ? [write.text(note)] : []),
+  ],
+  figures: (write, { items }) => [
+    write.list(items.map(({ value, label, note }) => `**${value}** ${label}${note ? ` (${note})` : ''}`)),
+  ],
+  responsibility: (write, { rows }) => [write.responsibility(rows)],
+  diagram: (write, { caption, nodes, edges }) => {
+    const labelOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? id
+    return [
+      write.text(caption),
+      write.list(
+        edges.map(({ from, to, label }) => `${labelOf(from)} → ${labelOf(to)}${label ? ` (${label})` : ''}`),
+      ),
+    ]
+  },
+  map: (write, { caption, places }) => [
+    write.text(caption),
+    write.list(
+      places.map(({ label, items }) => {
+        const names = items.map((item) => (item.note ? `${item.label} (${item.note})` : item.label))
+        return `**${label}**: ${names.join(', ')}`
+      }),
+    ),
+  ],
+  alternatives: (write, { items }) => [
+    items.map(({ page, text }) => `- ${write.link(page)}: ${write.text(text)}`).join('\n'),
+  ],
+  index: (write, { groups }) =>
+    groups.flatMap(({ title, text, pages }) => [
+      `### ${write.text(title)}`,
+      ...(text ? [write.text(text)] : []),
+      write.pages(pages),
+    ]),
+  quote: (write, { text, role }) => [`> ${write.text(text)}`, write.text(role)],
+  callout: (write, { text }) => [`> ${write.text(text)}`],
+  action: (write, { text, actions }) => [
+    write.text(text),
+    write.list(actions.map(({ label, page }) => `[${label}](page:${page})`)),
+  ],
+  clauses: (write, { items }) => [
+    items
+      .map((item, index) =>
+        typeof item === 'string'
+          ? `${index + 1}. ${write.text(item)}`
+          : [
+              `${index + 1}. ${write.text(item.text)}`,
+              ...item.items.map((one) => `   - ${write.text(one)}`),
+            ].join('\n'),
+      )
+      .join('\n'),
+  ],
+  downloads: (write, { items }) => [
+    write.list(
+      items.map(({ label, file, note }) => `[${label}](${brand.siteUrl}/downloads/${file}): ${note}`),
+    ),
+  ],
+  contacts: (write) => write.contacts(),
+  'contact-form': (write, block, page) => write.onThePage(page, block),
+  'cookie-preferences': (write, block, page) => write.onThePage(page, block),
+  calculator: (write, block, page) => write.onThePage(page, block),
+  colors: (write, block, page) => write.onThePage(page, block),
+  logos: (write, block, page) => write.onThePage(page, block),
+  weaves: (write, block, page) => write.onThePage(page, block),
+}
+
+const writeBlock = (write: Writer, block: Block, page: PageId): string[] => {
+  const writer = blocks[block.type] as BlockWriter<BlockType>
+  return [
+    `## ${write.text(block.title)}`,
+    ...(block.sample ? [write.sample()] : []),
+    ...(block.intro ? [write.text(block.intro)] : []),
+    ...writer(write, block as never, page),
+  ]
+}
+
+/**
+ * Writes a page as Markdown, for assistants: what its HTML says, without the shell.
+ * @param changed day of its last change, where that is known
+ */
+export const pageMarkdown = (
+  { id }: (typeof pages)[number],
+  language: Language,
+  compiled: Compiled,
+  changed: string | undefined,
+): string => {
+  const write = new Writer(language, compiled)
+  const content: PageContent = pageTexts(compiled, id)
+  const { h1, lead, priceSlot, priceList, related } = content
+  const paragraphs = [
+    `# ${write.text(h1)}`,
+    write.text(lead),
+    `<${anchored(id, language)}>${changed ? ` · ${changed}` : ''}`,
+    ...(priceSlot ? write.priceSlot(priceSlot) : []),
+    ...(priceList ? write.priceList(priceList) : []),
+    ...content.blocks.flatMap((block) => writeBlock(write, block as Block, id)),
+    '---',
+    write.pages(related),
+  ]
+  return `${paragraphs.join('\n\n')}\n`
+}

@@ -1,0 +1,99 @@
+/** What visitors enter, open or move the focus to. */
+const kept = 'input, select, textarea, details, summary, button, a'
+
+/** Ids that React numbers, anew where it renders a page itself. */
+const isNumbered = /^[_:«]/
+
+const keyOf = (element: Element): string => {
+  const id = isNumbered.test(element.id) ? '' : element.id
+  const choice = element instanceof HTMLInputElement && element.type === 'radio' ? element.value : ''
+  return [element.tagName, element.getAttribute('name') ?? id, choice].join(' ')
+}
+
+/** Elements by what they are called; those that are called alike, by their order. */
+const byKey = (root: Element): ReadonlyMap<string, Element> => {
+  const elements = new Map<string, Element>()
+  const counts = new Map<string, number>()
+  for (const element of root.querySelectorAll(kept)) {
+    const key = keyOf(element)
+    const count = counts.get(key) ?? 0
+    counts.set(key, count + 1)
+    elements.set(`${key} ${count}`, element)
+  }
+  return elements
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement
+
+const isTextControl = (element: Element): element is TextControl =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
+const copyEntered = (from: Element, to: Element) => {
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) {
+    if (from.open) to.open = true
+  } else if (from instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(from.type)) {
+    if (from.checked !== from.defaultChecked) (to as HTMLInputElement).checked = from.checked
+  } else if (from instanceof HTMLSelectElement) {
+    const served = [...from.options].find(({ defaultSelected }) => defaultSelected) ?? from.options[0]
+    if (from.value !== served?.value) (to as HTMLSelectElement).value = from.value
+  } else if (isTextControl(from) && from.value !== from.defaultValue) (to as TextControl).value = from.value
+}
+
+const placeCaret = (from: Element, to: Element) => {
+  if (!isTextControl(from) || from.selectionStart === null) return
+  const { value, selectionStart, selectionEnd, selectionDirection } = from
+  const control = to as TextControl
+  if (control === document.activeElement && control.value === value)
+    control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined)
+}
+
+interface Page {
+  readonly elements: ReadonlyMap<string, Element>
+  focused: Element | null
+  /** Stops following the focus. */
+  readonly end: () => void
+}
+
+let page: Page | undefined
+
+/**
+ * Remembers the elements of the prerendered page, which hold what was entered into them, also once they have been replaced: React renders
+ * the page anew where it does not recognise it.
+ */
+export const rememberEntered = (root: Element): void => {
+  const follow = ({ target }: FocusEvent) => {
+    if (page && target instanceof Element) page.focused = target
+  }
+  document.addEventListener('focusin', follow)
+  page = {
+    elements: byKey(root),
+    focused: document.activeElement,
+    end: () => document.removeEventListener('focusin', follow),
+  }
+}
+
+/**
+ * Gives it to the elements that stand in their place, before the forms read their controls.
+ * @returns where the focus was in one of them, a function that puts the caret back once the forms have written into their controls
+ */
+export const restoreEntered = (): (() => void) | undefined => {
+  const root = document.getElementById('root')
+  const remembered = page
+  page = undefined
+  remembered?.end()
+  const replaced = [...(remembered?.elements ?? [])].filter(([, element]) => !element.isConnected)
+  if (!root || !remembered || replaced.length === 0) return undefined
+  const replacements = byKey(root)
+  for (const [key, element] of replaced) {
+    const replacement = replacements.get(key)
+    if (replacement) copyEntered(element, replacement)
+  }
+  const { focused } = remembered
+  const [key = ''] = replaced.find(([, element]) => element === focused) ?? []
+  const replacement = replacements.get(key)
+  if (!focused || !(replacement instanceof HTMLElement) || document.activeElement !== document.body)
+    return undefined
+  replacement.focus({ preventScroll: true })
+  placeCaret(focused, replacement)
+  return () => placeCaret(focused, replacement)
+}

@@ -1,0 +1,99 @@
+import { version } from '../../package.json'
+
+/** What the receiver gets, as JSON. */
+export interface ErrorReport {
+  /** The error's name and message, without what visitors typed. */
+  readonly message: string
+  /** Where in the site's scripts: file, line and column. */
+  readonly place: string
+  /** The site's version. */
+  readonly release: string
+  /** Path of the page, without query and fragment. */
+  readonly page: string
+  /** The browser's name for itself. */
+  readonly browser: string
+}
+
+/** Reports of a page, since a fault may repeat with every key that is pressed. */
+const most = 5
+
+/** Characters of a message. */
+const longest = 300
+
+const frame = /\b[a-z-]+:\/\/[^\s()]+:\d+:\d+/
+const scripts = `${location.origin}/assets/`
+
+/** The innermost place of a stack, if it is in one of the site's scripts: errors of extensions and of vendors have theirs elsewhere. */
+const placeIn = (stack = ''): string | undefined => {
+  const [place = ''] = frame.exec(stack) ?? []
+  return place.startsWith(scripts) ? place.slice(scripts.length) : undefined
+}
+
+/** The script that failed to load: such an error has no place. */
+const scriptIn = (message: string): string | undefined => /\/assets\/([\w.-]+)/.exec(message)?.[1]
+
+/** Words in fields and in the address, which a message may quote. */
+const typedWords = (): ReadonlySet<string> => {
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
+  const inAddress = [location.search, location.hash.slice(1)].flatMap((part) => [
+    ...new URLSearchParams(part).values(),
+  ])
+  const texts = [...[...fields].map(({ value }) => value), ...inAddress]
+  return new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}_]+/gu) ?? []))
+}
+
+// Browsers quote the names of a program's properties after these words.
+const quoted =
+  /(?<!\b(?:reading|setting|property|evaluating) )(?:"[^"]*"|“[^”]*”|`[^`]*`|(?<!\p{L})'[^']*')/gu
+
+/**
+ * Removes from a message what may come from the visitor: queries of addresses, quoted texts, words that stand in a field, and words that are
+ * not plain letters. React's error numbers (#418) stay.
+ */
+export const withoutEntries = (message: string, typed: ReadonlySet<string>): string =>
+  message
+    .replace(quoted, '…')
+    .split(/(\s+)/)
+    .map((word) => {
+      if (/^\W*https?:/.test(word)) return word.replace(/[?#].*/, '')
+      const [core = ''] = /[#\p{L}\p{M}\p{N}].*/u.exec(word) ?? []
+      const isPlain = /^(?:#\d+|[A-Za-z_$.']*)[^\p{L}\p{M}\p{N}]*$/u.test(core)
+      return isPlain && !typed.has(core.toLowerCase().replaceAll(/\W/g, '')) ? word : '…'
+    })
+    .join('')
+    .slice(0, longest)
+
+/**
+ * Makes a handler of the window's `error` and `unhandledrejection` events that sends a report by POST, once for each message. The body's type is
+ * `text/plain`, which needs no preflight.
+ */
+export const reporterTo = (url: string): ((event: Event) => void) => {
+  const sent = new Set<string>()
+  return (event) => {
+    const {
+      error,
+      reason,
+      message = '',
+      filename,
+      lineno,
+      colno,
+    } = event as Partial<ErrorEvent & PromiseRejectionEvent>
+    const thrown: unknown = error ?? reason
+    const { stack, cause } = Object(thrown) as Error
+    const inner = Object(cause) as Error
+    const words = [thrown ?? message, cause].filter(Boolean).map(String).join(': ')
+    const place =
+      placeIn(inner.stack) ?? placeIn(stack) ?? placeIn(`${filename}:${lineno}:${colno}`) ?? scriptIn(words)
+    const text = withoutEntries(words, typedWords())
+    if (!place || sent.has(text) || sent.size === most) return
+    sent.add(text)
+    const report: ErrorReport = {
+      message: text,
+      place,
+      release: version,
+      page: location.pathname,
+      browser: navigator.userAgent,
+    }
+    navigator.sendBeacon(url, JSON.stringify(report))
+  }
+}

@@ -1,0 +1,46 @@
+/** Milliseconds after which a refused change is tried again. */
+const pause = 1000
+
+interface Change {
+  readonly isPush: boolean
+  readonly state: unknown
+  readonly url: string | URL | null | undefined
+}
+
+const isLimit = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError'
+
+/**
+ * Makes the browser's limit on changes of the history a delay. WebKit throws at the 101st within 30 s, and the router would write no
+ * address from then on. Of refused changes only the newest counts; it is repeated until the browser accepts it.
+ */
+export const outlastHistoryLimit = (): void => {
+  const push = history.pushState.bind(history)
+  const replace = history.replaceState.bind(history)
+  let refused: Change | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const write = (change: Change) => {
+    clearTimeout(timer)
+    // A new entry that was refused is still to be made.
+    const { isPush, state, url } = { ...change, isPush: change.isPush || refused?.isPush === true }
+    refused = undefined
+    try {
+      if (isPush) push(state, '', url)
+      else replace(state, '', url)
+    } catch (error) {
+      if (!isLimit(error)) throw error
+      refused = { isPush, state, url }
+      timer = setTimeout(writeRefused, pause)
+    }
+  }
+  const writeRefused = () => refused && write(refused)
+
+  history.pushState = (state, _, url) => write({ isPush: true, state, url })
+  history.replaceState = (state, _, url) => write({ isPush: false, state, url })
+  // Once the visitor has gone back or on, it would overwrite another entry.
+  addEventListener('popstate', () => {
+    clearTimeout(timer)
+    refused = undefined
+  })
+  addEventListener('pagehide', writeRefused)
+}

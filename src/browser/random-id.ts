@@ -1,0 +1,12 @@
+/** Where versions and variants of UUIDs stand, and what of the byte is theirs (RFC 9562, version 4). */
+const fixed: Readonly<Record<number, (byte: number) => number>> = {
+  6: (byte) => (byte & 0x0f) | 0x40,
+  8: (byte) => (byte & 0x3f) | 0x80,
+}
+
+/** A random UUID. Not by `crypto.randomUUID`, which browsers have on secure origins only. */
+export const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte, index) => (fixed[index]?.(byte) ?? byte).toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

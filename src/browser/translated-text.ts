@@ -1,0 +1,114 @@
+/** What a translator has put in the place of texts. */
+interface Swap {
+  readonly texts: ReadonlySet<Node>
+  readonly standIns: ReadonlySet<Node>
+}
+
+const swaps = new WeakMap<Node, Swap>()
+/** What the app itself has inserted, which stands for nothing but itself. */
+const own = new WeakSet<Node>()
+
+const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE
+
+const swap = (removed: readonly Node[], added: readonly Node[]) => {
+  const known = [...removed, ...added].flatMap((node) => swaps.get(node) ?? [])
+  const texts = [
+    ...known.flatMap((one) => [...one.texts]),
+    ...removed.filter((node) => isText(node) && !swaps.has(node)),
+  ]
+  if (texts.length === 0) return
+  const shown = known.flatMap((one) => [...one.standIns]).filter((node) => node.parentNode)
+  const standIns = [...shown, ...added]
+  const whole = { texts: new Set(texts), standIns: new Set(standIns) }
+  for (const node of [...texts, ...standIns]) swaps.set(node, whole)
+}
+
+/** A text is shown again as it was, by the visitor's wish. */
+const forget = (text: Node) => {
+  const { texts, standIns } = swaps.get(text) as Swap
+  swaps.delete(text)
+  const rest = { texts: new Set([...texts].filter((other) => other !== text)), standIns }
+  for (const node of [...rest.texts, ...standIns]) swaps.set(node, rest)
+}
+
+/** Finds out which node came for which text: a translator may exchange them at once, add before it removes, or remove before it adds. */
+const note = (records: readonly MutationRecord[]) => {
+  const fresh = new Set<Node>()
+  const gaps: MutationRecord[] = []
+  for (const record of records) {
+    const { target, previousSibling, nextSibling } = record
+    const removed = [...record.removedNodes]
+    const added = [...record.addedNodes]
+    for (const node of added) if (swaps.get(node)?.texts.has(node)) forget(node)
+    const standIns = added.filter((node) => !own.has(node))
+    for (const node of standIns) fresh.add(node)
+    if (removed.length > 0 && standIns.length > 0) swap(removed, standIns)
+    else if (removed.length > 0) {
+      const beside = [previousSibling, nextSibling].find((node) => node && fresh.has(node))
+      if (beside) swap(removed, [beside])
+      else gaps.push(record)
+    } else {
+      const gap = gaps.find(
+        (one) =>
+          one.target === target && one.previousSibling === previousSibling && one.nextSibling === nextSibling,
+      )
+      if (gap) swap([...gap.removedNodes], standIns)
+    }
+  }
+}
+
+/**
+ * Lets React write on a page that is being translated. Translators put elements or texts of their own in the place of the page's texts;
+ * React then writes into texts that are no longer shown, and throws where it removes one or inserts before it. From now on such a text
+ * first takes its place again. The translator sees it come and translates anew.
+ *
+ * An element that an extension has wrapped or taken out does not stop React either.
+ */
+export const guardTranslatedTexts = (): void => {
+  const observer = new MutationObserver(note)
+  observer.observe(document.body, { childList: true, subtree: true })
+  const { insertBefore, appendChild, removeChild } = Node.prototype
+  const value = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue') as PropertyDescriptor
+
+  const putBack = (text: Node) => {
+    note(observer.takeRecords())
+    const found = swaps.get(text)
+    const shown = [...(found?.standIns ?? [])].filter((node) => node.parentNode) as ChildNode[]
+    const [first, ...others] = shown
+    if (!found?.texts.has(text) || !first) return
+    first.replaceWith(...found.texts)
+    for (const node of others) node.remove()
+    for (const node of [...found.texts, ...found.standIns]) swaps.delete(node)
+    observer.takeRecords()
+  }
+
+  /** Readies a node that is about to be inserted. A translator within the page inserts `font` elements, the app none. */
+  const claim = (node: Node) => {
+    if (!node.parentNode && isText(node) && swaps.has(node)) putBack(node)
+    if (node.nodeName !== 'FONT') own.add(node)
+  }
+
+  Node.prototype.appendChild = function <T extends Node>(this: Node, node: T) {
+    claim(node)
+    return appendChild.call(this, node) as T
+  }
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null) {
+    claim(node)
+    if (before && before.parentNode !== this) putBack(before)
+    let place = before
+    while (place && place.parentNode !== this) place = place.parentNode
+    return insertBefore.call(this, node, place) as T
+  }
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T) {
+    if (child.parentNode !== this) putBack(child)
+    if (child.parentNode) removeChild.call(child.parentNode, child)
+    return child
+  }
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...value,
+    set(this: Node, text: string | null) {
+      if (!this.parentNode && isText(this)) putBack(this)
+      value.set?.call(this, text)
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import actions from './actions.module.css'
+import { ContactLink } from './contact-link.tsx'
+import css from './failed-part.module.css'
+
+/** Says that a part of the page has failed, and how to go on. */
+export function FailedPart() {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className={css.failed}>
+      <p>{t('failed.part')}</p>
+      <WaysOn />
+    </div>
+  )
+}
+
+/**
+ * As `FailedPart`, in the place of what has no section of its own.
+ * @param isKept whether the address holds what was entered
+ */
+export function FailedTool({ isKept }: { isKept: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <div className={css.alone}>
+      <div role="alert" className={css.failed}>
+        <p>{t('failed.part')}</p>
+        {isKept && <p>{t('failed.kept')}</p>}
+        <WaysOn />
+      </div>
+    </div>
+  )
+}
+
+/** To load the page again, to call, to write an e-mail. */
+export function WaysOn() {
+  const { t } = useTranslation()
+  return (
+    <div className={css.ways}>
+      <button type="button" className={actions.main} onClick={() => location.reload()}>
+        {t('failed.reload')}
+      </button>
+      <ContactLink way="phone" />
+      <ContactLink way="email" />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ActiveOptions, type AnyRouter, useLinkProps } from '@tanstack/react-router'
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import type { PagePath } from '../catalogue/pages.ts'
+
+type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'>
+
+interface LinkWithValuesProps extends Attributes {
+  to: PagePath
+  hash?: string | undefined
+  /** What the page's form opens with. */
+  values: Readonly<Record<string, string | undefined>>
+  activeOptions?: ActiveOptions
+  activeProps?: Readonly<{ 'aria-current': 'page' }>
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/**
+ * A link to a page whose form opens with values. Its address contains them only once the visitor acts (src/browser/complete-links.ts):
+ * search engines would take each for a page of its own.
+ */
+export function LinkWithValues({ values, children, ...options }: LinkWithValuesProps) {
+  const { href = '', ...props } = useLinkProps<AnyRouter, string, string>({
+    ...options,
+    search: () => values,
+  })
+  const [address = '', hash] = href.split('#')
+  const [path, query] = address.split('?')
+  return (
+    <a {...props} href={hash ? `${path}#${hash}` : path} data-query={query ?? ''}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addressOutOfApp, isInApp } from '../browser/in-app.ts'
+import { canShare, type Saved, saveFile } from '../browser/save-file.ts'
+import { CopyOutcome, useCopying } from './copying.tsx'
+import css from './saving.module.css'
+
+/** A file that the page has made, with the other ways to what it holds. */
+export interface PageFile {
+  readonly name: string
+  readonly content: Blob
+  /** The same as text, to be copied. */
+  readonly text?: string
+  /** The address of a page that makes the file anew. */
+  readonly page?: string
+}
+
+export interface SaveResult {
+  readonly file: PageFile
+  readonly saved: Saved
+}
+
+/** Saves files, and keeps what became of the last one for SaveOutcome. */
+export const useSaving = () => {
+  const [result, setResult] = useState<SaveResult>()
+  const save = async (file: PageFile): Promise<void> =>
+    setResult({ file, saved: await saveFile(file.content, file.name) })
+  return { result, save, forget: () => setResult(undefined) }
+}
+
+interface SaveOutcomeProps {
+  result: SaveResult | undefined
+  save: (file: PageFile) => Promise<void>
+  /** What is to be said instead: that the file is being made, or could not be. */
+  told?: string | undefined
+}
+
+/** What became of a file, and, since browsers do not tell whether they kept it, the other ways to it. Stays until the next file. */
+export function SaveOutcome({ result, save, told }: SaveOutcomeProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p role="status" className={css.said}>
+        {told || (result && t(textOf(result), { name: result.file.name }))}
+      </p>
+      {result && !told && result.saved !== 'shared' && <FileWays file={result.file} save={save} />}
+    </>
+  )
+}
+
+const textOf = ({ saved }: SaveResult) =>
+  saved === 'downloaded' && isInApp() ? 'save.inApp' : (`save.${saved}` as const)
+
+function FileWays({ file, save }: { file: PageFile; save: SaveOutcomeProps['save'] }) {
+  const { t } = useTranslation()
+  const { outcome, copy } = useCopying()
+  const { text, page } = file
+  return (
+    <Ways page={page}>
+      {canShare(file.content, file.name) && (
+        <li>
+          <button type="button" onClick={() => save(file)}>
+            {t('save.share')}
+          </button>
+        </li>
+      )}
+      {text !== undefined && (
+        <li>
+          <button type="button" onClick={() => copy(text)}>
+            {t('save.copy')}
+          </button>{' '}
+          <CopyOutcome outcome={outcome} />
+        </li>
+      )}
+    </Ways>
+  )
+}
+
+/** The ways that lead to another browser: out of this app, and a mail with the page's address. */
+export function Ways({ page, children }: { page: string | undefined; children?: ReactNode }) {
+  const { t } = useTranslation()
+  const out = page && addressOutOfApp(page)
+  return (
+    <ul className={css.ways}>
+      {children}
+      {page && isInApp() && <li>{out ? <a href={out}>{t('save.open')}</a> : t('save.openBy')}</li>}
+      {page && (
+        <li>
+          <a href={`mailto:?subject=${encodeURIComponent(document.title)}&body=${encodeURIComponent(page)}`}>
+            {t('save.mail')}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}
