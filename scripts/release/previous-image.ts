@@ -1,35 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync } from 'node:fs'
 
-// Names the last release's image, whose files pages that are open ask for, for the next step of the release workflow. Needs Docker with
-// buildx, cosign, and the workflow's variables. A first release has no other before it.
-const output = (program: string, ...args: string[]) =>
-  execFileSync(program, args, { encoding: 'utf8' }).trim()
+// Prints the published image of the release before this commit, by digest, once its signature has been verified; nothing before the first.
+// For the release workflow, which names the image in IMAGE and its repository in GITHUB_REPOSITORY.
+const { IMAGE: image, GITHUB_REPOSITORY: repository } = process.env
+if (!image || !repository) throw new Error('IMAGE and GITHUB_REPOSITORY are needed')
 
-const { IMAGE: image, GITHUB_ENV: variables, GITHUB_REPOSITORY: repository } = process.env
-if (!image || !variables || !repository)
-  throw new Error('IMAGE, GITHUB_ENV and GITHUB_REPOSITORY must be set')
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
 
-const [last] = output('git', 'tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD^').split('\n')
+const tags = run('git', 'tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD^').split('\n')
+const [last] = tags
 if (last) {
-  const tagged = `${image}:${last.slice(1)}`
-  const digest = output(
-    'docker',
-    'buildx',
-    'imagetools',
-    'inspect',
-    tagged,
-    '--format',
-    '{{.Manifest.Digest}}',
-  )
-  const signer = `https://github.com/${repository}/.github/workflows/release.yml@refs/tags/${last}`
+  const name = `${image}:${last.slice(1)}`
+  const digest = run('docker', 'buildx', 'imagetools', 'inspect', name, '--format', '{{.Manifest.Digest}}')
+  const workflow = `https://github.com/${repository}/.github/workflows/release.yml@refs/tags/${last}`
   const issuer = 'https://token.actions.githubusercontent.com'
-  output(
-    'cosign',
-    'verify',
-    `--certificate-oidc-issuer=${issuer}`,
-    `--certificate-identity=${signer}`,
-    `${image}@${digest}`,
-  )
-  appendFileSync(variables, `SITE_PREVIOUS=${image}@${digest}\n`)
+  const signedBy = ['--certificate-oidc-issuer', issuer, '--certificate-identity', workflow]
+  run('cosign', 'verify', ...signedBy, `${image}@${digest}`)
+  console.log(`${image}@${digest}`)
 }
