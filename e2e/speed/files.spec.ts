@@ -61,7 +61,9 @@ test('a page is two files beside its picture for link previews: HTML and texts',
       textAddress(textsVersion(), language, namespace).slice(1),
     ),
   )
-  const documents = languageCodes.flatMap((language) => listed.map(({ path }) => fileOf(path, language)))
+  // And what nginx answers to cookies that are too large.
+  const answered = [...listed, { path: '/431' }]
+  const documents = languageCodes.flatMap((language) => answered.map(({ path }) => fileOf(path, language)))
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   const written = built.filter(
     (file) => file.endsWith('.html') || (file.includes('/locales/') && file.includes('/pages/')),
