@@ -48,6 +48,24 @@ test.describe('in forced colours', () => {
     )
   })
 
+  test('no band keeps a ground of the page’s own', async ({ page }) => {
+    await page.goto('/services/nutanix')
+    await hydrated(page)
+    const grounds = await page
+      .locator('main section')
+      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).borderImageSource))
+    expect(grounds.length).toBeGreaterThan(2)
+    expect(new Set(grounds)).toEqual(new Set(['none']))
+    await page.emulateMedia({ forcedColors: 'none' })
+    expect(
+      await page
+        .locator('main section')
+        .evaluateAll((sections) =>
+          sections.some((section) => getComputedStyle(section).borderImageSource !== 'none'),
+        ),
+    ).toBe(true)
+  })
+
   test('colours with a meaning are kept: in diagrams, on the map, and for who is responsible', async ({
     page,
   }) => {

@@ -105,6 +105,9 @@ const SegmentButton = styled(FormControlLabel)({
   '&:has(:checked)': chosen,
   '&:has(:focus-visible)': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
   '@media (forced-colors: active)': { '&:has(:checked)': { outline: '2px solid Highlight' } },
+  '@supports not selector(:has(*))': {
+    '& > .Mui-checked': { boxShadow: 'inset 0 0 0 2px var(--palette-marigold)' },
+  },
 })
 
 /** The button itself shows whether it is chosen. */
