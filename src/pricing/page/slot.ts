@@ -117,7 +117,7 @@ const sizesOf = (
     rows: sizes.map((size) => ({
       quantities: items.map(({ id, unit }, index) =>
         // The first names the row, also where each row is a list of its own.
-        [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join(' '),
+        [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join('\u00a0'),
       ),
       prices: list.terms.map(({ months }) => {
         const request = requestOf(size, months)
