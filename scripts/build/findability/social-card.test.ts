@@ -76,6 +76,28 @@ describe('drawCard', () => {
     expect(Math.min(...baseLines(svg))).toBeGreaterThan(140)
   })
 
+  it('puts everything to read into the square to which others crop it', async () => {
+    const from = (socialSize.width - socialSize.height) / 2
+    for (const language of languageCodes)
+      for (const id of ['home', 'vmware', 'cloud-servers'] as const) {
+        const { h1: heading, label } = pageTexts(compiledTexts[language], id)
+        const svg = drawCard(typesetter, pageOf(id), { heading, label }, language)
+        // The same picture without its texts: what differs is text.
+        const bare = svg.replace(
+          /<path transform="translate[^>]*>|<g transform="translate.*?<\/g>(?=<path|<\/svg>)/g,
+          '',
+        )
+        const [whole, empty] = await Promise.all([pixelsOf(svg), pixelsOf(bare)])
+        const channels = whole.length / (socialSize.width * socialSize.height)
+        const columns = new Set<number>()
+        for (let at = 0; at < whole.length; at += channels)
+          if (whole[at] !== empty[at]) columns.add((at / channels) % socialSize.width)
+        expect(columns.size).toBeGreaterThan(100)
+        expect(Math.min(...columns)).toBeGreaterThan(from)
+        expect(Math.max(...columns)).toBeLessThan(from + socialSize.height)
+      }
+  })
+
   it('refuses a heading that does not fit', () => {
     const heading = 'An uncommonly long heading that goes on and on '.repeat(12)
     expect(() => drawCard(typesetter, pageOf('kong'), { heading, label: 'Kong' }, 'en')).toThrow('too long')
