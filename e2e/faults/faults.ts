@@ -1,4 +1,4 @@
-import type { Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import type { VisitorClock } from '../support/visitor-clock.ts'
 
 /** Delay of a late part, in milliseconds. */
@@ -15,6 +15,16 @@ const cutOff = async (route: Route) => {
   })
 }
 
+const asked = new WeakMap<Page, Set<string>>()
+
+/** Whether a page asks for a file for the first time. Later the cache would have it, which routing disables. */
+const isFirst = (request: Request): boolean => {
+  const page = request.frame().page()
+  const urls = asked.get(page) ?? new Set()
+  asked.set(page, urls)
+  return !urls.has(request.url()) && urls.add(request.url()).size > 0
+}
+
 /** Faults to inject, by their names in the table. */
 export const faults: Readonly<Record<string, (route: Route, clock: VisitorClock) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
@@ -23,7 +33,7 @@ export const faults: Readonly<Record<string, (route: Route, clock: VisitorClock)
   'HTML instead': (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>A portal</title>' }),
   '10 s late': async (route, clock) => {
-    await clock.passed(late)
+    if (isFirst(route.request())) await clock.passed(late)
     await route.fallback()
   },
 }

@@ -118,7 +118,7 @@ situation('two tabs with different choices', async ({ page, context }) => {
   await fakeVendors(other)
   await open(other, '/privacy#cookie-preferences')
   await other.locator('#cookie-preferences').getByRole('button', { name: 'Reject all' }).click()
-  await expect(other.locator('#cookie-preferences [role=status]')).toContainText(/\d{4}/)
+  await expect(other.locator('#cookie-preferences [role=status]').first()).toContainText(/\d{4}/)
   const reloaded = page.waitForEvent('load')
   await follow(page, '/services')
   await reloaded

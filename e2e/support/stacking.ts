@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What must stay in front of a page, from back to front: the bar at a phone's lower edge, the notices, the header with its open menu. */
 const front = [
   'main nav:has(> a[href^="tel:"])',
-  '[data-consent-banner]',
+  '[data-consent-banner], aside:has(a[hreflang])',
   '#root > header, #root > header details[open] > :not(summary)',
 ]
 

@@ -7,6 +7,7 @@ import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import { fillPlaceholders, placeholderTexts } from '../../src/content/placeholders.ts'
 import { readSources } from '../../src/content/sources.ts'
 import { type Json, strings } from '../../src/content/strings.ts'
+import { textAddress } from '../../src/i18n/text-address.ts'
 import { cutter } from '../../src/typography/cut.ts'
 import glossary from '../../src/typography/glossary.json' with { type: 'json' }
 import { plainText } from '../../src/typography/plain-text.ts'
@@ -14,6 +15,7 @@ import { keptWords } from '../../src/typography/thai-words.ts'
 import { open, plain, sharedTexts, typeset } from '../calculators/support.ts'
 import { button, composedMail, fillForm, openForm } from '../contact/contact-page.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { textsVersion } from '../support/requests.ts'
 import { test } from '../support/site.ts'
 
 // Search engines, screen readers and other programs must find the words, so nothing that they read has signs for line breaks.
@@ -99,7 +101,9 @@ test('a program that reads a Thai page', () => {
 })
 
 test('wherever a Thai page shows a word that lines must not part, it is marked so', () => {
-  const cut = cutter((JSON.parse(contentOf('locales/th/common.json')) as { kept: string[] }).kept)
+  const cut = cutter(
+    (JSON.parse(contentOf(textAddress(textsVersion(), 'th', 'common').slice(1))) as { kept: string[] }).kept,
+  )
   const unmarked = new Set<string>()
   let marked = 0
   for (const page of pages) {
