@@ -19,8 +19,9 @@ const coveredPoints = ({ selectors, places }: Look): string[] => {
   const steps = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98]
   const pointsOf = (part: Element) => {
     const { left, top, right, bottom } = part.getBoundingClientRect()
-    const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)]
-    const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
+    // The last fraction of a pixel belongs to nothing.
+    const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth - 1)]
+    const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight - 1)]
     if (x1 - x0 < 2 || y1 - y0 < 2) return []
     return steps.flatMap((x) => steps.map((y) => [x0 + x * (x1 - x0), y0 + y * (y1 - y0)] as const))
   }

@@ -56,6 +56,8 @@ const Formula = styled('span')({
   fontSize: 'var(--type-small)',
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
+  // Narrower than what lines must not part, where its column is.
+  '& no-break': { whiteSpace: 'normal' },
 })
 
 interface WorkingProps<Id extends string> {
