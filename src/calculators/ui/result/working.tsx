@@ -52,12 +52,13 @@ const Line = styled(Disclosure)({
 const Title = styled('span')({ fontSize: 'var(--type-small)', gridColumn: 1 })
 
 const Formula = styled('span')({
+  // Else it would take the narrow column of the sign, which pages without the app leave empty.
+  gridColumn: 1,
+  [from('md')]: { gridColumn: 2 },
   fontFamily: 'var(--font-mono)',
   fontSize: 'var(--type-small)',
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
-  // Narrower than what lines must not part, where its column is.
-  '& no-break': { whiteSpace: 'normal' },
 })
 
 interface WorkingProps<Id extends string> {
