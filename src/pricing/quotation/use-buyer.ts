@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { plainText } from '../../calculators/ui/form/read-typed.ts'
+import { plainTyped } from '../../calculators/ui/form/read-typed.ts'
 import { type Buyer, type BuyerField, buyerStore, noBuyer } from './buyer.ts'
 
 /** What the forms of tax offices take: numbers in plain digits. */
 const plain = (field: BuyerField, value: string): string => {
-  if (field === 'taxId') return plainText(value).replace(/[\s-]/g, '')
-  return field === 'branch' ? plainText(value) : value
+  if (field === 'taxId') return plainTyped(value).replace(/[\s-]/g, '')
+  return field === 'branch' ? plainTyped(value) : value
 }
 
 /** The buyer's fields, kept in this browser; empty until the page has been taken over. */

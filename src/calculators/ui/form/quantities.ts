@@ -1,7 +1,7 @@
 import { capacitySymbol, capacityUnits, rateSymbol, rateUnits } from '../../shared/units.ts'
 import type { Currency } from '../money/currency.ts'
 import type { ChoiceField, Field, Values } from './fields.ts'
-import { plainText, readNumber, readWithUnit } from './read-typed.ts'
+import { plainTyped, readNumber, readWithUnit } from './read-typed.ts'
 import { readTimeOfDay, shortWordPrefix } from './unit-words.ts'
 
 /** What a number field's text means. */
@@ -156,7 +156,7 @@ const inChosenUnit = (units: ChoiceField, typed: string, values: Values): Quanti
 }
 
 const hoursIn = (typed: string) => {
-  const hours = readTimeOfDay(plainText(typed))
+  const hours = readTimeOfDay(plainTyped(typed))
   return hours === undefined ? undefined : scaled(String(hours), 1)
 }
 

@@ -13,13 +13,13 @@ const number = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i
 const wrapping = /^["“”„«»]+|["“”„«»,;]+$/g
 
 /** Digits and signs of other keyboards in plain characters, without what a copy brings along. */
-export const plainText = (text: string): string =>
+export const plainTyped = (text: string): string =>
   withoutInvisible(text)
     .replace(wide, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .trim()
-    .replace(wrapping, '')
     .replace(thaiDigit, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replaceAll('\u2212', '-')
+    .trim()
+    .replace(wrapping, '')
     .trim()
 
 /**
@@ -41,7 +41,7 @@ const withoutGroups = (digits: string): string => {
  */
 export const readNumber = (typed: string): string | undefined => {
   if (typed.length > longestNumber) return undefined
-  const [, sign = '', body = '', exponent = ''] = /^([+-]?)([^e]*)(e.*)?$/i.exec(plainText(typed)) ?? []
+  const [, sign = '', body = '', exponent = ''] = /^([+-]?)([^e]*)(e.*)?$/i.exec(plainTyped(typed)) ?? []
   const match = number.exec(sign + withoutGroups(body) + exponent)
   if (!match) return undefined
   const [text, , integer = '', fraction = ''] = match
@@ -61,7 +61,7 @@ const unitBefore = /^([^\p{Nd}\s.,+-]+)\s*([+-]?[\p{Nd}.].*)$/u
 /** Reads a number with a unit; nothing where either is missing. */
 export const readWithUnit = (typed: string): Typed | undefined => {
   if (typed.length > longestNumber) return undefined
-  const text = withUnitSymbol(plainText(typed))
+  const text = withUnitSymbol(plainTyped(typed))
   if (readNumber(text) !== undefined) return undefined
   const [, before = '', unit = ''] = unitBehind.exec(text) ?? []
   const behind = readNumber(before)
@@ -83,7 +83,7 @@ const countLast = /^(?<each>.*?[\p{L}\p{Nd}])\s*[x×*]\s*(?<count>\d{1,5})$/iu
 
 /** Reads a count of equal things, `4×16TB` or `16TB*4`; of two plain numbers the first is the count. Nothing where the text is none. */
 export const readProduct = (typed: string): TypedProduct | undefined => {
-  const text = plainText(typed)
+  const text = plainTyped(typed)
   const { count, each } = (countFirst.exec(text) ?? countLast.exec(text))?.groups ?? {}
   return count === undefined || each === undefined ? undefined : { count, each }
 }
@@ -113,7 +113,7 @@ const joined = (typed: string) =>
  * @param read an element's number, where more than digits may stand in it
  */
 export const readList = (typed: string, read: ReadElement = readNumber): number[] => {
-  const trimmed = joined(plainText(typed))
+  const trimmed = joined(plainTyped(typed))
   if (trimmed === '') return []
   const tokens = /[;\s]/.test(trimmed)
     ? trimmed.split(/[;\s]+/).map((token) => token.replace(/,$/, ''))
