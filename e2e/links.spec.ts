@@ -63,5 +63,7 @@ test('every link stays in its page’s language, unless it names another', { tag
 
 test('the build contains exactly the pages of the catalogue and those of errors', () => {
   const files = globSync('**/*.html', { cwd: dist }).sort()
-  expect(files).toEqual([...addresses].map(fileOf).concat('404.html', 'th/404.html', '431.html', 'th/431.html').sort())
+  expect(files).toEqual(
+    [...addresses].map(fileOf).concat('404.html', 'th/404.html', '431.html', 'th/431.html').sort(),
+  )
 })

@@ -6,7 +6,7 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import { addressOf, input } from '../calculators/support.ts'
 import { actBeforeHydration } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-import { enter, entered, expectTypingGoesOn, formPages } from './entered.ts'
+import { expectEntriesStay, expectTypingGoesOn, formPages } from './entered.ts'
 
 /** Buttons of the app that are enabled and that are not; and what is disabled although the browser answers it by itself. */
 const buttonsOf = (page: Page) =>
@@ -69,12 +69,7 @@ test('a wait for the app that is felt', async ({ page }) => {
 test('what is entered, opened and focused before the app', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   for (const path of formPages) {
-    let before = {}
-    await actBeforeHydration(page, path, async () => {
-      await enter(page)
-      before = await entered(page)
-    })
-    expect(await entered(page), path).toEqual(before)
+    await expectEntriesStay(page, path)
     await expectTypingGoesOn(page)
   }
   expect(complaints).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
+import { actBeforeHydration } from '../support/hydrated.ts'
 
 const first = (kind: string) => onePerKind.find((page) => page.kind === kind)?.path ?? ''
 
@@ -20,7 +21,7 @@ const menu = (page: Page): Locator => form(page).locator('select:visible').first
 const fold = (page: Page): Locator => page.locator('main details').first()
 
 /** Enters something into a form's first text field and menu, opens a fold, and leaves the caret behind the first letter of the text. */
-export const enter = async (page: Page): Promise<void> => {
+const enter = async (page: Page): Promise<void> => {
   if ((await menu(page).count()) > 0)
     await menu(page).evaluate((select: HTMLSelectElement) => {
       select.selectedIndex = select.selectedIndex === 1 ? 2 : 1
@@ -32,7 +33,7 @@ export const enter = async (page: Page): Promise<void> => {
 }
 
 /** What the form's controls hold, and where the caret stands. */
-export const entered = async (page: Page) => ({
+const entered = async (page: Page) => ({
   text: await text(page).inputValue(),
   menu: (await menu(page).count()) > 0 ? await menu(page).inputValue() : undefined,
   open:
@@ -43,6 +44,24 @@ export const entered = async (page: Page) => ({
     document.activeElement === input ? input.selectionStart : undefined,
   ),
 })
+
+/**
+ * Enters into the form of a page before the app is there, and expects that it is all there afterwards.
+ * @param meanwhile runs after the entries, still without the app
+ */
+export const expectEntriesStay = async (
+  page: Page,
+  path: string,
+  meanwhile = async () => {},
+): Promise<void> => {
+  let before = {}
+  await actBeforeHydration(page, path, async () => {
+    await enter(page)
+    before = await entered(page)
+    await meanwhile()
+  })
+  expect(await entered(page), path).toEqual(before)
+}
 
 /** Expects that typing goes on where it was, and that the form counts what it shows. */
 export const expectTypingGoesOn = async (page: Page): Promise<void> => {

@@ -3,7 +3,7 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-import { enter, entered, expectTypingGoesOn, formPages } from './entered.ts'
+import { expectEntriesStay, expectTypingGoesOn, formPages } from './entered.ts'
 
 /** A password manager puts a sign beside each field. Runs in the page. */
 const addSigns = () => {
@@ -46,13 +46,7 @@ for (const [what, change] of changes)
   test(what, async ({ page, complaints }) => {
     test.setTimeout(120_000)
     for (const path of formPages) {
-      let before = {}
-      await actBeforeHydration(page, path, async () => {
-        await enter(page)
-        before = await entered(page)
-        await page.evaluate(change)
-      })
-      expect(await entered(page), path).toEqual(before)
+      await expectEntriesStay(page, path, () => page.evaluate(change))
       await expectTypingGoesOn(page)
     }
     for (const { path } of [...onePerKind, ...pages.filter(({ id }) => id === 'privacy')]) {
@@ -80,12 +74,7 @@ test('a page that React does not recognise', async ({ page, complaints }) => {
   await changeDocument(page)
   let renewed = 0
   for (const path of formPages) {
-    let before = {}
-    await actBeforeHydration(page, path, async () => {
-      await enter(page)
-      before = await entered(page)
-    })
-    expect(await entered(page), path).toEqual(before)
+    await expectEntriesStay(page, path)
     renewed += (await page.locator('com-sign').count()) === 0 ? 1 : 0
     await expectTypingGoesOn(page)
   }

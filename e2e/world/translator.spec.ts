@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { button, field, message } from '../contact/contact-page.ts'
+import { connections, stubConnection } from '../support/connection.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { idle, trackerIdle } from '../support/idle.ts'
 import { test } from '../support/site.ts'
@@ -99,6 +100,7 @@ test.describe('a translator', () => {
 
     test('menus, banner, drawer, search, form, navigation and Back', async ({ page, complaints }) => {
       await fakeVendors(page)
+      await page.addInitScript(stubConnection, connections.fast)
       await page.goto('/')
       await hydrated(page)
       await page.evaluate(translate, usual)
