@@ -1,17 +1,8 @@
 import { languageCodes } from '../i18n/languages.ts'
-import type { PageId } from './pages.ts'
+import { moved } from '../provider/moved.ts'
 import { hrefOf, pathOf } from './urls.ts'
 
-/** Addresses without a page of their own, which people guess from the addresses below them, and the page to which each leads. */
-const moved: Readonly<Record<`/${string}`, PageId>> = {
-  '/about': 'company',
-  '/community': 'calculators',
-  '/ci': 'logo',
-}
-
-/** The redirects in every language: path → path. */
+/** The redirects of moved pages (`src/provider/moved.ts`) in every language: path → path. */
 export const redirects: readonly (readonly [from: string, to: string])[] = languageCodes.flatMap((language) =>
-  Object.entries(moved).map(
-    ([path, page]) => [hrefOf(path, language), hrefOf(pathOf(page), language)] as const,
-  ),
+  moved.map(({ from, to }) => [hrefOf(from, language), hrefOf(pathOf(to), language)] as const),
 )

@@ -70,7 +70,7 @@ const breadcrumbs = (facts: PageFacts): BreadcrumbList[] => {
 const pageType = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
   if (kind === 'contact') return 'ContactPage'
   if (kind === 'landing') return 'CollectionPage'
-  return id === 'company' ? 'AboutPage' : 'WebPage'
+  return (id as string) === 'company' ? 'AboutPage' : 'WebPage'
 }
 
 type AnyWebPage = WebPage | ContactPage | CollectionPage | AboutPage
