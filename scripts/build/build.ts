@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/provider/brand.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { fail } from '../shared/fail.ts'
 import { bundle } from './bundle.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
 import { type Page, type PageId, type PagePath, pages } from './pages.ts'
 

@@ -1,10 +1,10 @@
 /** @module-tag slow */
 
 import { describe, expect, it } from 'vitest'
-import { brand } from '../brand.ts'
 import { pages } from '../catalogue/pages.ts'
 import { pageOfKind } from '../catalogue/some-page.fixture.ts'
 import { areaOf, namespaceOf } from '../catalogue/urls.ts'
+import { brand } from '../provider/brand.ts'
 import { findProblems } from './check.ts'
 import { problemLine, type SourcesByLanguage } from './finding.ts'
 import { readSources } from './sources.ts'
@@ -220,8 +220,10 @@ describe('structure', () => {
 
   it('names a story of which only a part is a sample', () => {
     const story = pageOfKind('story').namespace
-    const half = { blocks: [{ type: 'prose', sample: true }, { type: 'figures' }] }
-    const none = { blocks: [{ type: 'prose' }, { type: 'figures' }, { type: 'action', sample: true }] }
+    const half: Json = { blocks: [{ type: 'prose', sample: true }, { type: 'figures' }] as Json[] }
+    const none: Json = {
+      blocks: [{ type: 'prose' }, { type: 'figures' }, { type: 'action', sample: true }] as Json[],
+    }
     const found = (content: Json) => [...stories({ en: new Map([[story, content]]), th: new Map() })].length
     expect([found(half), found(none)]).toEqual([1, 0])
   })

@@ -1,5 +1,5 @@
 import type { Organization } from 'schema-dts'
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import { type PageId, present } from '../catalogue/pages.ts'
 import { contactUrls } from '../components/contact-urls.ts'
 import { languageCodes } from '../i18n/languages.ts'

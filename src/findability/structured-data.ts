@@ -11,7 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import { trailOf } from '../catalogue/navigation.ts'
 import type { Page, PageId, pages } from '../catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../catalogue/urls.ts'

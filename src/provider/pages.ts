@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from './brand.ts'
 import type { Page } from './schema.ts'
 
 /** Every page of the site, and the only place where a path is written. `npm run adopt` rewrites the list. */

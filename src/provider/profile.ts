@@ -13,6 +13,7 @@ export type AdviceName =
   | 'tone'
   | 'signs'
   | 'facts'
+  | 'gone'
 
 interface Profile {
   /** The advice that stops a build as mistakes do: that of every check, or of those named here. */

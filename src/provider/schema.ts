@@ -47,4 +47,14 @@ export interface MovedPage<PageId extends string> {
   to: PageId
   /** Why, for whoever reads the list later. */
   reason: string
+  /** What texts must no longer name, where the page is gone and what it sold too. */
+  names?: readonly string[]
+}
+
+/** A place that a map can show. */
+export interface Place {
+  /** Degrees east and north. */
+  readonly at: readonly [longitude: number, latitude: number]
+  /** The side of its point on which its name stands. */
+  readonly side: 'left' | 'right'
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'

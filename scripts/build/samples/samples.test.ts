@@ -54,7 +54,7 @@ it("prices, seller and addresses that are nobody's count as samples", () => {
   const [first, ...rest] = ownPrices.items
   const guessed = { ...first, evidence: { ...first?.evidence, confidence: 'sample' } } as typeof first
   expect(whatIsLeft(sources({}), { ...ownPrices, items: [guessed, ...rest] } as never, provider)).toEqual([
-    `src/pricing/prices.json items.${first?.id}`,
+    `src/provider/prices.json items.${first?.id}`,
   ])
 })
 

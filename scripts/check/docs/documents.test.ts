@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { argumentsIn, documents, pathsIn, scriptsIn } from './documents.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))

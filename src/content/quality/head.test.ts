@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { brand } from '../../brand.ts'
 import type { PageId } from '../../catalogue/pages.ts'
 import { pageOfKind } from '../../catalogue/some-page.fixture.ts'
 import { namespaceOf, pageOf } from '../../catalogue/urls.ts'
+import { brand } from '../../provider/brand.ts'
 import { headFindings } from './head.ts'
 import searchTerms from './search-terms.json' with { type: 'json' }
 import { sourcesOf } from './sources.fixture.ts'
@@ -46,7 +46,7 @@ test.runIf(id)('a title holds what people search for', () => {
 test.each([null, 3, [], { title: 7, description: {} }, { title: null }])(
   'a spoiled file is reported by its key: %j',
   (source) => {
-    const keys = headFindings(sourcesOf({ en: { article: source as never } })).map(({ key }) => key)
+    const keys = headFindings(sourcesOf({ en: { [article]: source as never } })).map(({ key }) => key)
     expect(keys).toContain('description')
   },
 )

@@ -3,6 +3,7 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { missingBlocks } from '../page-kinds.ts'
 import { buttonFindings } from './buttons.ts'
 import { characterFindings } from './characters.ts'
+import { goneFindings } from './gone.ts'
 import { headFindings } from './head.ts'
 import { lengthFindings } from './length.ts'
 import { literalFactFindings } from './literal-facts.ts'
@@ -29,6 +30,7 @@ export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) =>
   tone: toneFindings,
   signs: signFindings,
   facts: literalFactFindings,
+  gone: (sources) => goneFindings(sources),
 }
 
 /** Everything that the checks of wording advise. */

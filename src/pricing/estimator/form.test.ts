@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { evaluate } from '../../calculators/ui/form/evaluate.ts'
 import { initialValues, searchOf, valuesIn } from '../../calculators/ui/form/values.ts'
 import { parseSearch, stringifySearch } from '../../catalogue/search.ts'
-import { bahtText } from '../exact.ts'
 import { estimate, isRefusal } from '../estimate.ts'
+import { bahtText } from '../exact.ts'
 import { linkOf } from '../link.ts'
 import { newRequest } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
@@ -23,7 +23,11 @@ const totalOf = (query: string) => {
 describe('a link', () => {
   it('opens to the answer that it was made of', () => {
     const items = Object.fromEntries(prices.items.slice(0, 3).map(({ id, min = 1 }) => [id, min]))
-    const request = { ...newRequest(prices), items, term: Math.max(...prices.terms.map(({ months }) => months)) }
+    const request = {
+      ...newRequest(prices),
+      items,
+      term: Math.max(...prices.terms.map(({ months }) => months)),
+    }
     const order = prices.items.map(({ id }) => id)
     const answer = estimate(prices, request)
     if (isRefusal(answer)) throw new Error('the first items of the list have no price')

@@ -30,7 +30,7 @@ const ingredients = [
   'scripts/build/findability/break-lines.ts',
   'src/styles/*.*',
   'src/typography/*.*',
-  'src/brand.ts',
+  'src/provider/brand.ts',
 ]
 
 /**
