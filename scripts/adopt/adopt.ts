@@ -13,10 +13,10 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import buttons from '../../src/content/quality/buttons.json' with { type: 'json' }
-import { namesIn } from '../../src/content/quality/gone.ts'
+import { goneFindings } from '../../src/content/quality/gone.ts'
 import { allTexts } from '../../src/content/quality/texts.ts'
 import { localesFolder, readSources } from '../../src/content/sources.ts'
-import type { Json } from '../../src/content/strings.ts'
+import { type Json, strings } from '../../src/content/strings.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { cloths } from '../../src/provider/cloths.ts'
@@ -27,6 +27,7 @@ import { colours } from '../../src/provider/palette.ts'
 import { pictogramNames } from '../../src/provider/pictograms.ts'
 import { places } from '../../src/provider/places.ts'
 import type { MenuSource, MovedPage, Page } from '../../src/provider/schema.ts'
+import { allSources } from '../build/sources.ts'
 import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { labelsOf } from './labels.ts'
@@ -65,9 +66,15 @@ const changesOf = (answers: Answers) => {
   )
   const added = answers.add.filter(({ id }) => !present.some((page) => page.id === id))
   const paths = new Map(Object.entries(answers.move))
+  const { slug = brand.slug, product = brand.product } = answers.brand ?? {}
+  const renamedTo = ({ id, path, content }: Page): Pick<Page, 'path' | 'content'> => ({
+    path: (paths.get(id) ??
+      (path.endsWith(`-${brand.slug}`) ? path.slice(0, -brand.slug.length) + slug : path)) as Page['path'],
+    content: content.endsWith(brand.product) ? content.slice(0, -brand.product.length) + product : content,
+  })
   const stays = present
     .filter((page) => !gone.includes(page))
-    .map((page) => ({ ...page, path: (paths.get(page.id) ?? page.path) as Page['path'] }))
+    .map((page): Page => ({ ...page, ...renamedTo(page) }))
   const list: Page[] = [
     ...stays,
     ...added.map(({ id, path, kind, label }) => ({
@@ -99,9 +106,13 @@ const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
     ),
   )
   const { synonyms } = readJson<{ synonyms: string[][] }>(join(localesFolder, 'search-words.json'))
+  const shell = languageCodes.map((language) => readSources(language).get('common') ?? null)
   return namesOfGone(
     namedPages(gone),
-    namedPages(present.filter((page) => !gone.includes(page))),
+    [
+      ...namedPages(present.filter((page) => !gone.includes(page))),
+      { id: 'shell', labels: shell.flatMap((texts) => [...strings(texts)].map(([, text]) => text)) },
+    ],
     synonyms,
     texts,
   )
@@ -115,7 +126,7 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
   if (ids.size === 0) return
   const contact = buttons.find(({ en }) => en === 'Talk to an engineer') ?? buttons[0]
   const labels = languageCodes.map((language) => contact?.[language as 'en'] ?? contact?.en ?? '')
-  for (const page of present.filter(({ id }) => !ids.has(id))) {
+  for (const page of list.filter(({ id }) => present.some((other) => other.id === id))) {
     const files = languageCodes.map((language) => localeFile(language, namespaceOf(page))).filter(existsSync)
     const before = files.map((file) => readFileSync(file, 'utf8'))
     const contents = before.map((text) => JSON.parse(text) as Json)
@@ -177,17 +188,15 @@ const menusOf = (ids: ReadonlySet<string>, answers: Answers, list: readonly Page
         .filter(({ pages = [], kind }) => pages.length > 0 || list.some((page) => page.kind === kind)),
     }))
     .filter(({ groups }) => groups.length > 0)
-    .map(({ overview, ...menu }) => ({ ...menu, ...(overview && !ids.has(overview) && { overview }) }))
+    .map(({ id, overview, groups }) => ({ id, ...(overview && !ids.has(overview) && { overview }), groups }))
 }
 
 const movedOf = (
   { gone, list }: ReturnType<typeof changesOf>,
   names: ReadonlyMap<string, string[]>,
-  slug: string | undefined,
 ): MovedPage<string>[] => {
   const paths = new Set<string>(list.map(({ path }) => path))
   const landing = new Map(gone.map((page) => [page.id, landingOf(page, list)]))
-  const why = present.find(({ path }) => path === `/why-${brand.slug}`)
   const moves: MovedPage<string>[] = [
     ...gone.map((page) => ({
       from: page.path,
@@ -200,9 +209,6 @@ const movedOf = (
         ? [{ from: path, to: id, reason: 'renamed' }]
         : [],
     ),
-    ...(why && slug && slug !== brand.slug
-      ? [{ from: why.path, to: why.id, reason: 'the provider’s new name' }]
-      : []),
   ]
   const all = [...moved.map((page) => ({ ...page, to: landing.get(page.to) ?? page.to })), ...moves]
   return all.filter(
@@ -264,7 +270,7 @@ const addPages = (added: Answers['add'], list: readonly Page[]) => {
         ),
       )
       const above = list.find((other) => other.id === landing)
-      if (!above || above.kind !== 'landing') continue
+      if (above?.kind !== 'landing') continue
       const aboveFile = localeFile(language, namespaceOf(above))
       const content = readJson<{ blocks: { type: string; groups?: { pages: string[] }[] }[] }>(aboveFile)
       const group = content.blocks.find(({ type }) => type === 'index')?.groups?.[0]
@@ -298,11 +304,9 @@ const run = (command: string, args: readonly string[]) => {
 
 /** Texts that still name what is gone, by file. */
 const leftovers = (names: readonly string[]): string[] =>
-  languageCodes.flatMap((language) =>
-    [...allTexts(readSources(language))].flatMap(([namespace, key, text]) => {
-      const found = namesIn(text, names)
-      return found.length > 0 ? [`  ${localeFile(language, namespace)}: ${key}: ${found.join(', ')}`] : []
-    }),
+  goneFindings(allSources(), names).map(
+    ({ language, namespace, key, message }) =>
+      `  ${localeFile(language, namespace)}: ${key}: ${message.split(',')[0]}`,
   )
 
 const adopt = (answers: Answers, folder: string) => {
@@ -327,13 +331,16 @@ const adopt = (answers: Answers, folder: string) => {
         renameSync(localeFile(language, namespaceOf(before)), file)
     }
   }
-  if (gone.length + added.length + renamed.length > 0 || answers.brand?.slug) {
+  if (
+    gone.length + added.length + renamed.length > 0 ||
+    (answers.brand?.product ?? brand.product) !== brand.product
+  ) {
     pruneTexts(gone, list, allNames)
     if (gone.length > 0) pruneLists(ids)
-    rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, names, answers.brand?.slug))
+    rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, names))
     rewriteValue(provider('pages.ts'), 'pages', list, {
-      [brand.slug]: 'brand.slug',
-      [brand.product]: 'brand.product',
+      [answers.brand?.slug ?? brand.slug]: 'brand.slug',
+      [answers.brand?.product ?? brand.product]: 'brand.product',
     })
     rewriteValue(provider('menus.ts'), 'menus', menusOf(ids, answers, list))
     rewriteValue(provider('pictograms.ts'), 'pictogramNames', pictogramsOf(ids, added))

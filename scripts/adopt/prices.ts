@@ -22,15 +22,18 @@ const baht = (value: number) => {
 }
 
 /** A version that no shared link has yet. */
-const nextVersion = (version: string) => {
+export const nextVersion = (version: string) => {
   const [, stem = version, count] = /^(.*?)(?:-r(\d+))?$/.exec(version) ?? []
   return `${stem}-r${Number(count ?? 0) + 1}`
 }
 
 /** Sets prices, and takes out what belongs to services that are gone; items that other services need join one of these. */
-export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>, added: Answers['add']) => {
-  const list = readJson<Mutable>(file)
-  const before = JSON.stringify(list)
+export const withPrices = (
+  list: Mutable,
+  prices: Answers['prices'],
+  gone: ReadonlySet<string>,
+  added: Answers['add'],
+): Mutable => {
   const unknown = Object.keys(prices).filter((id) => !list.items.some((item) => item.id === id))
   if (unknown.length > 0)
     throw new Error(
@@ -68,6 +71,12 @@ export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>
         unit: { en: label.en ?? id, th: label.th ?? label.en ?? id },
         drivers: { en: 'What it needs is agreed for each order', th: 'ตกลงตามความต้องการของแต่ละงาน' },
       })
-  if (JSON.stringify(list) === before) return
-  writeJson(file, { ...list, version: nextVersion(list.version) })
+  return list
+}
+
+/** Writes the price list as the answers want it; a changed one gets a version of its own. */
+export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>, added: Answers['add']) => {
+  const list = withPrices(readJson<Mutable>(file), prices, gone, added)
+  if (JSON.stringify(list) !== JSON.stringify(readJson(file)))
+    writeJson(file, { ...list, version: nextVersion(list.version) })
 }

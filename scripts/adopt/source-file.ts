@@ -7,7 +7,8 @@ export const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(
 
 /** Writes a value as TypeScript; of its strings, those that hold a part go on taking it from an expression. */
 const literal = (value: unknown, derived: Readonly<Record<string, string>>): string =>
-  JSON.stringify(value).replace(/"(?:[^"\\]|\\.)*"(?!:)/g, (quoted) => {
+  JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")(:?)/g, (whole, quoted: string, colon) => {
+    if (colon) return whole
     const text = JSON.parse(quoted) as string
     const part = Object.keys(derived).find((candidate) => text !== candidate && text.endsWith(candidate))
     return part ? `\`${text.slice(0, -part.length)}\${${derived[part]}}\`` : quoted

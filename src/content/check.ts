@@ -1,3 +1,4 @@
+import { movedProblems } from '../catalogue/moved.ts'
 import { priceProblems } from '../pricing/check.ts'
 import { prices } from '../pricing/prices.ts'
 import { type AdviceName, profile } from '../provider/profile.ts'
@@ -5,6 +6,7 @@ import type { Finding, Problem, SourcesByLanguage } from './finding.ts'
 import { advice } from './quality/quality.ts'
 import { searchWordProblems, searchWords } from './search/words-file.ts'
 import { fileOf } from './sources.ts'
+import type { Json } from './strings.ts'
 import { files } from './structure/files.ts'
 import { languages } from './structure/languages.ts'
 import { listed, stories } from './structure/listed.ts'
@@ -21,6 +23,14 @@ const problemOf = ({ language, namespace, key, message }: Finding, isAdvice: boo
   advice: isAdvice,
 })
 
+/** A page that is nothing but one sample block has yet to be written: the list of samples says so, and advice would say it many times. */
+const isUnwritten = (source: Json | undefined): boolean => {
+  const { blocks } = (source ?? {}) as { blocks?: Json }
+  return (
+    Array.isArray(blocks) && blocks.length === 1 && (blocks[0] as { sample?: Json } | null)?.sample === true
+  )
+}
+
 /** What other files than those of texts report already names its file. */
 const beside = (message: string): Problem => ({ file: '', key: '', message, advice: false })
 
@@ -32,11 +42,11 @@ export const findProblems = (
   const found = [
     ...structure.flatMap((check) => [...check(sources)].map((finding) => problemOf(finding, false))),
     ...Object.entries(advice).flatMap(([name, check]) =>
-      check(sources).map((finding) =>
-        problemOf(finding, stops !== 'all' && !stops.includes(name as AdviceName)),
-      ),
+      check(sources)
+        .filter(({ language, namespace }) => !isUnwritten(sources[language].get(namespace)))
+        .map((finding) => problemOf(finding, stops !== 'all' && !stops.includes(name as AdviceName))),
     ),
-    ...[...priceProblems(prices), ...searchWordProblems(searchWords)].map(beside),
+    ...[...priceProblems(prices), ...searchWordProblems(searchWords), ...movedProblems()].map(beside),
   ]
   return [...found.filter((problem) => !problem.advice), ...found.filter((problem) => problem.advice)]
 }

@@ -13,6 +13,9 @@ export const namesIn = (text: string, names: readonly string[]): string[] =>
       : text.includes(name),
   )
 
+/** Calculators speak of the products that they reckon with, whoever sells these. */
+const isOfCalculators = (namespace: string) => namespace.startsWith('calculators/')
+
 /** Reports texts that name what the provider no longer offers (`src/provider/moved.ts`). */
 export const goneFindings = (
   sources: SourcesByLanguage,
@@ -22,7 +25,7 @@ export const goneFindings = (
     ? []
     : languageCodes.flatMap((language) =>
         [...allTexts(sources[language])].flatMap(([namespace, key, text]) =>
-          namesIn(text, names).map((name) => ({
+          (isOfCalculators(namespace) ? [] : namesIn(text, names)).map((name) => ({
             language,
             namespace,
             key,
