@@ -108,7 +108,8 @@ const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
   const { synonyms } = readJson<{ synonyms: string[][] }>(join(localesFolder, 'search-words.json'))
   const shell = languageCodes.map((language) => readSources(language).get('common') ?? null)
   return namesOfGone(
-    namedPages(gone),
+    // Industries and what pages are about go on being words of the language.
+    namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story')),
     [
       ...namedPages(present.filter((page) => !gone.includes(page))),
       { id: 'shell', labels: shell.flatMap((texts) => [...strings(texts)].map(([, text]) => text)) },
