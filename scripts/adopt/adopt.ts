@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { didYouMean } from '../../src/blocks/fields.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import buttons from '../../src/content/quality/buttons.json' with { type: 'json' }
 import { goneFindings } from '../../src/content/quality/gone.ts'
@@ -27,6 +28,7 @@ import { colours } from '../../src/provider/palette.ts'
 import { pictogramNames } from '../../src/provider/pictograms.ts'
 import { places } from '../../src/provider/places.ts'
 import type { MenuSource, MovedPage, Page } from '../../src/provider/schema.ts'
+import { vendorFacts } from '../../src/tracking/vendors.ts'
 import { allSources } from '../build/sources.ts'
 import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
@@ -46,13 +48,41 @@ const present: readonly Page[] = pages
 const landingOf = (page: Page, list: readonly Page[]): string =>
   list.find(({ kind, ...other }) => kind === 'landing' && areaOf(other) === areaOf(page))?.id ?? 'home'
 
-const unknownIds = (answers: Answers): string[] => {
+const drawingExists = (name: string) => existsSync(`node_modules/@carbon/pictograms/svg/${name}.svg`)
+
+/** What the answers name and the tree does not have: found before anything is written. */
+const strangers = (answers: Answers, folder: string): string[] => {
   const known = new Set([...present.map(({ id }) => id), ...answers.add.map(({ id }) => id)])
-  const asked = [
-    ...Object.values(answers.keep ?? {}).flatMap((ids) => ids ?? []),
+  const ids = [
+    ...Object.values(answers.keep ?? {}).flatMap((list) => list ?? []),
     ...Object.keys(answers.move),
   ]
-  return asked.filter((id) => !known.has(id))
+  const { items } = readJson<{ items: { id: string }[] }>(provider('prices.json'))
+  const groups = (menus as readonly MenuSource<string>[]).flatMap((menu) => menu.groups.map(({ id }) => id))
+  return [
+    ...ids
+      .filter((id) => !known.has(id))
+      .map((id) => `"${id}" is no page of the catalogue${didYouMean(id, [...known])}`),
+    ...Object.keys(answers.palette)
+      .filter((name) => !(name in colours))
+      .map((name) => `palette: "${name}" is no colour${didYouMean(name, Object.keys(colours))}`),
+    ...Object.keys(answers.prices)
+      .filter((id) => !items.some((item) => item.id === id))
+      .map(
+        (id) => `prices: "${id}" is no item of the price list: ${items.map((item) => item.id).join(', ')}`,
+      ),
+    ...answers.add.flatMap(({ id, pictogram, group }) => [
+      ...(pictogram && !drawingExists(pictogram)
+        ? [`add: ${id}: "${pictogram}" is no drawing of @carbon/pictograms`]
+        : []),
+      ...(group && !groups.includes(group)
+        ? [`add: ${id}: "${group}" is no group of the menus: ${groups.join(', ')}`]
+        : []),
+    ]),
+    ...(answers.texts && !existsSync(resolve(folder, answers.texts))
+      ? [`texts: there is no folder ${answers.texts}`]
+      : []),
+  ]
 }
 
 /** What of the answers is not yet so. A second run with the same answers finds nothing to do. */
@@ -112,6 +142,8 @@ const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
     namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story')),
     [
       ...namedPages(present.filter((page) => !gone.includes(page))),
+      // Who counts page views is named whatever is sold.
+      { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
       { id: 'shell', labels: shell.flatMap((texts) => [...strings(texts)].map(([, text]) => text)) },
     ],
     synonyms,
@@ -235,20 +267,17 @@ const pictogramsOf = (ids: ReadonlySet<string>, added: Answers['add']): Record<s
   const named: Record<string, string> = Object.fromEntries(
     Object.entries(pictogramNames).filter(([id]) => !ids.has(id)),
   )
-  const exists = (name: string) => existsSync(`node_modules/@carbon/pictograms/svg/${name}.svg`)
   const free = () => {
     const used = new Set(Object.values(named))
     const any = globSync('node_modules/@carbon/pictograms/svg/*.svg').map(
       (file) => /([^/]+)\.svg$/.exec(file)?.[1] ?? '',
     )
     return (
-      [...spare, ...any.toSorted()].find((name) => exists(name) && !used.has(name)) ??
+      [...spare, ...any.toSorted()].find((name) => drawingExists(name) && !used.has(name)) ??
       fail('no drawing is left')
     )
   }
   for (const { id, pictogram } of added) {
-    if (pictogram && !exists(pictogram))
-      fail(`add: ${id}: "${pictogram}" is no drawing of @carbon/pictograms`)
     named[id] = pictogram ?? free()
   }
   return named
@@ -294,7 +323,6 @@ const adoptBrand = (answers: Answers) => {
 
 /** Own texts replace those of the same name. */
 const copyTexts = (folder: string) => {
-  if (!existsSync(folder)) fail(`texts: there is no folder ${folder}`)
   cpSync(folder, localesFolder, { recursive: true })
 }
 
@@ -307,15 +335,12 @@ const run = (command: string, args: readonly string[]) => {
 const leftovers = (names: readonly string[]): string[] =>
   goneFindings(allSources(), names).map(
     ({ language, namespace, key, message }) =>
-      `  ${localeFile(language, namespace)}: ${key}: ${message.split(',')[0]}`,
+      `  ${localeFile(language, namespace)}: ${key}: ${message.replace(/, no longer.*/, '')}`,
   )
 
 const adopt = (answers: Answers, folder: string) => {
-  const unknown = unknownIds(answers)
-  if (unknown.length > 0)
-    fail(
-      `No page of the catalogue: ${unknown.join(', ')}. Those that there are: ${present.map(({ id }) => id).join(', ')}`,
-    )
+  const strange = strangers(answers, folder)
+  if (strange.length > 0) throw new Error(strange.join('\n'))
   const changes = changesOf(answers)
   const { gone, added, list, renamed } = changes
   const ids = new Set(gone.map(({ id }) => id))
@@ -348,8 +373,6 @@ const adopt = (answers: Answers, folder: string) => {
     addPages(added, list)
   }
   const palette = { ...colours, ...answers.palette }
-  const strange = Object.keys(answers.palette).filter((name) => !(name in colours))
-  if (strange.length > 0) fail(`palette: no colour of src/provider/palette.ts: ${strange.join(', ')}`)
   rewriteValue(provider('palette.ts'), 'colours', palette)
   adoptPrices(answers.prices, ids, added)
   const readAgain = answers.sites ? moveSites(answers.sites, places, rewriteValue) : []

@@ -19,7 +19,7 @@ test('texts that name what is gone are reported with their place', () => {
       language,
       namespace: 'pages/home',
       key: 'blocks.0.text',
-      message: 'names "Acme", which is no longer offered: write it without',
+      message: 'names "Acme", no longer offered: write it without',
     })),
   )
   expect(goneFindings(sources, [])).toEqual([])

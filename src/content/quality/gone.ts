@@ -24,12 +24,11 @@ export const goneFindings = (
   names.length === 0
     ? []
     : languageCodes.flatMap((language) =>
-        [...allTexts(sources[language])].flatMap(([namespace, key, text]) =>
-          (isOfCalculators(namespace) ? [] : namesIn(text, names)).map((name) => ({
-            language,
-            namespace,
-            key,
-            message: `names "${name}", which is no longer offered: write it without`,
-          })),
-        ),
+        [...allTexts(sources[language])].flatMap(([namespace, key, text]) => {
+          const found = isOfCalculators(namespace) ? [] : namesIn(text, names)
+          const listed = found.map((name) => `"${name}"`).join(', ')
+          return found.length > 0
+            ? [{ language, namespace, key, message: `names ${listed}, no longer offered: write it without` }]
+            : []
+        }),
       )
