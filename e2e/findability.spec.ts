@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { llmsPath } from '../scripts/build/findability/text-files.ts'
-import { brand } from '../src/brand.ts'
+import { brand } from '../src/provider/brand.ts'
 import { redirects } from '../src/catalogue/moved.ts'
 import { type PageId, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf } from '../src/catalogue/urls.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/provider/brand.ts'
 import { redirects } from '../../src/catalogue/moved.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf, pageAt } from '../../src/catalogue/urls.ts'

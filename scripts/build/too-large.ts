@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/provider/brand.ts'
 import { contactUrls } from '../../src/components/contact-urls.ts'
 import { type Language, languages } from '../../src/i18n/languages.ts'
 import { palette } from '../../src/styles/tokens.ts'

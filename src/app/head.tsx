@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import { absoluteUrl } from '../catalogue/urls.ts'
 import { isIndexed } from '../findability/indexed.ts'
 import { markdownPath } from '../findability/markdown-path.ts'

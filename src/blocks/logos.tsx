@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import { LogoConstruction } from '../components/logo-construction.tsx'
 import { LogoMark } from '../components/logo-mark.tsx'
 import { Section } from '../components/section.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import { CopyOutcome, useCopying } from '../components/copying.tsx'
 import type { Draft } from './draft.ts'
 import { Panel } from './panel.tsx'

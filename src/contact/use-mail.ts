@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import { isTopic } from '../catalogue/topics.ts'
 import { mailFields, mailto, messageText } from './compose.ts'
 import type { Values } from './fields.ts'

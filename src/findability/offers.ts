@@ -1,5 +1,5 @@
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts'
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../catalogue/urls.ts'
 import type { Language } from '../i18n/languages.ts'

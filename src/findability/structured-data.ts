@@ -11,7 +11,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import { trailOf } from '../catalogue/navigation.ts'
 import type { Page, PageId, pages } from '../catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../catalogue/urls.ts'
@@ -70,7 +70,7 @@ const breadcrumbs = (facts: PageFacts): BreadcrumbList[] => {
 const pageType = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
   if (kind === 'contact') return 'ContactPage'
   if (kind === 'landing') return 'CollectionPage'
-  return id === 'company' ? 'AboutPage' : 'WebPage'
+  return (id as string) === 'company' ? 'AboutPage' : 'WebPage'
 }
 
 type AnyWebPage = WebPage | ContactPage | CollectionPage | AboutPage

@@ -1,5 +1,5 @@
 import type { Block, BlockType } from '../../../src/blocks/blocks.ts'
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import type { PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'

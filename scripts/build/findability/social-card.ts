@@ -1,4 +1,4 @@
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import type { Page } from '../../../src/catalogue/pages.ts'
 import { areaOf } from '../../../src/catalogue/urls.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'

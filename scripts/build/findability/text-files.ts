@@ -1,4 +1,4 @@
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { footer } from '../../../src/catalogue/navigation.ts'
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, pageOf, pathOf } from '../../../src/catalogue/urls.ts'

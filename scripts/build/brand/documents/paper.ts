@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { brand } from '../../../../src/brand.ts'
+import { brand } from '../../../../src/provider/brand.ts'
 import { type Language, languages } from '../../../../src/i18n/languages.ts'
 import { logoTones, mark, markThreads } from '../../../../src/styles/logo.ts'
 import { palette } from '../../../../src/styles/tokens.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../../brand.ts'
+import { brand } from '../../../provider/brand.ts'
 import type { PageFile } from '../../../components/saving.tsx'
 import { withoutNoise } from '../../shared/significant.ts'
 import { today } from '../../shared/time.ts'
