@@ -1,49 +1,81 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { importsOf } from './imports.ts'
 
-interface Edge {
-  readonly from: string
-  readonly to: string
-  readonly because: string
+/** Folders, and files beside them. Each imports only what comes after it. */
+const orders = {
+  src: [
+    'boot.ts → main.tsx, prerender.tsx, too-large.ts → app → pages → findability → content → blocks → pricing → calculators, search →',
+    'tracking, contact, widgets, cloud, pictograms → components → catalogue → diagram, map, weave → typography, styles, config → i18n → browser → provider',
+  ],
+  scripts: ['check, test, bench, tools, release, adopt → fixtures → serve → build → shared'],
+} as const
+
+type Root = keyof typeof orders
+
+/** What the files of a root may import beside it: the site knows neither its scripts nor its tests. */
+const beside: Record<Root, readonly string[]> = { src: ['locales', 'package.json'], scripts: ['src'] }
+
+const layersOf = (root: Root) =>
+  orders[root]
+    .join(' ')
+    .split(' → ')
+    .map((layer) => layer.split(', '))
+
+/** Why a file may not import another; `undefined` if it may. */
+const refusal = (root: Root, file: string, target: string): string | undefined => {
+  const [top = '', to = ''] = target.split('/')
+  const from = file.split('/')[1] ?? ''
+  if (top !== root) return beside[root].some((name) => target.startsWith(name)) ? undefined : 'outside'
+  if (from === to) return undefined
+  const [high, low] = [from, to].map((name) => layersOf(root).findIndex((layer) => layer.includes(name)))
+  if (high === -1 || low === -1) return 'in no layer'
+  return (high as number) < (low as number) ? undefined : 'upward'
 }
 
-/** The folder of `src` that a file is in; a file directly in `src` counts as its own folder. */
-const folderOf = (file: string): string => file.split('/')[1] ?? ''
+const isTest = (file: string) => /\.(?:test|fixture|arbitrary|oracle|test-data|type-test|d)\.tsx?$/.test(file)
 
-const edgesOf = (file: string): Edge[] =>
-  importsOf(file, readFileSync(file, 'utf8')).flatMap(({ specifier }) => {
-    const target = join(dirname(file), specifier)
-    const [from, to] = [folderOf(file), folderOf(target)]
-    const isInner = specifier.startsWith('.') && target.startsWith('src/') && from !== to
-    return isInner ? [{ from, to, because: `${file} imports ${target}` }] : []
+const relativeImports = (file: string) =>
+  importsOf(file, readFileSync(file, 'utf8'))
+    .filter(({ specifier }) => specifier.startsWith('.'))
+    .map(({ specifier }) => join(dirname(file), specifier))
+
+const plain = (file: string) => readFileSync(file, 'utf8').replaceAll('`', '').replaceAll(/\s+/g, ' ')
+
+describe.each(Object.keys(orders) as Root[])('%s', (root) => {
+  const files = globSync(`${root}/**/*.{ts,tsx}`)
+  const order = orders[root].join(' ')
+
+  it('imports in one direction', () => {
+    const sources = files.filter((file) => !isTest(file))
+    expect(sources.length).toBeGreaterThan(100)
+    const refused = sources.flatMap((file) =>
+      relativeImports(file).flatMap((target) => {
+        const why = refusal(root, file, target)
+        return why ? [`${file} imports ${target}: ${why}`] : []
+      }),
+    )
+    expect(refused).toEqual([])
   })
 
-/** Removes, repeatedly, the folders that import none and those that none imports. What remains is in cycles. */
-const inCircles = (edges: readonly Edge[]): readonly Edge[] => {
-  const left = edges.filter(
-    (edge) => edges.some(({ from }) => from === edge.to) && edges.some(({ to }) => to === edge.from),
-  )
-  return left.length === edges.length ? left : inCircles(left)
-}
+  it('takes nothing from the tests of browsers and nginx, in its own tests either', () => {
+    const taken = files.flatMap((file) =>
+      relativeImports(file).filter((target) => /^(?:e2e|nginx\/tests)\//.test(target)),
+    )
+    expect(taken).toEqual([])
+  })
 
-const files = globSync('src/**/*.{ts,tsx}', {
-  exclude: ['**/*.{test,fixture,arbitrary,oracle}.ts'],
+  it('is described in the documents as it is', () => {
+    expect(plain(root === 'src' ? 'README.md' : 'docs/developer.md')).toContain(order)
+  })
 })
 
-test('folders of src import one another in one direction', () => {
-  const edges = files.flatMap(edgesOf)
-  expect(edges.length).toBeGreaterThan(300)
-  expect(inCircles(edges).map(({ because }) => because)).toEqual([])
-})
-
-test('a circle of folders is found, also one that only types close', () => {
-  const edge = (from: string, to: string): Edge => ({ from, to, because: `${from} ${to}` })
-  const way = [edge('app', 'pages'), edge('pages', 'blocks')]
-  expect(inCircles(way)).toEqual([])
-  expect(inCircles([...way, edge('blocks', 'app'), edge('entry', 'app')])).toHaveLength(3)
-  expect(importsOf('a.ts', "import type { A } from '../b/b.ts'")).toEqual([
-    { specifier: '../b/b.ts', typesOnly: true },
-  ])
+it('refuses what comes earlier, what stands beside it, what has no place, and what lies outside', () => {
+  expect(refusal('src', 'src/app/a.ts', 'src/browser/b.ts')).toBeUndefined()
+  expect(refusal('src', 'src/browser/b.ts', 'src/app/a.ts')).toBe('upward')
+  expect(refusal('src', 'src/cloud/a.ts', 'src/contact/b.ts')).toBe('upward')
+  expect(refusal('src', 'src/app/a.ts', 'src/elsewhere/b.ts')).toBe('in no layer')
+  expect(refusal('src', 'src/app/a.ts', 'scripts/shared/b.ts')).toBe('outside')
+  expect(importsOf('a.ts', "import type { A } from '../b/b.ts'")).toHaveLength(1)
 })

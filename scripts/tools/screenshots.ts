@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { type PageId, type PageKind, pages } from '../../src/catalogue/pages.ts'
+import { type PageId, pages } from '../../src/catalogue/pages.ts'
 import { areaOf, hrefOf, pageOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
 import { palette } from '../../src/styles/tokens.ts'
@@ -14,7 +14,7 @@ import { viewports } from '../shared/viewports.ts'
 
 /**
  * Takes pictures of the last build into `screenshots/`: whole pages on desktop and phone in every language, one page of each kind or the
- * page ids given as arguments. With the argument `readme`, takes the README's pictures into `docs/images/` instead.
+ * page ids given as arguments. With the argument `readme`, takes the README's picture into `docs/images/` instead.
  */
 interface Shot {
   id: PageId
@@ -22,14 +22,7 @@ interface Shot {
   size: keyof typeof viewports
 }
 
-const firstOf = (kind: PageKind) => onePerKind.find((page) => page.kind === kind)?.id ?? 'home'
-
-const readmeShots: readonly Shot[] = [
-  { id: 'home', language: 'en', size: 'desktop' },
-  { id: firstOf('calculator'), language: 'en', size: 'desktop' },
-  { id: firstOf('service'), language: 'th', size: 'phone' },
-  { id: firstOf('legal'), language: 'en', size: 'phone' },
-]
+const readmeShots: readonly Shot[] = [{ id: 'home', language: 'en', size: 'desktop' }]
 
 const shotsOf = (ids: readonly PageId[]): Shot[] =>
   (Object.keys(viewports) as (keyof typeof viewports)[]).flatMap((size) =>
@@ -78,7 +71,7 @@ mkdirSync(folder, { recursive: true })
 const server = await serveNginx({ dist: 'dist' })
 const browser = await chromium.launch(launchOptions())
 await shoot(browser, server.url, shots, folder, !forReadme)
-writeFileSync(join(folder, 'weaves.svg'), weaveSheet())
+if (!forReadme) writeFileSync(join(folder, 'weaves.svg'), weaveSheet())
 await browser.close()
 await server.stop()
 console.log(`${shots.length} pictures and the weaves in ${folder}/`)
