@@ -1,7 +1,9 @@
 import { check, playwright, type Suite, vitest } from './suites.ts'
 
 const checks = [
-  ...['types', 'lint', 'content', 'generated'].map((name) => check(`check:${name}`, { needs: 'node' })),
+  ...['types', 'lint', 'unused', 'content', 'generated'].map((name) =>
+    check(`check:${name}`, { needs: 'node' }),
+  ),
   // Both use shellcheck.
   ...['shell', 'workflows'].map((name) => check(`check:${name}`)),
 ]
