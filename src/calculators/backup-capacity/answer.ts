@@ -1,5 +1,6 @@
-import { anInteger, fieldsOf, required } from '../shared/checks.ts'
+import { checksOf, fieldsOf, required } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { backupBounds } from './bounds.ts'
 import { type BackupResult, backupCapacity } from './engine.ts'
 import type { BackupInput } from './input.ts'
 
@@ -44,7 +45,7 @@ export interface BackupCapacityAnswer {
 }
 
 const reductions = ['ratio', 'product']
-const aDayCount = anInteger({ min: 0, max: 100_000 })
+const takes = checksOf(backupBounds)
 
 /** The retention that a lock asks for; a retention that is no count is left for the calculator to refuse. */
 function withLock(input: BackupInput, lockDays: number, generationDays: number): BackupInput {
@@ -62,8 +63,8 @@ export function answerBackupCapacity(asked: BackupCapacityQuestion): BackupCapac
   if (!reductions.includes(reduction)) return { error: 'out-of-range', field: 'reduction' }
   const plan = settle(() => {
     const fields = fieldsOf(asked)
-    const generation = required(fields, 'generationDays', aDayCount)
-    return withLock(input, required(fields, 'lockDays', aDayCount), generation)
+    const generation = required(fields, 'generationDays', takes.generationDays)
+    return withLock(input, required(fields, 'lockDays', takes.lockDays), generation)
   })
   if (isInputError(plan)) return plan
   const totals = backupCapacity(plan)

@@ -4,6 +4,7 @@ import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { BackupCapacityAnswer, BackupCapacityQuestion } from './answer.ts'
 import { backupCopiesFor321, backupDefaults } from './answer.ts'
+import { backupBounds } from './bounds.ts'
 import { backupMethods, objectTiers } from './input.ts'
 import { furtherWorkloads } from './workloads.ts'
 
@@ -42,6 +43,7 @@ const workloadFields = <const N extends (typeof furtherWorkloads)[number]>(numbe
 
 export const backupCapacityForm = {
   id: 'backup-capacity',
+  bounds: backupBounds,
   groups: [
     {
       id: 'main',

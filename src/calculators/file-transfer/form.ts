@@ -11,6 +11,7 @@ import { factorOf } from '../ui/form/quantities.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
+import { transferBounds } from './bounds.ts'
 import { allowedDays } from './finish.ts'
 import type { TransferInput } from './input.ts'
 import { overheadPresets } from './losses.ts'
@@ -57,6 +58,7 @@ export const fileTransferForm = {
   id: 'file-transfer',
   toInput,
   errorFields: { deadlineSeconds: 'deadline' },
+  bounds: transferBounds,
   groups: [
     {
       id: 'question',

@@ -1,8 +1,16 @@
-import { aNumber, type Fields, fieldsOf, rejectOverflow, required, type Untrusted } from '../shared/checks.ts'
+import {
+  checksOf,
+  type Fields,
+  fieldsOf,
+  rejectOverflow,
+  required,
+  type Untrusted,
+} from '../shared/checks.ts'
 import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
 import { ceil, compare, divide, exact, multiply, one, type Rational, whole } from '../shared/rational.ts'
+import { mostDisks, raidBounds } from './bounds.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
-import { most, type RaidInput, readLayout, readUniformSizeTB } from './input.ts'
+import { type RaidInput, readLayout, readUniformSizeTB } from './input.ts'
 import { draidDataDisks, type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
 
 /** Every level's full answer, or why it is not possible with these disks. */
@@ -84,7 +92,7 @@ function needOf(fields: Fields, level: RaidLevel, wanted: Rational, sizeTB: numb
   const step = rule.divisor(layout)
   const n = Math.ceil(Math.max(disks, rule.minDisks({ ...layout, n: disks })) / step) * step
   const diskCount = n + layout.spares
-  if (!(diskCount <= most.disks)) throw new Rejection('out-of-range', 'wantedTB')
+  if (!(diskCount <= mostDisks)) throw new Rejection('out-of-range', 'wantedTB')
   const usableTB = usableDisks(rule, { ...layout, n }) * sizeTB
   return rejectOverflow({ diskCount, usableTB }, { diskSize: sizeTB })
 }
@@ -93,7 +101,7 @@ function needOf(fields: Fields, level: RaidLevel, wanted: Rational, sizeTB: numb
 export function disksForCapacity(input: Untrusted<CapacityWish>): DiskNeeds | InputError {
   const fields = fieldsOf(input)
   return settle(() => {
-    const wanted = exact(required(fields, 'wantedTB', aNumber({ above: 0 })))
+    const wanted = exact(required(fields, 'wantedTB', checksOf(raidBounds).wantedTB))
     const sizeTB = readUniformSizeTB(fields)
     const needs = raidLevels.map((level) => [level, settle(() => needOf(fields, level, wanted, sizeTB))])
     return Object.fromEntries(needs) as DiskNeeds

@@ -6,7 +6,8 @@ import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
 import { currencies } from '../ui/money/currency.ts'
 import type { RaidAnswer, RaidQuestion } from './answer.ts'
-import { checkLayout, fewestDisks, most, readDiskSet, readLayout } from './input.ts'
+import { raidBounds } from './bounds.ts'
+import { checkLayout, fewestDisks, readDiskSet, readLayout } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
 const wanted = ({ question }: Values) => question === 'disks'
@@ -74,7 +75,7 @@ const impossibleLevels = (values: Values): Readonly<Record<string, Impossible>> 
 export const raidForm = {
   id: 'raid',
   errorValues,
-  limits: most,
+  bounds: raidBounds,
   groups: [
     {
       id: 'array',

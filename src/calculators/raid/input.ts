@@ -1,9 +1,8 @@
 import {
-  aFilledList,
   aFlag,
   aNumber,
-  anInteger,
   type Check,
+  checksOf,
   type Fields,
   isGiven,
   oneOf,
@@ -12,6 +11,7 @@ import {
   withDefault,
 } from '../shared/checks.ts'
 import { isInputError, Rejection, settle } from '../shared/input-error.ts'
+import { raidBounds } from './bounds.ts'
 import { type Layout, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
 /** Inputs of the RAID calculator. Sizes in TB (10¹²), TiB (2⁴⁰) or GB (10⁹) bytes. */
@@ -75,34 +75,28 @@ export const bytesPerTiB = 2 ** 40
 
 const tbPerUnit = { diskSizeTB: 1, diskSizeTiB: bytesPerTiB / bytesPerTB, diskSizeGB: 1e-3 } as const
 
-/** What a field takes at most: far beyond any array, so that no work grows with a slip of the finger. */
-export const most = {
-  disks: 10_000,
-  /** TB; the largest SSDs have some 250. */
-  diskTB: 10_000,
-  diskIops: 1e9,
-  /** Datasheets say 14 to 18. */
-  ureExponent: 30,
-  rebuildMBps: 1e6,
-  diskPrice: 1e9,
-  diskWatts: 1e4,
-} as const
-
-const aSize = aNumber({ above: 0, max: most.diskTB })
-const aDiskCount = (min: number) => anInteger({ min, max: most.disks })
+const takes = checksOf(raidBounds)
 
 /** Reads the uniform size in whichever unit it is given, in TB; errors are reported at `diskSize`. */
 export function readUniformSizeTB(fields: Fields): number {
   const named = (['diskSizeTB', 'diskSizeTiB'] as const).find((name) => isGiven(fields, name)) ?? 'diskSizeGB'
-  return aSize(aNumber()(fields[named], 'diskSize') * tbPerUnit[named], 'diskSize')
+  return takes.diskSize(aNumber()(fields[named], 'diskSize') * tbPerUnit[named], 'diskSize')
 }
 
+const fewerThan =
+  (count: number): Check<number> =>
+  (value, field) => {
+    const spares = takes.hotSpares(value, field)
+    if (spares >= count) throw new Rejection('out-of-range', field)
+    return spares
+  }
+
 function readSpares(fields: Fields, count: number): number {
-  return withDefault(fields, 'hotSpares', anInteger({ min: 0, below: count }), 0)
+  return withDefault(fields, 'hotSpares', fewerThan(count), 0)
 }
 
 function uniformSet(fields: Fields): DiskSet {
-  const count = required(fields, 'diskCount', aDiskCount(1))
+  const count = required(fields, 'diskCount', takes.diskCount)
   const sizeTB = readUniformSizeTB(fields)
   const hotSpares = readSpares(fields, count)
   return {
@@ -122,8 +116,7 @@ function uniformSet(fields: Fields): DiskSet {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 function mixedSet(fields: Fields, level?: RaidLevel): DiskSet {
-  const sizesTB = required(fields, 'diskSizesTB', aFilledList(aSize))
-  if (sizesTB.length > most.disks) throw new Rejection('out-of-range', 'diskSizesTB')
+  const sizesTB = required(fields, 'diskSizesTB', takes.diskSizesTB)
   const hotSpares = readSpares(fields, sizesTB.length)
   const descending = [...sizesTB].sort((a, b) => b - a)
   const smallestTB = descending.at(-1) ?? 0
@@ -148,26 +141,30 @@ export function readDiskSet(fields: Fields, level?: RaidLevel): DiskSet {
   return isGiven(fields, 'diskSizesTB') ? mixedSet(fields, level) : uniformSet(fields)
 }
 
-/** OpenZFS knows no more disks in a vdev of dRAID (`VDEV_DRAID_MAX_CHILDREN`). */
-const mostDraidDisks = 255
+const groupsFrom =
+  (least: number): Check<number> =>
+  (value, field) => {
+    const groups = takes.groupCount(value, field)
+    if (groups < least) throw new Rejection('out-of-range', field)
+    return groups
+  }
 
 /** Reads groups and mirror width; a level ignores what it does not have. */
 export function readLayout(fields: Fields, level: RaidLevel, n: number): Layout {
   const { groups, family } = levelRules[level]
-  const aDataDisks = anInteger({ min: 1, max: mostDraidDisks })
   return {
     n,
-    groups: groups ? withDefault(fields, 'groupCount', aDiskCount(groups.min), groups.fallback) : 1,
-    mirrorWidth: level === '10' ? withDefault(fields, 'mirrorWidth', aDiskCount(2), 2) : 2,
-    spares: withDefault(fields, 'hotSpares', aDiskCount(0), 0),
-    dataDisks: family === 'draid' ? (optional(fields, 'dataDisks', aDataDisks) ?? null) : null,
+    groups: groups ? withDefault(fields, 'groupCount', groupsFrom(groups.min), groups.fallback) : 1,
+    mirrorWidth: level === '10' ? withDefault(fields, 'mirrorWidth', takes.mirrorWidth, 2) : 2,
+    spares: withDefault(fields, 'hotSpares', takes.hotSpares, 0),
+    dataDisks: family === 'draid' ? (optional(fields, 'dataDisks', takes.dataDisks) ?? null) : null,
   }
 }
 
 /** The fewest installed disks of a level with these groups, copies and hot spares; as by default where one of them is refused. */
 export function fewestDisks(fields: Fields, level: RaidLevel): number {
   const fewest = (given: Fields) => {
-    const hotSpares = withDefault(given, 'hotSpares', aDiskCount(0), 0)
+    const hotSpares = withDefault(given, 'hotSpares', takes.hotSpares, 0)
     return levelRules[level].minDisks(readLayout(given, level, 0)) + hotSpares
   }
   const outcome = settle(() => ({ disks: fewest(fields) }))
@@ -198,12 +195,9 @@ export interface RaidPlan {
   readonly diskWatts: number | undefined
 }
 
-/** Sectors that ZFS knows: 512 bytes to 64 KiB, as powers of two. */
-const sectorExponents = { min: 9, max: 16 }
-
-/** Records that ZFS knows: powers of two up to 16 MiB; here from 1 KiB. */
+/** Records of ZFS are powers of two. */
 const aRecord: Check<number> = (value, field) => {
-  const record = anInteger({ min: 1, max: 16_384 })(value, field)
+  const record = takes.recordKiB(value, field)
   if (!Number.isInteger(Math.log2(record))) throw new Rejection('out-of-range', field)
   return record
 }
@@ -212,21 +206,21 @@ const aRecord: Check<number> = (value, field) => {
 export function readRaidPlan(fields: Fields): RaidPlan {
   const level = required(fields, 'level', oneOf(raidLevels, 'unknown-level'))
   const disks = readDiskSet(fields, level)
-  const failurePct = optional(fields, 'annualFailureRatePct', aNumber({ min: 0, max: 100 }))
+  const failurePct = optional(fields, 'annualFailureRatePct', takes.annualFailureRatePct)
   const plan = {
     level,
     disks,
     layout: readLayout(fields, level, disks.active),
-    diskIops: optional(fields, 'diskIops', aNumber({ min: 0, max: most.diskIops })),
-    readShare: withDefault(fields, 'readPct', aNumber({ min: 0, max: 100 }), 100) / 100,
-    ureExponent: optional(fields, 'ureExponent', anInteger({ min: 1, max: most.ureExponent })),
-    rebuildRateMBps: optional(fields, 'rebuildRateMBps', aNumber({ above: 0, max: most.rebuildMBps })),
+    diskIops: optional(fields, 'diskIops', takes.diskIops),
+    readShare: withDefault(fields, 'readPct', takes.readPct, 100) / 100,
+    ureExponent: optional(fields, 'ureExponent', takes.ureExponent),
+    rebuildRateMBps: optional(fields, 'rebuildRateMBps', takes.rebuildRateMBps),
     annualFailureRate: failurePct === undefined ? undefined : failurePct / 100,
-    ashift: optional(fields, 'ashift', anInteger(sectorExponents)),
+    ashift: optional(fields, 'ashift', takes.ashift),
     recordKiB: optional(fields, 'recordKiB', aRecord),
     mttdl: withDefault(fields, 'mttdl', aFlag, false),
-    diskPrice: optional(fields, 'diskPrice', aNumber({ min: 0, max: most.diskPrice })),
-    diskWatts: optional(fields, 'diskWatts', aNumber({ min: 0, max: most.diskWatts })),
+    diskPrice: optional(fields, 'diskPrice', takes.diskPrice),
+    diskWatts: optional(fields, 'diskWatts', takes.diskWatts),
   }
   checkLayout(level, plan.layout, disks.field)
   return plan

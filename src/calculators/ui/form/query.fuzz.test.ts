@@ -18,6 +18,25 @@ const opener =
     return { form, values, ...evaluate(form, values, calculate) }
   }
 
+/** Addresses tried; the nightly run tries a hundred thousand. */
+const addresses = Number(process.env.ADDRESSES ?? 2000)
+
+/** Milliseconds of a processor that an address may take. A browser's task has 50; a machine that does other things at the same time is slower. */
+const longestTask = 250
+
+/** Milliseconds that a call takes of the processor; the least of a few, since the first may wait for the compiler or the garbage collector. */
+const cost = (call: () => unknown): number => {
+  const once = () => {
+    const before = process.cpuUsage()
+    call()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
+  let least = once()
+  for (let tries = 1; tries < 4 && least > longestTask / 5; tries++) least = Math.min(least, once())
+  return least
+}
+
 /** Names under which answers hold a copy of their input, where a number that is not needed may be NaN. */
 const copies = ['engineInput', 'input']
 
@@ -38,10 +57,13 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
     it('leads to a result, or to errors at fields that are shown, and never to a failure', () => {
       let results = 0
       let refused = 0
+      let longest = { cost: 0, query: '' }
       fc.assert(
         fc.property(
           fc.oneof({ weight: 9, arbitrary: queryFor(form) }, { weight: 1, arbitrary: rawQuery }),
           (query) => {
+            const taken = cost(() => open(query))
+            if (taken > longest.cost) longest = { cost: taken, query }
             const { result, errors } = open(query)
             expect(result === undefined).toBe(Object.keys(errors).length > 0)
             for (const [name, code] of Object.entries(errors)) {
@@ -53,9 +75,11 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
             else refused++
           },
         ),
-        { numRuns: 1500 },
+        { numRuns: addresses },
       )
       expect(Math.min(results, refused)).toBeGreaterThan(20)
+      if (process.env.ADDRESSES) console.info(form.id, { results, refused, longest })
+      expect(longest.cost, longest.query).toBeLessThan(longestTask)
     })
 
     it('is written so that it leads back to the same values', () => {
