@@ -14,10 +14,13 @@ import {
   bytesPerTiB,
   checkLayout,
   type DiskSet,
+  diskSetOf,
+  type Grouping,
+  layoutOf,
   type RaidInput,
   type RaidPlan,
-  readDiskSet,
-  readLayout,
+  readDisks,
+  readGrouping,
   readRaidPlan,
 } from './input.ts'
 import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.ts'
@@ -129,6 +132,18 @@ function zfsOf(plan: RaidPlan): Partial<ZfsCapacity & ZfsRecord> {
   }
 }
 
+/** Capacity, tolerance and, where asked, speed and risk of a checked plan; throws a `Rejection` beyond the range of doubles. */
+export function raidResult(plan: RaidPlan): RaidResult {
+  return rejectOverflow(resultOf(plan), {
+    diskSize: plan.disks.sizesTB ? undefined : plan.disks.smallestTB,
+    diskSizesTB: plan.disks.sizesTB ? plan.disks.rawTB : undefined,
+    diskIops: plan.diskIops,
+    rebuildRateMBps: plan.rebuildRateMBps,
+    diskPrice: plan.diskPrice,
+    diskWatts: plan.diskWatts,
+  })
+}
+
 function resultOf(plan: RaidPlan): RaidResult {
   const { level, layout, disks, diskIops, ureExponent, diskPrice, diskWatts } = plan
   const [faultToleranceMin, faultToleranceMax] = levelRules[level].tolerance(layout)
@@ -147,19 +162,9 @@ function resultOf(plan: RaidPlan): RaidResult {
   }
 }
 
-/** Capacity, tolerance and, where asked, speed and risk of one RAID level. */
+/** The result of one RAID level, from inputs that nobody has checked. */
 export function calculateRaidLevel(input: Untrusted<RaidInput>): RaidResult | InputError {
-  return settle(() => {
-    const plan = readRaidPlan(fieldsOf(input))
-    return rejectOverflow(resultOf(plan), {
-      diskSize: plan.disks.sizesTB ? undefined : plan.disks.smallestTB,
-      diskSizesTB: plan.disks.sizesTB ? plan.disks.rawTB : undefined,
-      diskIops: plan.diskIops,
-      rebuildRateMBps: plan.rebuildRateMBps,
-      diskPrice: plan.diskPrice,
-      diskWatts: plan.diskWatts,
-    })
-  })
+  return settle(() => raidResult(readRaidPlan(fieldsOf(input))))
 }
 
 /** The RAID calculator: one level, or with `mode: "compare"` the common ones on the same disks. */
@@ -201,18 +206,21 @@ export interface RaidComparison {
   readonly levels: Readonly<Record<ComparedLevel, LevelSummary | InputError>>
 }
 
-function summarize(fields: Fields, level: RaidLevel, disks: DiskSet): LevelSummary {
-  const layout = readLayout(fields, level, disks.active)
+function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet): LevelSummary {
+  const layout = layoutOf(grouping, level, disks.active)
   checkLayout(level, layout, disks.field)
   const { usableTB } = capacityOf(level, layout, disks)
   const [faultToleranceMin, faultToleranceMax] = levelRules[level].tolerance(layout)
-  const field = disks.sizesTB ? 'diskSizesTB' : 'diskSize'
-  return rejectOverflow({ usableTB, faultToleranceMin, faultToleranceMax }, { [field]: disks.rawTB })
+  return { usableTB, faultToleranceMin, faultToleranceMax }
 }
 
 /** Evaluates each level alone on the same disks. Throws a `Rejection` for the disks, which all levels share. */
 function compareLevels(fields: Fields): RaidComparison {
-  const disks = readDiskSet(fields)
-  const compared = comparedLevels.map((level) => [level, settle(() => summarize(fields, level, disks))])
+  const disks = readDisks(fields)
+  const grouping = readGrouping(fields)
+  const compared = comparedLevels.map((level) => [
+    level,
+    settle(() => summarize(grouping, level, diskSetOf(disks, level))),
+  ])
   return { levels: Object.fromEntries(compared) as RaidComparison['levels'] }
 }

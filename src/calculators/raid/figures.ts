@@ -17,13 +17,13 @@ export const useRaidFigure = () => {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
   return (outcome: RaidOutcome): AnswerFigure => {
-    const { array, result, needs } = outcome.result
-    const level = levelName(array.level)
+    const { plan, result, needs } = outcome.result
+    const level = levelName(plan.level)
     const usable = format.number(result.usableTB)
     const tib = format.number(result.usableTiB, 4)
     if (needs) {
-      const wanted = format.number(outcome.input.wantedTB ?? 0)
-      const count = format.number(array.diskCount ?? 0)
+      const wanted = format.number(needs.wantedTB)
+      const count = format.number(plan.disks.count)
       return {
         label: t('answer.disksLabel', { level, wanted }),
         value: count,

@@ -10,7 +10,7 @@ import {
   required,
   withDefault,
 } from '../shared/checks.ts'
-import { isInputError, Rejection, settle } from '../shared/input-error.ts'
+import { accepted, type Checked, isInputError, Rejection, settle } from '../shared/input-error.ts'
 import { raidBounds } from './bounds.ts'
 import { type Layout, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
@@ -51,12 +51,20 @@ export interface RaidInput {
   diskWatts?: number
 }
 
-/** The installed disks, sizes in TB (10¹² bytes). */
-export interface DiskSet {
+/** The installed disks, whatever is made of them; sizes in TB (10¹² bytes). */
+interface InstalledDisks {
   /** The input that says how many disks there are. */
   readonly field: 'diskCount' | 'diskSizesTB'
   readonly count: number
   readonly hotSpares: number
+  /** Of the smallest. */
+  readonly sizeTB: number
+  /** Sizes slot by slot, when they were given one by one. */
+  readonly sizesTB: readonly number[] | null
+}
+
+/** The installed disks as a level uses them. */
+export interface DiskSet extends InstalledDisks {
   /** Disks without the hot spares. */
   readonly active: number
   readonly smallestTB: number
@@ -64,9 +72,7 @@ export interface DiskSet {
   readonly spareTB: number
   /** What the larger active disks have beyond the smallest. */
   readonly strandedTB: number
-  /** Sizes slot by slot, when they were given one by one. */
-  readonly sizesTB: readonly number[] | null
-  /** The same without the hot spares, largest first. */
+  /** Sizes without the hot spares, largest first, when they were given one by one. */
   readonly activeSizesTB: readonly number[] | null
 }
 
@@ -78,97 +84,86 @@ const tbPerUnit = { diskSizeTB: 1, diskSizeTiB: bytesPerTiB / bytesPerTB, diskSi
 const takes = checksOf(raidBounds)
 
 /** Reads the uniform size in whichever unit it is given, in TB; errors are reported at `diskSize`. */
-export function readUniformSizeTB(fields: Fields): number {
+function readUniformSizeTB(fields: Fields): number {
   const named = (['diskSizeTB', 'diskSizeTiB'] as const).find((name) => isGiven(fields, name)) ?? 'diskSizeGB'
   return takes.diskSize(aNumber()(fields[named], 'diskSize') * tbPerUnit[named], 'diskSize')
 }
 
-const fewerThan =
-  (count: number): Check<number> =>
-  (value, field) => {
-    const spares = takes.hotSpares(value, field)
-    if (spares >= count) throw new Rejection('out-of-range', field)
-    return spares
-  }
-
 function readSpares(fields: Fields, count: number): number {
-  return withDefault(fields, 'hotSpares', fewerThan(count), 0)
+  const spares = withDefault(fields, 'hotSpares', takes.hotSpares, 0)
+  if (spares >= count) throw new Rejection('out-of-range', 'hotSpares')
+  return spares
 }
 
-function uniformSet(fields: Fields): DiskSet {
+/** Reads the disks and the hot spares; throws a `Rejection`. */
+export function readDisks(fields: Fields): InstalledDisks {
+  if (isGiven(fields, 'diskSizesTB')) {
+    const sizesTB = required(fields, 'diskSizesTB', takes.diskSizesTB)
+    const count = sizesTB.length
+    const hotSpares = readSpares(fields, count)
+    return { field: 'diskSizesTB', count, hotSpares, sizeTB: Math.min(...sizesTB), sizesTB }
+  }
   const count = required(fields, 'diskCount', takes.diskCount)
   const sizeTB = readUniformSizeTB(fields)
-  const hotSpares = readSpares(fields, count)
-  return {
-    field: 'diskCount',
-    count,
-    hotSpares,
-    active: count - hotSpares,
-    smallestTB: sizeTB,
-    rawTB: count * sizeTB,
-    spareTB: hotSpares * sizeTB,
-    strandedTB: 0,
-    sizesTB: null,
-    activeSizesTB: null,
-  }
+  return { field: 'diskCount', count, hotSpares: readSpares(fields, count), sizeTB, sizesTB: null }
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-function mixedSet(fields: Fields, level?: RaidLevel): DiskSet {
-  const sizesTB = required(fields, 'diskSizesTB', takes.diskSizesTB)
-  const hotSpares = readSpares(fields, sizesTB.length)
-  const descending = [...sizesTB].sort((a, b) => b - a)
-  const smallestTB = descending.at(-1) ?? 0
-  const shared = level !== undefined && levelRules[level].distributedSpares
-  const activeSizesTB = shared ? descending : descending.slice(hotSpares)
+/** The disks as a level uses them: of mixed disks the largest become spares, except for dRAID, which takes a part of every disk. */
+export function diskSetOf(disks: InstalledDisks, level: RaidLevel): DiskSet {
+  const { count, hotSpares, sizeTB: smallestTB, sizesTB } = disks
+  const shared = levelRules[level].distributedSpares
+  const descending = sizesTB && [...sizesTB].sort((a, b) => b - a)
+  const activeSizesTB = descending && (shared ? descending : descending.slice(hotSpares))
   return {
-    field: 'diskSizesTB',
-    count: sizesTB.length,
-    hotSpares,
-    active: sizesTB.length - hotSpares,
+    ...disks,
+    active: count - hotSpares,
     smallestTB,
-    rawTB: sum(sizesTB),
-    spareTB: shared ? hotSpares * smallestTB : sum(descending.slice(0, hotSpares)),
-    strandedTB: sum(activeSizesTB.map((size) => size - smallestTB)),
-    sizesTB,
+    rawTB: sizesTB ? sum(sizesTB) : count * smallestTB,
+    spareTB: descending && !shared ? sum(descending.slice(0, hotSpares)) : hotSpares * smallestTB,
+    strandedTB: activeSizesTB ? sum(activeSizesTB.map((size) => size - smallestTB)) : 0,
     activeSizesTB,
   }
 }
 
-/** Reads the disks and the hot spares; of mixed disks the largest become spares, except for dRAID, which takes a part of every disk. */
-export function readDiskSet(fields: Fields, level?: RaidLevel): DiskSet {
-  return isGiven(fields, 'diskSizesTB') ? mixedSet(fields, level) : uniformSet(fields)
+/** How disks are put together; a level asks for what it has, so only then is a bad one refused. */
+export interface Grouping {
+  readonly groupCount: Checked<number | undefined>
+  readonly mirrorWidth: Checked<number>
+  readonly hotSpares: Checked<number>
+  readonly dataDisks: Checked<number | undefined>
 }
 
-const groupsFrom =
-  (least: number): Check<number> =>
-  (value, field) => {
-    const groups = takes.groupCount(value, field)
-    if (groups < least) throw new Rejection('out-of-range', field)
-    return groups
-  }
+/** Reads how disks are put together. */
+export const readGrouping = (fields: Fields): Grouping => ({
+  groupCount: settle(() => optional(fields, 'groupCount', takes.groupCount)),
+  mirrorWidth: settle(() => withDefault(fields, 'mirrorWidth', takes.mirrorWidth, 2)),
+  hotSpares: settle(() => withDefault(fields, 'hotSpares', takes.hotSpares, 0)),
+  dataDisks: settle(() => optional(fields, 'dataDisks', takes.dataDisks)),
+})
 
-/** Reads groups and mirror width; a level ignores what it does not have. */
-export function readLayout(fields: Fields, level: RaidLevel, n: number): Layout {
+/** The layout of `n` active disks at a level; throws a `Rejection` for what the level asks for. */
+export function layoutOf(grouping: Grouping, level: RaidLevel, n: number): Layout {
   const { groups, family } = levelRules[level]
+  const groupCount = groups ? (accepted(grouping.groupCount) ?? groups.fallback) : 1
+  if (groups && groupCount < groups.min) throw new Rejection('out-of-range', 'groupCount')
   return {
     n,
-    groups: groups ? withDefault(fields, 'groupCount', groupsFrom(groups.min), groups.fallback) : 1,
-    mirrorWidth: level === '10' ? withDefault(fields, 'mirrorWidth', takes.mirrorWidth, 2) : 2,
-    spares: withDefault(fields, 'hotSpares', takes.hotSpares, 0),
-    dataDisks: family === 'draid' ? (optional(fields, 'dataDisks', takes.dataDisks) ?? null) : null,
+    groups: groupCount,
+    mirrorWidth: level === '10' ? accepted(grouping.mirrorWidth) : 2,
+    spares: accepted(grouping.hotSpares),
+    dataDisks: family === 'draid' ? (accepted(grouping.dataDisks) ?? null) : null,
   }
 }
 
 /** The fewest installed disks of a level with these groups, copies and hot spares; as by default where one of them is refused. */
-export function fewestDisks(fields: Fields, level: RaidLevel): number {
-  const fewest = (given: Fields) => {
-    const hotSpares = withDefault(given, 'hotSpares', takes.hotSpares, 0)
-    return levelRules[level].minDisks(readLayout(given, level, 0)) + hotSpares
-  }
-  const outcome = settle(() => ({ disks: fewest(fields) }))
-  return isInputError(outcome) ? fewest({}) : outcome.disks
+export function fewestDisks(grouping: Grouping, level: RaidLevel): number {
+  const outcome = settle(() => {
+    const layout = layoutOf(grouping, level, 0)
+    return { disks: levelRules[level].minDisks(layout) + layout.spares }
+  })
+  return isInputError(outcome) ? fewestDisks(readGrouping({}), level) : outcome.disks
 }
 
 /** Rejects a layout with too few disks, or with a number of disks that its groups do not divide. */
@@ -178,11 +173,8 @@ export function checkLayout(level: RaidLevel, layout: Layout, field: DiskSet['fi
   if (layout.n % rule.divisor(layout) !== 0) throw new Rejection('not-divisible', field)
 }
 
-/** A checked input; shares are fractions of 1. */
-export interface RaidPlan {
-  readonly level: RaidLevel
-  readonly disks: DiskSet
-  readonly layout: Layout
+/** What is asked of an array beside its capacity; shares are fractions of 1. */
+interface Conditions {
   readonly diskIops: number | undefined
   readonly readShare: number
   readonly ureExponent: number | undefined
@@ -195,6 +187,19 @@ export interface RaidPlan {
   readonly diskWatts: number | undefined
 }
 
+/** Checked inputs, of which any level can be made. */
+export interface RaidArray extends Conditions {
+  readonly disks: InstalledDisks
+  readonly grouping: Grouping
+}
+
+/** Checked inputs of one level. */
+export interface RaidPlan extends Conditions {
+  readonly level: RaidLevel
+  readonly disks: DiskSet
+  readonly layout: Layout
+}
+
 /** Records of ZFS are powers of two. */
 const aRecord: Check<number> = (value, field) => {
   const record = takes.recordKiB(value, field)
@@ -202,15 +207,9 @@ const aRecord: Check<number> = (value, field) => {
   return record
 }
 
-/** Reads one level's inputs; throws a `Rejection`. */
-export function readRaidPlan(fields: Fields): RaidPlan {
-  const level = required(fields, 'level', oneOf(raidLevels, 'unknown-level'))
-  const disks = readDiskSet(fields, level)
+function readConditions(fields: Fields): Conditions {
   const failurePct = optional(fields, 'annualFailureRatePct', takes.annualFailureRatePct)
-  const plan = {
-    level,
-    disks,
-    layout: readLayout(fields, level, disks.active),
+  return {
     diskIops: optional(fields, 'diskIops', takes.diskIops),
     readShare: withDefault(fields, 'readPct', takes.readPct, 100) / 100,
     ureExponent: optional(fields, 'ureExponent', takes.ureExponent),
@@ -222,6 +221,43 @@ export function readRaidPlan(fields: Fields): RaidPlan {
     diskPrice: optional(fields, 'diskPrice', takes.diskPrice),
     diskWatts: optional(fields, 'diskWatts', takes.diskWatts),
   }
-  checkLayout(level, plan.layout, disks.field)
-  return plan
+}
+
+/** Reads the inputs that all levels share; throws a `Rejection`. */
+export const readArray = (fields: Fields): RaidArray => ({
+  disks: readDisks(fields),
+  grouping: readGrouping(fields),
+  ...readConditions(fields),
+})
+
+/** A wanted usable capacity, and the disks to reach it with. */
+export interface RaidWish extends Conditions {
+  readonly wantedTB: number
+  readonly sizeTB: number
+  readonly grouping: Grouping
+}
+
+/** Reads a wish; throws a `Rejection`. */
+export const readWish = (fields: Fields): RaidWish => ({
+  wantedTB: required(fields, 'wantedTB', takes.wantedTB),
+  sizeTB: readUniformSizeTB(fields),
+  grouping: readGrouping(fields),
+  ...readConditions(fields),
+})
+
+export const readLevel = (fields: Fields): RaidLevel =>
+  required(fields, 'level', oneOf(raidLevels, 'unknown-level'))
+
+/** An array at one level; throws a `Rejection` where its disks do not make it. */
+export function planOf({ disks: installed, grouping, ...conditions }: RaidArray, level: RaidLevel): RaidPlan {
+  const disks = diskSetOf(installed, level)
+  const layout = layoutOf(grouping, level, disks.active)
+  checkLayout(level, layout, disks.field)
+  return { ...conditions, level, disks, layout }
+}
+
+/** Reads one level's inputs; throws a `Rejection`. */
+export const readRaidPlan = (fields: Fields): RaidPlan => {
+  const level = readLevel(fields)
+  return planOf(readArray(fields), level)
 }

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { warningsFor } from './answer.ts'
-import { allLevels, bestLevels, disksForCapacity } from './comparisons.ts'
+import { bestLevels, type LevelOutcomes } from './comparisons.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
 import { diskRoles, maxDrawnDisks } from './picture.ts'
-import { raidWorking } from './working.ts'
+import { levelsOf, needsOf, planned, stepsOf } from './plans.test-data.ts'
+
+const rolesOf = planned(diskRoles)
 
 const eight = { diskCount: 8, diskSizeTB: 4 }
 
 describe('diskRoles', () => {
   it('draws copies, spares and what is stranded', () => {
-    expect(diskRoles({ level: '10', diskSizesTB: [4, 4, 6, 4, 8], hotSpares: 1 })).toEqual([
+    expect(rolesOf({ level: '10', diskSizesTB: [4, 4, 6, 4, 8], hotSpares: 1 })).toEqual([
       { group: 0, sizeTB: 4, segments: [{ role: 'data', sizeTB: 4 }] },
       { group: 0, sizeTB: 4, segments: [{ role: 'mirror', sizeTB: 4 }] },
       {
@@ -26,7 +28,7 @@ describe('diskRoles', () => {
   })
 
   it('spreads the parity of a group and the embedded spare of RAID 5E over all disks', () => {
-    const [first, , , fourth] = diskRoles({ level: '50', diskCount: 6, diskSizeTB: 3 }) as object[]
+    const [first, , , fourth] = rolesOf({ level: '50', diskCount: 6, diskSizeTB: 3 }) as object[]
     expect(first).toEqual({
       group: 0,
       sizeTB: 3,
@@ -36,7 +38,7 @@ describe('diskRoles', () => {
       ],
     })
     expect(fourth).toHaveProperty('group', 1)
-    expect(diskRoles({ level: '5E', diskCount: 4, diskSizeTB: 4 })).toHaveProperty('[0].segments', [
+    expect(rolesOf({ level: '5E', diskCount: 4, diskSizeTB: 4 })).toHaveProperty('[0].segments', [
       { role: 'data', sizeTB: 2 },
       { role: 'parity', sizeTB: 1 },
       { role: 'embedded-spare', sizeTB: 1 },
@@ -44,14 +46,14 @@ describe('diskRoles', () => {
   })
 
   it('draws no more disks than make a picture', () => {
-    expect(diskRoles({ level: '0', diskCount: maxDrawnDisks, diskSizeTB: 1 })).toHaveLength(maxDrawnDisks)
-    expect(diskRoles({ level: '0', diskCount: maxDrawnDisks + 1, diskSizeTB: 1 })).toBeNull()
+    expect(rolesOf({ level: '0', diskCount: maxDrawnDisks, diskSizeTB: 1 })).toHaveLength(maxDrawnDisks)
+    expect(rolesOf({ level: '0', diskCount: maxDrawnDisks + 1, diskSizeTB: 1 })).toBeNull()
   })
 })
 
 describe('disksForCapacity', () => {
   it('is not fooled by rounding', () => {
-    expect(disksForCapacity({ wantedTB: 0.3, diskSizeTB: 0.1 })).toMatchObject({
+    expect(needsOf({ wantedTB: 0.3, diskSizeTB: 0.1 })).toMatchObject({
       '0': { diskCount: 3 },
       '1': null,
       '5': { diskCount: 4 },
@@ -61,12 +63,12 @@ describe('disksForCapacity', () => {
   })
 
   it('adds the spares and reports a layout level by level', () => {
-    expect(disksForCapacity({ wantedTB: 20, diskSizeTB: 4, hotSpares: 2, groupCount: 1 })).toMatchObject({
+    expect(needsOf({ wantedTB: 20, diskSizeTB: 4, hotSpares: 2, groupCount: 1 })).toMatchObject({
       '6': { diskCount: 9, usableTB: 20 },
       '50': { error: 'out-of-range', field: 'groupCount' },
       Z2: { diskCount: 9 },
     })
-    expect(disksForCapacity({ wantedTB: 0, diskSizeTB: 4 })).toEqual({
+    expect(needsOf({ wantedTB: 0, diskSizeTB: 4 })).toEqual({
       error: 'out-of-range',
       field: 'wantedTB',
     })
@@ -74,7 +76,7 @@ describe('disksForCapacity', () => {
 })
 
 describe('best levels', () => {
-  const outcomes = allLevels({ ...eight, diskIops: 100 })
+  const outcomes = levelsOf({ ...eight, diskIops: 100 }) as LevelOutcomes
 
   it('name what they are best at, ties included', () => {
     expect(bestLevels(outcomes, 'capacity')).toEqual(['0'])
@@ -84,7 +86,7 @@ describe('best levels', () => {
   })
 
   it('name none when no level is possible', () => {
-    expect(bestLevels(allLevels({}), 'capacity')).toEqual([])
+    expect(bestLevels(levelsOf({ diskCount: 1, diskSizeTB: 4 }) as LevelOutcomes, 'capacity')).toEqual([])
   })
 })
 
@@ -118,9 +120,9 @@ describe('Synology Hybrid RAID', () => {
 })
 
 it('warnings name what should be said beside the result', () => {
-  expect(warningsFor({ ...eight, level: '6' })).toEqual([])
-  expect(warningsFor({ ...eight, level: '0' })).toEqual(['no-redundancy'])
-  expect(warningsFor({ level: 'Z1', diskSizesTB: [1, 2, 2, 2], groupCount: 2 })).toEqual([
+  expect(planned(warningsFor)({ ...eight, level: '6' })).toEqual([])
+  expect(planned(warningsFor)({ ...eight, level: '0' })).toEqual(['no-redundancy'])
+  expect(planned(warningsFor)({ level: 'Z1', diskSizesTB: [1, 2, 2, 2], groupCount: 2 })).toEqual([
     'vdev-at-minimum',
     'mixed-sizes-strand-capacity',
   ])
@@ -128,7 +130,7 @@ it('warnings name what should be said beside the result', () => {
 
 describe('working', () => {
   it('carries the numbers of the input', () => {
-    const steps = raidWorking({
+    const steps = stepsOf({
       level: '5',
       diskCount: 4,
       diskSizeTB: 4,
@@ -149,7 +151,7 @@ describe('working', () => {
   })
 
   it('leaves out what does not apply', () => {
-    const ids = (input: object) => (raidWorking(input) as readonly { id: string }[]).map(({ id }) => id)
+    const ids = (input: object) => (stepsOf(input) as readonly { id: string }[]).map(({ id }) => id)
     const everything = {
       ...eight,
       diskIops: 100,
@@ -163,6 +165,6 @@ describe('working', () => {
       ...['iops-vdevs', 'rebuild-read', 'read-error', 'rebuild-time', 'second-failure'],
       ...['zfs-sectors', 'zfs-pool', 'zfs-usable'],
     ])
-    expect(raidWorking({ ...eight, level: '7' })).toEqual({ error: 'unknown-level', field: 'level' })
+    expect(stepsOf({ ...eight, level: '7' })).toEqual({ error: 'unknown-level', field: 'level' })
   })
 })

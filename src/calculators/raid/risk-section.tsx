@@ -36,8 +36,8 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const { number } = useFormat()
   const duration = useDuration(rebuildStyle)
-  const { array, result: raid } = result
-  const level = levelName(array.level)
+  const { plan, result: raid } = result
+  const level = levelName(plan.level)
   if (raid.rebuildReadTB === null) return <NothingToRebuild level={level} />
   const { pUreRebuild, pSecondFailure, ureIsDataLoss, rebuildReadTB, rebuildHours } = raid
   if (pUreRebuild == null || rebuildReadTB === undefined) return null
@@ -45,7 +45,7 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
     <Section id="risk" title={t('risk.title')} intro={t('risk.intro')} room="wide">
       <Columns>
         <Chance title={t('risk.readError')} chance={pUreRebuild}>
-          {t('risk.readErrorText', { read: number(rebuildReadTB), exponent: array.ureExponent ?? 15 })}
+          {t('risk.readErrorText', { read: number(rebuildReadTB), exponent: plan.ureExponent ?? 15 })}
         </Chance>
         {ureIsDataLoss ? (
           <Chance title={t('risk.dataLoss')} chance={pUreRebuild}>

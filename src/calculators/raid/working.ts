@@ -1,8 +1,6 @@
-import { fieldsOf, type Untrusted } from '../shared/checks.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import type { Step } from '../shared/working.ts'
-import { calculateRaidLevel, capacityOf, iopsOf, type RaidResult } from './engine.ts'
-import { type RaidInput, type RaidPlan, readRaidPlan } from './input.ts'
+import { capacityOf, iopsOf, type RaidResult } from './engine.ts'
+import type { RaidPlan } from './input.ts'
 import { draidDataDisks, levelRules, usableDisks } from './levels.ts'
 import {
   disksAtRisk,
@@ -194,21 +192,16 @@ function runningSteps({ disks, diskPrice, diskWatts }: RaidPlan, result: RaidRes
   ]
 }
 
-/** How the result of one level comes about, step by step, with the numbers of the input. */
-export function raidWorking(input: Untrusted<RaidInput>): readonly Step<RaidStepId>[] | InputError {
-  const outcome = calculateRaidLevel(input)
-  if (isInputError(outcome)) return outcome
-  return settle(() => {
-    const plan = readRaidPlan(fieldsOf(input))
-    const parts = [
-      capacitySteps,
-      iopsSteps,
-      readErrorSteps,
-      rebuildSteps,
-      reliabilitySteps,
-      zfsSteps,
-      runningSteps,
-    ]
-    return parts.flatMap((steps) => steps(plan, outcome))
-  })
+/** How the result of a plan comes about, step by step, with the numbers of the input. */
+export function raidWorking(plan: RaidPlan, result: RaidResult): RaidSteps {
+  const parts = [
+    capacitySteps,
+    iopsSteps,
+    readErrorSteps,
+    rebuildSteps,
+    reliabilitySteps,
+    zfsSteps,
+    runningSteps,
+  ]
+  return parts.flatMap((steps) => steps(plan, result))
 }
