@@ -36,12 +36,15 @@ export interface BackupCapacityQuestion extends BackupInput {
   readonly lockDays: number
   /** Days by which the product extends a lock for a whole block generation. */
   readonly generationDays: number
+  /** Machines that are backed up; their number changes only the price. */
+  readonly vms: number
 }
 
 export interface BackupCapacityAnswer {
   /** The calculator's input: the retention is at least what the lock asks for. */
   readonly plan: BackupInput
   readonly totals: BackupResult
+  readonly vms: number
 }
 
 const reductions = ['ratio', 'product']
@@ -59,14 +62,15 @@ function withLock(input: BackupInput, lockDays: number, generationDays: number):
 
 /** Runs the calculator with the retention that the lock asks for. */
 export function answerBackupCapacity(asked: BackupCapacityQuestion): BackupCapacityAnswer | InputError {
-  const { reduction, lockDays: _, generationDays: __, ...input } = asked
+  const { reduction, lockDays: _, generationDays: __, vms, ...input } = asked
   if (!reductions.includes(reduction)) return { error: 'out-of-range', field: 'reduction' }
   const plan = settle(() => {
     const fields = fieldsOf(asked)
+    required(fields, 'vms', takes.vms)
     const generation = required(fields, 'generationDays', takes.generationDays)
     return withLock(input, required(fields, 'lockDays', takes.lockDays), generation)
   })
   if (isInputError(plan)) return plan
   const totals = backupCapacity(plan)
-  return isInputError(totals) ? totals : { plan, totals }
+  return isInputError(totals) ? totals : { plan, totals, vms }
 }

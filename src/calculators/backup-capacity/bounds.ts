@@ -39,6 +39,8 @@ export const backupBounds = {
   windowHours: { above: 0, max: 8766 },
   lockDays: days,
   generationDays: days,
+  /** Counted for the price only. */
+  vms: { whole: true, min: 1, max: 100_000 },
   sourceTB2: aSize,
   sourceTB3: aSize,
   sourceTB4: aSize,

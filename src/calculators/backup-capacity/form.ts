@@ -146,6 +146,7 @@ export const backupCapacityForm = {
         { kind: 'number', name: 'headroomPct', initial: String(backupDefaults.headroomPct), unit: '%' },
         { kind: 'number', name: 'workingSpacePctOfFull', initial: '0', unit: '%' },
         { kind: 'number', name: 'windowHours', initial: '8', unit: 'h', optional: true },
+        { kind: 'number', name: 'vms', initial: '1', step: stepsFrom(1) },
       ],
     },
     {

@@ -83,17 +83,21 @@ export function answerRaid(asked: RaidQuestion): RaidAnswer | InputError {
 }
 
 /** What is allowed but should be said beside the result. */
-const raidWarnings = ['no-redundancy', 'vdev-at-minimum', 'mixed-sizes-strand-capacity'] as const
+const raidWarnings = ['no-redundancy', 'vdev-at-minimum', 'mixed-sizes-strand-capacity', 'fill-high'] as const
+
+/** Fuller storage gets slow, and leaves little time to order more. */
+export const usualFillPct = 80
 
 type RaidWarning = (typeof raidWarnings)[number]
 
-/** The warnings for one level: RAID-Z vdevs of p+1 disks, unprotected data, capacity that mixed sizes leave unused. */
-export function warningsFor({ level, layout, disks }: RaidPlan): readonly RaidWarning[] {
+/** The warnings for one level: RAID-Z vdevs of p+1 disks, unprotected data, capacity that mixed sizes leave unused, a fill that leaves no room. */
+export function warningsFor({ level, layout, disks, fillPct = 0 }: RaidPlan): readonly RaidWarning[] {
   const rule = levelRules[level]
   const warnings: Readonly<Record<RaidWarning, boolean>> = {
     'no-redundancy': rule.family === 'stripe',
     'vdev-at-minimum': rule.family === 'raid-z' && layout.n === rule.minDisks(layout),
     'mixed-sizes-strand-capacity': disks.strandedTB > 0,
+    'fill-high': fillPct > usualFillPct,
   }
   return raidWarnings.filter((warning) => warnings[warning])
 }

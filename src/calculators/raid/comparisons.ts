@@ -1,5 +1,15 @@
 import { accepted, type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
-import { ceil, compare, divide, exact, multiply, one, type Rational, whole } from '../shared/rational.ts'
+import {
+  ceil,
+  compare,
+  divide,
+  exact,
+  multiply,
+  one,
+  type Rational,
+  share,
+  whole,
+} from '../shared/rational.ts'
 import { mostDisks } from './bounds.ts'
 import { type RaidResult, raidResult } from './engine.ts'
 import { layoutOf, planOf, type RaidArray, type RaidWish } from './input.ts'
@@ -65,10 +75,10 @@ function draidDisks(disksWorth: Rational, layout: Layout, parityDisks: number): 
   return Number(ceil(divide(multiply(disksWorth, whole(data + parityDisks)), whole(data))))
 }
 
-function needOf({ wantedTB, sizeTB, grouping }: RaidWish, level: RaidLevel): DiskNeed | null {
+function needOf({ wantedTB, sizeTB, grouping, fillPct = 100 }: RaidWish, level: RaidLevel): DiskNeed | null {
   const rule = levelRules[level]
   const layout = layoutOf(grouping, level, 0)
-  const disks = unroundedDisks(level, divide(exact(wantedTB), exact(sizeTB)), layout)
+  const disks = unroundedDisks(level, divide(divide(exact(wantedTB), exact(sizeTB)), share(fillPct)), layout)
   if (disks === null) return null
   const step = rule.divisor(layout)
   const n = Math.ceil(Math.max(disks, rule.minDisks({ ...layout, n: disks })) / step) * step

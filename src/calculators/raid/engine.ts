@@ -25,6 +25,7 @@ import {
 } from './input.ts'
 import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.ts'
 import {
+  exposedFor,
   lastRebuild,
   type ReadErrorRisk,
   type Reliability,
@@ -105,21 +106,27 @@ export interface RaidResult
   readonly faultToleranceMin: number
   readonly faultToleranceMax: number
   readonly rebuildHours?: number | null
+  /** From a disk's failure until it is rebuilt; where a time until the rebuild starts is given. */
+  readonly exposedHours?: number | null
+  /** What the target fill allows, of what ZFS shows where it is known. */
+  readonly filledTB?: number
   readonly pSecondFailure?: number | null
 }
 
-type RebuildRisk = Pick<RaidResult, 'rebuildHours' | 'pSecondFailure'> & Partial<Reliability>
+type RebuildRisk = Pick<RaidResult, 'rebuildHours' | 'exposedHours' | 'pSecondFailure'> & Partial<Reliability>
 
 function rebuildRisk(plan: RaidPlan): RebuildRisk {
-  const { rebuildRateMBps, annualFailureRate, ureExponent } = plan
+  const { rebuildRateMBps, annualFailureRate, ureExponent, rebuildStartHours } = plan
   if (rebuildRateMBps === undefined) return {}
   const hours = rebuildHours(plan, rebuildRateMBps)
-  if (annualFailureRate === undefined) return { rebuildHours: hours }
+  const exposedHours = exposedFor(plan, hours)
+  const told = { rebuildHours: hours, ...(rebuildStartHours !== undefined && { exposedHours }) }
+  if (annualFailureRate === undefined) return told
   const last = ureExponent === undefined ? null : lastRebuild(plan, ureExponent)
   return {
-    rebuildHours: hours,
-    pSecondFailure: secondFailure(plan, hours, annualFailureRate),
-    ...(plan.mttdl && reliabilityOf(plan, hours, annualFailureRate, last?.pReadError ?? null)),
+    ...told,
+    pSecondFailure: secondFailure(plan, exposedHours, annualFailureRate),
+    ...(plan.mttdl && reliabilityOf(plan, exposedHours, annualFailureRate, last?.pReadError ?? null)),
   }
 }
 
@@ -144,10 +151,17 @@ export function raidResult(plan: RaidPlan): RaidResult {
   })
 }
 
+function filledOf({ fillPct }: RaidPlan, usableTB: number, zfsUsableTiB: number | undefined) {
+  if (fillPct === undefined) return {}
+  const wholeTB = zfsUsableTiB === undefined ? usableTB : zfsUsableTiB / tibPerTB
+  return { filledTB: (wholeTB * fillPct) / 100 }
+}
+
 function resultOf(plan: RaidPlan): RaidResult {
   const { level, layout, disks, diskIops, ureExponent, diskPrice, diskWatts } = plan
   const [faultToleranceMin, faultToleranceMax] = levelRules[level].tolerance(layout)
   const capacity = capacityOf(level, layout, disks)
+  const zfs = zfsOf(plan)
   const usable = { TB: capacity.usableTB, TiB: capacity.usableTiB }
   return {
     ...capacity,
@@ -156,7 +170,8 @@ function resultOf(plan: RaidPlan): RaidResult {
     ...(diskIops !== undefined && iopsOf(plan, diskIops)),
     ...(ureExponent !== undefined && readErrorRisk(plan, ureExponent)),
     ...rebuildRisk(plan),
-    ...zfsOf(plan),
+    ...zfs,
+    ...filledOf(plan, capacity.usableTB, zfs.zfsUsableTiB),
     ...(diskPrice !== undefined && priceOf(plan, diskPrice, usable)),
     ...(diskWatts !== undefined && powerOf(plan, diskWatts)),
   }

@@ -5,7 +5,7 @@ import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
 import { currencies } from '../ui/money/currency.ts'
-import type { RaidAnswer, RaidQuestion } from './answer.ts'
+import { type RaidAnswer, type RaidQuestion, usualFillPct } from './answer.ts'
 import { raidBounds } from './bounds.ts'
 import { checkLayout, fewestDisks, layoutOf, readDisks, readGrouping } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
@@ -150,6 +150,23 @@ export const raidForm = {
           visible: ({ level }) => level === '10',
           step: stepsFrom(2),
         },
+        {
+          kind: 'choice',
+          name: 'shr2TierDisks',
+          initial: '3',
+          choices: ['3', '4'],
+          numeric: true,
+          look: 'buttons',
+          visible: (values) => values.level === 'SHR-2' && mixed(values),
+        },
+        {
+          kind: 'number',
+          name: 'fillPct',
+          initial: '',
+          optional: true,
+          unit: '%',
+          presets: ['70', String(usualFillPct), '90'],
+        },
       ],
     },
     {
@@ -174,6 +191,14 @@ export const raidForm = {
         },
         { kind: 'number', name: 'rebuildRateMBps', initial: '100', unit: 'MB/s', optional: true },
         { kind: 'number', name: 'annualFailureRatePct', initial: '1.5', unit: '%', optional: true },
+        {
+          kind: 'number',
+          name: 'rebuildStartHours',
+          initial: '0',
+          optional: true,
+          unit: 'h',
+          presets: ['0', '24', '72'],
+        },
       ],
     },
     {
@@ -196,6 +221,14 @@ export const raidForm = {
           choices: ['4', '8', '16', '32', '64', '128', '256', '512', '1024', '4096', '16384'],
           numeric: true,
           symbols: true,
+        },
+        {
+          kind: 'number',
+          name: 'reservedGiB',
+          initial: '0',
+          optional: true,
+          unit: 'GiB',
+          presets: ['0', '2', '16'],
         },
       ],
     },

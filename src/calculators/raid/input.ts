@@ -37,12 +37,20 @@ export interface RaidInput {
   ureExponent?: number
   rebuildRateMBps?: number
   annualFailureRatePct?: number
+  /** Hours from a disk's failure until its rebuild starts (default 0). */
+  rebuildStartHours?: number
   /** ZFS sector size as a power of two, in bytes. */
   ashift?: number
+  /** What swap and other partitions take of each disk of a ZFS pool. */
+  reservedGiB?: number
   /** Record size of a ZFS dataset, a power of two; needs `ashift`. */
   recordKiB?: number
   /** Data disks in each redundancy group of dRAID (default 8, or what the disks allow). */
   dataDisks?: number
+  /** The share of the capacity that is to be used; a wanted capacity is reached at this fill. */
+  fillPct?: number
+  /** Fewest disks of a tier that SHR-2 uses: 3 (default) or 4. */
+  shr2TierDisks?: number
   /** Also answers the mean time to data loss; needs rebuild rate and failure rate. */
   mttdl?: boolean
   /** Price of one disk, in any currency. */
@@ -133,6 +141,7 @@ export interface Grouping {
   readonly mirrorWidth: Checked<number>
   readonly hotSpares: Checked<number>
   readonly dataDisks: Checked<number | undefined>
+  readonly shr2TierDisks: Checked<number>
 }
 
 /** Reads how disks are put together. */
@@ -141,6 +150,7 @@ export const readGrouping = (fields: Fields): Grouping => ({
   mirrorWidth: settle(() => withDefault(fields, 'mirrorWidth', takes.mirrorWidth, 2)),
   hotSpares: settle(() => withDefault(fields, 'hotSpares', takes.hotSpares, 0)),
   dataDisks: settle(() => optional(fields, 'dataDisks', takes.dataDisks)),
+  shr2TierDisks: settle(() => withDefault(fields, 'shr2TierDisks', takes.shr2TierDisks, 3)),
 })
 
 /** The layout of `n` active disks at a level; throws a `Rejection` for what the level asks for. */
@@ -154,6 +164,7 @@ export function layoutOf(grouping: Grouping, level: RaidLevel, n: number): Layou
     mirrorWidth: level === '10' ? accepted(grouping.mirrorWidth) : 2,
     spares: accepted(grouping.hotSpares),
     dataDisks: family === 'draid' ? (accepted(grouping.dataDisks) ?? null) : null,
+    ...(level === 'SHR-2' && { fewestInTier: accepted(grouping.shr2TierDisks) }),
   }
 }
 
@@ -180,8 +191,11 @@ interface Conditions {
   readonly ureExponent: number | undefined
   readonly rebuildRateMBps: number | undefined
   readonly annualFailureRate: number | undefined
+  readonly rebuildStartHours: number | undefined
   readonly ashift: number | undefined
   readonly recordKiB: number | undefined
+  readonly reservedGiB: number
+  readonly fillPct: number | undefined
   readonly mttdl: boolean
   readonly diskPrice: number | undefined
   readonly diskWatts: number | undefined
@@ -215,8 +229,11 @@ function readConditions(fields: Fields): Conditions {
     ureExponent: optional(fields, 'ureExponent', takes.ureExponent),
     rebuildRateMBps: optional(fields, 'rebuildRateMBps', takes.rebuildRateMBps),
     annualFailureRate: failurePct === undefined ? undefined : failurePct / 100,
+    rebuildStartHours: optional(fields, 'rebuildStartHours', takes.rebuildStartHours),
     ashift: optional(fields, 'ashift', takes.ashift),
     recordKiB: optional(fields, 'recordKiB', aRecord),
+    reservedGiB: withDefault(fields, 'reservedGiB', takes.reservedGiB, 0),
+    fillPct: optional(fields, 'fillPct', takes.fillPct),
     mttdl: withDefault(fields, 'mttdl', aFlag, false),
     diskPrice: optional(fields, 'diskPrice', takes.diskPrice),
     diskWatts: optional(fields, 'diskWatts', takes.diskWatts),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { warningsFor } from './answer.ts'
 import { bestLevels, type LevelOutcomes } from './comparisons.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
-import { diskRoles, maxDrawnDisks } from './picture.ts'
+import { type DrawnDisk, diskRoles, maxDrawnDisks } from './picture.ts'
 import { levelsOf, needsOf, planned, stepsOf } from './plans.test-data.ts'
 
 const rolesOf = planned(diskRoles)
@@ -167,4 +167,54 @@ describe('working', () => {
     ])
     expect(stepsOf({ ...eight, level: '7' })).toEqual({ error: 'unknown-level', field: 'level' })
   })
+})
+
+describe('a target fill', () => {
+  it('is a share of the usable capacity, and of what ZFS shows where that is known', () => {
+    expect(calculateRaidLevel({ ...eight, level: '6', fillPct: 80 })).toMatchObject({
+      filledTB: expect.closeTo(19.2),
+    })
+    const zfs = calculateRaidLevel({ ...eight, level: 'Z2', ashift: 12, fillPct: 80 }) as RaidResult
+    expect(zfs.filledTB).toBeCloseTo(((zfs.zfsUsableTiB ?? 0) * 2 ** 40 * 0.8) / 1e12, 9)
+  })
+
+  it('asks for as many disks as the capacity divided by it', () => {
+    const filled = needsOf({ wantedTB: 20, diskSizeTB: 4, fillPct: 80 })
+    expect(filled).toEqual(needsOf({ wantedTB: 25, diskSizeTB: 4 }))
+  })
+
+  it('is warned of above 80%', () => {
+    const warnings = (fillPct?: number) => planned(warningsFor)({ ...eight, level: '6', fillPct })
+    expect([undefined, 80, 81].map(warnings)).toEqual([[], [], ['fill-high']])
+  })
+})
+
+describe('swap and partitions of ZFS disks', () => {
+  const pool = (input: object) =>
+    calculateRaidLevel({ level: 'Z1', diskCount: 4, ashift: 12, ...input }) as RaidResult
+
+  it('leave a pool of smaller disks', () => {
+    const smaller = pool({ diskSizeTB: (4e12 - 16 * 2 ** 30) / 1e12 })
+    const reserved = pool({ diskSizeTB: 4, reservedGiB: 16 })
+    expect(reserved.zfsUsableTiB).toBeCloseTo(smaller.zfsUsableTiB ?? 0, 9)
+    expect(reserved.usableTB).toBe(12)
+  })
+
+  it('must leave some of the disk', () => {
+    expect(pool({ diskSizeTB: 1, reservedGiB: 1000 })).toEqual({
+      error: 'out-of-range',
+      field: 'reservedGiB',
+    })
+  })
+})
+
+it.each([
+  [3, 12],
+  [4, 8],
+])('SHR-2 with tiers of at least %s disks makes %s TB of 4 and 3 × 8 TB', (shr2TierDisks, usableTB) => {
+  const disks = { level: 'SHR-2', diskSizesTB: [4, 8, 8, 8], shr2TierDisks }
+  expect(calculateRaidLevel(disks)).toMatchObject({ usableTB, rawTB: 28 })
+  const drawn = planned(diskRoles)(disks) as readonly DrawnDisk[]
+  const data = drawn.flatMap(({ segments }) => segments.filter(({ role }) => role === 'data'))
+  expect(data.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(usableTB, 9)
 })

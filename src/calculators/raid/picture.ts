@@ -61,7 +61,7 @@ function hybridDisk(
   for (const { heightTB, disks } of tiersOf(activeSizesTB)) {
     top += heightTB
     if (top > sizeTB * (1 + 1e-12)) break
-    const spare = disks > redundancy ? 0 : heightTB
+    const spare = disks >= (layout.fewestInTier ?? redundancy + 1) ? 0 : heightTB
     held.stranded += spare
     held.parity += ((heightTB - spare) * redundancy) / disks
     held.data += ((heightTB - spare) * (disks - redundancy)) / disks

@@ -7,7 +7,7 @@ import { useDuration, useFormat } from '../ui/texts.ts'
 import type { RaidResult } from './engine.ts'
 import type { RaidOutcome } from './form.ts'
 import { levelName } from './levels.ts'
-import { hoursPerYear, rebuildStyle } from './reliability.ts'
+import { exposedFor, hoursPerYear, rebuildStyle } from './reliability.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -39,7 +39,8 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { plan, result: raid } = result
   const level = levelName(plan.level)
   if (raid.rebuildReadTB === null) return <NothingToRebuild level={level} />
-  const { pUreRebuild, pSecondFailure, ureIsDataLoss, rebuildReadTB, rebuildHours } = raid
+  const { pUreRebuild, pSecondFailure, ureIsDataLoss, rebuildReadTB } = raid
+  const exposedHours = exposedFor(plan, raid.rebuildHours ?? null)
   if (pUreRebuild == null || rebuildReadTB === undefined) return null
   return (
     <Section id="risk" title={t('risk.title')} intro={t('risk.intro')} room="wide">
@@ -58,9 +59,9 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
             <p>{t('risk.coveredText', { level, tolerance: raid.faultToleranceMin })}</p>
           </Card>
         )}
-        {pSecondFailure != null && rebuildHours != null && (
+        {pSecondFailure != null && exposedHours != null && (
           <Chance title={t('risk.secondDisk')} chance={pSecondFailure}>
-            {t('risk.secondDiskText', { time: duration(rebuildHours * 3600) })}
+            {t('risk.secondDiskText', { time: duration(exposedHours * 3600) })}
           </Chance>
         )}
         <DataLoss result={raid} />

@@ -4,7 +4,7 @@ import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
-import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
@@ -54,6 +54,7 @@ const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutc
       <HandOver to="backup-capacity" values={{ sourceTB: String(result.usableTB) }}>
         {t('handOver', { usable: format.number(result.usableTB) })}
       </HandOver>
+      <PriceThis items={{ nvme: (result.filledTB ?? result.usableTB) * 1000 }} />
       <Toolbar summary={summary.join('\n')} table={() => raidTable(outcome, t)} />
     </Overview>
   )
