@@ -42,15 +42,12 @@ const asksTime = ({ mode = 'time' }: Values) => mode === 'time'
 const starts = ({ startDate = '' }: Values) => startDate !== ''
 const hasDeadline = ({ mode }: Values) => mode === 'required-rate' || mode === 'max-size'
 
-const toInput = (
-  { deadline, startDate, ...read }: ReadValues,
-  { deadlineUnit = '' }: Values,
-): TransferInput =>
+const toInput = ({ deadline, deadlineUnit, startDate, ...read }: ReadValues): TransferInput =>
   ({
     ...read,
     ...(startDate !== '' && startDate !== undefined && { startDate }),
     ...(deadline !== undefined && {
-      deadlineSeconds: Number(deadline) * (deadlineUnits[deadlineUnit] ?? Number.NaN),
+      deadlineSeconds: Number(deadline) * (deadlineUnits[String(deadlineUnit)] ?? Number.NaN),
     }),
   }) as TransferInput
 

@@ -20,7 +20,6 @@ const number = fc.oneof(
     '1e-308',
     '9e9999',
     '9'.repeat(400),
-    '9'.repeat(2500),
     '-1e300',
     '5e-324',
     '1e1000',
@@ -55,8 +54,6 @@ const anything = fc.oneof(
     'true',
     '2026-02-30',
     '9999-12-31',
-    'ก'.repeat(1500),
-    '1'.repeat(1999),
   ),
 )
 
@@ -96,5 +93,20 @@ export const queryFor = (form: Form<never>) => {
         `?${given.map((both) => both.map((text) => encodeURIComponent(text.toWellFormed())).join('=')).join('&')}`,
     )
 }
+/** Queries with values as long as no one types, which addresses cut. */
+export const longQuery = (form: Form<never>) =>
+  fc
+    .tuple(
+      fc.constantFrom(...fieldsOfForm(form).map(({ name }) => name)),
+      fc.constantFrom(
+        '9'.repeat(2500),
+        '1'.repeat(1999),
+        'ก'.repeat(1500),
+        '9x9 '.repeat(500),
+        '1e9;'.repeat(499),
+      ),
+    )
+    .map(([name, value]) => `?${name}=${encodeURIComponent(value)}`)
+
 /** Queries cut, doubled or never encoded: `?a&&=%`, `?a=%E0%A4`. */
 export const rawQuery = fc.string({ unit: fc.constantFrom(...'?&=%+#;E0A4ab1 [].'), maxLength: 40 })
