@@ -1,4 +1,6 @@
 import type { BrowserCase } from '../../src/calculators/calculator.ts'
+import type { AnyCalculator } from '../../src/calculators/registry.ts'
+import { fieldsOfForm } from '../../src/calculators/ui/form/values.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 
 const found = pages
@@ -6,8 +8,10 @@ const found = pages
   .map(async ({ id }) => {
     const folder = (await import(`../../src/calculators/${id}/calculator.ts`)) as {
       browserCase: BrowserCase
+      calculator: AnyCalculator
     }
-    return { id, ...folder.browserCase }
+    const fields = fieldsOfForm(folder.calculator.form).map(({ name }) => name)
+    return { id, fields, ...folder.browserCase }
   })
 
 /** The case in each calculator's folder, for the tests that all calculators share. */

@@ -4,18 +4,7 @@ import readExcelFile from 'read-excel-file/node'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
-import {
-  answer,
-  crossings,
-  downloaded,
-  input,
-  keep,
-  open,
-  plain,
-  sharedTexts,
-  table,
-  typeset,
-} from './support.ts'
+import { answer, crossings, downloaded, input, keep, open, sharedTexts, table, typeset } from './support.ts'
 
 for (const language of languageCodes)
   test.describe(`a comparison, in ${language}`, () => {
@@ -52,8 +41,16 @@ test('an exported workbook contains the comparison', async ({ page }) => {
   const sheets = await readExcelFile(await readFile((await downloaded(page, tools.xlsx)).path))
   const compared = sheets.find(({ sheet }) => sheet === compare.title)?.data ?? []
   expect(compared[0]).toEqual([compare.title, 'A', 'B', compare.now])
-  const answers = compared.find(([label]) => label === compare.answer)
-  expect(answers?.slice(1).map((cell) => plain(String(cell)))).toEqual(['72 TB', '48 TB', '84 TB'])
+  expect(compared).toContainEqual([`${compare.answer} (TB)`, 72, 48, 84])
+})
+
+test('whoever opens a comparison is told of it beside the answer', async ({ page }) => {
+  await open(page, 'raid', 'level=5&k1=level%3D6&k2=level%3D10')
+  const pointer = page.getByRole('link', { name: /^3\s/ })
+  await expect(pointer).toBeInViewport()
+  await pointer.click()
+  await expect(page.locator('#compare')).toBeInViewport()
+  await expect(page).not.toHaveURL(/#/)
 })
 
 test('kept results with invalid values break nothing', async ({ page, complaints }) => {

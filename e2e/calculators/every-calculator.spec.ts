@@ -13,6 +13,7 @@ test.use({ locale: 'en-GB' })
 
 for (const {
   id,
+  fields,
   before,
   beforeInThai = before.split(' ')[0] ?? before,
   field,
@@ -114,6 +115,26 @@ for (const {
         await expect(answer(page)).toHaveText(before)
         await expect(input(page, field)).toHaveValue(held)
       })
+    })
+
+    test('“Start over” repairs the page, whatever its address holds', async ({ page, complaints }) => {
+      const all = (value: string) => fields.map((name) => `${name}=${value}`).join('&')
+      const odd = [
+        all('9'.repeat(15)),
+        all('-1e300'),
+        `${all('%F0%9F%A6%86')}&${all('%E0%A4')}`,
+        `${field}=${'%E0%B9%99'.repeat(60)}&k1=${encodeURIComponent(all('1e308'))}`,
+      ]
+      for (const query of odd)
+        await test.step(query.slice(0, 80), async () => {
+          await open(page, id, query)
+          expect(await page.locator('main').innerText()).not.toMatch(/NaN|Infinity|undefined/)
+          await page.getByRole('button', { name: sharedTexts('en').reset }).click()
+          await expect(answer(page)).toHaveText(before)
+          await input(page, field).fill(typed)
+          await expect(answer(page)).toHaveText(after)
+        })
+      expect(complaints).toEqual([])
     })
 
     for (const language of languageCodes)

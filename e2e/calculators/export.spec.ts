@@ -104,9 +104,14 @@ for (const language of languageCodes)
         })
 
         await test.step('prints it', async () => {
-          const printed = plain(await printedText(page, info.outputPath('printed.pdf'))).replace(/\s+/g, '')
+          const sheets = plain(await printedText(page, info.outputPath('printed.pdf'))).split('\f')
+          // The answer, its inputs and where they come from are on one page; what explains them follows.
+          const [first = '', ...others] = sheets.map((sheet) => sheet.replace(/\s+/g, ''))
           for (const part of [figure, label, printedDay(language), brand.siteUrl, `v=${rulesVersion}`])
-            expect(printed).toContain(part.replace(/\s+/g, ''))
+            expect(first).toContain(part.replace(/\s+/g, ''))
+          const working = plain(sharedTexts(language).working.title ?? '').replace(/\s+/g, '')
+          expect(first).not.toContain(working)
+          expect(others.join('')).toContain(working)
         })
 
         await test.step('opens it again elsewhere by its link', async () => {

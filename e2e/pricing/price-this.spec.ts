@@ -43,6 +43,23 @@ const handed: readonly Hand[] = [
     monthly: '9,516.40',
   },
   {
+    id: 'backup-capacity',
+    query: 'vms=3',
+    typed: { sourceTB: '1.1' },
+    quantities: { backupvm: '3', backupgb: '5148' },
+    term: '1',
+    monthly: '10,016.40',
+  },
+  {
+    // Half of 24 TB.
+    id: 'raid',
+    query: 'diskCount=4',
+    typed: { fillPct: '50' },
+    quantities: { nvme: '12000' },
+    term: '1',
+    monthly: '42,000.00',
+  },
+  {
     // 3 TB on the wire; the first 1,000 GB of the month are included.
     id: 'file-transfer',
     query: 'fileSizeUnit=TB',

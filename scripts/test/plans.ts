@@ -59,7 +59,7 @@ export const plansWith = (args: readonly string[]) =>
     long: [
       build,
       vitest('other values', 'test:unit', ['fuzz', 'property'], {
-        env: { SEED: String(Math.floor(Math.random() * 2 ** 31)) },
+        env: { SEED: String(Math.floor(Math.random() * 2 ** 31)), ADDRESSES: '100000' },
       }),
       playwright('browser, at length', ['--grep=@long'], { after: ['build'] }),
       engines('Firefox and WebKit', 2),

@@ -1,5 +1,6 @@
-import { anInteger, fieldsOf, required } from '../shared/checks.ts'
+import { checksOf, fieldsOf, required } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { backupBounds } from './bounds.ts'
 import { type BackupResult, backupCapacity } from './engine.ts'
 import type { BackupInput } from './input.ts'
 
@@ -35,16 +36,19 @@ export interface BackupCapacityQuestion extends BackupInput {
   readonly lockDays: number
   /** Days by which the product extends a lock for a whole block generation. */
   readonly generationDays: number
+  /** Machines that are backed up; their number changes only the price. */
+  readonly vms: number
 }
 
 export interface BackupCapacityAnswer {
   /** The calculator's input: the retention is at least what the lock asks for. */
   readonly plan: BackupInput
   readonly totals: BackupResult
+  readonly vms: number
 }
 
 const reductions = ['ratio', 'product']
-const aDayCount = anInteger({ min: 0, max: 100_000 })
+const takes = checksOf(backupBounds)
 
 /** The retention that a lock asks for; a retention that is no count is left for the calculator to refuse. */
 function withLock(input: BackupInput, lockDays: number, generationDays: number): BackupInput {
@@ -58,14 +62,15 @@ function withLock(input: BackupInput, lockDays: number, generationDays: number):
 
 /** Runs the calculator with the retention that the lock asks for. */
 export function answerBackupCapacity(asked: BackupCapacityQuestion): BackupCapacityAnswer | InputError {
-  const { reduction, lockDays: _, generationDays: __, ...input } = asked
+  const { reduction, lockDays: _, generationDays: __, vms, ...input } = asked
   if (!reductions.includes(reduction)) return { error: 'out-of-range', field: 'reduction' }
   const plan = settle(() => {
     const fields = fieldsOf(asked)
-    const generation = required(fields, 'generationDays', aDayCount)
-    return withLock(input, required(fields, 'lockDays', aDayCount), generation)
+    required(fields, 'vms', takes.vms)
+    const generation = required(fields, 'generationDays', takes.generationDays)
+    return withLock(input, required(fields, 'lockDays', takes.lockDays), generation)
   })
   if (isInputError(plan)) return plan
   const totals = backupCapacity(plan)
-  return isInputError(totals) ? totals : { plan, totals }
+  return isInputError(totals) ? totals : { plan, totals, vms }
 }

@@ -4,6 +4,7 @@ import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { BackupCapacityAnswer, BackupCapacityQuestion } from './answer.ts'
 import { backupCopiesFor321, backupDefaults } from './answer.ts'
+import { backupBounds } from './bounds.ts'
 import { backupMethods, objectTiers } from './input.ts'
 import { furtherWorkloads } from './workloads.ts'
 
@@ -42,6 +43,7 @@ const workloadFields = <const N extends (typeof furtherWorkloads)[number]>(numbe
 
 export const backupCapacityForm = {
   id: 'backup-capacity',
+  bounds: backupBounds,
   groups: [
     {
       id: 'main',
@@ -144,6 +146,7 @@ export const backupCapacityForm = {
         { kind: 'number', name: 'headroomPct', initial: String(backupDefaults.headroomPct), unit: '%' },
         { kind: 'number', name: 'workingSpacePctOfFull', initial: '0', unit: '%' },
         { kind: 'number', name: 'windowHours', initial: '8', unit: 'h', optional: true },
+        { kind: 'number', name: 'vms', initial: '1', step: stepsFrom(1) },
       ],
     },
     {

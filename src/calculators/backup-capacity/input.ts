@@ -1,8 +1,8 @@
 import {
   aFlag,
   aList,
-  aNumber,
   anInteger,
+  checksOf,
   type Fields,
   oneOf,
   optional,
@@ -11,6 +11,7 @@ import {
 } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import { aDate, type EpochDay } from '../shared/time.ts'
+import { backupBounds, maxBackups } from './bounds.ts'
 import { type FurtherWorkloads, readWorkloads, type Workload } from './workloads.ts'
 
 /** Inputs of the backup calculator; sizes in TB (10¹² bytes), ratios as x in x:1. */
@@ -92,47 +93,36 @@ export interface BackupPlan {
 /** Monday, 6 January 2025. */
 const defaultStartDay = aDate('2025-01-06', 'startDate')
 
-/** A hundred years: the days are simulated one by one. */
-export const maxHorizonDays = 36_525
-
-/** As many as are simulated without a wait: eleven years of hourly ones. */
-export const maxBackups = 100_000
-
-/** Hourly. */
-const mostPerDay = 24
-
-const aCount = anInteger({ min: 0 })
-const aPositiveCount = anInteger({ min: 1 })
-const aShare = aNumber({ min: 0 })
+const takes = checksOf(backupBounds)
 
 function readGfs(fields: Fields): BackupPlan['gfs'] {
   return {
-    weekly: withDefault(fields, 'gfsWeekly', aCount, 0),
-    monthly: withDefault(fields, 'gfsMonthly', aCount, 0),
-    yearly: withDefault(fields, 'gfsYearly', aCount, 0),
+    weekly: withDefault(fields, 'gfsWeekly', takes.gfsWeekly, 0),
+    monthly: withDefault(fields, 'gfsMonthly', takes.gfsMonthly, 0),
+    yearly: withDefault(fields, 'gfsYearly', takes.gfsYearly, 0),
   }
 }
 
 function readCapacityOptions(fields: Fields): Pick<BackupPlan, 'workingSpace' | 'headroom' | 'backupCopies'> {
   return {
-    workingSpace: withDefault(fields, 'workingSpacePctOfFull', aShare, 0) / 100,
-    headroom: withDefault(fields, 'headroomPct', aShare, 0) / 100,
-    backupCopies: withDefault(fields, 'backupCopies', aPositiveCount, 1),
+    workingSpace: withDefault(fields, 'workingSpacePctOfFull', takes.workingSpacePctOfFull, 0) / 100,
+    headroom: withDefault(fields, 'headroomPct', takes.headroomPct, 0) / 100,
+    backupCopies: withDefault(fields, 'backupCopies', takes.backupCopies, 1),
   }
 }
 
 function readObjectTier(fields: Fields): Pick<BackupPlan, 'objectTier' | 'objectAfterDays'> {
   return {
     objectTier: withDefault(fields, 'objectTier', oneOf(objectTiers, 'out-of-range'), 'none'),
-    objectAfterDays: withDefault(fields, 'objectAfterDays', aCount, 14),
+    objectAfterDays: withDefault(fields, 'objectAfterDays', takes.objectAfterDays, 14),
   }
 }
 
 function readTime(fields: Fields): Pick<BackupPlan, 'backupsPerDay' | 'horizonDays' | 'leadTimeDays'> {
-  const backupsPerDay = withDefault(fields, 'backupsPerDay', anInteger({ min: 1, max: mostPerDay }), 1)
-  const horizonDays = required(fields, 'horizonDays', anInteger({ min: 1, max: maxHorizonDays }))
+  const backupsPerDay = withDefault(fields, 'backupsPerDay', takes.backupsPerDay, 1)
+  const horizonDays = required(fields, 'horizonDays', takes.horizonDays)
   if (horizonDays * backupsPerDay > maxBackups) throw new Rejection('out-of-range', 'horizonDays')
-  const leadTimeDays = withDefault(fields, 'leadTimeDays', aNumber({ min: 0, max: maxHorizonDays }), 0)
+  const leadTimeDays = withDefault(fields, 'leadTimeDays', takes.leadTimeDays, 0)
   return { backupsPerDay, horizonDays, leadTimeDays }
 }
 
@@ -140,10 +130,10 @@ function readTime(fields: Fields): Pick<BackupPlan, 'backupsPerDay' | 'horizonDa
 export function readBackupPlan(fields: Fields): BackupPlan {
   const workloads = readWorkloads(fields)
   // Adding zero turns −0 into 0: the smallest negative number divided by 100 is none any more.
-  const annualGrowth = withDefault(fields, 'annualGrowthPct', aNumber({ above: -100 }), 0) / 100 + 0
+  const annualGrowth = withDefault(fields, 'annualGrowthPct', takes.annualGrowthPct, 0) / 100 + 0
   const method = required(fields, 'method', oneOf(backupMethods, 'unknown-method'))
-  const fullEveryDays = withDefault(fields, 'fullEveryDays', aPositiveCount, 7)
-  const retentionPoints = required(fields, 'retentionPoints', aPositiveCount)
+  const fullEveryDays = withDefault(fields, 'fullEveryDays', takes.fullEveryDays, 7)
+  const retentionPoints = required(fields, 'retentionPoints', takes.retentionPoints)
   const gfs = readGfs(fields)
   const startDay = withDefault(fields, 'startDate', aDate, defaultStartDay)
   const time = readTime(fields)
@@ -160,7 +150,7 @@ export function readBackupPlan(fields: Fields): BackupPlan {
     blockClone: cloned && method === 'synthetic-full',
     ...readObjectTier(fields),
     ...readCapacityOptions(fields),
-    windowHours: optional(fields, 'windowHours', aNumber({ above: 0 })),
+    windowHours: optional(fields, 'windowHours', takes.windowHours),
     timelineDays: optional(fields, 'timelineDays', aList(anInteger({ min: 1, max: time.horizonDays }))),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aDate, dateText, nextMonth, nextWeek, nextYear } from '../shared/time.ts'
+import { dateText, epochDay, nextMonth, nextWeek, nextYear } from '../shared/time.ts'
 import { immutableRetention } from './answer.ts'
 import { backupChart } from './chart.ts'
 import { RunningTotal } from './data-structures.ts'
@@ -15,8 +15,6 @@ const weekly = {
 } as const
 
 describe('calendar', () => {
-  const day = (text: string) => aDate(text, 'startDate')
-
   it.each([
     ['2025-01-06', '2025-01-13', '2025-02-01', '2026-01-01'],
     ['2025-01-12', '2025-01-13', '2025-02-01', '2026-01-01'],
@@ -24,7 +22,7 @@ describe('calendar', () => {
     ['2024-02-29', '2024-03-04', '2024-03-01', '2025-01-01'],
     ['0099-12-31', '0100-01-04', '0100-01-01', '0100-01-01'],
   ])('knows what follows the week, month and year of %s', (date, week, month, year) => {
-    expect([nextWeek, nextMonth, nextYear].map((next) => dateText(next(day(date))))).toEqual([
+    expect([nextWeek, nextMonth, nextYear].map((next) => dateText(next(epochDay(date))))).toEqual([
       week,
       month,
       year,
@@ -32,7 +30,7 @@ describe('calendar', () => {
   })
 
   it('goes on after the end of February', () => {
-    expect(dateText(day('2024-02-28') + 1)).toBe('2024-02-29')
+    expect(dateText(epochDay('2024-02-28') + 1)).toBe('2024-02-29')
   })
 })
 

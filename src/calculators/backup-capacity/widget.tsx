@@ -64,7 +64,7 @@ const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: Back
       <HandOver to="file-transfer" values={{ fileSizeValue: String(fullTBEnd), fileSizeUnit: 'TB' }}>
         {t('handOver', { full: format.number(fullTBEnd, 4) })}
       </HandOver>
-      <PriceThis items={{ backupvm: 1, backupgb: totalAllCopiesTB * 1000 }} />
+      <PriceThis items={{ backupvm: outcome.result.vms, backupgb: totalAllCopiesTB * 1000 }} />
       <Toolbar
         summary={[sentence, ...figures.map(({ label, value }) => `${label}: ${value}`)].join('\n')}
         table={() => backupTable(outcome, t)}

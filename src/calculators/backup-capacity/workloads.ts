@@ -1,4 +1,5 @@
-import { aNumber, type Fields, isGiven, optional, required, withDefault } from '../shared/checks.ts'
+import { checksOf, type Fields, isGiven, optional, required, withDefault } from '../shared/checks.ts'
+import { backupBounds } from './bounds.ts'
 import type { BackupPlan } from './input.ts'
 
 /** What is backed up together under one schedule; sizes in TB, change and growth as fractions of 1, ratios as x in x:1. */
@@ -23,33 +24,36 @@ export type FurtherWorkloads = { readonly [N in Further as `sourceTB${N}`]?: num
   readonly [N in Further as `reductionRatio${N}`]?: number
 }
 
-const aSize = aNumber({ above: 0 })
-const aChange = aNumber({ min: 0, max: 100 })
-const aRatio = aNumber({ above: 0 })
+const takes = checksOf(backupBounds)
 
 function readRatios(fields: Fields): Pick<Workload, 'fullRatio' | 'incrementRatio'> {
-  const fullRatio = withDefault(fields, 'reductionRatioFull', aRatio, 1)
-  const incrementRatio = withDefault(fields, 'reductionRatioIncremental', aRatio, fullRatio)
-  const compression = withDefault(fields, 'compressionRatio', aRatio, 1)
-  const product = compression * withDefault(fields, 'dedupeRatio', aRatio, 1)
+  const fullRatio = withDefault(fields, 'reductionRatioFull', takes.reductionRatioFull, 1)
+  const incrementRatio = withDefault(
+    fields,
+    'reductionRatioIncremental',
+    takes.reductionRatioIncremental,
+    fullRatio,
+  )
+  const compression = withDefault(fields, 'compressionRatio', takes.compressionRatio, 1)
+  const product = compression * withDefault(fields, 'dedupeRatio', takes.dedupeRatio, 1)
   const replaced = isGiven(fields, 'compressionRatio') || isGiven(fields, 'dedupeRatio')
   return replaced ? { fullRatio: product, incrementRatio: product } : { fullRatio, incrementRatio }
 }
 
 function readFirst(fields: Fields): Workload {
-  const sourceTB = required(fields, 'sourceTB', aSize)
-  const dailyChange = required(fields, 'dailyChangePct', aChange) / 100
+  const sourceTB = required(fields, 'sourceTB', takes.sourceTB)
+  const dailyChange = required(fields, 'dailyChangePct', takes.dailyChangePct) / 100
   return { sourceTB, dailyChange, ...readRatios(fields) }
 }
 
 function readFurther(fields: Fields, number: Further, first: Workload): readonly Workload[] {
   if (!isGiven(fields, `sourceTB${number}`)) return []
-  const sourceTB = required(fields, `sourceTB${number}`, aSize)
-  const changePct = optional(fields, `dailyChangePct${number}`, aChange)
+  const sourceTB = required(fields, `sourceTB${number}`, takes.sourceTB)
+  const changePct = optional(fields, `dailyChangePct${number}`, takes.dailyChangePct)
   const dailyChange = changePct === undefined ? first.dailyChange : changePct / 100
   const ratio = `reductionRatio${number}`
   if (!isGiven(fields, ratio)) return [{ ...first, sourceTB, dailyChange }]
-  const both = required(fields, ratio, aRatio)
+  const both = required(fields, ratio, takes.reductionRatioFull)
   return [{ sourceTB, dailyChange, fullRatio: both, incrementRatio: both }]
 }
 

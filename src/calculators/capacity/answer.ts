@@ -1,10 +1,10 @@
-import { aNumber, fieldsOf, required, type Untrusted } from '../shared/checks.ts'
+import { fieldsOf, required, type Untrusted } from '../shared/checks.ts'
 import { type UnitRow, unitTable } from '../shared/convert.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { divide, exact, nonNegativeDecimal, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aCapacityUnit, capacityUnits, orderUnits } from '../shared/units.ts'
-import { type CapacityInput, convertCapacity, type DriveResult, labelBytes } from './engine.ts'
+import { aLabel, type CapacityInput, convertCapacity, type DriveResult, labelBytes } from './engine.ts'
 
 /** All units of capacity, the common ones first. */
 export const orderedCapacityUnits = orderUnits(capacityUnits, [
@@ -46,7 +46,7 @@ export function shownCapacity(
 ): ShownCapacity | InputError {
   const fields = fieldsOf(input)
   return settle(() => {
-    const label = exact(required(fields, 'labelValue', aNumber({ above: 0 })))
+    const label = exact(required(fields, 'labelValue', aLabel))
     const bytes = labelBytes(label, required(fields, 'labelUnit', aCapacityUnit))
     return {
       windowsTB: toSignificant(divide(bytes, whole(2 ** 40))),

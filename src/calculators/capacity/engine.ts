@@ -1,6 +1,6 @@
 import {
   aFlag,
-  aNumber,
+  checksOf,
   type Fields,
   fieldsOf,
   isGiven,
@@ -13,6 +13,7 @@ import { convertAll, inDoubleRange, readConversion, toBits } from '../shared/con
 import { type InputError, settle } from '../shared/input-error.ts'
 import { compare, divide, exact, floor, type Rational, whole } from '../shared/rational.ts'
 import { aCapacityUnit, type Unit } from '../shared/units.ts'
+import { capacityBounds } from './bounds.ts'
 
 const sectorBytes = 512
 const sectorsAt50GB = 97_696_368
@@ -25,6 +26,9 @@ export function idemaBytes(bytes: Rational): number | null {
   if (compare(gigabytes, whole(count)) !== 0 || count < 50n || count > 8000n) return null
   return (sectorsAt50GB + sectorsPerGB * (Number(count) - 50)) * sectorBytes
 }
+
+/** The number on a drive. */
+export const aLabel = checksOf(capacityBounds).labelValue
 
 /** What an operating system shows of a labelled drive. */
 export interface DriveResult {
@@ -79,7 +83,7 @@ export interface CapacityResult {
 
 function driveOf(fields: Fields): DriveResult {
   required(fields, 'mode', oneOf(['drive'], 'out-of-range'))
-  const label = exact(required(fields, 'labelValue', aNumber({ above: 0 })))
+  const label = exact(required(fields, 'labelValue', aLabel))
   const unit = required(fields, 'labelUnit', aCapacityUnit)
   return driveCapacity(label, unit, withDefault(fields, 'idema', aFlag, false))
 }

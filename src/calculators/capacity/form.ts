@@ -3,6 +3,7 @@ import { distinctGroups, type Form, unitChoice, type Values } from '../ui/form/f
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { type CapacityAnswer, type CapacityQuestion, orderedCapacityUnits } from './answer.ts'
+import { capacityBounds } from './bounds.ts'
 
 const symbols = (atom: string, base: 1000 | 1024) =>
   prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => symbol + atom)
@@ -24,6 +25,7 @@ const asksUnits = (values: Values) => !asksDrive(values)
 export const capacityForm = {
   id: 'capacity',
   errorFields: { unit: 'fromUnit' },
+  bounds: capacityBounds,
   groups: [
     {
       id: 'capacity',

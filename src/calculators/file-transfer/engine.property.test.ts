@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
+import { transferBounds } from './bounds.ts'
 import { ceilingOf } from './comparisons.ts'
 import { fileTransfer, type MaxSizeResult, type RequiredRateResult, type TimeResult } from './engine.ts'
 import { transferModes } from './input.ts'
@@ -54,6 +55,8 @@ it('the rate for a deadline takes exactly that long', () => {
         expect(required.error).toBe('deadline-too-short')
         return
       }
+      // Faster than anything that can be asked for.
+      fc.pre(required.requiredLinkMbitPerS <= transferBounds.linkRateValue.max * 1e6)
       const rate = { linkRateValue: required.requiredLinkMbitPerS, linkRateUnit: 'Mbit/s' }
       expect(time({ ...fields, ...rate }).durationSeconds / deadlineSeconds).toBeCloseTo(1, 9)
     }),
@@ -68,6 +71,7 @@ it('the largest size for a deadline takes exactly that long', () => {
         expect(largest.error).toBe('deadline-too-short')
         return
       }
+      fc.pre(largest.maxSizeGB <= transferBounds.fileSizeValue.max * 1e6)
       const file = { fileSizeValue: largest.maxSizeGB, fileSizeUnit: 'GB', fileCount: 1 }
       expect(time({ ...fields, ...file }).durationSeconds / deadlineSeconds).toBeCloseTo(1, 9)
     }),

@@ -1,7 +1,8 @@
-import { aNumber, type Fields, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
+import { checksOf, type Fields, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import { withoutNoise } from '../shared/significant.ts'
 import { aDate, dateText, type EpochDay, nextWeek } from '../shared/time.ts'
+import { transferBounds } from './bounds.ts'
 
 export const allowedDays = ['every', 'weekdays', 'weekends'] as const
 
@@ -19,21 +20,22 @@ export interface Schedule {
   readonly days: AllowedDays
 }
 
+const takes = checksOf(transferBounds)
+
 const hour = 3600
 const day = 24 * hour
 
 /** Reads the schedule; `null` where no start is given. Throws a `Rejection`. */
 export function readSchedule(fields: Fields): Schedule | null {
   if (!isGiven(fields, 'startDate')) return null
-  const anHour = aNumber({ min: 0, max: 24 })
   const [from, to] = [
-    withDefault(fields, 'allowedFrom', anHour, 0) * hour,
-    withDefault(fields, 'allowedTo', anHour, 24) * hour,
+    withDefault(fields, 'allowedFrom', takes.allowedFrom, 0) * hour,
+    withDefault(fields, 'allowedTo', takes.allowedTo, 24) * hour,
   ]
   if (from === to) throw new Rejection('out-of-range', 'allowedTo')
   return {
     day: required(fields, 'startDate', aDate),
-    start: withDefault(fields, 'startHour', aNumber({ min: 0, below: 24 }), 0) * hour,
+    start: withDefault(fields, 'startHour', takes.startHour, 0) * hour,
     from,
     to: to > from ? to : to + day,
     days: withDefault(fields, 'allowedDays', oneOf(allowedDays, 'out-of-range'), 'every'),

@@ -11,6 +11,7 @@ import { factorOf } from '../ui/form/quantities.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
+import { transferBounds } from './bounds.ts'
 import { allowedDays } from './finish.ts'
 import type { TransferInput } from './input.ts'
 import { overheadPresets } from './losses.ts'
@@ -41,15 +42,12 @@ const asksTime = ({ mode = 'time' }: Values) => mode === 'time'
 const starts = ({ startDate = '' }: Values) => startDate !== ''
 const hasDeadline = ({ mode }: Values) => mode === 'required-rate' || mode === 'max-size'
 
-const toInput = (
-  { deadline, startDate, ...read }: ReadValues,
-  { deadlineUnit = '' }: Values,
-): TransferInput =>
+const toInput = ({ deadline, deadlineUnit, startDate, ...read }: ReadValues): TransferInput =>
   ({
     ...read,
     ...(startDate !== '' && startDate !== undefined && { startDate }),
     ...(deadline !== undefined && {
-      deadlineSeconds: Number(deadline) * (deadlineUnits[deadlineUnit] ?? Number.NaN),
+      deadlineSeconds: Number(deadline) * (deadlineUnits[String(deadlineUnit)] ?? Number.NaN),
     }),
   }) as TransferInput
 
@@ -57,6 +55,7 @@ export const fileTransferForm = {
   id: 'file-transfer',
   toInput,
   errorFields: { deadlineSeconds: 'deadline' },
+  bounds: transferBounds,
   groups: [
     {
       id: 'question',

@@ -1,8 +1,19 @@
-import { aNumber, anInteger, type Fields, oneOf, required, withDefault } from '../shared/checks.ts'
+import { aNumber, type Check, checksOf, type Fields, oneOf, required, withDefault } from '../shared/checks.ts'
+
 import { toBits } from '../shared/convert.ts'
 import { Rejection } from '../shared/input-error.ts'
-import { compare, divide, exact, multiply, type Rational, subtract, whole } from '../shared/rational.ts'
-import { aCapacityUnit, aRateUnit } from '../shared/units.ts'
+import {
+  compare,
+  divide,
+  exact,
+  multiply,
+  type Rational,
+  subtract,
+  toNumber,
+  whole,
+} from '../shared/rational.ts'
+import { aCapacityUnit, aRateUnit, type Unit } from '../shared/units.ts'
+import { transferBounds } from './bounds.ts'
 import { type AllowedDays, readSchedule, type Schedule } from './finish.ts'
 import { type Path, readPath, setupOf } from './path.ts'
 
@@ -75,20 +86,35 @@ export type TransferPlan =
       readonly deadline: Rational
     }
 
-function readPayload(fields: Fields): Payload {
-  const size = exact(required(fields, 'fileSizeValue', aNumber({ min: 0 })))
-  const unit = required(fields, 'fileSizeUnit', aCapacityUnit)
-  const fileCount = withDefault(fields, 'fileCount', anInteger({ min: 1 }), 1)
-  return { totalBytes: multiply(divide(toBits(size, unit), whole(8)), whole(fileCount)), fileCount }
+const takes = checksOf(transferBounds)
+
+/** Reads an amount in its unit, in bits; its bounds hold in the unit of their own. */
+function readBits(
+  fields: Fields,
+  name: 'fileSizeValue' | 'linkRateValue',
+  unitName: string,
+  aUnit: Check<Unit>,
+) {
+  const amount = exact(required(fields, name, aNumber()))
+  const bits = toBits(amount, required(fields, unitName, aUnit))
+  const limit = aUnit(transferBounds[name].unit, unitName)
+  takes[name](toNumber(divide(bits, whole(limit.bits))), name)
+  return bits
 }
 
-function readLinkRate(fields: Fields): Rational {
-  const rate = exact(required(fields, 'linkRateValue', aNumber({ above: 0 })))
-  return toBits(rate, required(fields, 'linkRateUnit', aRateUnit))
+function readPayload(fields: Fields): Payload {
+  const bits = readBits(fields, 'fileSizeValue', 'fileSizeUnit', aCapacityUnit)
+  const fileCount = withDefault(fields, 'fileCount', takes.fileCount, 1)
+  return { totalBytes: multiply(divide(bits, whole(8)), whole(fileCount)), fileCount }
 }
+
+const readLinkRate = (fields: Fields): Rational =>
+  readBits(fields, 'linkRateValue', 'linkRateUnit', aRateUnit)
 
 function readDeadline(fields: Fields): Rational {
-  return exact(required(fields, 'deadlineSeconds', aNumber({ above: 0 })))
+  const seconds = required(fields, 'deadlineSeconds', aNumber())
+  takes.deadline(seconds / 86_400, 'deadlineSeconds')
+  return exact(seconds)
 }
 
 const readers: { [Mode in TransferMode]: (fields: Fields) => TransferPlan & { mode: Mode } } = {

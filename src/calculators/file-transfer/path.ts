@@ -1,4 +1,4 @@
-import { aNumber, anInteger, type Fields, isGiven, optional, withDefault } from '../shared/checks.ts'
+import { checksOf, type Fields, isGiven, optional, withDefault } from '../shared/checks.ts'
 import {
   compare,
   complement,
@@ -9,6 +9,7 @@ import {
   share,
   whole,
 } from '../shared/rational.ts'
+import { transferBounds } from './bounds.ts'
 
 /** What lies between the ends, whatever is asked; exact, in bits, seconds and shares of 1. */
 export interface Path {
@@ -35,8 +36,7 @@ const bitsPerKiB = 1024 * 8
 /** Data in a full packet of Ethernet with IPv4 and TCP. */
 export const usualSegmentBytes = 1460
 
-const aPositive = aNumber({ above: 0 })
-const aShare = aNumber({ min: 0, below: 100 })
+const takes = checksOf(transferBounds)
 
 /** So many times a number that may be missing, `null` without one. */
 const scaled = (value: number | undefined, by: number) =>
@@ -45,20 +45,18 @@ const scaled = (value: number | undefined, by: number) =>
 /** Reads the path; throws a `Rejection`. */
 export function readPath(fields: Fields): Path {
   return {
-    linkShare: share(withDefault(fields, 'linkSharePct', aNumber({ above: 0, max: 100 }), 100)),
-    payloadShare: complement(share(withDefault(fields, 'overheadPct', aShare, 0))),
-    compression: exact(withDefault(fields, 'compressionRatio', aPositive, 1)),
-    streams: withDefault(fields, 'parallelStreams', anInteger({ min: 1 }), 1),
-    rtt: divide(exact(withDefault(fields, 'rttMs', aNumber({ min: 0 }), 0)), whole(1000)),
-    windowBits: scaled(optional(fields, 'tcpWindowKiB', aPositive), bitsPerKiB),
-    roundTripsPerFile: withDefault(fields, 'setupRoundTripsPerFile', anInteger({ min: 0 }), 0),
+    linkShare: share(withDefault(fields, 'linkSharePct', takes.linkSharePct, 100)),
+    payloadShare: complement(share(withDefault(fields, 'overheadPct', takes.overheadPct, 0))),
+    compression: exact(withDefault(fields, 'compressionRatio', takes.compressionRatio, 1)),
+    streams: withDefault(fields, 'parallelStreams', takes.parallelStreams, 1),
+    rtt: divide(exact(withDefault(fields, 'rttMs', takes.rttMs, 0)), whole(1000)),
+    windowBits: scaled(optional(fields, 'tcpWindowKiB', takes.tcpWindowKiB), bitsPerKiB),
+    roundTripsPerFile: withDefault(fields, 'setupRoundTripsPerFile', takes.setupRoundTripsPerFile, 0),
     // A share too small for a double is none.
-    loss: withDefault(fields, 'packetLossPct', aShare, 0) / 100 || null,
-    segmentBytes: whole(
-      withDefault(fields, 'segmentBytes', anInteger({ min: 1, max: 65_535 }), usualSegmentBytes),
-    ),
+    loss: withDefault(fields, 'packetLossPct', takes.packetLossPct, 0) / 100 || null,
+    segmentBytes: whole(withDefault(fields, 'segmentBytes', takes.segmentBytes, usualSegmentBytes)),
     countsPackets: isGiven(fields, 'segmentBytes'),
-    diskRate: scaled(optional(fields, 'diskMBps', aPositive), 8_000_000),
+    diskRate: scaled(optional(fields, 'diskMBps', takes.diskMBps), 8_000_000),
   }
 }
 

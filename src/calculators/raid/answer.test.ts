@@ -26,7 +26,7 @@ describe('the page’s answer', () => {
     (level) => {
       const { result } = run({ question: 'disks', wantedTB: '50', level })
       expect(result?.result.usableTB).toBeGreaterThanOrEqual(50)
-      expect(result?.array.diskCount).toBeGreaterThan(1)
+      expect(result?.plan.disks.count).toBeGreaterThan(1)
       expect(result?.needs).toBeDefined()
     },
   )

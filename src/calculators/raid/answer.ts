@@ -1,9 +1,17 @@
-import { fieldsOf, type Untrusted } from '../shared/checks.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { type Fields, oneOf, withDefault } from '../shared/checks.ts'
+import { accepted, type InputError, Rejection, settle } from '../shared/input-error.ts'
 import { currencies } from '../ui/money/currency.ts'
-import { type DiskNeeds, disksForCapacity } from './comparisons.ts'
-import { calculateRaidLevel, type RaidResult } from './engine.ts'
-import { type RaidInput, readRaidPlan } from './input.ts'
+import { arrayFor, type DiskNeeds, disksForCapacity } from './comparisons.ts'
+import { type RaidResult, raidResult } from './engine.ts'
+import {
+  planOf,
+  type RaidArray,
+  type RaidInput,
+  type RaidPlan,
+  readArray,
+  readLevel,
+  readWish,
+} from './input.ts'
 import { levelRules, type RaidLevel } from './levels.ts'
 
 /** What the page asks: what some disks hold, or how many disks a capacity takes. */
@@ -20,69 +28,76 @@ export interface RaidQuestion
   readonly priceCurrency?: string
 }
 
+/** What the capacity asked for takes. */
+export interface RaidNeeds {
+  readonly wantedTB: number
+  /** Disks that each level needs. */
+  readonly byLevel: DiskNeeds
+}
+
 export interface RaidAnswer {
-  /** The array that everything on the page is about. */
-  readonly array: RaidInput & { readonly level: RaidLevel }
+  /** The checked array that everything on the page is about, and the same at the chosen level. */
+  readonly array: RaidArray
+  readonly plan: RaidPlan
   readonly result: RaidResult
-  /** Disks that each level needs; only when the question is a capacity. */
-  readonly needs: DiskNeeds | undefined
+  /** Only when the question is a capacity. */
+  readonly needs: RaidNeeds | undefined
 }
 
 const sizeInputs = { TB: 'diskSizeTB', TiB: 'diskSizeTiB', GB: 'diskSizeGB' } as const
-const questions = ['capacity', 'disks']
-const sizeKinds = ['same', 'mixed', undefined]
 
-/** The calculator's input, or the choice that is none. */
-function arrayOf(asked: RaidQuestion): RaidAnswer['array'] | InputError {
-  const { question, sizes, diskSize, diskSizeUnit, wantedTB: _, priceCurrency = 'USD', ...given } = asked
-  const rest = { ...given, mttdl: true }
-  if (!questions.includes(question)) return { error: 'out-of-range', field: 'question' }
-  if (!sizeKinds.includes(sizes)) return { error: 'out-of-range', field: 'sizes' }
-  if (!currencies.some((known) => known === priceCurrency))
-    return { error: 'out-of-range', field: 'priceCurrency' }
-  if (diskSizeUnit === undefined) return rest
-  if (!Object.hasOwn(sizeInputs, diskSizeUnit)) return { error: 'unknown-unit', field: 'diskSizeUnit' }
-  return { ...rest, [sizeInputs[diskSizeUnit as keyof typeof sizeInputs]]: diskSize }
+const aChoice = <const T extends string>(...values: readonly T[]) => oneOf(values, 'out-of-range')
+
+/** The calculator's inputs by their own names; throws a `Rejection` for a choice that is none. */
+function inputsOf(asked: RaidQuestion): Fields {
+  const { question, sizes, diskSize, diskSizeUnit, priceCurrency, ...inputs } = asked
+  aChoice('capacity', 'disks')(question, 'question')
+  withDefault({ sizes }, 'sizes', aChoice('same', 'mixed'), 'same')
+  withDefault({ priceCurrency }, 'priceCurrency', aChoice(...currencies), 'USD')
+  if (diskSizeUnit === undefined) return { ...inputs, mttdl: true }
+  if (!Object.hasOwn(sizeInputs, diskSizeUnit)) throw new Rejection('unknown-unit', 'diskSizeUnit')
+  return { ...inputs, mttdl: true, [sizeInputs[diskSizeUnit as keyof typeof sizeInputs]]: diskSize }
+}
+
+function answerFor(array: RaidArray, level: RaidLevel, needs?: RaidNeeds): RaidAnswer {
+  const plan = planOf(array, level)
+  return { array, plan, result: raidResult(plan), needs }
 }
 
 /** The fewest disks that reach the capacity; a level that never does is refused at `level`. */
-function reach(array: RaidAnswer['array'], wantedTB: number | undefined): RaidAnswer | InputError {
-  const needs = disksForCapacity({ ...array, wantedTB })
-  if (isInputError(needs)) return needs
-  const need = needs[array.level]
-  if (need === undefined) return { error: 'unknown-level', field: 'level' }
-  if (need === null) return { error: 'out-of-range', field: 'level' }
-  if (isInputError(need)) return need
-  return hold({ ...array, diskCount: need.diskCount }, needs)
+function reach(fields: Fields, level: RaidLevel): RaidAnswer {
+  const wish = readWish(fields)
+  const byLevel = disksForCapacity(wish)
+  const need = accepted(byLevel[level])
+  if (need === null) throw new Rejection('out-of-range', 'level')
+  return answerFor(arrayFor(wish, need), level, { wantedTB: wish.wantedTB, byLevel })
 }
 
-function hold(array: RaidAnswer['array'], needs?: DiskNeeds): RaidAnswer | InputError {
-  const result = calculateRaidLevel(array)
-  return isInputError(result) ? result : { array, result, needs }
-}
-
-/** What the page shows for an array, given or found. */
+/** What the page shows for an array, given or found; everything on it is made of this answer's plan. */
 export function answerRaid(asked: RaidQuestion): RaidAnswer | InputError {
-  const array = arrayOf(asked)
-  if (isInputError(array)) return array
-  return asked.question === 'disks' ? reach(array, asked.wantedTB) : hold(array)
+  return settle(() => {
+    const fields = inputsOf(asked)
+    const level = readLevel(fields)
+    return asked.question === 'disks' ? reach(fields, level) : answerFor(readArray(fields), level)
+  })
 }
 
 /** What is allowed but should be said beside the result. */
-const raidWarnings = ['no-redundancy', 'vdev-at-minimum', 'mixed-sizes-strand-capacity'] as const
+const raidWarnings = ['no-redundancy', 'vdev-at-minimum', 'mixed-sizes-strand-capacity', 'fill-high'] as const
+
+/** Fuller storage gets slow, and leaves little time to order more. */
+export const usualFillPct = 80
 
 type RaidWarning = (typeof raidWarnings)[number]
 
-/** The warnings for one level: RAID-Z vdevs of p+1 disks, unprotected data, capacity that mixed sizes leave unused. */
-export function warningsFor(input: Untrusted<RaidInput>): readonly RaidWarning[] | InputError {
-  return settle(() => {
-    const { level, layout, disks } = readRaidPlan(fieldsOf(input))
-    const rule = levelRules[level]
-    const warnings: Readonly<Record<RaidWarning, boolean>> = {
-      'no-redundancy': rule.family === 'stripe',
-      'vdev-at-minimum': rule.family === 'raid-z' && layout.n === rule.minDisks(layout),
-      'mixed-sizes-strand-capacity': disks.strandedTB > 0,
-    }
-    return raidWarnings.filter((warning) => warnings[warning])
-  })
+/** The warnings for one level: RAID-Z vdevs of p+1 disks, unprotected data, capacity that mixed sizes leave unused, a fill that leaves no room. */
+export function warningsFor({ level, layout, disks, fillPct = 0 }: RaidPlan): readonly RaidWarning[] {
+  const rule = levelRules[level]
+  const warnings: Readonly<Record<RaidWarning, boolean>> = {
+    'no-redundancy': rule.family === 'stripe',
+    'vdev-at-minimum': rule.family === 'raid-z' && layout.n === rule.minDisks(layout),
+    'mixed-sizes-strand-capacity': disks.strandedTB > 0,
+    'fill-high': fillPct > usualFillPct,
+  }
+  return raidWarnings.filter((warning) => warnings[warning])
 }

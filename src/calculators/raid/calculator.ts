@@ -36,8 +36,8 @@ export const examples: Examples = {
   raid5: example(
     calculator,
     { level: '5', diskCount: '4', diskSize: '4' },
-    ({ result: { array, result } }, { number, percent, duration }) => ({
-      name: levelName(array.level),
+    ({ result: { plan, result } }, { number, percent, duration }) => ({
+      name: levelName(plan.level),
       raw: `${number(result.rawTB)} TB`,
       usable: `${number(result.usableTB)} TB`,
       parity: `${number(result.protectionTB)} TB`,

@@ -1,17 +1,26 @@
-import { aNumber, type Fields, fieldsOf, rejectOverflow, required, type Untrusted } from '../shared/checks.ts'
-import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
-import { ceil, compare, divide, exact, multiply, one, type Rational, whole } from '../shared/rational.ts'
-import { calculateRaidLevel, type RaidResult } from './engine.ts'
-import { most, type RaidInput, readLayout, readUniformSizeTB } from './input.ts'
+import { accepted, type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
+import {
+  ceil,
+  compare,
+  divide,
+  exact,
+  multiply,
+  one,
+  type Rational,
+  share,
+  whole,
+} from '../shared/rational.ts'
+import { mostDisks } from './bounds.ts'
+import { type RaidResult, raidResult } from './engine.ts'
+import { layoutOf, planOf, type RaidArray, type RaidWish } from './input.ts'
 import { draidDataDisks, type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
 
 /** Every level's full answer, or why it is not possible with these disks. */
 export type LevelOutcomes = Readonly<Record<RaidLevel, RaidResult | InputError>>
 
 /** All levels side by side, each with the same optional inputs. */
-export function allLevels(input: Untrusted<RaidInput>): LevelOutcomes {
-  const { mode: _, ...single } = fieldsOf(input)
-  const outcomes = raidLevels.map((level) => [level, calculateRaidLevel({ ...single, level })])
+export function allLevels(array: RaidArray): LevelOutcomes {
+  const outcomes = raidLevels.map((level) => [level, settle(() => raidResult(planOf(array, level)))])
   return Object.fromEntries(outcomes) as LevelOutcomes
 }
 
@@ -41,16 +50,6 @@ export function bestLevels(outcomes: LevelOutcomes, merit: Merit): readonly Raid
   return best > 0 ? merits.filter(({ value }) => value === best).map(({ level }) => level) : []
 }
 
-type SharedInput = Pick<
-  RaidInput,
-  'diskSizeTB' | 'diskSizeTiB' | 'diskSizeGB' | 'hotSpares' | 'groupCount' | 'mirrorWidth'
->
-
-/** The wanted usable capacity (TB) and the disks to reach it with. */
-interface CapacityWish extends SharedInput {
-  wantedTB?: number
-}
-
 /** The fewest disks, hot spares included, and what they give. */
 export interface DiskNeed {
   readonly diskCount: number
@@ -76,26 +75,36 @@ function draidDisks(disksWorth: Rational, layout: Layout, parityDisks: number): 
   return Number(ceil(divide(multiply(disksWorth, whole(data + parityDisks)), whole(data))))
 }
 
-function needOf(fields: Fields, level: RaidLevel, wanted: Rational, sizeTB: number): DiskNeed | null {
+function needOf({ wantedTB, sizeTB, grouping, fillPct = 100 }: RaidWish, level: RaidLevel): DiskNeed | null {
   const rule = levelRules[level]
-  const layout = readLayout(fields, level, 0)
-  const disks = unroundedDisks(level, divide(wanted, exact(sizeTB)), layout)
+  const layout = layoutOf(grouping, level, 0)
+  const disks = unroundedDisks(level, divide(divide(exact(wantedTB), exact(sizeTB)), share(fillPct)), layout)
   if (disks === null) return null
   const step = rule.divisor(layout)
   const n = Math.ceil(Math.max(disks, rule.minDisks({ ...layout, n: disks })) / step) * step
   const diskCount = n + layout.spares
-  if (!(diskCount <= most.disks)) throw new Rejection('out-of-range', 'wantedTB')
-  const usableTB = usableDisks(rule, { ...layout, n }) * sizeTB
-  return rejectOverflow({ diskCount, usableTB }, { diskSize: sizeTB })
+  if (!(diskCount <= mostDisks)) throw new Rejection('out-of-range', 'wantedTB')
+  return { diskCount, usableTB: usableDisks(rule, { ...layout, n }) * sizeTB }
 }
 
 /** The inverse of the RAID calculator: how many equal disks each level needs for a usable capacity. */
-export function disksForCapacity(input: Untrusted<CapacityWish>): DiskNeeds | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => {
-    const wanted = exact(required(fields, 'wantedTB', aNumber({ above: 0 })))
-    const sizeTB = readUniformSizeTB(fields)
-    const needs = raidLevels.map((level) => [level, settle(() => needOf(fields, level, wanted, sizeTB))])
-    return Object.fromEntries(needs) as DiskNeeds
-  })
+export function disksForCapacity(wish: RaidWish): DiskNeeds {
+  const needs = raidLevels.map((level) => [level, settle(() => needOf(wish, level))])
+  return Object.fromEntries(needs) as DiskNeeds
 }
+
+/** The array of the needed disks; throws a `Rejection`. */
+export const arrayFor = (
+  { wantedTB: _, sizeTB, grouping, ...rest }: RaidWish,
+  need: DiskNeed,
+): RaidArray => ({
+  ...rest,
+  grouping,
+  disks: {
+    field: 'diskCount',
+    count: need.diskCount,
+    hotSpares: accepted(grouping.hotSpares),
+    sizeTB,
+    sizesTB: null,
+  },
+})

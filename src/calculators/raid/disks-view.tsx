@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isInputError } from '../shared/input-error.ts'
 import { type Fill, fills, Swatch } from '../ui/charts/fills.tsx'
 import { PartsTable } from '../ui/charts/shares.tsx'
 import { useFormat } from '../ui/texts.ts'
@@ -60,10 +59,9 @@ const groupsOf = (disks: readonly DrawnDisk[]) => {
 /** Every disk with what its space is for, as high as it is large. */
 export function DiskDrawing({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
-  const { array } = result
-  const disks = useMemo(() => diskRoles(array), [array])
+  const { plan } = result
+  const disks = useMemo(() => diskRoles(plan), [plan])
   if (disks === null) return <p>{t('drawing.tooMany', { most: maxDrawnDisks })}</p>
-  if (isInputError(disks)) return null
   const largest = Math.max(...disks.map(({ sizeTB }) => sizeTB))
   const roles = [...new Set(disks.flatMap(({ segments }) => segments.map(({ role }) => role)))]
   return (
@@ -128,8 +126,7 @@ function Legend({ roles }: { roles: readonly DiskRole[] }) {
 export function CapacitySplit({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
-  const pieces = capacityPieces(result.array)
-  if (isInputError(pieces)) return null
+  const pieces = capacityPieces(result.plan)
   return (
     <PartsTable
       total={result.result.rawTB}

@@ -14,14 +14,18 @@ import {
   bytesPerTiB,
   checkLayout,
   type DiskSet,
+  diskSetOf,
+  type Grouping,
+  layoutOf,
   type RaidInput,
   type RaidPlan,
-  readDiskSet,
-  readLayout,
+  readDisks,
+  readGrouping,
   readRaidPlan,
 } from './input.ts'
 import { type Layout, levelRules, type RaidLevel, usableDisks } from './levels.ts'
 import {
+  exposedFor,
   lastRebuild,
   type ReadErrorRisk,
   type Reliability,
@@ -102,21 +106,27 @@ export interface RaidResult
   readonly faultToleranceMin: number
   readonly faultToleranceMax: number
   readonly rebuildHours?: number | null
+  /** From a disk's failure until it is rebuilt; where a time until the rebuild starts is given. */
+  readonly exposedHours?: number | null
+  /** What the target fill allows, of what ZFS shows where it is known. */
+  readonly filledTB?: number
   readonly pSecondFailure?: number | null
 }
 
-type RebuildRisk = Pick<RaidResult, 'rebuildHours' | 'pSecondFailure'> & Partial<Reliability>
+type RebuildRisk = Pick<RaidResult, 'rebuildHours' | 'exposedHours' | 'pSecondFailure'> & Partial<Reliability>
 
 function rebuildRisk(plan: RaidPlan): RebuildRisk {
-  const { rebuildRateMBps, annualFailureRate, ureExponent } = plan
+  const { rebuildRateMBps, annualFailureRate, ureExponent, rebuildStartHours } = plan
   if (rebuildRateMBps === undefined) return {}
   const hours = rebuildHours(plan, rebuildRateMBps)
-  if (annualFailureRate === undefined) return { rebuildHours: hours }
+  const exposedHours = exposedFor(plan, hours)
+  const told = { rebuildHours: hours, ...(rebuildStartHours !== undefined && { exposedHours }) }
+  if (annualFailureRate === undefined) return told
   const last = ureExponent === undefined ? null : lastRebuild(plan, ureExponent)
   return {
-    rebuildHours: hours,
-    pSecondFailure: secondFailure(plan, hours, annualFailureRate),
-    ...(plan.mttdl && reliabilityOf(plan, hours, annualFailureRate, last?.pReadError ?? null)),
+    ...told,
+    pSecondFailure: secondFailure(plan, exposedHours, annualFailureRate),
+    ...(plan.mttdl && reliabilityOf(plan, exposedHours, annualFailureRate, last?.pReadError ?? null)),
   }
 }
 
@@ -129,10 +139,29 @@ function zfsOf(plan: RaidPlan): Partial<ZfsCapacity & ZfsRecord> {
   }
 }
 
+/** Capacity, tolerance and, where asked, speed and risk of a checked plan; throws a `Rejection` beyond the range of doubles. */
+export function raidResult(plan: RaidPlan): RaidResult {
+  return rejectOverflow(resultOf(plan), {
+    diskSize: plan.disks.sizesTB ? undefined : plan.disks.smallestTB,
+    diskSizesTB: plan.disks.sizesTB ? plan.disks.rawTB : undefined,
+    diskIops: plan.diskIops,
+    rebuildRateMBps: plan.rebuildRateMBps,
+    diskPrice: plan.diskPrice,
+    diskWatts: plan.diskWatts,
+  })
+}
+
+function filledOf({ fillPct }: RaidPlan, usableTB: number, zfsUsableTiB: number | undefined) {
+  if (fillPct === undefined) return {}
+  const wholeTB = zfsUsableTiB === undefined ? usableTB : zfsUsableTiB / tibPerTB
+  return { filledTB: (wholeTB * fillPct) / 100 }
+}
+
 function resultOf(plan: RaidPlan): RaidResult {
   const { level, layout, disks, diskIops, ureExponent, diskPrice, diskWatts } = plan
   const [faultToleranceMin, faultToleranceMax] = levelRules[level].tolerance(layout)
   const capacity = capacityOf(level, layout, disks)
+  const zfs = zfsOf(plan)
   const usable = { TB: capacity.usableTB, TiB: capacity.usableTiB }
   return {
     ...capacity,
@@ -141,25 +170,16 @@ function resultOf(plan: RaidPlan): RaidResult {
     ...(diskIops !== undefined && iopsOf(plan, diskIops)),
     ...(ureExponent !== undefined && readErrorRisk(plan, ureExponent)),
     ...rebuildRisk(plan),
-    ...zfsOf(plan),
+    ...zfs,
+    ...filledOf(plan, capacity.usableTB, zfs.zfsUsableTiB),
     ...(diskPrice !== undefined && priceOf(plan, diskPrice, usable)),
     ...(diskWatts !== undefined && powerOf(plan, diskWatts)),
   }
 }
 
-/** Capacity, tolerance and, where asked, speed and risk of one RAID level. */
+/** The result of one RAID level, from inputs that nobody has checked. */
 export function calculateRaidLevel(input: Untrusted<RaidInput>): RaidResult | InputError {
-  return settle(() => {
-    const plan = readRaidPlan(fieldsOf(input))
-    return rejectOverflow(resultOf(plan), {
-      diskSize: plan.disks.sizesTB ? undefined : plan.disks.smallestTB,
-      diskSizesTB: plan.disks.sizesTB ? plan.disks.rawTB : undefined,
-      diskIops: plan.diskIops,
-      rebuildRateMBps: plan.rebuildRateMBps,
-      diskPrice: plan.diskPrice,
-      diskWatts: plan.diskWatts,
-    })
-  })
+  return settle(() => raidResult(readRaidPlan(fieldsOf(input))))
 }
 
 /** The RAID calculator: one level, or with `mode: "compare"` the common ones on the same disks. */
@@ -201,18 +221,21 @@ export interface RaidComparison {
   readonly levels: Readonly<Record<ComparedLevel, LevelSummary | InputError>>
 }
 
-function summarize(fields: Fields, level: RaidLevel, disks: DiskSet): LevelSummary {
-  const layout = readLayout(fields, level, disks.active)
+function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet): LevelSummary {
+  const layout = layoutOf(grouping, level, disks.active)
   checkLayout(level, layout, disks.field)
   const { usableTB } = capacityOf(level, layout, disks)
   const [faultToleranceMin, faultToleranceMax] = levelRules[level].tolerance(layout)
-  const field = disks.sizesTB ? 'diskSizesTB' : 'diskSize'
-  return rejectOverflow({ usableTB, faultToleranceMin, faultToleranceMax }, { [field]: disks.rawTB })
+  return { usableTB, faultToleranceMin, faultToleranceMax }
 }
 
 /** Evaluates each level alone on the same disks. Throws a `Rejection` for the disks, which all levels share. */
 function compareLevels(fields: Fields): RaidComparison {
-  const disks = readDiskSet(fields)
-  const compared = comparedLevels.map((level) => [level, settle(() => summarize(fields, level, disks))])
+  const disks = readDisks(fields)
+  const grouping = readGrouping(fields)
+  const compared = comparedLevels.map((level) => [
+    level,
+    settle(() => summarize(grouping, level, diskSetOf(disks, level))),
+  ])
   return { levels: Object.fromEntries(compared) as RaidComparison['levels'] }
 }

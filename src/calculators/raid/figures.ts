@@ -17,13 +17,13 @@ export const useRaidFigure = () => {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
   return (outcome: RaidOutcome): AnswerFigure => {
-    const { array, result, needs } = outcome.result
-    const level = levelName(array.level)
+    const { plan, result, needs } = outcome.result
+    const level = levelName(plan.level)
     const usable = format.number(result.usableTB)
     const tib = format.number(result.usableTiB, 4)
     if (needs) {
-      const wanted = format.number(outcome.input.wantedTB ?? 0)
-      const count = format.number(array.diskCount ?? 0)
+      const wanted = format.number(needs.wantedTB)
+      const count = format.number(plan.disks.count)
       return {
         label: t('answer.disksLabel', { level, wanted }),
         value: count,
@@ -50,7 +50,7 @@ export const useRaidFigures = () => {
   const { t } = useTranslation('calculators/raid')
   const { number, percent, money } = useFormat()
   const duration = useDuration(rebuildStyle)
-  return ({ values, result: { result } }: RaidOutcome): readonly FigureItem[] => {
+  return ({ values, result: { plan, result } }: RaidOutcome): readonly FigureItem[] => {
     const share = (pct: number) => percent(pct / 100, 4)
     const iops = (value: number) => number(value, 4)
     const tib = (value: number) => `${number(value, 5)} TiB`
@@ -66,6 +66,7 @@ export const useRaidFigures = () => {
     }
     const optional = [
       { id: 'efficiency', value: result.efficiencyPct, text: share },
+      { id: 'filled', value: result.filledTB, text: (size: number) => `${number(size, 4)} TB` },
       { id: 'readIops', value: result.readIops, text: iops },
       { id: 'writeIops', value: result.writeIops, text: iops },
       { id: 'mixedIops', value: result.mixedIops, text: iops },
@@ -78,8 +79,21 @@ export const useRaidFigures = () => {
       { id: 'power', value: result.powerWatts, text: (watts: number) => `${number(watts)} W` },
       { id: 'energy', value: result.kWhPerMonth, text: energy },
     ] as const
+    const notes: Readonly<Record<string, string | undefined>> = {
+      zfsData: t('figures.zfsDataNote'),
+      filled: result.zfsUsableTiB === undefined ? undefined : t('figures.filledNote'),
+    }
     const given = optional.flatMap(({ id, value, text }) =>
-      value == null ? [] : [{ id, label: t(`figures.${id}`), value: text(value) }],
+      value == null
+        ? []
+        : [
+            {
+              id,
+              label: t(`figures.${id}`, { fill: plan.fillPct ?? '' }),
+              value: text(value),
+              note: notes[id],
+            },
+          ],
     )
     return [tolerance, ...given]
   }
@@ -87,7 +101,7 @@ export const useRaidFigures = () => {
 
 const columns = ['usableTB', 'usableTiB', 'efficiencyPct', 'protectionTB', 'spareTB', 'strandedTB'] as const
 const numbers = ['faultToleranceMin', 'faultToleranceMax', 'readIops', 'writeIops', 'mixedIops'] as const
-const risks = ['rebuildHours', 'pUreRebuild', 'pSecondFailure'] as const
+const risks = ['filledTB', 'rebuildHours', 'exposedHours', 'pUreRebuild', 'pSecondFailure'] as const
 const losses = ['mttdlHours', 'mttdlReadErrorsHours', 'pLossPerYear'] as const
 const zfs = ['zfsUsableTiB', 'zfsRecordEfficiencyPct', 'zfsDataTiB'] as const
 const running = ['priceTotal', 'pricePerUsableTB', 'powerWatts', 'kWhPerMonth', 'kWhPerYear'] as const

@@ -5,9 +5,9 @@ import type { Values } from '../ui/form/fields.ts'
 import { stepped } from '../ui/form/stepper.tsx'
 import { fieldsOfForm, initialValues } from '../ui/form/values.ts'
 import { answerRaid } from './answer.ts'
-import { allLevels } from './comparisons.ts'
 import { raidForm } from './form.ts'
 import { raidLevels } from './levels.ts'
+import { levelsOf } from './plans.test-data.ts'
 
 const initial = initialValues(raidForm)
 const levelField = fieldsOfForm(raidForm).find(({ name }) => name === 'level')
@@ -29,7 +29,8 @@ describe('the levels of the form', () => {
     for (let diskCount = 1; diskCount <= 40; diskCount++)
       for (const hotSpares of [0, 1, 3].filter((spares) => spares < diskCount)) {
         const values = { diskCount: `${diskCount}`, hotSpares: `${hotSpares}` }
-        const outcomes = allLevels({ diskCount, hotSpares, diskSizeTB: 12, level: '0' })
+        const outcomes = levelsOf({ diskCount, hotSpares, diskSizeTB: 12 })
+        if (isInputError(outcomes)) throw new Error(`${outcomes.field} was refused`)
         expect(Object.keys(impossible(values)).sort()).toEqual(
           raidLevels.filter((level) => isInputError(outcomes[level])).sort(),
         )

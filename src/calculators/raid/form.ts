@@ -5,8 +5,9 @@ import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { readValues } from '../ui/form/values.ts'
 import { currencies } from '../ui/money/currency.ts'
-import type { RaidAnswer, RaidQuestion } from './answer.ts'
-import { checkLayout, fewestDisks, most, readDiskSet, readLayout } from './input.ts'
+import { type RaidAnswer, type RaidQuestion, usualFillPct } from './answer.ts'
+import { raidBounds } from './bounds.ts'
+import { checkLayout, fewestDisks, layoutOf, readDisks, readGrouping } from './input.ts'
 import { levelName, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
 const wanted = ({ question }: Values) => question === 'disks'
@@ -22,11 +23,13 @@ const usualSizes = ['8 TB', '12 TB', '16 TB', '20 TB', '24 TB', '3.84 TB', '7.68
 
 const isLevel = (level: string): level is RaidLevel => raidLevels.some((known) => known === level)
 
+const groupingOf = (values: Values) => readGrouping(readValues(raidForm, values))
+
 /** What an error at the disks names: the level and its fewest disks. */
 const errorValues = (values: Values): Readonly<Record<string, string | number>> => {
   const { level = '' } = values
   if (!isLevel(level)) return {}
-  return { level: levelName(level), min: fewestDisks(readValues(raidForm, values), level) }
+  return { level: levelName(level), min: fewestDisks(groupingOf(values), level) }
 }
 
 const groupSteps = {
@@ -35,7 +38,7 @@ const groupSteps = {
 
 /** Returns the number that must divide a level's disks: whole mirrors, groups or vdevs. */
 const setOf = (values: Values, level: RaidLevel): number =>
-  levelRules[level].divisor(readLayout(readValues(raidForm, values), level, 0))
+  levelRules[level].divisor(layoutOf(groupingOf(values), level, 0))
 
 /** Installed disks that the level can be built of, one set after the other. */
 const diskSteps = {
@@ -52,16 +55,16 @@ const impossibleLevels = (values: Values): Readonly<Record<string, Impossible>> 
   if (wanted(values)) return {}
   // Sizes that cannot be read say nothing about the number of disks.
   const read = { ...readValues(raidForm, values), ...(uniform(values) && { diskSizeTB: 1 }) }
+  const disks = settle(() => readDisks(read))
+  if (isInputError(disks)) return {}
+  const grouping = readGrouping(read)
   return Object.fromEntries(
     raidLevels.flatMap((level): readonly (readonly [string, Impossible])[] => {
-      const outcome = settle(() => {
-        const { active, field } = readDiskSet(read, level)
-        const layout = readLayout(read, level, active)
-        checkLayout(level, layout, field)
-        return { layout }
-      })
-      if (!('error' in outcome)) return []
-      const min = fewestDisks(read, level)
+      const outcome = settle(() =>
+        checkLayout(level, layoutOf(grouping, level, disks.count - disks.hotSpares), disks.field),
+      )
+      if (!isInputError(outcome)) return []
+      const min = fewestDisks(grouping, level)
       if (outcome.error === 'too-few-disks')
         return [[level, { mark: `≥ ${min}`, reason: outcome.error, values: { min } }]]
       if (outcome.error === 'not-divisible')
@@ -74,7 +77,7 @@ const impossibleLevels = (values: Values): Readonly<Record<string, Impossible>> 
 export const raidForm = {
   id: 'raid',
   errorValues,
-  limits: most,
+  bounds: raidBounds,
   groups: [
     {
       id: 'array',
@@ -147,6 +150,23 @@ export const raidForm = {
           visible: ({ level }) => level === '10',
           step: stepsFrom(2),
         },
+        {
+          kind: 'choice',
+          name: 'shr2TierDisks',
+          initial: '3',
+          choices: ['3', '4'],
+          numeric: true,
+          look: 'buttons',
+          visible: (values) => values.level === 'SHR-2' && mixed(values),
+        },
+        {
+          kind: 'number',
+          name: 'fillPct',
+          initial: '',
+          optional: true,
+          unit: '%',
+          presets: ['70', String(usualFillPct), '90'],
+        },
       ],
     },
     {
@@ -171,6 +191,14 @@ export const raidForm = {
         },
         { kind: 'number', name: 'rebuildRateMBps', initial: '100', unit: 'MB/s', optional: true },
         { kind: 'number', name: 'annualFailureRatePct', initial: '1.5', unit: '%', optional: true },
+        {
+          kind: 'number',
+          name: 'rebuildStartHours',
+          initial: '0',
+          optional: true,
+          unit: 'h',
+          presets: ['0', '24', '72'],
+        },
       ],
     },
     {
@@ -193,6 +221,14 @@ export const raidForm = {
           choices: ['4', '8', '16', '32', '64', '128', '256', '512', '1024', '4096', '16384'],
           numeric: true,
           symbols: true,
+        },
+        {
+          kind: 'number',
+          name: 'reservedGiB',
+          initial: '0',
+          optional: true,
+          unit: 'GiB',
+          presets: ['0', '2', '16'],
         },
       ],
     },

@@ -32,11 +32,17 @@ export const tiersOf = (sizesTB: readonly number[]): readonly Tier[] => {
 
 /**
  * Cuts the active disks into tiers: each tier gives `redundancy` of its disks to protection, and is unused where no disk would be left.
- * Synology publishes minimum disks and redundancy, not the rule for tiers of three disks in SHR-2: here such a tier holds one disk's worth.
+ * Synology publishes minimum disks and redundancy, not the rule for tiers of three disks in SHR-2, so that the fewest disks of a tier are
+ * an input.
  */
-export function splitHybrid(sizesTB: readonly number[], redundancy: number, failed = 1): HybridSplit {
+export function splitHybrid(
+  sizesTB: readonly number[],
+  redundancy: number,
+  failed = 1,
+  fewest = redundancy + 1,
+): HybridSplit {
   const tiers = tiersOf(sizesTB)
-  const used = tiers.filter(({ disks }) => disks > redundancy)
+  const used = tiers.filter(({ disks }) => disks >= fewest)
   const sum = (of: readonly Tier[], part: (disks: number) => number) =>
     of.reduce((total, { heightTB, disks }) => total + heightTB * part(disks), 0)
   return {
@@ -55,6 +61,6 @@ export function splitHybrid(sizesTB: readonly number[], redundancy: number, fail
 export function hybridOf(level: RaidLevel, layout: Layout, { activeSizesTB }: DiskSet, failed = 1) {
   const rule = levelRules[level]
   return rule.family === 'hybrid' && activeSizesTB
-    ? splitHybrid(activeSizesTB, rule.lost(layout), failed)
+    ? splitHybrid(activeSizesTB, rule.lost(layout), failed, layout.fewestInTier)
     : undefined
 }

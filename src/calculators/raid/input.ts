@@ -1,9 +1,8 @@
 import {
-  aFilledList,
   aFlag,
   aNumber,
-  anInteger,
   type Check,
+  checksOf,
   type Fields,
   isGiven,
   oneOf,
@@ -11,7 +10,8 @@ import {
   required,
   withDefault,
 } from '../shared/checks.ts'
-import { isInputError, Rejection, settle } from '../shared/input-error.ts'
+import { accepted, type Checked, isInputError, Rejection, settle } from '../shared/input-error.ts'
+import { raidBounds } from './bounds.ts'
 import { type Layout, levelRules, type RaidLevel, raidLevels } from './levels.ts'
 
 /** Inputs of the RAID calculator. Sizes in TB (10¹²), TiB (2⁴⁰) or GB (10⁹) bytes. */
@@ -37,12 +37,20 @@ export interface RaidInput {
   ureExponent?: number
   rebuildRateMBps?: number
   annualFailureRatePct?: number
+  /** Hours from a disk's failure until its rebuild starts (default 0). */
+  rebuildStartHours?: number
   /** ZFS sector size as a power of two, in bytes. */
   ashift?: number
+  /** What swap and other partitions take of each disk of a ZFS pool. */
+  reservedGiB?: number
   /** Record size of a ZFS dataset, a power of two; needs `ashift`. */
   recordKiB?: number
   /** Data disks in each redundancy group of dRAID (default 8, or what the disks allow). */
   dataDisks?: number
+  /** The share of the capacity that is to be used; a wanted capacity is reached at this fill. */
+  fillPct?: number
+  /** Fewest disks of a tier that SHR-2 uses: 3 (default) or 4. */
+  shr2TierDisks?: number
   /** Also answers the mean time to data loss; needs rebuild rate and failure rate. */
   mttdl?: boolean
   /** Price of one disk, in any currency. */
@@ -51,12 +59,20 @@ export interface RaidInput {
   diskWatts?: number
 }
 
-/** The installed disks, sizes in TB (10¹² bytes). */
-export interface DiskSet {
+/** The installed disks, whatever is made of them; sizes in TB (10¹² bytes). */
+interface InstalledDisks {
   /** The input that says how many disks there are. */
   readonly field: 'diskCount' | 'diskSizesTB'
   readonly count: number
   readonly hotSpares: number
+  /** Of the smallest. */
+  readonly sizeTB: number
+  /** Sizes slot by slot, when they were given one by one. */
+  readonly sizesTB: readonly number[] | null
+}
+
+/** The installed disks as a level uses them. */
+export interface DiskSet extends InstalledDisks {
   /** Disks without the hot spares. */
   readonly active: number
   readonly smallestTB: number
@@ -64,9 +80,7 @@ export interface DiskSet {
   readonly spareTB: number
   /** What the larger active disks have beyond the smallest. */
   readonly strandedTB: number
-  /** Sizes slot by slot, when they were given one by one. */
-  readonly sizesTB: readonly number[] | null
-  /** The same without the hot spares, largest first. */
+  /** Sizes without the hot spares, largest first, when they were given one by one. */
   readonly activeSizesTB: readonly number[] | null
 }
 
@@ -75,103 +89,92 @@ export const bytesPerTiB = 2 ** 40
 
 const tbPerUnit = { diskSizeTB: 1, diskSizeTiB: bytesPerTiB / bytesPerTB, diskSizeGB: 1e-3 } as const
 
-/** What a field takes at most: far beyond any array, so that no work grows with a slip of the finger. */
-export const most = {
-  disks: 10_000,
-  /** TB; the largest SSDs have some 250. */
-  diskTB: 10_000,
-  diskIops: 1e9,
-  /** Datasheets say 14 to 18. */
-  ureExponent: 30,
-  rebuildMBps: 1e6,
-  diskPrice: 1e9,
-  diskWatts: 1e4,
-} as const
-
-const aSize = aNumber({ above: 0, max: most.diskTB })
-const aDiskCount = (min: number) => anInteger({ min, max: most.disks })
+const takes = checksOf(raidBounds)
 
 /** Reads the uniform size in whichever unit it is given, in TB; errors are reported at `diskSize`. */
-export function readUniformSizeTB(fields: Fields): number {
+function readUniformSizeTB(fields: Fields): number {
   const named = (['diskSizeTB', 'diskSizeTiB'] as const).find((name) => isGiven(fields, name)) ?? 'diskSizeGB'
-  return aSize(aNumber()(fields[named], 'diskSize') * tbPerUnit[named], 'diskSize')
+  return takes.diskSize(aNumber()(fields[named], 'diskSize') * tbPerUnit[named], 'diskSize')
 }
 
 function readSpares(fields: Fields, count: number): number {
-  return withDefault(fields, 'hotSpares', anInteger({ min: 0, below: count }), 0)
+  const spares = withDefault(fields, 'hotSpares', takes.hotSpares, 0)
+  if (spares >= count) throw new Rejection('out-of-range', 'hotSpares')
+  return spares
 }
 
-function uniformSet(fields: Fields): DiskSet {
-  const count = required(fields, 'diskCount', aDiskCount(1))
-  const sizeTB = readUniformSizeTB(fields)
-  const hotSpares = readSpares(fields, count)
-  return {
-    field: 'diskCount',
-    count,
-    hotSpares,
-    active: count - hotSpares,
-    smallestTB: sizeTB,
-    rawTB: count * sizeTB,
-    spareTB: hotSpares * sizeTB,
-    strandedTB: 0,
-    sizesTB: null,
-    activeSizesTB: null,
+/** Reads the disks and the hot spares; throws a `Rejection`. */
+export function readDisks(fields: Fields): InstalledDisks {
+  if (isGiven(fields, 'diskSizesTB')) {
+    const sizesTB = required(fields, 'diskSizesTB', takes.diskSizesTB)
+    const count = sizesTB.length
+    const hotSpares = readSpares(fields, count)
+    return { field: 'diskSizesTB', count, hotSpares, sizeTB: Math.min(...sizesTB), sizesTB }
   }
+  const count = required(fields, 'diskCount', takes.diskCount)
+  const sizeTB = readUniformSizeTB(fields)
+  return { field: 'diskCount', count, hotSpares: readSpares(fields, count), sizeTB, sizesTB: null }
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-function mixedSet(fields: Fields, level?: RaidLevel): DiskSet {
-  const sizesTB = required(fields, 'diskSizesTB', aFilledList(aSize))
-  if (sizesTB.length > most.disks) throw new Rejection('out-of-range', 'diskSizesTB')
-  const hotSpares = readSpares(fields, sizesTB.length)
-  const descending = [...sizesTB].sort((a, b) => b - a)
-  const smallestTB = descending.at(-1) ?? 0
-  const shared = level !== undefined && levelRules[level].distributedSpares
-  const activeSizesTB = shared ? descending : descending.slice(hotSpares)
+/** The disks as a level uses them: of mixed disks the largest become spares, except for dRAID, which takes a part of every disk. */
+export function diskSetOf(disks: InstalledDisks, level: RaidLevel): DiskSet {
+  const { count, hotSpares, sizeTB: smallestTB, sizesTB } = disks
+  const shared = levelRules[level].distributedSpares
+  const descending = sizesTB && [...sizesTB].sort((a, b) => b - a)
+  const activeSizesTB = descending && (shared ? descending : descending.slice(hotSpares))
   return {
-    field: 'diskSizesTB',
-    count: sizesTB.length,
-    hotSpares,
-    active: sizesTB.length - hotSpares,
+    ...disks,
+    active: count - hotSpares,
     smallestTB,
-    rawTB: sum(sizesTB),
-    spareTB: shared ? hotSpares * smallestTB : sum(descending.slice(0, hotSpares)),
-    strandedTB: sum(activeSizesTB.map((size) => size - smallestTB)),
-    sizesTB,
+    rawTB: sizesTB ? sum(sizesTB) : count * smallestTB,
+    spareTB: descending && !shared ? sum(descending.slice(0, hotSpares)) : hotSpares * smallestTB,
+    strandedTB: activeSizesTB ? sum(activeSizesTB.map((size) => size - smallestTB)) : 0,
     activeSizesTB,
   }
 }
 
-/** Reads the disks and the hot spares; of mixed disks the largest become spares, except for dRAID, which takes a part of every disk. */
-export function readDiskSet(fields: Fields, level?: RaidLevel): DiskSet {
-  return isGiven(fields, 'diskSizesTB') ? mixedSet(fields, level) : uniformSet(fields)
+/** How disks are put together; a level asks for what it has, so only then is a bad one refused. */
+export interface Grouping {
+  readonly groupCount: Checked<number | undefined>
+  readonly mirrorWidth: Checked<number>
+  readonly hotSpares: Checked<number>
+  readonly dataDisks: Checked<number | undefined>
+  readonly shr2TierDisks: Checked<number>
 }
 
-/** OpenZFS knows no more disks in a vdev of dRAID (`VDEV_DRAID_MAX_CHILDREN`). */
-const mostDraidDisks = 255
+/** Reads how disks are put together. */
+export const readGrouping = (fields: Fields): Grouping => ({
+  groupCount: settle(() => optional(fields, 'groupCount', takes.groupCount)),
+  mirrorWidth: settle(() => withDefault(fields, 'mirrorWidth', takes.mirrorWidth, 2)),
+  hotSpares: settle(() => withDefault(fields, 'hotSpares', takes.hotSpares, 0)),
+  dataDisks: settle(() => optional(fields, 'dataDisks', takes.dataDisks)),
+  shr2TierDisks: settle(() => withDefault(fields, 'shr2TierDisks', takes.shr2TierDisks, 3)),
+})
 
-/** Reads groups and mirror width; a level ignores what it does not have. */
-export function readLayout(fields: Fields, level: RaidLevel, n: number): Layout {
+/** The layout of `n` active disks at a level; throws a `Rejection` for what the level asks for. */
+export function layoutOf(grouping: Grouping, level: RaidLevel, n: number): Layout {
   const { groups, family } = levelRules[level]
-  const aDataDisks = anInteger({ min: 1, max: mostDraidDisks })
+  const groupCount = groups ? (accepted(grouping.groupCount) ?? groups.fallback) : 1
+  if (groups && groupCount < groups.min) throw new Rejection('out-of-range', 'groupCount')
   return {
     n,
-    groups: groups ? withDefault(fields, 'groupCount', aDiskCount(groups.min), groups.fallback) : 1,
-    mirrorWidth: level === '10' ? withDefault(fields, 'mirrorWidth', aDiskCount(2), 2) : 2,
-    spares: withDefault(fields, 'hotSpares', aDiskCount(0), 0),
-    dataDisks: family === 'draid' ? (optional(fields, 'dataDisks', aDataDisks) ?? null) : null,
+    groups: groupCount,
+    mirrorWidth: level === '10' ? accepted(grouping.mirrorWidth) : 2,
+    spares: accepted(grouping.hotSpares),
+    dataDisks: family === 'draid' ? (accepted(grouping.dataDisks) ?? null) : null,
+    ...(level === 'SHR-2' && { fewestInTier: accepted(grouping.shr2TierDisks) }),
   }
 }
 
 /** The fewest installed disks of a level with these groups, copies and hot spares; as by default where one of them is refused. */
-export function fewestDisks(fields: Fields, level: RaidLevel): number {
-  const fewest = (given: Fields) => {
-    const hotSpares = withDefault(given, 'hotSpares', aDiskCount(0), 0)
-    return levelRules[level].minDisks(readLayout(given, level, 0)) + hotSpares
-  }
-  const outcome = settle(() => ({ disks: fewest(fields) }))
-  return isInputError(outcome) ? fewest({}) : outcome.disks
+export function fewestDisks(grouping: Grouping, level: RaidLevel): number {
+  const outcome = settle(() => {
+    const layout = layoutOf(grouping, level, 0)
+    return { disks: levelRules[level].minDisks(layout) + layout.spares }
+  })
+  return isInputError(outcome) ? fewestDisks(readGrouping({}), level) : outcome.disks
 }
 
 /** Rejects a layout with too few disks, or with a number of disks that its groups do not divide. */
@@ -181,53 +184,97 @@ export function checkLayout(level: RaidLevel, layout: Layout, field: DiskSet['fi
   if (layout.n % rule.divisor(layout) !== 0) throw new Rejection('not-divisible', field)
 }
 
-/** A checked input; shares are fractions of 1. */
-export interface RaidPlan {
-  readonly level: RaidLevel
-  readonly disks: DiskSet
-  readonly layout: Layout
+/** What is asked of an array beside its capacity; shares are fractions of 1. */
+interface Conditions {
   readonly diskIops: number | undefined
   readonly readShare: number
   readonly ureExponent: number | undefined
   readonly rebuildRateMBps: number | undefined
   readonly annualFailureRate: number | undefined
+  readonly rebuildStartHours: number | undefined
   readonly ashift: number | undefined
   readonly recordKiB: number | undefined
+  readonly reservedGiB: number
+  readonly fillPct: number | undefined
   readonly mttdl: boolean
   readonly diskPrice: number | undefined
   readonly diskWatts: number | undefined
 }
 
-/** Sectors that ZFS knows: 512 bytes to 64 KiB, as powers of two. */
-const sectorExponents = { min: 9, max: 16 }
+/** Checked inputs, of which any level can be made. */
+export interface RaidArray extends Conditions {
+  readonly disks: InstalledDisks
+  readonly grouping: Grouping
+}
 
-/** Records that ZFS knows: powers of two up to 16 MiB; here from 1 KiB. */
+/** Checked inputs of one level. */
+export interface RaidPlan extends Conditions {
+  readonly level: RaidLevel
+  readonly disks: DiskSet
+  readonly layout: Layout
+}
+
+/** Records of ZFS are powers of two. */
 const aRecord: Check<number> = (value, field) => {
-  const record = anInteger({ min: 1, max: 16_384 })(value, field)
+  const record = takes.recordKiB(value, field)
   if (!Number.isInteger(Math.log2(record))) throw new Rejection('out-of-range', field)
   return record
 }
 
-/** Reads one level's inputs; throws a `Rejection`. */
-export function readRaidPlan(fields: Fields): RaidPlan {
-  const level = required(fields, 'level', oneOf(raidLevels, 'unknown-level'))
-  const disks = readDiskSet(fields, level)
-  const failurePct = optional(fields, 'annualFailureRatePct', aNumber({ min: 0, max: 100 }))
-  const plan = {
-    level,
-    disks,
-    layout: readLayout(fields, level, disks.active),
-    diskIops: optional(fields, 'diskIops', aNumber({ min: 0, max: most.diskIops })),
-    readShare: withDefault(fields, 'readPct', aNumber({ min: 0, max: 100 }), 100) / 100,
-    ureExponent: optional(fields, 'ureExponent', anInteger({ min: 1, max: most.ureExponent })),
-    rebuildRateMBps: optional(fields, 'rebuildRateMBps', aNumber({ above: 0, max: most.rebuildMBps })),
+function readConditions(fields: Fields): Conditions {
+  const failurePct = optional(fields, 'annualFailureRatePct', takes.annualFailureRatePct)
+  return {
+    diskIops: optional(fields, 'diskIops', takes.diskIops),
+    readShare: withDefault(fields, 'readPct', takes.readPct, 100) / 100,
+    ureExponent: optional(fields, 'ureExponent', takes.ureExponent),
+    rebuildRateMBps: optional(fields, 'rebuildRateMBps', takes.rebuildRateMBps),
     annualFailureRate: failurePct === undefined ? undefined : failurePct / 100,
-    ashift: optional(fields, 'ashift', anInteger(sectorExponents)),
+    rebuildStartHours: optional(fields, 'rebuildStartHours', takes.rebuildStartHours),
+    ashift: optional(fields, 'ashift', takes.ashift),
     recordKiB: optional(fields, 'recordKiB', aRecord),
+    reservedGiB: withDefault(fields, 'reservedGiB', takes.reservedGiB, 0),
+    fillPct: optional(fields, 'fillPct', takes.fillPct),
     mttdl: withDefault(fields, 'mttdl', aFlag, false),
-    diskPrice: optional(fields, 'diskPrice', aNumber({ min: 0, max: most.diskPrice })),
-    diskWatts: optional(fields, 'diskWatts', aNumber({ min: 0, max: most.diskWatts })),
+    diskPrice: optional(fields, 'diskPrice', takes.diskPrice),
+    diskWatts: optional(fields, 'diskWatts', takes.diskWatts),
   }
-  checkLayout(level, plan.layout, disks.field)
-  return plan
+}
+
+/** Reads the inputs that all levels share; throws a `Rejection`. */
+export const readArray = (fields: Fields): RaidArray => ({
+  disks: readDisks(fields),
+  grouping: readGrouping(fields),
+  ...readConditions(fields),
+})
+
+/** A wanted usable capacity, and the disks to reach it with. */
+export interface RaidWish extends Conditions {
+  readonly wantedTB: number
+  readonly sizeTB: number
+  readonly grouping: Grouping
+}
+
+/** Reads a wish; throws a `Rejection`. */
+export const readWish = (fields: Fields): RaidWish => ({
+  wantedTB: required(fields, 'wantedTB', takes.wantedTB),
+  sizeTB: readUniformSizeTB(fields),
+  grouping: readGrouping(fields),
+  ...readConditions(fields),
+})
+
+export const readLevel = (fields: Fields): RaidLevel =>
+  required(fields, 'level', oneOf(raidLevels, 'unknown-level'))
+
+/** An array at one level; throws a `Rejection` where its disks do not make it. */
+export function planOf({ disks: installed, grouping, ...conditions }: RaidArray, level: RaidLevel): RaidPlan {
+  const disks = diskSetOf(installed, level)
+  const layout = layoutOf(grouping, level, disks.active)
+  checkLayout(level, layout, disks.field)
+  return { ...conditions, level, disks, layout }
+}
+
+/** Reads one level's inputs; throws a `Rejection`. */
+export const readRaidPlan = (fields: Fields): RaidPlan => {
+  const level = readLevel(fields)
+  return planOf(readArray(fields), level)
 }

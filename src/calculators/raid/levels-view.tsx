@@ -17,13 +17,13 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
   const duration = useDuration(rebuildStyle)
-  const { array } = result
+  const { array, plan } = result
   const outcomes = useMemo(() => allLevels(array), [array])
   const tags = useTags(outcomes)
   const number = (value: number | null | undefined) => (value == null ? '–' : format.number(value, 4))
   const rows = raidLevels.map((level): Row => {
     const one = outcomes[level]
-    const head = <LevelButton key="name" level={level} current={level === array.level} />
+    const head = <LevelButton key="name" level={level} current={level === plan.level} />
     if (isInputError(one))
       return {
         id: level,
@@ -34,13 +34,13 @@ export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }
           '',
           '',
           '',
-          t(`impossible.${one.error as 'too-few-disks'}`, { min: fewestDisks({ ...array }, level) }),
+          t(`impossible.${one.error as 'too-few-disks'}`, { min: fewestDisks(array.grouping, level) }),
         ],
       }
     const { faultToleranceMin: min, faultToleranceMax: max } = one
     return {
       id: level,
-      current: level === array.level,
+      current: level === plan.level,
       cells: [
         <Fragment key="level">
           {head}
@@ -128,7 +128,7 @@ export function NeedsSection({ outcome, needs }: { outcome: RaidOutcome; needs: 
         ]}
         rows={raidLevels.map((level) => {
           const need = needs[level]
-          const current = level === outcome.result.array.level
+          const current = level === outcome.result.plan.level
           if (!isReached(need))
             return { id: level, cells: [levelName(level), '–', '', t('needs.never')], current }
           const best = need.diskCount === least && isSafe(level)

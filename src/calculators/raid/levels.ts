@@ -36,6 +36,8 @@ export interface Layout {
   readonly spares: number
   /** Data disks in each redundancy group of dRAID; `null` where a level has no such groups. */
   readonly dataDisks: number | null
+  /** Fewest disks of a tier that SHR-2 uses. */
+  readonly fewestInTier?: number
 }
 
 /** A level's name as administrators write it. */

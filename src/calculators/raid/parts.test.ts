@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { warningsFor } from './answer.ts'
-import { allLevels, bestLevels, disksForCapacity } from './comparisons.ts'
+import { bestLevels, type LevelOutcomes } from './comparisons.ts'
 import { calculateRaidLevel, type RaidResult } from './engine.ts'
-import { diskRoles, maxDrawnDisks } from './picture.ts'
-import { raidWorking } from './working.ts'
+import { type DrawnDisk, diskRoles, maxDrawnDisks } from './picture.ts'
+import { levelsOf, needsOf, planned, stepsOf } from './plans.test-data.ts'
+
+const rolesOf = planned(diskRoles)
 
 const eight = { diskCount: 8, diskSizeTB: 4 }
 
 describe('diskRoles', () => {
   it('draws copies, spares and what is stranded', () => {
-    expect(diskRoles({ level: '10', diskSizesTB: [4, 4, 6, 4, 8], hotSpares: 1 })).toEqual([
+    expect(rolesOf({ level: '10', diskSizesTB: [4, 4, 6, 4, 8], hotSpares: 1 })).toEqual([
       { group: 0, sizeTB: 4, segments: [{ role: 'data', sizeTB: 4 }] },
       { group: 0, sizeTB: 4, segments: [{ role: 'mirror', sizeTB: 4 }] },
       {
@@ -26,7 +28,7 @@ describe('diskRoles', () => {
   })
 
   it('spreads the parity of a group and the embedded spare of RAID 5E over all disks', () => {
-    const [first, , , fourth] = diskRoles({ level: '50', diskCount: 6, diskSizeTB: 3 }) as object[]
+    const [first, , , fourth] = rolesOf({ level: '50', diskCount: 6, diskSizeTB: 3 }) as object[]
     expect(first).toEqual({
       group: 0,
       sizeTB: 3,
@@ -36,7 +38,7 @@ describe('diskRoles', () => {
       ],
     })
     expect(fourth).toHaveProperty('group', 1)
-    expect(diskRoles({ level: '5E', diskCount: 4, diskSizeTB: 4 })).toHaveProperty('[0].segments', [
+    expect(rolesOf({ level: '5E', diskCount: 4, diskSizeTB: 4 })).toHaveProperty('[0].segments', [
       { role: 'data', sizeTB: 2 },
       { role: 'parity', sizeTB: 1 },
       { role: 'embedded-spare', sizeTB: 1 },
@@ -44,14 +46,14 @@ describe('diskRoles', () => {
   })
 
   it('draws no more disks than make a picture', () => {
-    expect(diskRoles({ level: '0', diskCount: maxDrawnDisks, diskSizeTB: 1 })).toHaveLength(maxDrawnDisks)
-    expect(diskRoles({ level: '0', diskCount: maxDrawnDisks + 1, diskSizeTB: 1 })).toBeNull()
+    expect(rolesOf({ level: '0', diskCount: maxDrawnDisks, diskSizeTB: 1 })).toHaveLength(maxDrawnDisks)
+    expect(rolesOf({ level: '0', diskCount: maxDrawnDisks + 1, diskSizeTB: 1 })).toBeNull()
   })
 })
 
 describe('disksForCapacity', () => {
   it('is not fooled by rounding', () => {
-    expect(disksForCapacity({ wantedTB: 0.3, diskSizeTB: 0.1 })).toMatchObject({
+    expect(needsOf({ wantedTB: 0.3, diskSizeTB: 0.1 })).toMatchObject({
       '0': { diskCount: 3 },
       '1': null,
       '5': { diskCount: 4 },
@@ -61,12 +63,12 @@ describe('disksForCapacity', () => {
   })
 
   it('adds the spares and reports a layout level by level', () => {
-    expect(disksForCapacity({ wantedTB: 20, diskSizeTB: 4, hotSpares: 2, groupCount: 1 })).toMatchObject({
+    expect(needsOf({ wantedTB: 20, diskSizeTB: 4, hotSpares: 2, groupCount: 1 })).toMatchObject({
       '6': { diskCount: 9, usableTB: 20 },
       '50': { error: 'out-of-range', field: 'groupCount' },
       Z2: { diskCount: 9 },
     })
-    expect(disksForCapacity({ wantedTB: 0, diskSizeTB: 4 })).toEqual({
+    expect(needsOf({ wantedTB: 0, diskSizeTB: 4 })).toEqual({
       error: 'out-of-range',
       field: 'wantedTB',
     })
@@ -74,7 +76,7 @@ describe('disksForCapacity', () => {
 })
 
 describe('best levels', () => {
-  const outcomes = allLevels({ ...eight, diskIops: 100 })
+  const outcomes = levelsOf({ ...eight, diskIops: 100 }) as LevelOutcomes
 
   it('name what they are best at, ties included', () => {
     expect(bestLevels(outcomes, 'capacity')).toEqual(['0'])
@@ -84,7 +86,7 @@ describe('best levels', () => {
   })
 
   it('name none when no level is possible', () => {
-    expect(bestLevels(allLevels({}), 'capacity')).toEqual([])
+    expect(bestLevels(levelsOf({ diskCount: 1, diskSizeTB: 4 }) as LevelOutcomes, 'capacity')).toEqual([])
   })
 })
 
@@ -118,9 +120,9 @@ describe('Synology Hybrid RAID', () => {
 })
 
 it('warnings name what should be said beside the result', () => {
-  expect(warningsFor({ ...eight, level: '6' })).toEqual([])
-  expect(warningsFor({ ...eight, level: '0' })).toEqual(['no-redundancy'])
-  expect(warningsFor({ level: 'Z1', diskSizesTB: [1, 2, 2, 2], groupCount: 2 })).toEqual([
+  expect(planned(warningsFor)({ ...eight, level: '6' })).toEqual([])
+  expect(planned(warningsFor)({ ...eight, level: '0' })).toEqual(['no-redundancy'])
+  expect(planned(warningsFor)({ level: 'Z1', diskSizesTB: [1, 2, 2, 2], groupCount: 2 })).toEqual([
     'vdev-at-minimum',
     'mixed-sizes-strand-capacity',
   ])
@@ -128,7 +130,7 @@ it('warnings name what should be said beside the result', () => {
 
 describe('working', () => {
   it('carries the numbers of the input', () => {
-    const steps = raidWorking({
+    const steps = stepsOf({
       level: '5',
       diskCount: 4,
       diskSizeTB: 4,
@@ -149,7 +151,7 @@ describe('working', () => {
   })
 
   it('leaves out what does not apply', () => {
-    const ids = (input: object) => (raidWorking(input) as readonly { id: string }[]).map(({ id }) => id)
+    const ids = (input: object) => (stepsOf(input) as readonly { id: string }[]).map(({ id }) => id)
     const everything = {
       ...eight,
       diskIops: 100,
@@ -163,6 +165,56 @@ describe('working', () => {
       ...['iops-vdevs', 'rebuild-read', 'read-error', 'rebuild-time', 'second-failure'],
       ...['zfs-sectors', 'zfs-pool', 'zfs-usable'],
     ])
-    expect(raidWorking({ ...eight, level: '7' })).toEqual({ error: 'unknown-level', field: 'level' })
+    expect(stepsOf({ ...eight, level: '7' })).toEqual({ error: 'unknown-level', field: 'level' })
   })
+})
+
+describe('a target fill', () => {
+  it('is a share of the usable capacity, and of what ZFS shows where that is known', () => {
+    expect(calculateRaidLevel({ ...eight, level: '6', fillPct: 80 })).toMatchObject({
+      filledTB: expect.closeTo(19.2),
+    })
+    const zfs = calculateRaidLevel({ ...eight, level: 'Z2', ashift: 12, fillPct: 80 }) as RaidResult
+    expect(zfs.filledTB).toBeCloseTo(((zfs.zfsUsableTiB ?? 0) * 2 ** 40 * 0.8) / 1e12, 9)
+  })
+
+  it('asks for as many disks as the capacity divided by it', () => {
+    const filled = needsOf({ wantedTB: 20, diskSizeTB: 4, fillPct: 80 })
+    expect(filled).toEqual(needsOf({ wantedTB: 25, diskSizeTB: 4 }))
+  })
+
+  it('is warned of above 80%', () => {
+    const warnings = (fillPct?: number) => planned(warningsFor)({ ...eight, level: '6', fillPct })
+    expect([undefined, 80, 81].map(warnings)).toEqual([[], [], ['fill-high']])
+  })
+})
+
+describe('swap and partitions of ZFS disks', () => {
+  const pool = (input: object) =>
+    calculateRaidLevel({ level: 'Z1', diskCount: 4, ashift: 12, ...input }) as RaidResult
+
+  it('leave a pool of smaller disks', () => {
+    const smaller = pool({ diskSizeTB: (4e12 - 16 * 2 ** 30) / 1e12 })
+    const reserved = pool({ diskSizeTB: 4, reservedGiB: 16 })
+    expect(reserved.zfsUsableTiB).toBeCloseTo(smaller.zfsUsableTiB ?? 0, 9)
+    expect(reserved.usableTB).toBe(12)
+  })
+
+  it('must leave some of the disk', () => {
+    expect(pool({ diskSizeTB: 1, reservedGiB: 1000 })).toEqual({
+      error: 'out-of-range',
+      field: 'reservedGiB',
+    })
+  })
+})
+
+it.each([
+  [3, 12],
+  [4, 8],
+])('SHR-2 with tiers of at least %s disks makes %s TB of 4 and 3 × 8 TB', (shr2TierDisks, usableTB) => {
+  const disks = { level: 'SHR-2', diskSizesTB: [4, 8, 8, 8], shr2TierDisks }
+  expect(calculateRaidLevel(disks)).toMatchObject({ usableTB, rawTB: 28 })
+  const drawn = planned(diskRoles)(disks) as readonly DrawnDisk[]
+  const data = drawn.flatMap(({ segments }) => segments.filter(({ role }) => role === 'data'))
+  expect(data.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(usableTB, 9)
 })

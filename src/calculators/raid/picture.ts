@@ -1,8 +1,6 @@
-import { fieldsOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
-import { type InputError, settle } from '../shared/input-error.ts'
 import { capacityOf } from './engine.ts'
 import { tiersOf } from './hybrid.ts'
-import { type DiskSet, type RaidInput, type RaidPlan, readRaidPlan } from './input.ts'
+import type { DiskSet, RaidPlan } from './input.ts'
 import { levelRules, usableDisks } from './levels.ts'
 
 /** What a part of a disk is for. Embedded and hot spares together are what the result counts as spare. */
@@ -63,7 +61,7 @@ function hybridDisk(
   for (const { heightTB, disks } of tiersOf(activeSizesTB)) {
     top += heightTB
     if (top > sizeTB * (1 + 1e-12)) break
-    const spare = disks > redundancy ? 0 : heightTB
+    const spare = disks >= (layout.fewestInTier ?? redundancy + 1) ? 0 : heightTB
     held.stranded += spare
     held.parity += ((heightTB - spare) * redundancy) / disks
     held.data += ((heightTB - spare) * (disks - redundancy)) / disks
@@ -102,19 +100,16 @@ function spareSlots(sizes: readonly number[], hotSpares: number): ReadonlySet<nu
 }
 
 /** Every disk with its roles, for the drawing; `null` when there are more than `maxDrawnDisks`. */
-export function diskRoles(input: Untrusted<RaidInput>): readonly DrawnDisk[] | null | InputError {
-  return settle(() => {
-    const plan = readRaidPlan(fieldsOf(input))
-    if (plan.disks.count > maxDrawnDisks) return null
-    const sizes = slotSizes(plan.disks)
-    const spares = spareSlots(sizes, levelRules[plan.level].distributedSpares ? 0 : plan.disks.hotSpares)
-    let place = 0
-    return sizes.map((sizeTB, slot) =>
-      spares.has(slot)
-        ? { group: null, sizeTB, segments: [{ role: 'spare', sizeTB }] }
-        : activeDisk(plan, sizeTB, place++),
-    )
-  })
+export function diskRoles(plan: RaidPlan): readonly DrawnDisk[] | null {
+  if (plan.disks.count > maxDrawnDisks) return null
+  const sizes = slotSizes(plan.disks)
+  const spares = spareSlots(sizes, levelRules[plan.level].distributedSpares ? 0 : plan.disks.hotSpares)
+  let place = 0
+  return sizes.map((sizeTB, slot) =>
+    spares.has(slot)
+      ? { group: null, sizeTB, segments: [{ role: 'spare', sizeTB }] }
+      : activeDisk(plan, sizeTB, place++),
+  )
 }
 
 /** The four parts that raw capacity splits into, as the result names them. */
@@ -128,22 +123,15 @@ export interface CapacityPiece {
 }
 
 /** Raw capacity by part and role, without the roles that hold nothing; together the parts of the result. */
-export function capacityPieces(input: Untrusted<RaidInput>): readonly CapacityPiece[] | InputError {
-  return settle(() => {
-    const { level, layout, disks } = readRaidPlan(fieldsOf(input))
-    const { family, embeddedSpares, distributedSpares } = levelRules[level]
-    const { usableTB, protectionTB, strandedTB } = capacityOf(level, layout, disks)
-    const pieces: readonly CapacityPiece[] = [
-      { part: 'usable', role: 'data', sizeTB: usableTB },
-      { part: 'protection', role: family === 'mirror' ? 'mirror' : 'parity', sizeTB: protectionTB },
-      { part: 'spare', role: 'embedded-spare', sizeTB: embeddedSpares * disks.smallestTB },
-      { part: 'spare', role: distributedSpares ? 'embedded-spare' : 'spare', sizeTB: disks.spareTB },
-      { part: 'stranded', role: 'stranded', sizeTB: strandedTB },
-    ]
-    const field = disks.sizesTB ? 'diskSizesTB' : 'diskSize'
-    return rejectOverflow(
-      pieces.filter(({ sizeTB }) => sizeTB > 0),
-      { [field]: disks.smallestTB },
-    )
-  })
+export function capacityPieces({ level, layout, disks }: RaidPlan): readonly CapacityPiece[] {
+  const { family, embeddedSpares, distributedSpares } = levelRules[level]
+  const { usableTB, protectionTB, strandedTB } = capacityOf(level, layout, disks)
+  const pieces: readonly CapacityPiece[] = [
+    { part: 'usable', role: 'data', sizeTB: usableTB },
+    { part: 'protection', role: family === 'mirror' ? 'mirror' : 'parity', sizeTB: protectionTB },
+    { part: 'spare', role: 'embedded-spare', sizeTB: embeddedSpares * disks.smallestTB },
+    { part: 'spare', role: distributedSpares ? 'embedded-spare' : 'spare', sizeTB: disks.spareTB },
+    { part: 'stranded', role: 'stranded', sizeTB: strandedTB },
+  ]
+  return pieces.filter(({ sizeTB }) => sizeTB > 0)
 }

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
-import { allLevels, type DiskNeeds, disksForCapacity } from './comparisons.ts'
+import type { DiskNeeds } from './comparisons.ts'
 import type { RaidComparison } from './engine.ts'
 import { calculateRaid, calculateRaidLevel, type RaidResult } from './engine.ts'
 import { levelRules, raidLevels } from './levels.ts'
 import { type CapacityPiece, capacityPieces, type DrawnDisk, diskRoles } from './picture.ts'
-import { raidWorking } from './working.ts'
+import { levelsOf, needsOf, planned, stepsOf } from './plans.test-data.ts'
 
 const level = fc.constantFrom(...raidLevels)
 const sizeTB = fc.integer({ min: 1, max: 3000 }).map((hundredths) => hundredths / 100)
@@ -46,7 +46,7 @@ describe('identities', () => {
     fc.assert(
       fc.property(input, (disks) =>
         whenValid(calculateRaidLevel(disks), (result) => {
-          const drawn = diskRoles(disks) as readonly DrawnDisk[]
+          const drawn = planned(diskRoles)(disks) as readonly DrawnDisk[]
           expect(total(drawn, 'data')).toBeCloseTo(result.usableTB, 9)
           expect(total(drawn, 'parity', 'mirror')).toBeCloseTo(result.protectionTB, 9)
           expect(total(drawn, 'spare', 'embedded-spare')).toBeCloseTo(result.spareTB, 9)
@@ -60,7 +60,7 @@ describe('identities', () => {
     fc.assert(
       fc.property(input, (disks) =>
         whenValid(calculateRaidLevel(disks), (result) => {
-          const pieces = capacityPieces(disks) as readonly CapacityPiece[]
+          const pieces = planned(capacityPieces)(disks) as readonly CapacityPiece[]
           for (const part of ['usable', 'protection', 'spare', 'stranded'] as const) {
             const own = pieces.filter((piece) => piece.part === part)
             expect(own.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(result[`${part}TB`], 9)
@@ -118,7 +118,7 @@ it('the disks for a capacity reach it, and one step fewer would not', () => {
   })
   fc.assert(
     fc.property(wish, ({ wantedTB, ...disks }) => {
-      const needs = disksForCapacity({ wantedTB, ...disks }) as DiskNeeds
+      const needs = needsOf({ wantedTB, ...disks }) as DiskNeeds
       for (const name of raidLevels) {
         const need = needs[name]
         if (need === null) expect([name, disks.diskSizeTB < wantedTB]).toEqual(['1', true])
@@ -184,7 +184,7 @@ describe('any input', () => {
     diskWatts: 7,
     wantedTB: 9,
   }
-  const functions = [calculateRaid, allLevels, diskRoles, capacityPieces, disksForCapacity, raidWorking]
+  const functions = [calculateRaid, levelsOf, planned(diskRoles), planned(capacityPieces), needsOf, stepsOf]
 
   it('gives a sound outcome', () => {
     fc.assert(

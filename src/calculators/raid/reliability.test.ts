@@ -110,3 +110,23 @@ describe('price and power', () => {
     })
   })
 })
+
+describe('the time until a rebuild starts', () => {
+  const slow = { level: '5', diskCount: 4, mttdl: true, rebuildRateMBps: 100, annualFailureRatePct: 2 }
+  const hours = 4e12 / 100e6 / 3600
+
+  it('counts like a rebuild that takes as much longer', () => {
+    const waiting = result({ ...slow, diskSizeTB: 4, rebuildStartHours: 48 })
+    const longer = result({ ...slow, diskSizeTB: 4, rebuildRateMBps: (100 * hours) / (hours + 48) })
+    expect(waiting.rebuildHours).toBeCloseTo(hours, 9)
+    expect(waiting.exposedHours).toBeCloseTo(hours + 48, 9)
+    expect(waiting.mttdlHours).toBeCloseTo(longer.mttdlHours ?? 0, 3)
+    expect(waiting.pSecondFailure).toBeCloseTo(longer.pSecondFailure ?? 0, 12)
+  })
+
+  it('shortens the mean time to data loss of RAID 5 by MTTF² ÷ (n (n − 1) (hours + wait))', () => {
+    const mttf = 8766 / 0.02
+    const { mttdlHours } = result({ ...slow, diskSizeTB: 4, rebuildStartHours: 48 })
+    expect(mttdlHours).toBeCloseTo(mttf ** 2 / (4 * 3 * (hours + 48)), 3)
+  })
+})

@@ -33,7 +33,7 @@ export const hoursUntil = (atRisk: readonly number[], mttf: number, mttr: number
 
 /**
  * Returns the mean time to data loss by the classic closed form, and with the read errors that it leaves out. Failures are independent, at
- * the rate AFR ÷ 8766 h; a rebuild takes `hours`, which is `null` only without redundancy.
+ * the rate AFR ÷ 8766 h; a failed disk is rebuilt after `hours`, which is `null` only without redundancy.
  * @param pLastReadError chance of a read error in the last possible rebuild; `null` where there is none
  */
 export function reliabilityOf(
@@ -125,7 +125,11 @@ export function rebuildHours(plan: RaidPlan, rateMBps: number): number | null {
   return rebuild && (rebuild.loadTB * bytesPerTB) / (rateMBps * 1e6) / 3600
 }
 
-/** Chance that a disk that still matters fails during the rebuild; `null` unless one loss is all that is tolerated. */
+/** Hours from a disk's failure until it is rebuilt. */
+export const exposedFor = ({ rebuildStartHours = 0 }: RaidPlan, hours: number | null): number | null =>
+  hours === null ? null : hours + rebuildStartHours
+
+/** Chance that a disk that still matters fails in the hours until the first is rebuilt; `null` unless one loss is all that is tolerated. */
 export function secondFailure(plan: RaidPlan, hours: number | null, annualRate: number): number | null {
   if (hours === null || guaranteed(plan) !== 1) return null
   const exposed = levelRules[plan.level].exposed(plan.layout)

@@ -7,7 +7,7 @@ import { useDuration, useFormat } from '../ui/texts.ts'
 import type { RaidResult } from './engine.ts'
 import type { RaidOutcome } from './form.ts'
 import { levelName } from './levels.ts'
-import { hoursPerYear, rebuildStyle } from './reliability.ts'
+import { exposedFor, hoursPerYear, rebuildStyle } from './reliability.ts'
 
 const Columns = styled('div')({
   display: 'grid',
@@ -36,16 +36,17 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const { number } = useFormat()
   const duration = useDuration(rebuildStyle)
-  const { array, result: raid } = result
-  const level = levelName(array.level)
+  const { plan, result: raid } = result
+  const level = levelName(plan.level)
   if (raid.rebuildReadTB === null) return <NothingToRebuild level={level} />
-  const { pUreRebuild, pSecondFailure, ureIsDataLoss, rebuildReadTB, rebuildHours } = raid
+  const { pUreRebuild, pSecondFailure, ureIsDataLoss, rebuildReadTB } = raid
+  const exposedHours = exposedFor(plan, raid.rebuildHours ?? null)
   if (pUreRebuild == null || rebuildReadTB === undefined) return null
   return (
     <Section id="risk" title={t('risk.title')} intro={t('risk.intro')} room="wide">
       <Columns>
         <Chance title={t('risk.readError')} chance={pUreRebuild}>
-          {t('risk.readErrorText', { read: number(rebuildReadTB), exponent: array.ureExponent ?? 15 })}
+          {t('risk.readErrorText', { read: number(rebuildReadTB), exponent: plan.ureExponent ?? 15 })}
         </Chance>
         {ureIsDataLoss ? (
           <Chance title={t('risk.dataLoss')} chance={pUreRebuild}>
@@ -58,9 +59,9 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
             <p>{t('risk.coveredText', { level, tolerance: raid.faultToleranceMin })}</p>
           </Card>
         )}
-        {pSecondFailure != null && rebuildHours != null && (
+        {pSecondFailure != null && exposedHours != null && (
           <Chance title={t('risk.secondDisk')} chance={pSecondFailure}>
-            {t('risk.secondDiskText', { time: duration(rebuildHours * 3600) })}
+            {t('risk.secondDiskText', { time: duration(exposedHours * 3600) })}
           </Chance>
         )}
         <DataLoss result={raid} />

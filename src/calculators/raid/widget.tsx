@@ -1,11 +1,10 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isInputError } from '../shared/input-error.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
-import { HandOver, Notes, Overview } from '../ui/result/notes.tsx'
+import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
@@ -43,19 +42,19 @@ const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutc
   const format = useFormat()
   const figures = useRaidFigures()(outcome)
   const answer = useRaidFigure()(outcome)
-  const { array, result } = outcome.result
-  const warnings = warningsFor(array)
+  const { plan, result } = outcome.result
   const summary = [answer.sentence, ...figures.map(({ label, value }) => `${label}: ${value}`)]
   return (
     <Overview>
       <FillPatterns />
       <DiskDrawing outcome={outcome} />
       <CapacitySplit outcome={outcome} />
-      <Notes notes={isInputError(warnings) ? [] : warnings.map((warning) => t(`warnings.${warning}`))} />
+      <Notes notes={warningsFor(plan).map((warning) => t(`warnings.${warning}`))} />
       <Figures items={figures} />
       <HandOver to="backup-capacity" values={{ sourceTB: String(result.usableTB) }}>
         {t('handOver', { usable: format.number(result.usableTB) })}
       </HandOver>
+      <PriceThis items={{ nvme: (result.filledTB ?? result.usableTB) * 1000 }} />
       <Toolbar summary={summary.join('\n')} table={() => raidTable(outcome, t)} />
     </Overview>
   )
@@ -63,14 +62,13 @@ const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutc
 
 /** Below the form: every level, the risk, the working. */
 const RaidDetails = memo(function RaidDetails({ outcome }: { outcome: RaidOutcome }) {
-  const { array, needs } = outcome.result
-  const steps = raidWorking(array)
+  const { plan, result, needs } = outcome.result
   return (
     <>
-      {needs && <NeedsSection outcome={outcome} needs={needs} />}
+      {needs && <NeedsSection outcome={outcome} needs={needs.byLevel} />}
       <CompareSection outcome={outcome} />
       <RiskSection outcome={outcome} />
-      {!isInputError(steps) && <Working steps={steps} sources={sources} sourcesOf={sourcesOf} />}
+      <Working steps={raidWorking(plan, result)} sources={sources} sourcesOf={sourcesOf} />
     </>
   )
 })

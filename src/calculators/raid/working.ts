@@ -1,11 +1,10 @@
-import { fieldsOf, type Untrusted } from '../shared/checks.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import type { Step } from '../shared/working.ts'
-import { calculateRaidLevel, capacityOf, iopsOf, type RaidResult } from './engine.ts'
-import { type RaidInput, type RaidPlan, readRaidPlan } from './input.ts'
+import { capacityOf, iopsOf, type RaidResult } from './engine.ts'
+import { bytesPerTB, type RaidPlan } from './input.ts'
 import { draidDataDisks, levelRules, usableDisks } from './levels.ts'
 import {
   disksAtRisk,
+  exposedFor,
   hoursPerYear,
   hoursUntil,
   lastRebuild,
@@ -14,7 +13,7 @@ import {
   rebuildOf,
   secondFailure,
 } from './reliability.ts'
-import { isZfs, zfsCapacity } from './zfs.ts'
+import { isZfs, zfsCapacity, zfsDiskBytes } from './zfs.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const raidStepIds = [
@@ -121,15 +120,22 @@ function rebuildSteps(plan: RaidPlan): RaidSteps {
     id: 'rebuild-time',
     values: { sizeTB: rebuildOf(plan)?.loadTB ?? 0, rateMBps, hours },
   } as const
-  const probability = annualFailureRate === undefined ? null : secondFailure(plan, hours, annualFailureRate)
+  const probability =
+    annualFailureRate === undefined ? null : secondFailure(plan, exposedFor(plan, hours), annualFailureRate)
   if (annualFailureRate === undefined || probability === null) return [time]
   const exposed = levelRules[level].exposed(layout)
   const annualPct = annualFailureRate * 100
-  return [time, { id: 'second-failure', values: { exposed, hours, annualPct, probability } }]
+  return [
+    time,
+    {
+      id: 'second-failure',
+      values: { exposed, hours: exposedFor(plan, hours) ?? 0, annualPct, probability },
+    },
+  ]
 }
 
 function zfsSteps(plan: RaidPlan, result: RaidResult): RaidSteps {
-  const { layout, disks, ashift } = plan
+  const { layout, ashift } = plan
   if (ashift === undefined || !isZfs(plan)) return []
   const zfs = zfsCapacity(plan, ashift)
   const { zfsUsableTiB, zfsUsableBeforeSlopTiB: beforeSlopTiB, zfsDeflateRatio: deflate } = zfs
@@ -137,7 +143,10 @@ function zfsSteps(plan: RaidPlan, result: RaidResult): RaidSteps {
   const record = recordSteps(plan, result, deflate)
   return [
     { id: 'zfs-sectors', values: { ashift, width, sectors: zfs.zfsSectorsPer128KiBRecord } },
-    { id: 'zfs-pool', values: { n: layout.n, sizeTB: disks.smallestTB, deflate, beforeSlopTiB } },
+    {
+      id: 'zfs-pool',
+      values: { n: layout.n, sizeTB: zfsDiskBytes(plan) / bytesPerTB, deflate, beforeSlopTiB },
+    },
     { id: 'zfs-usable', values: { beforeSlopTiB, slopTiB: beforeSlopTiB - zfsUsableTiB, zfsUsableTiB } },
     ...record,
   ]
@@ -157,7 +166,8 @@ function recordSteps({ recordKiB }: RaidPlan, result: RaidResult, deflate: numbe
 }
 
 function reliabilitySteps(plan: RaidPlan, result: RaidResult): RaidSteps {
-  const { mttdlHours, mttdlReadErrorsHours, rebuildHours: hours } = result
+  const { mttdlHours, mttdlReadErrorsHours } = result
+  const hours = exposedFor(plan, result.rebuildHours ?? null)
   const { annualFailureRate, ureExponent } = plan
   if (mttdlHours == null || !annualFailureRate) return []
   const mttfHours = hoursPerYear / annualFailureRate
@@ -194,21 +204,16 @@ function runningSteps({ disks, diskPrice, diskWatts }: RaidPlan, result: RaidRes
   ]
 }
 
-/** How the result of one level comes about, step by step, with the numbers of the input. */
-export function raidWorking(input: Untrusted<RaidInput>): readonly Step<RaidStepId>[] | InputError {
-  const outcome = calculateRaidLevel(input)
-  if (isInputError(outcome)) return outcome
-  return settle(() => {
-    const plan = readRaidPlan(fieldsOf(input))
-    const parts = [
-      capacitySteps,
-      iopsSteps,
-      readErrorSteps,
-      rebuildSteps,
-      reliabilitySteps,
-      zfsSteps,
-      runningSteps,
-    ]
-    return parts.flatMap((steps) => steps(plan, outcome))
-  })
+/** How the result of a plan comes about, step by step, with the numbers of the input. */
+export function raidWorking(plan: RaidPlan, result: RaidResult): RaidSteps {
+  const parts = [
+    capacitySteps,
+    iopsSteps,
+    readErrorSteps,
+    rebuildSteps,
+    reliabilitySteps,
+    zfsSteps,
+    runningSteps,
+  ]
+  return parts.flatMap((steps) => steps(plan, result))
 }

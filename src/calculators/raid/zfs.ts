@@ -1,3 +1,4 @@
+import { Rejection } from '../shared/input-error.ts'
 import { bytesPerTB, bytesPerTiB, type RaidPlan } from './input.ts'
 import { draidDataDisks, levelRules } from './levels.ts'
 
@@ -59,12 +60,19 @@ function sectorsOf({ level, layout }: RaidPlan, recordBytes: number, sectorBytes
 
 const total = ({ data, parity, padding }: RecordSectors) => data + parity + padding
 
-/** ZFS capacity of a checked plan; labels, swap and metaslab rounding are left out. */
+/** What ZFS has of each disk, in bytes; throws a `Rejection` where other partitions take all of it. */
+export function zfsDiskBytes({ disks, reservedGiB }: RaidPlan): number {
+  const bytes = disks.smallestTB * bytesPerTB - reservedGiB * gibibyte
+  if (bytes <= 0) throw new Rejection('out-of-range', 'reservedGiB')
+  return bytes
+}
+
+/** ZFS capacity of a checked plan; labels and metaslab rounding are left out. */
 export function zfsCapacity(plan: RaidPlan, ashift: number): ZfsCapacity {
   const sectorBytes = 2 ** ashift
   const sectors = total(sectorsOf(plan, reportedBytes, sectorBytes))
   const deflate = Math.floor(reportedBytes / ((sectors * sectorBytes) / 512)) / 512
-  const pool = plan.layout.n * plan.disks.smallestTB * bytesPerTB * deflate
+  const pool = plan.layout.n * zfsDiskBytes(plan) * deflate
   return {
     zfsSectorsPer128KiBRecord: sectors,
     zfsDeflateRatio: deflate,

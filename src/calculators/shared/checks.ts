@@ -90,6 +90,38 @@ export function aFilledList<T>(check: Check<T>): Check<readonly T[]> {
   }
 }
 
+/** What a numeric input takes, from its meaning: the calculator refuses the rest, and the form's hint names the limits. */
+export interface Bounds extends Range {
+  readonly whole?: true
+  /** Makes it a list of such numbers: how many at most. */
+  readonly most?: number
+  /** The limits' unit, where the field has a choice of them. */
+  readonly unit?: string
+}
+
+/** The bounds of a calculator's numeric inputs, by the names under which they are refused. */
+export type BoundsTable = Readonly<Record<string, Bounds>>
+
+type CheckOf<B extends Bounds> = Check<B extends { readonly most: number } ? readonly number[] : number>
+
+function within(bounds: Bounds): Check<number | readonly number[]> {
+  const { most } = bounds
+  const element = bounds.whole ? anInteger(bounds) : aNumber(bounds)
+  if (most === undefined) return element
+  return (value, field) => {
+    if (Array.isArray(value) && value.length > most) throw new Rejection('out-of-range', field)
+    return aFilledList(element)(value, field)
+  }
+}
+
+/** The checks of a calculator's numeric inputs, by their names. */
+export function checksOf<const Table extends BoundsTable>(
+  table: Table,
+): { readonly [Name in keyof Table]: CheckOf<Table[Name]> } {
+  const checks = Object.entries(table).map(([name, bounds]) => [name, within(bounds)])
+  return Object.fromEntries(checks)
+}
+
 /** An input that must be there. */
 export function required<T>(fields: Fields, name: string, check: Check<T>): T {
   return check(fields[name], name)

@@ -47,6 +47,15 @@ export function settle<T>(calculate: () => T): T | InputError {
   }
 }
 
+/** A value that was read, or why it was rejected: for an input that not every result asks for. */
+export type Checked<T> = T | InputError
+
+/** The value; throws its rejection. */
+export function accepted<T>(checked: Checked<T>): T {
+  if (isInputError(checked)) throw new Rejection(checked.error, checked.field)
+  return checked
+}
+
 /** Tells a rejected input from a result. */
 export function isInputError(outcome: unknown): outcome is InputError {
   return typeof outcome === 'object' && outcome !== null && 'error' in outcome

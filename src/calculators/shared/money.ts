@@ -1,5 +1,14 @@
+import { aNumber } from './checks.ts'
 import { exact, multiply, type Rational, round, toNumber, whole } from './rational.ts'
 import type { Confidence } from './working.ts'
+
+/** A price in USD: beyond what anything in these calculators costs. */
+export const priceBounds = { min: 0, max: 1e9 } as const
+
+/** The fields of a form with amounts in another currency: its rate, and the money that there is. */
+export const moneyBounds = { thbPerUsd: { min: 0.01, max: 10_000 }, budget: { min: 0, max: 1e13 } } as const
+
+export const aPrice = aNumber(priceBounds)
 
 /** An exact amount in USD. */
 export type Money = Rational

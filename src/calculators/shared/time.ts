@@ -7,10 +7,15 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 /** A day as the number of days since 1 January 1970. */
 export type EpochDay = number
 
-/** A calendar date as `YYYY-MM-DD`; a date that does not exist is out of range. */
+/** What can be planned for, and rates were known of; what follows from a date stays within four digits of a year. */
+export const dateBounds = { from: 1900, to: 2199 } as const
+
+/** A calendar date as `YYYY-MM-DD`; a date that does not exist, or is of another age, is out of range. */
 export const aDate: Check<EpochDay> = (value, field) => {
   if (typeof value !== 'string') throw new Rejection('not-a-number', field)
-  if (!isDay(value)) throw new Rejection('out-of-range', field)
+  const year = Number(value.slice(0, 4))
+  if (!isDay(value) || year < dateBounds.from || year > dateBounds.to)
+    throw new Rejection('out-of-range', field)
   return epochDay(value)
 }
 

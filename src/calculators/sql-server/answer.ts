@@ -1,6 +1,7 @@
-import { aFilledList, anInteger, optional } from '../shared/checks.ts'
+import { checksOf, optional } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { type DisplayCurrency, readDisplayCurrency } from '../ui/money/currency.ts'
+import { sqlBounds } from './bounds.ts'
 import { compareSqlOptions, type OptionCost, optionsWithin, type SqlOffer } from './comparisons.ts'
 import { type FreeEdition, isPaid, type PaidEdition, type SqlVersion } from './editions.ts'
 import { type FreeResult, type PaidResult, sqlServerCost } from './engine.ts'
@@ -40,12 +41,14 @@ export interface PaidAnswer extends Answered<PaidEdition> {
 
 export type SqlAnswer = FreeAnswer | PaidAnswer
 
+const takes = checksOf(sqlBounds)
+
 /** Checks CALs and VMs even if the chosen model ignores them, since the comparison counts them. */
 function checkShown(asked: SqlQuestion): InputError | undefined {
   const fields = { ...asked }
   const checked = settle(() => {
-    for (const name of ['userCals', 'deviceCals']) optional(fields, name, anInteger({ min: 0 }))
-    optional(fields, 'vmVcpus', aFilledList(anInteger({ min: 1 })))
+    for (const name of ['userCals', 'deviceCals', 'vmVcpus'] as const)
+      optional<number | readonly number[]>(fields, name, takes[name])
   })
   return isInputError(checked) ? checked : undefined
 }

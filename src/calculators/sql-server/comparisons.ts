@@ -1,6 +1,6 @@
 import {
-  aNumber,
   anInteger,
+  checksOf,
   fieldsOf,
   numbersOf,
   rejectOverflow,
@@ -9,12 +9,15 @@ import {
   withDefault,
 } from '../shared/checks.ts'
 import { type ErrorCode, type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { markCheapest, times, toUsd } from '../shared/money.ts'
+import { aPrice, markCheapest, times, toUsd } from '../shared/money.ts'
 import { add, compare, exact, subtract } from '../shared/rational.ts'
+import { sqlBounds } from './bounds.ts'
 import type { PaidEdition, SqlWarning } from './editions.ts'
 import { type PaidResult, sqlServerCost } from './engine.ts'
 import type { SqlInput } from './input.ts'
 import { coreLicences, packsOf, readWorkload } from './workload.ts'
+
+const takes = checksOf(sqlBounds)
 
 /** The prices with which one edition is calculated. */
 export type EditionPrices = Untrusted<Pick<SqlInput, Extract<keyof SqlInput, `price${string}`>>>
@@ -95,7 +98,7 @@ export function optionsWithin(
   prices: Readonly<Record<PaidEdition, EditionPrices>>,
 ): readonly SqlOffer[] | InputError {
   return settle(() => {
-    const budget = exact(aNumber({ min: 0 })(budgetUsd, 'budgetUsd'))
+    const budget = exact(takes.budget(budgetUsd, 'budgetUsd'))
     const priced = compareSqlOptions(input, prices).flatMap(({ id, totalUsd }) =>
       totalUsd === null ? [] : [{ id, costUsd: totalUsd, cost: exact(totalUsd) }],
     )
@@ -126,13 +129,13 @@ const intervals = 40
  */
 export function calSeries(input: Untrusted<SqlInput>, maxCals: unknown): readonly CalPoint[] | InputError {
   const fields = fieldsOf(input)
-  const price = (name: string) => exact(required(fields, name, aNumber({ min: 0 })))
+  const price = (name: string) => exact(required(fields, name, aPrice))
   return settle(() => {
     const step = Math.ceil(anInteger({ min: 1 })(maxCals, 'userCals') / intervals)
     const licences = coreLicences(readWorkload(fields, 'standard'))
     if (licences === null) return []
     const coreUsd = toUsd(times(packsOf(licences), price('priceCore2packUsd')))
-    const servers = times(withDefault(fields, 'sqlOses', anInteger({ min: 1 }), 1), price('priceServerUsd'))
+    const servers = times(withDefault(fields, 'sqlOses', takes.sqlOses, 1), price('priceServerUsd'))
     const cal = price('priceCalUsd')
     const points = Array.from({ length: intervals + 1 }, (_, index) => {
       const cals = index * step

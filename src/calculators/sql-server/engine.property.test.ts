@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
+import { sqlBounds } from './bounds.ts'
 import { calSeries, compareSqlOptions, optionsWithin } from './comparisons.ts'
 import { sqlEditions, sqlModels } from './editions.ts'
 import { type PaidResult, sqlServerCost } from './engine.ts'
@@ -26,6 +27,7 @@ it('server + CAL is cheaper up to the break-even and not beyond', () => {
   fc.assert(
     fc.property(workload, (fields) => {
       const upTo = run({ ...fields, compareBreakEven: true }).serverCalCheaperUpToCals
+      fc.pre((upTo ?? 0) < sqlBounds.userCals.max)
       const withCals = (userCals: number) => run({ ...fields, model: 'server-cal', userCals }).licenceCostUsd
       const byCore = run(fields).licenceCostUsd
       if (upTo === null) expect(withCals(0)).toBeGreaterThanOrEqual(byCore)

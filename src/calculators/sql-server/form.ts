@@ -3,6 +3,7 @@ import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
 import type { SqlAnswer, SqlQuestion } from './answer.ts'
+import { sqlBounds } from './bounds.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
 import { azureServices } from './hybrid-benefit.ts'
 import { listPriceOf, priceInputs } from './prices.ts'
@@ -29,6 +30,7 @@ export const sqlServerForm = {
   id: 'sql-server',
   toInput,
   errorFields: { budgetUsd: 'budget' },
+  bounds: sqlBounds,
   remembered: [...priceInputs.map(({ name }) => name), ...rateFields],
   groups: [
     {

@@ -1,12 +1,5 @@
-import {
-  aFilledList,
-  anInteger,
-  type Fields,
-  oneOf,
-  optional,
-  required,
-  withDefault,
-} from '../shared/checks.ts'
+import { checksOf, type Fields, oneOf, optional, required, withDefault } from '../shared/checks.ts'
+import { sqlBounds } from './bounds.ts'
 import type { PaidEdition } from './editions.ts'
 
 /** What runs in Azure: SQL Server in VMs, or the tiers of Azure SQL Database and Managed Instance. */
@@ -32,12 +25,13 @@ export interface AzureUse {
   readonly vcores: readonly number[]
 }
 
+const takes = checksOf(sqlBounds)
+
 /** Reads what runs in Azure; `null` when nothing does. Throws a `Rejection`. */
 export function readAzureUse(fields: Fields): AzureUse | null {
   const service = withDefault(fields, 'azureService', oneOf(azureServices, 'out-of-range'), 'none')
-  const vcores = aFilledList(anInteger({ min: 1 }))
-  if (service !== 'none') return { service, vcores: required(fields, 'azureVcores', vcores) }
-  optional(fields, 'azureVcores', vcores)
+  if (service !== 'none') return { service, vcores: required(fields, 'azureVcores', takes.azureVcores) }
+  optional(fields, 'azureVcores', takes.azureVcores)
   return null
 }
 

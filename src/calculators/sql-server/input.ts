@@ -1,7 +1,7 @@
 import {
   aFlag,
-  aNumber,
   anInteger,
+  checksOf,
   type Fields,
   oneOf,
   optional,
@@ -9,8 +9,9 @@ import {
   withDefault,
 } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
-import { exactPrice, type Money } from '../shared/money.ts'
+import { aPrice, exactPrice, type Money } from '../shared/money.ts'
 import { exact, multiply, type Rational, share } from '../shared/rational.ts'
+import { sqlBounds } from './bounds.ts'
 import {
   type FreeEdition,
   isPaid,
@@ -97,8 +98,7 @@ export interface FreePlan {
   readonly databaseSizeGB: number | undefined
 }
 
-const aPrice = aNumber({ min: 0 })
-const aShare = aNumber({ min: 0 })
+const takes = checksOf(sqlBounds)
 
 function readVersion(fields: Fields, edition: SqlEdition): SqlVersion {
   const only = versionOf[edition]
@@ -123,8 +123,8 @@ function readPrices(fields: Fields): SqlPrices {
 function readPaid(fields: Fields, edition: PaidEdition, version: SqlVersion): PaidPlan {
   const workload = readWorkload(fields, edition)
   const assured = withDefault(fields, 'softwareAssurance', aFlag, false)
-  const yearly = share(withDefault(fields, 'saPctPerYear', aShare, 25))
-  const years = withDefault(fields, 'years', aShare, 1)
+  const yearly = share(withDefault(fields, 'saPctPerYear', takes.saPctPerYear, 25))
+  const years = withDefault(fields, 'years', takes.years, 1)
   return {
     edition,
     version,
@@ -133,7 +133,7 @@ function readPaid(fields: Fields, edition: PaidEdition, version: SqlVersion): Pa
     assuranceShare: multiply(yearly, exact(years)),
     years,
     replicas: readReplicas(fields),
-    maxServerMemoryGB: optional(fields, 'maxServerMemoryGB', aShare),
+    maxServerMemoryGB: optional(fields, 'maxServerMemoryGB', takes.maxServerMemoryGB),
     compareBreakEven: withDefault(fields, 'compareBreakEven', aFlag, false),
     azure: readAzureUse(fields),
     prices: readPrices(fields),
@@ -141,8 +141,8 @@ function readPaid(fields: Fields, edition: PaidEdition, version: SqlVersion): Pa
 }
 
 function readFree(fields: Fields, edition: FreeEdition, version: SqlVersion): FreePlan {
-  const databaseSizeGB = optional(fields, 'databaseSizeGB', aShare)
-  const cores = optional(fields, 'cores', anInteger({ min: 1 }))
+  const databaseSizeGB = optional(fields, 'databaseSizeGB', takes.databaseSizeGB)
+  const cores = optional(fields, 'cores', takes.cores)
   return {
     edition,
     version,

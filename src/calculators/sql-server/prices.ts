@@ -1,6 +1,6 @@
-import { aNumber, optional } from '../shared/checks.ts'
+import { optional } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import type { ListPrice } from '../shared/money.ts'
+import { aPrice, type ListPrice } from '../shared/money.ts'
 import { rulesVersion } from '../shared/working.ts'
 import type { EditionPrices } from './comparisons.ts'
 import type { PaidEdition, SqlVersion } from './editions.ts'
@@ -79,7 +79,7 @@ const pricesOf = (asked: GivenPrices, edition: PaidEdition) =>
 export function readPrices(asked: GivenPrices): Prices | InputError {
   const fields = { ...asked }
   return settle(() => {
-    for (const { name } of priceInputs) optional(fields, name, aNumber({ min: 0 }))
+    for (const { name } of priceInputs) optional(fields, name, aPrice)
     return { standard: pricesOf(asked, 'standard'), enterprise: pricesOf(asked, 'enterprise') }
   })
 }

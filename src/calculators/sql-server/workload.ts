@@ -1,13 +1,6 @@
-import {
-  aFilledList,
-  anInteger,
-  type Fields,
-  isGiven,
-  oneOf,
-  required,
-  withDefault,
-} from '../shared/checks.ts'
+import { checksOf, type Fields, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
+import { sqlBounds } from './bounds.ts'
 import { type PaidEdition, type SqlModel, sqlModels } from './editions.ts'
 
 /** What is licensed, by model. */
@@ -24,24 +17,25 @@ export type Workload =
 /** Fewest licences per processor or VM. */
 export const minimumCores = 4
 
-const aCount = anInteger({ min: 0 })
-const aPositiveCount = anInteger({ min: 1 })
+const takes = checksOf(sqlBounds)
 
 const readers: Readonly<Record<SqlModel, (fields: Fields) => Workload>> = {
   'per-core-physical': (fields) => ({
     model: 'per-core-physical',
-    processors: required(fields, 'processors', aPositiveCount),
-    coresEach: required(fields, 'coresPerProcessor', aPositiveCount),
-    vms: withDefault(fields, 'sqlVmsOnHost', aCount, 0),
+    processors: required(fields, 'processors', takes.processors),
+    coresEach: required(fields, 'coresPerProcessor', takes.coresPerProcessor),
+    vms: withDefault(fields, 'sqlVmsOnHost', takes.sqlVmsOnHost, 0),
   }),
   'per-core-vm': (fields) => ({
     model: 'per-core-vm',
-    vcpus: required(fields, 'vmVcpus', aFilledList(aPositiveCount)),
+    vcpus: required(fields, 'vmVcpus', takes.vmVcpus),
   }),
   'server-cal': (fields) => ({
     model: 'server-cal',
-    servers: withDefault(fields, 'sqlOses', aPositiveCount, 1),
-    cals: withDefault(fields, 'userCals', aCount, 0) + withDefault(fields, 'deviceCals', aCount, 0),
+    servers: withDefault(fields, 'sqlOses', takes.sqlOses, 1),
+    cals:
+      withDefault(fields, 'userCals', takes.userCals, 0) +
+      withDefault(fields, 'deviceCals', takes.deviceCals, 0),
   }),
 }
 
@@ -98,8 +92,7 @@ const names = ['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondar
 
 /** Reads the replica counts; `null` when none is given. */
 export function readReplicas(fields: Fields): Replicas | null {
-  const aCount = anInteger({ min: 0 })
-  const counts = names.map((name) => [name, withDefault(fields, name, aCount, 0)])
+  const counts = names.map((name) => [name, withDefault(fields, name, takes[name], 0)])
   return names.some((name) => isGiven(fields, name)) ? Object.fromEntries(counts) : null
 }
 

@@ -8,7 +8,7 @@ import { palette } from '../../styles/tokens.ts'
 import { below, from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { type Compared, ComparisonContext, comparisonRows } from './compare/compared.ts'
-import { ComparisonSection, useComparison } from './compare/comparison-section.tsx'
+import { ComparisonPointer, ComparisonSection, useComparison } from './compare/comparison-section.tsx'
 import { CalculatorForm } from './form/calculator-form.tsx'
 import { FormActionsContext, FormContext, useStableActions } from './form/form-context.ts'
 import { useValuesBeforeHydration } from './form/use-browser-values.ts'
@@ -61,6 +61,9 @@ const Results = styled('div')({
   '&[inert]': { opacity: 0.35 },
   '@media print': { paddingTop: '14pt' },
 })
+
+/** What explains the answer; on paper the answer and its inputs have a page of their own. */
+const Explanation = styled(Results)({ '@media print': { '&:not(:empty)': { breakBefore: 'page' } } })
 
 interface CalculatorFrameProps<Input, Result> {
   calculation: Calculation<Input, Result>
@@ -128,12 +131,13 @@ function Page<Input, Result extends object>({
         <AnswerArea>
           <Answer figure={outcome && props.compare ? props.compare.answer(outcome) : props.answer} />
           <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
+            {comparison && <ComparisonPointer {...comparison} />}
             {props.picture}
           </Results>
         </AnswerArea>
       </CalculatorPanel>
       {comparison && <ComparisonSection comparison={comparison} />}
-      <Results inert={stale}>{props.children}</Results>
+      <Explanation inert={stale}>{props.children}</Explanation>
     </ComparisonContext>
   )
 }

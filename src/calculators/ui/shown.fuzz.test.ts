@@ -40,6 +40,9 @@ it.each([
   expect(flaws(html)).toHaveLength(1)
 })
 
+/** Pages rendered in each language; more in the nightly run, which tries a hundred times as many addresses without rendering them. */
+const pages = process.env.ADDRESSES ? Number(process.env.ADDRESSES) / 100 : 20
+
 /** Words that would look like a flaw on the page if the visitor typed them. */
 const typedWords = /nan|infinity|undefined|null|object|\{\{|\s{2}|calculators/i
 
@@ -59,7 +62,7 @@ describe.each([...calculators])('%s', async (_, calculator) => {
         const values = { ...initial, ...valuesIn(form, parseSearch(text)) }
         expect(flaws(render(view, calculationOf(calculator, values, [initial])))).toEqual([])
       }),
-      { numRuns: 20 },
+      { numRuns: pages },
     )
   })
 })

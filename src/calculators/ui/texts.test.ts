@@ -4,7 +4,7 @@ import { strings } from '../../content/strings.ts'
 import { calculators } from '../registry.ts'
 import { errorCodes } from '../shared/input-error.ts'
 import { groupsOf } from './form/choice-input.tsx'
-import type { Field } from './form/fields.ts'
+import type { Field, Form } from './form/fields.ts'
 import { fieldsOfForm } from './form/values.ts'
 
 // The other languages have the same keys: the check of the locale files compares them.
@@ -13,22 +13,26 @@ const lookUp = (namespace: string, key: string): unknown =>
   new Map(strings(sources.get(namespace) ?? null)).get(key)
 
 /** Keys that the form's parts look up by a field's name. */
-const keysOf = (field: Field): readonly string[] => {
-  const label = `fields.${field.name}.label`
-  if (field.kind === 'number' || field.kind === 'list') return [label, `fields.${field.name}.range`]
-  if (field.kind !== 'choice') return [label]
-  const groups = groupsOf(field)
-  const headings = groups.flatMap(({ id }) => (id ? [`choiceGroups.${id}`] : []))
-  const choices = field.symbols ? [] : groups.flatMap(({ values }) => values)
-  return [label, ...headings, ...choices.map((choice) => `choices.${field.name}.${choice}`)]
-}
+const keysOf =
+  (form: Form<never>) =>
+  (field: Field): readonly string[] => {
+    const label = `fields.${field.name}.label`
+    // What a field takes is told by its bounds, or in words of its own.
+    if (field.kind === 'number' || field.kind === 'list')
+      return form.bounds?.[field.name] ? [label] : [label, `fields.${field.name}.range`]
+    if (field.kind !== 'choice') return [label]
+    const groups = groupsOf(field)
+    const headings = groups.flatMap(({ id }) => (id ? [`choiceGroups.${id}`] : []))
+    const choices = field.symbols ? [] : groups.flatMap(({ values }) => values)
+    return [label, ...headings, ...choices.map((choice) => `choices.${field.name}.${choice}`)]
+  }
 
 describe.each([...calculators.values()])('the texts of $form.id', ({ form, steps }) => {
   const fields = fieldsOfForm(form)
   const folded = form.groups.filter((group) => group.folded).map(({ id }) => `groups.${id}`)
   const working = steps.flatMap((id) => ['title', 'formula', 'rule'].map((part) => `working.${id}.${part}`))
 
-  it.each([...new Set([...fields.flatMap(keysOf), ...folded, ...working])])('hold %s', (key) => {
+  it.each([...new Set([...fields.flatMap(keysOf(form)), ...folded, ...working])])('hold %s', (key) => {
     expect(lookUp(`calculators/${form.id}`, key)).toEqual(expect.any(String))
   })
 

@@ -1,6 +1,7 @@
-import { aNumber, anInteger, oneOf, required } from '../shared/checks.ts'
+import { checksOf, oneOf, required } from '../shared/checks.ts'
 import { type InputError, isInputError, Rejection, settle } from '../shared/input-error.ts'
 import { type DisplayCurrency, readDisplayCurrency } from '../ui/money/currency.ts'
+import { windowsBounds } from './bounds.ts'
 import { compareWindowsModels, type EditionOffer, editionsWithin, type ModelCost } from './comparisons.ts'
 import { type WindowsResult, windowsServerCost } from './engine.ts'
 import type { WindowsInput } from './input.ts'
@@ -32,6 +33,8 @@ export interface WindowsAnswer {
   readonly offers: readonly EditionOffer[] | undefined
 }
 
+const takes = checksOf(windowsBounds)
+
 /** More VMs than anybody licenses one by one. */
 const mostListed = 10_000
 
@@ -51,7 +54,7 @@ function readQuestion(asked: WindowsQuestion) {
     const fields = { ...asked }
     const checkedVersion = aVersion(version)
     required(fields, 'vmsBy', oneOf(['host', 'cluster'], 'out-of-range'))
-    const each = given.vmVcpus ? undefined : required(fields, 'vcpusPerVm', anInteger({ min: 1 }))
+    const each = given.vmVcpus ? undefined : required(fields, 'vcpusPerVm', takes.vcpusPerVm)
     const vms = vmsOf(asked)
     const listed = each !== undefined && vms >= 1 && vms <= mostListed && Number.isInteger(vms)
     const vmVcpus = listed ? Array.from({ length: vms }, () => each) : given.vmVcpus
@@ -65,7 +68,7 @@ function readQuestion(asked: WindowsQuestion) {
 
 function readOffers({ budget }: WindowsQuestion, engineInput: WindowsInput, { perUsd }: DisplayCurrency) {
   if (budget === undefined) return undefined
-  const budgetUsd = settle(() => aNumber({ min: 0 })(budget, 'budget') / perUsd)
+  const budgetUsd = settle(() => takes.budget(budget, 'budget') / perUsd)
   return isInputError(budgetUsd) ? budgetUsd : editionsWithin({ ...engineInput, budgetUsd })
 }
 

@@ -1,6 +1,6 @@
 import {
-  aNumber,
   anInteger,
+  checksOf,
   fieldsOf,
   numbersOf,
   rejectOverflow,
@@ -8,8 +8,9 @@ import {
   type Untrusted,
 } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
-import { type Money, markCheapest, times, toUsd } from '../shared/money.ts'
+import { aPrice, type Money, markCheapest, times, toUsd } from '../shared/money.ts'
 import { add, compare, divide, exact, multiply, subtract, whole, zero } from '../shared/rational.ts'
+import { windowsBounds } from './bounds.ts'
 import {
   calCost,
   cheapestPacks,
@@ -26,6 +27,8 @@ import type { WindowsVersion } from './prices.ts'
 
 /** The first version that Azure Arc bills by the hour. */
 const firstPaygVersion = 2025
+
+const takes = checksOf(windowsBounds)
 
 export const windowsModels = [
   'standard-host',
@@ -118,7 +121,7 @@ export function compareWindowsModels(
     const coreMonth =
       paygCoreMonthUsd === undefined || !isOffered('arc-payg')
         ? null
-        : exact(aNumber({ min: 0 })(paygCoreMonthUsd, 'pricePaygCoreMonthUsd'))
+        : exact(aPrice(paygCoreMonthUsd, 'pricePaygCoreMonthUsd'))
     const parts: Readonly<Record<WindowsModel, ModelParts | null>> = {
       'standard-host': byHost(plan, standard?.cost),
       'datacenter-host': byHost(plan, datacenter?.cost),
@@ -187,7 +190,7 @@ export function editionsWithin(input: Untrusted<WindowsBudget>): readonly Editio
   const fields = fieldsOf(input)
   return settle(() => {
     const plan = readWindowsPlan(fields)
-    const budget = exact(required(fields, 'budgetUsd', aNumber({ min: 0 })))
+    const budget = exact(required(fields, 'budgetUsd', takes.budget))
     const { standard, datacenter } = editionCosts(plan)
     const offers = [
       ...(standard ? [offer('standard', standard.cost, budget, standardVms(plan, budget))] : []),

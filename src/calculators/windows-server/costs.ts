@@ -1,14 +1,7 @@
-import {
-  aNumber,
-  anInteger,
-  type Fields,
-  isGiven,
-  optional,
-  required,
-  withDefault,
-} from '../shared/checks.ts'
-import { type Money, times } from '../shared/money.ts'
+import { checksOf, type Fields, isGiven, optional, required, withDefault } from '../shared/checks.ts'
+import { aPrice, type Money, times } from '../shared/money.ts'
 import { add, compare, exact, zero } from '../shared/rational.ts'
+import { windowsBounds } from './bounds.ts'
 import type { WindowsPlan } from './input.ts'
 import { fewestVms, type HostRole, type Licences, licencesOf } from './licences.ts'
 
@@ -28,7 +21,6 @@ export interface PackMix {
 /** Reads an edition's prices; `undefined` when neither pack has one. */
 export function readPackPrices(fields: Fields, name16: string, name2: string): PackPrices | undefined {
   if (!isGiven(fields, name16) && !isGiven(fields, name2)) return undefined
-  const aPrice = aNumber({ min: 0 })
   return { pack16: exact(required(fields, name16, aPrice)), pack2: exact(required(fields, name2, aPrice)) }
 }
 
@@ -62,15 +54,14 @@ export interface CalLine {
   readonly price: Money
 }
 
-const aPrice = aNumber({ min: 0 })
-const aCount = anInteger({ min: 0 })
+const takes = checksOf(windowsBounds)
 
 /** Reads the CALs, bought once for all servers; a price is needed for what is bought. Users whose subscription
  * contains the right need none. `null` when no count is given. */
 export function readCals(fields: Fields): readonly CalLine[] | null {
   const lines = calTypes.map(({ id, count, price, covered }) => {
-    const asked = withDefault(fields, count, aCount, 0)
-    const bought = covered ? Math.max(0, asked - withDefault(fields, covered, aCount, 0)) : asked
+    const asked = withDefault(fields, count, takes[count], 0)
+    const bought = covered ? Math.max(0, asked - withDefault(fields, covered, takes[covered], 0)) : asked
     const each = bought > 0 ? required(fields, price, aPrice) : (optional(fields, price, aPrice) ?? 0)
     return { id, count: bought, price: exact(each) }
   })

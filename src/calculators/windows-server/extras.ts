@@ -1,6 +1,7 @@
-import { aFilledList, aNumber, anInteger, type Fields, optional, withDefault } from '../shared/checks.ts'
-import { exactPrice, type Money, toUsd } from '../shared/money.ts'
+import { checksOf, type Fields, optional, withDefault } from '../shared/checks.ts'
+import { aPrice, exactPrice, type Money, toUsd } from '../shared/money.ts'
 import { add, multiply, one, type Rational, subtract } from '../shared/rational.ts'
+import { windowsBounds } from './bounds.ts'
 import { cheapestPacks, type PackPrices } from './costs.ts'
 import type { ProcessorGroup } from './licences.ts'
 
@@ -20,12 +21,14 @@ export interface WindowsExtras {
   readonly azureVmVcpus: readonly number[] | undefined
 }
 
+const takes = checksOf(windowsBounds)
+
 /** Reads the extras; throws a `Rejection`. */
 export function readExtras(fields: Fields): WindowsExtras {
   return {
-    usersWithCalRights: withDefault(fields, 'usersWithCalRights', anInteger({ min: 0 }), 0),
-    essentials: exactPrice(optional(fields, 'priceEssentialsUsd', aNumber({ min: 0 }))),
-    azureVmVcpus: optional(fields, 'azureVmVcpus', aFilledList(anInteger({ min: 1 }))),
+    usersWithCalRights: withDefault(fields, 'usersWithCalRights', takes.usersWithCalRights, 0),
+    essentials: exactPrice(optional(fields, 'priceEssentialsUsd', aPrice)),
+    azureVmVcpus: optional(fields, 'azureVmVcpus', takes.azureVmVcpus),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Outcome } from '../ui/form/use-calculation.ts'
 import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
 import type { WindowsAnswer, WindowsQuestion } from './answer.ts'
+import { windowsBounds } from './bounds.ts'
 import { hostRoles } from './licences.ts'
 import {
   arcPaygCoreMonthUsd,
@@ -55,6 +56,7 @@ export const windowsServerForm = {
   id: 'windows-server',
   toInput,
   errorFields: { budgetUsd: 'budget' },
+  bounds: windowsBounds,
   remembered: [...versionedPrices, 'priceEssentialsUsd', 'pricePaygCoreMonthUsd', ...rateFields],
   groups: [
     {

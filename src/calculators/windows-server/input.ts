@@ -1,8 +1,7 @@
 import {
-  aFilledList,
   aFlag,
-  aNumber,
   anInteger,
+  checksOf,
   type Fields,
   isGiven,
   oneOf,
@@ -11,6 +10,7 @@ import {
   withDefault,
 } from '../shared/checks.ts'
 import { add, exact, multiply, one, type Rational, share } from '../shared/rational.ts'
+import { windowsBounds } from './bounds.ts'
 import { type CalLine, type PackPrices, readCals, readPackPrices } from './costs.ts'
 import { readExtras, type WindowsExtras, type WindowsExtrasInput } from './extras.ts'
 import { type HostRole, hostRoles, type ProcessorGroup, readProcessors } from './licences.ts'
@@ -71,12 +71,12 @@ export interface WindowsPlan extends WindowsExtras {
   readonly customerMinimum: boolean
 }
 
-const aCount = anInteger({ min: 0 })
+const takes = checksOf(windowsBounds)
 
 function readCluster(fields: Fields, hosts: number): WindowsPlan['cluster'] {
   if (!isGiven(fields, 'clusterTotalVms')) return null
   return {
-    totalVms: required(fields, 'clusterTotalVms', aCount),
+    totalVms: required(fields, 'clusterTotalVms', takes.clusterTotalVms),
     failures: withDefault(fields, 'clusterHostFailures', anInteger({ min: 0, below: hosts }), 0),
   }
 }
@@ -85,12 +85,12 @@ function readCluster(fields: Fields, hosts: number): WindowsPlan['cluster'] {
 function readVms(fields: Fields, hosts: number): Pick<WindowsPlan, 'cluster' | 'vmsPerHost'> {
   const cluster = readCluster(fields, hosts)
   if (cluster) return { cluster, vmsPerHost: Math.ceil(cluster.totalVms / (hosts - cluster.failures)) }
-  return { cluster, vmsPerHost: withDefault(fields, 'windowsVmsPerHost', aCount, 0) }
+  return { cluster, vmsPerHost: withDefault(fields, 'windowsVmsPerHost', takes.windowsVmsPerHost, 0) }
 }
 
 function readAssurance(fields: Fields): Pick<WindowsPlan, 'years' | 'assuranceFactor'> {
-  const percent = optional(fields, 'saPctPerYear', aNumber({ min: 0 }))
-  const years = withDefault(fields, 'years', aNumber({ min: 0 }), 1)
+  const percent = optional(fields, 'saPctPerYear', takes.saPctPerYear)
+  const years = withDefault(fields, 'years', takes.years, 1)
   const assuranceFactor = percent === undefined ? undefined : add(one, multiply(share(percent), exact(years)))
   return { years, assuranceFactor }
 }
@@ -98,8 +98,8 @@ function readAssurance(fields: Fields): Pick<WindowsPlan, 'years' | 'assuranceFa
 /** Reads the inputs; throws a `Rejection`. */
 export function readWindowsPlan(fields: Fields): WindowsPlan {
   const processors = readProcessors(fields)
-  optional(fields, 'logicalProcessorsPerHost', anInteger({ min: 1 }))
-  const hosts = withDefault(fields, 'hostCount', anInteger({ min: 1 }), 1)
+  optional(fields, 'logicalProcessorsPerHost', takes.logicalProcessorsPerHost)
+  const hosts = withDefault(fields, 'hostCount', takes.hostCount, 1)
   const role = withDefault(fields, 'hostRole', oneOf(hostRoles, 'unknown-role'), 'hyperv-only')
   return {
     processors,
@@ -110,9 +110,9 @@ export function readWindowsPlan(fields: Fields): WindowsPlan {
     datacenter: readPackPrices(fields, 'priceDc16coreUsd', 'priceDc2coreUsd'),
     ...readExtras(fields),
     cals: readCals(fields),
-    users: withDefault(fields, 'userCals', aCount, 0),
-    devices: withDefault(fields, 'deviceCals', aCount, 0),
-    vmVcpus: optional(fields, 'vmVcpus', aFilledList(anInteger({ min: 1 }))),
+    users: withDefault(fields, 'userCals', takes.userCals, 0),
+    devices: withDefault(fields, 'deviceCals', takes.deviceCals, 0),
+    vmVcpus: optional(fields, 'vmVcpus', takes.vmVcpus),
     ...readAssurance(fields),
     customerMinimum: withDefault(fields, 'apply16CoreCustomerMinimum', aFlag, false),
   }

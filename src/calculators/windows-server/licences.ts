@@ -1,4 +1,5 @@
-import { aFilledList, anInteger, type Fields, isGiven, required } from '../shared/checks.ts'
+import { checksOf, type Fields, isGiven, required } from '../shared/checks.ts'
+import { windowsBounds } from './bounds.ts'
 import type { WindowsPlan } from './input.ts'
 
 export const hostRoles = ['hyperv-only', 'other-hypervisor', 'windows-workload'] as const
@@ -41,15 +42,16 @@ function evenUp(licences: number): number {
   return Math.ceil(licences / 2) * 2
 }
 
+const takes = checksOf(windowsBounds)
+
 /** Reads a host's processors: so many with so many cores, or one by one. */
 export function readProcessors(fields: Fields): readonly ProcessorGroup[] {
-  const aCore = anInteger({ min: 1 })
   if (isGiven(fields, 'coresPerProcessorList')) {
-    const cores = required(fields, 'coresPerProcessorList', aFilledList(aCore))
+    const cores = required(fields, 'coresPerProcessorList', takes.coresPerProcessorList)
     return cores.map((coresEach) => ({ processors: 1, coresEach }))
   }
-  const processors = required(fields, 'processorsPerHost', aCore)
-  return [{ processors, coresEach: required(fields, 'coresPerProcessor', aCore) }]
+  const processors = required(fields, 'processorsPerHost', takes.processorsPerHost)
+  return [{ processors, coresEach: required(fields, 'coresPerProcessor', takes.coresPerProcessor) }]
 }
 
 function total(groups: readonly ProcessorGroup[], perProcessor: (cores: number) => number): number {

@@ -5,7 +5,7 @@ import { calculators } from '../../registry.ts'
 import { queryFor } from '../form/query.arbitrary.ts'
 import { keptIn, keptLink, keptNames, keptSearch, withKept, withoutKept } from '../form/search.ts'
 import { fieldsOfForm, initialValuesNow, valuesIn } from '../form/values.ts'
-import { tableOf } from './compared.ts'
+import { comparisonRows, tableOf } from './compared.ts'
 
 const column = (results: Readonly<Record<string, string>>) => ({
   inputs: [],
@@ -31,6 +31,27 @@ describe('a comparison', () => {
       ]).inputs,
     ).toEqual([])
   })
+})
+
+it('a spreadsheet gets numbers, with their unit at the label, where a row has one unit', () => {
+  const rows = (...texts: readonly string[]) => {
+    const table = tableOf(texts.map((text) => column({ Figure: text })))
+    return comparisonRows({ ...table, heads: texts.map((name) => ({ name, values: {} })) }, 'Compared')[1]
+  }
+  expect(rows('1,234.5\u00a0TB', '–', '72\u00a0TB')).toEqual(['Figure (TB)', 1234.5, '', 72])
+  expect(rows('98.5%', '2%')).toEqual(['Figure (%)', 98.5, 2])
+  expect(rows('USD\u00a01,069.00', 'USD\u00a00.50')).toEqual(['Figure (USD)', 1069, 0.5])
+  expect(rows('4', '๑๒')).toEqual(['Figure', '4', '๑๒'])
+  expect(rows('8', '4')).toEqual(['Figure', 8, 4])
+  for (const texts of [
+    ['72\u00a0TB', '72\u00a0TiB'],
+    ['14\u00a0min 10\u00a0s', '1\u00a0h'],
+    ['1 to 4', '2'],
+    ['RAID 6', 'RAID 5'],
+    ['1.5\u00a0×\u00a010^16', '3'],
+    ['2026-12-01', '2027-01-01'],
+  ])
+    expect(rows(...texts)).toEqual(['Figure', ...texts])
 })
 
 describe.each([...calculators.values()])('the kept values of $form.id', ({ form }) => {

@@ -2,6 +2,7 @@ import { createContext } from 'react'
 import type { InputError } from '../../shared/input-error.ts'
 import { evaluate, inputOf } from '../form/evaluate.ts'
 import type { Form, Values } from '../form/fields.ts'
+import { readNumber } from '../form/read-typed.ts'
 import type { Outcome } from '../form/use-calculation.ts'
 import { meantValues } from '../form/values.ts'
 import type { AnswerFigure } from '../result/answer.tsx'
@@ -103,10 +104,28 @@ export const columnOf = <Input, Result extends object>(
   }
 }
 
-/** The comparison for a spreadsheet. */
+/** A figure as pages write it: a number alone, behind its currency, or before its unit. */
+const figure = /^(?:(?<currency>[A-Z]{3})\u00a0)?(?<number>[-+\d.,]+)(?:\u00a0?(?<unit>[^\d\u00a0][^\d]*))?$/u
+
+const figureOf = (text: string) => {
+  const { currency, number = '', unit = currency ?? '' } = figure.exec(text)?.groups ?? {}
+  const read = readNumber(number)
+  return read === undefined ? undefined : { value: Number(read), unit: unit.trim() }
+}
+
+/** A row of one unit as its numbers, with the unit at the label; any other as its texts. */
+const cellsOf = ({ label, texts }: ComparedRow): CsvTable[number] => {
+  const figures = texts.map((text) => (text === '–' ? { value: '', unit: undefined } : figureOf(text)))
+  const units = new Set(figures.flatMap((one) => one?.unit ?? []))
+  if (units.size > 1 || figures.includes(undefined)) return [label, ...texts]
+  const unit = [...units].join('')
+  return [unit ? `${label} (${unit})` : label, ...figures.map((one) => one?.value ?? '')]
+}
+
+/** The comparison for a spreadsheet, whose numbers are numbers. */
 export const comparisonRows = ({ heads, inputs, results }: Comparison, title: string): CsvTable => [
   [title, ...heads.map(({ name }) => name)],
-  ...[...results, ...inputs].map(({ label, texts }) => [label, ...texts]),
+  ...[...results, ...inputs].map(cellsOf),
 ]
 
 /** Whether two sets of values ask the same. */

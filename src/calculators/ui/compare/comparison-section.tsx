@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
 import { Section } from '../../../components/section.tsx'
 import { useFormActions } from '../form/form-context.ts'
 import type { Calculation, Outcome } from '../form/use-calculation.ts'
@@ -41,12 +42,40 @@ const Keys = styled('span')({
   '@media print': { display: 'none' },
 })
 
+const Pointer = styled('p')({
+  marginBottom: 12,
+  fontSize: 'var(--type-small)',
+  '& a': { display: 'inline-block', paddingBlock: 4, fontWeight: 600 },
+  '& a::after': { content: '" ↓"' },
+  '@media print': { display: 'none' },
+})
+
+const place = 'compare'
+
+const toComparison = (event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById(place)?.scrollIntoView()
+}
+
+/** Beside the answer, for whoever opens the address of a comparison: that there is one below. */
+export function ComparisonPointer({ heads }: Comparison) {
+  const { shared } = useTexts()
+  if (heads.length < 2) return null
+  return (
+    <Pointer>
+      <a href={`#${place}`} onClick={toComparison}>
+        {shared('compare.below', { count: heads.length })}
+      </a>
+    </Pointer>
+  )
+}
+
 /** Kept results and the form's own, side by side; what differs is marked. */
 export function ComparisonSection({ comparison }: { comparison: Comparison }) {
   const { shared } = useTexts()
   const { heads, inputs, results } = comparison
   return (
-    <Section id="compare" title={shared('compare.title')} intro={shared('compare.intro')} room="wide">
+    <Section id={place} title={shared('compare.title')} intro={shared('compare.intro')} room="wide">
       <FigureTable
         label={shared('compare.title')}
         columns={[

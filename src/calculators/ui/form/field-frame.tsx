@@ -5,11 +5,12 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { MouseEvent, ReactNode } from 'react'
 import { Text } from '../../../typography/text.ts'
 import { below, from } from '../../../widgets/media.ts'
+import type { Bounds } from '../../shared/checks.ts'
+import { dateBounds } from '../../shared/time.ts'
 import type { Format } from '../format/format.ts'
 import { useFormat, useTexts } from '../texts.ts'
 import type { ErrorValues, Field } from './fields.ts'
 import { useFormActions, useFormView } from './form-context.ts'
-import { readNumber } from './read-typed.ts'
 
 /** Element ids of a field's parts, as MUI's TextField names them; errors elsewhere on the page link to the input. */
 export const inputId = (name: string) => `input-${name}`
@@ -84,9 +85,6 @@ export const describedBy = (field: Field, { help, error }: FieldTexts) => ({
   ...ariaInvalid(error),
 })
 
-/** Whether a value exceeds the exact integers: a range that gives only a minimum would not explain that error. */
-const isTooLarge = (value: string) => Number(readNumber(value)) > Number.MAX_SAFE_INTEGER
-
 export interface FieldTexts {
   readonly label: string
   readonly help: string | undefined
@@ -105,17 +103,34 @@ const withLabels = (values: ErrorValues = {}, own: (key: string) => string) =>
     ]),
   )
 
-const writtenLimits = (limits: Readonly<Record<string, number>> = {}, format: Format) =>
-  Object.fromEntries(Object.entries(limits).map(([name, most]) => [name, format.number(most, 15)]))
+const withUnit = (limit: number, unit: string | undefined, format: Format) => {
+  if (unit === 'USD' || unit === 'THB') return format.money(limit, unit, 0)
+  const number = format.number(limit, 15)
+  if (unit === undefined || unit === ': 1') return number
+  return unit === '%' ? `${number}%` : `${number}\u00a0${unit}`
+}
+
+/** The limits of a field as its texts name them; the upper one has the unit. */
+const limitTexts = (field: Field, { min, above, max, below, most, unit }: Bounds, format: Format) => {
+  const own = field.kind === 'number' || field.kind === 'list' ? field.unit : undefined
+  const lower = (limit: number | undefined) => (limit === undefined ? '' : format.number(limit, 15))
+  const upper = (limit: number | undefined) =>
+    limit === undefined ? '' : withUnit(limit, unit ?? own, format)
+  return { min: lower(min), above: lower(above), most: lower(most), max: upper(max), below: upper(below) }
+}
+
+/** Which of the shared texts tells such bounds. */
+const rangeKey = ({ min, max, most }: Bounds) =>
+  `${most === undefined ? '' : 'list-'}${min === undefined ? 'above' : 'min'}-${max === undefined ? 'below' : 'max'}`
 
 /**
- * A field's words. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`); for a value out of range, that
- * nothing calculates with it, where the form has no limits, or the field's range (`fields.<field>.range`); the shared text for the code.
+ * A field's words. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`); for a value out of range, the
+ * field's own text for that (`fields.<field>.range`) or what its bounds say; the shared text for the code.
  */
 export const useFieldTexts = (field: Field): FieldTexts => {
   const { own, shared, has } = useTexts()
   const { state, errors, errorValues } = useFormView()
-  const { limits } = useFormActions().form
+  const bounds = useFormActions().form.bounds?.[field.name]
   const format = useFormat()
   const { name } = field
   const given = (key: string) => (has(key) ? own(key) : undefined)
@@ -125,9 +140,11 @@ export const useFieldTexts = (field: Field): FieldTexts => {
     const ownKey = `errors.${name}.${code}`
     if (has(ownKey)) return own(ownKey, { ...withLabels(errorValues, own), value })
     if (value.trim() === '') return shared('errors.empty')
-    if (code === 'out-of-range' && !limits && isTooLarge(value)) return shared('errors.too-large', { value })
     if (code === 'out-of-range' && has(`fields.${name}.range`))
-      return own(`fields.${name}.range`, writtenLimits(limits, format))
+      return own(`fields.${name}.range`, bounds && limitTexts(field, bounds, format))
+    if (field.kind === 'date') return shared('ranges.date', dateBounds)
+    if (code === 'out-of-range' && bounds)
+      return shared(`ranges.${rangeKey(bounds)}`, limitTexts(field, bounds, format))
     if (code === 'out-of-range' && (field.kind === 'choice' || field.kind === 'flag'))
       return shared('errors.no-choice', { value })
     return shared(`errors.${code}`, { value })

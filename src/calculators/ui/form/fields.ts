@@ -1,5 +1,6 @@
 import type { PageOf } from '../../../catalogue/pages.ts'
 import type { Language } from '../../../i18n/languages.ts'
+import type { BoundsTable } from '../../shared/checks.ts'
 
 /** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. The estimator of prices is made of the same parts. */
 export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
@@ -143,8 +144,8 @@ export interface Form<Input> {
   readonly errorFields?: Readonly<Record<string, string>>
   /** What the texts of errors name beside the value, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => ErrorValues
-  /** What the texts of ranges (`fields.<field>.range`) name: the most that fields take. */
-  readonly limits?: Readonly<Record<string, number>>
+  /** What each field with a number takes. */
+  readonly bounds?: BoundsTable
   /** How the address holds the values, where its parameters are not the fields. */
   readonly link?: {
     /** All of its parameters. */

@@ -36,9 +36,18 @@ const bitsPerSecond = (unit: string) => {
   return unit.endsWith('bit') ? `${unit}/s` : ''
 }
 
+/** Seconds of the times over which a volume is given: `1 TB a day`. */
+const secondsPer: Readonly<Record<string, number>> = { h: 3600, d: 86_400, mo: 30 * 86_400 }
+
+const volumeRate = (unit: string) => {
+  const [, volume = '', per = ''] = /^(.+)\/(h|d|mo)$/.exec(unit) ?? []
+  const [bits, seconds] = [capacity(volume, {}), secondsPer[per]]
+  return bits === undefined || seconds === undefined ? undefined : bits / seconds
+}
+
 const rate: Kind = (unit) => {
   const bits = rateUnits.get(rateSymbol(unit) ?? bitsPerSecond(unit))?.bits
-  return bits === undefined ? undefined : Number(bits)
+  return bits === undefined ? volumeRate(unit) : Number(bits)
 }
 
 /** Sizes by the words for each of them. */

@@ -20,6 +20,20 @@ const number = fc.oneof(
     '1e-308',
     '9e9999',
     '9'.repeat(400),
+    '-1e300',
+    '5e-324',
+    '1e1000',
+    '∞',
+    '０１２',
+    '๙๙๙๙๙๙๙๙๙๙๙๙',
+    '12 bananas',
+    '1e9 YB',
+    '3 Qbit/s',
+    '-8 TiB',
+    '24:00',
+    '99999x16TB',
+    '1e6 ปี',
+    '10000 THB',
     '0x10',
     'NaN',
     'Infinity',
@@ -49,7 +63,7 @@ const near: Readonly<Record<Field['kind'], (field: Field) => fc.Arbitrary<string
   flag: () => fc.constantFrom('true', 'false', '1'),
   date: () =>
     fc.oneof(
-      fc.constantFrom('2026-02-30', '0000-01-01', '9999-12-31'),
+      fc.constantFrom('2026-02-30', '0000-01-01', '9999-12-31', '2199-12-31', '1900-01-01', '๒๕๖๙-๑๒-๐๑'),
       fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
     ),
   choice: (field) =>
@@ -60,7 +74,10 @@ const near: Readonly<Record<Field['kind'], (field: Field) => fc.Arbitrary<string
       : anything,
 }
 
-/** Makes queries as addresses may hold them: fields of the form with nearly good values or any text, and names that are no field. */
+/**
+ * Makes queries as addresses may hold them: fields of the form with nearly good values or any text, some of them twice, and names that are
+ * no field.
+ */
 export const queryFor = (form: Form<never>) => {
   const pairs = fieldsOfForm(form).map((field) =>
     fc.tuple(
@@ -76,5 +93,20 @@ export const queryFor = (form: Form<never>) => {
         `?${given.map((both) => both.map((text) => encodeURIComponent(text.toWellFormed())).join('=')).join('&')}`,
     )
 }
+/** Queries with values as long as no one types, which addresses cut. */
+export const longQuery = (form: Form<never>) =>
+  fc
+    .tuple(
+      fc.constantFrom(...fieldsOfForm(form).map(({ name }) => name)),
+      fc.constantFrom(
+        '9'.repeat(2500),
+        '1'.repeat(1999),
+        'ก'.repeat(1500),
+        '9x9 '.repeat(500),
+        '1e9;'.repeat(499),
+      ),
+    )
+    .map(([name, value]) => `?${name}=${encodeURIComponent(value)}`)
+
 /** Queries cut, doubled or never encoded: `?a&&=%`, `?a=%E0%A4`. */
 export const rawQuery = fc.string({ unit: fc.constantFrom(...'?&=%+#;E0A4ab1 [].'), maxLength: 40 })

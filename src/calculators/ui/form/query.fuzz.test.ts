@@ -7,7 +7,7 @@ import { calculators } from '../../registry.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
 import { evaluate } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
-import { queryFor, rawQuery } from './query.arbitrary.ts'
+import { longQuery, queryFor, rawQuery } from './query.arbitrary.ts'
 import { fieldsOfForm, initialValuesNow, searchOf, shownGroups, valuesIn } from './values.ts'
 
 /** Returns what a page makes of the query of its address: the values of the form, and their result or errors. */
@@ -17,6 +17,28 @@ const opener =
     const values = { ...initialValuesNow(form), ...valuesIn(form, parseSearch(query)) }
     return { form, values, ...evaluate(form, values, calculate) }
   }
+
+/** Addresses tried; the nightly run tries a hundred thousand. */
+const addresses = Number(process.env.ADDRESSES ?? 2000)
+
+/** Milliseconds of a processor that an address may take. A browser's task has 50; a machine that does other things at the same time is slower. */
+const longestTask = 250
+
+/** Runs a call, with the milliseconds of a processor that it takes: the least of a few, since the first may wait for the compiler. */
+const timed = <T>(call: () => T): { readonly taken: number; readonly outcome: T } => {
+  const once = () => {
+    const before = process.cpuUsage()
+    const outcome = call()
+    const { user, system } = process.cpuUsage(before)
+    return { taken: (user + system) / 1000, outcome }
+  }
+  let least = once()
+  for (let tries = 1; tries < 4 && least.taken > longestTask / 5; tries++) {
+    const again = once()
+    if (again.taken < least.taken) least = again
+  }
+  return least
+}
 
 /** Names under which answers hold a copy of their input, where a number that is not needed may be NaN. */
 const copies = ['engineInput', 'input']
@@ -38,11 +60,18 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
     it('leads to a result, or to errors at fields that are shown, and never to a failure', () => {
       let results = 0
       let refused = 0
+      let longest = { taken: 0, query: '' }
       fc.assert(
         fc.property(
-          fc.oneof({ weight: 9, arbitrary: queryFor(form) }, { weight: 1, arbitrary: rawQuery }),
+          fc.oneof(
+            { weight: 18, arbitrary: queryFor(form) },
+            { weight: 1, arbitrary: rawQuery },
+            { weight: 1, arbitrary: longQuery(form) },
+          ),
           (query) => {
-            const { result, errors } = open(query)
+            const { taken, outcome } = timed(() => open(query))
+            if (taken > longest.taken) longest = { taken, query }
+            const { result, errors } = outcome
             expect(result === undefined).toBe(Object.keys(errors).length > 0)
             for (const [name, code] of Object.entries(errors)) {
               expect(fieldsOfForm(form).map((field) => field.name)).toContain(name)
@@ -53,9 +82,11 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
             else refused++
           },
         ),
-        { numRuns: 1500 },
+        { numRuns: addresses },
       )
       expect(Math.min(results, refused)).toBeGreaterThan(20)
+      if (process.env.ADDRESSES) console.info(form.id, { results, refused, longest })
+      expect(longest.taken, longest.query).toBeLessThan(longestTask)
     })
 
     it('is written so that it leads back to the same values', () => {

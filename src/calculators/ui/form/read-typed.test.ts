@@ -94,8 +94,14 @@ describe('a typed list', () => {
     ['x 8', [Number.NaN, 8]],
     ['4 × 16 + 2 × 8', [16, 16, 16, 16, 8, 8]],
     ['16TB 8', [Number.NaN, 8]],
-    ['99999x1', [Number.NaN]],
   ])('%j is %j', (typed, read) => {
     expect(readList(typed)).toEqual(read)
   })
+
+  it.each(['99999x1', '9999x1 '.repeat(250)])(
+    'ends one element beyond the most that any takes: %.12s…',
+    (typed) => {
+      expect(readList(typed)).toHaveLength(10_001)
+    },
+  )
 })

@@ -88,16 +88,22 @@ export const readProduct = (typed: string): TypedProduct | undefined => {
   return count === undefined || each === undefined ? undefined : { count, each }
 }
 
-/** More elements than any machine has; a longer list is refused as a whole. */
+/** More elements than any machine has; of a longer list one more is read, so that it is refused, and the rest is not. */
 const longestList = 10_000
 
 /** Reads one number of a list. */
 export type ReadElement = (typed: string) => string | undefined
 
-const elements = (token: string, read: ReadElement): number[] => {
-  const { count = '1', each = token } = readProduct(token) ?? {}
-  const number = Number(read(each) ?? Number.NaN)
-  return Array.from({ length: Math.min(Number(count), longestList + 1) }, () => number)
+const elements = (tokens: readonly string[], read: ReadElement): number[] => {
+  const numbers: number[] = []
+  for (const token of tokens) {
+    const { count = '1', each = token } = readProduct(token) ?? {}
+    const number = Number(read(each) ?? Number.NaN)
+    const room = longestList + 1 - numbers.length
+    for (let index = 0; index < Math.min(Number(count), room); index++) numbers.push(number)
+    if (numbers.length > longestList) break
+  }
+  return numbers
 }
 
 /** Parts that belong to one element: `4 × 16` and `16 TB`; a plus sign between spaces parts elements. */
@@ -118,6 +124,8 @@ export const readList = (typed: string, read: ReadElement = readNumber): number[
   const tokens = /[;\s]/.test(trimmed)
     ? trimmed.split(/[;\s]+/).map((token) => token.replace(/,$/, ''))
     : trimmed.split(',')
-  const numbers = tokens.filter((token) => token !== '').flatMap((token) => elements(token, read))
-  return numbers.length > longestList ? [Number.NaN] : numbers
+  return elements(
+    tokens.filter((token) => token !== ''),
+    read,
+  )
 }

@@ -33,11 +33,30 @@ const words = new RegExp(
   `(${Object.keys(prefixWords).join('|')})?\\s?(bytes?|bits?|ไบต์|บิต)(${perSecond})?$`,
   'iu',
 )
+/** What a volume is counted by: hours, days, months of 30 days. */
+const times: readonly (readonly [RegExp, string])[] = (
+  [
+    ['h', 'hour|hr|h', 'ชั่วโมง|ชม\\.?'],
+    ['d', 'day|d', 'วัน'],
+    ['mo', 'month|mo', 'เดือน'],
+  ] as const
+).map(([symbol, english, thai]) => [
+  new RegExp(`\\s*(?:(?:\\bper\\b|\\ban?\\b|/)\\s*(?:${english})|(?:ต่อ|/)\\s*(?:${thai}))$`, 'i'),
+  symbol,
+])
+
+/** Writes a volume and its time as one unit: `1 TB a day` as `1 TB/d`. */
+const perTime = (text: string): string => {
+  for (const [time, symbol] of times)
+    if (time.test(text)) return `${withUnitSymbol(text.replace(time, ''))}/${symbol}`
+  return text
+}
+
 const ethernet = /([kmgt])be$/i
 
 /** Writes a unit behind a number as its symbol: `12 terabytes` as `12 TB`, `10 GbE` as `10 Gbit/s`, `8 เมกะบิตต่อวินาที` as `8 Mbit/s`. */
 export const withUnitSymbol = (text: string): string =>
-  text
+  perTime(text)
     .replace(words, (_all, prefix: string = '', atom: string, rate?: string) => {
       const symbol = prefix && prefixWords[prefix.toLowerCase()]
       return `${symbol}${/^(?:byte|ไบต์)/i.test(atom) ? 'B' : 'bit'}${rate ? '/s' : ''}`

@@ -1,5 +1,6 @@
-import { aNumber, oneOf, optional, required } from '../../shared/checks.ts'
+import { checksOf, oneOf, optional, required } from '../../shared/checks.ts'
 import { type InputError, settle } from '../../shared/input-error.ts'
+import { moneyBounds } from '../../shared/money.ts'
 import { aDate } from '../../shared/time.ts'
 import type { Field, NumberField, ReadValues, Values } from '../form/fields.ts'
 import type { Format } from '../format/format.ts'
@@ -56,12 +57,14 @@ export const currencyFields = [
 /** The currency that an amount is typed in. */
 export const shownCurrency = ({ currency = '' }: Values): string => currency
 
+const takes = checksOf(moneyBounds)
+
 /** The chosen currency, or the field that was refused. */
 export const readDisplayCurrency = (read: ReadValues): DisplayCurrency | InputError =>
   settle(() => {
     const currency = required(read, 'currency', oneOf(currencies, 'out-of-range'))
     if (currency === 'USD') return { currency, perUsd: 1 }
-    const perUsd = required(read, 'thbPerUsd', aNumber({ above: 0 }))
+    const perUsd = required(read, 'thbPerUsd', takes.thbPerUsd)
     if (optional(read, 'rateDay', aDate) === undefined) return { currency, perUsd }
     const day = String(read.rateDay)
     // Whoever made an address with a rate of its own but without a day did not say of which day it is.

@@ -16,9 +16,9 @@ import type { SheetTable } from './xlsx.ts'
 const Bar = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 8px',
+  gap: 8,
   alignItems: 'center',
-  paddingTop: 8,
+  paddingTop: 16,
   borderTop: '1px solid var(--palette-line)',
   '@media print': { display: 'none' },
   ...withoutApp({ display: 'none' }),
@@ -97,27 +97,27 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   return (
     <Bar role="group" aria-label={shared('tools.label')}>
       {comparison && (
-        <Button variant="text" size="small" onClick={keepThis}>
+        <Button variant="outlined" size="small" onClick={keepThis}>
           {shared('compare.keep')}
         </Button>
       )}
-      <Button variant="text" size="small" onClick={copyLink}>
+      <Button variant="outlined" size="small" onClick={copyLink}>
         {shared('tools.link')}
       </Button>
       <Button
-        variant="text"
+        variant="outlined"
         size="small"
         onClick={() => copy([summary, comparedText(), madeOf.asText()].filter(Boolean).join('\n\n'))}
       >
         {shared('tools.result')}
       </Button>
-      <Button variant="text" size="small" onClick={saveCsv}>
+      <Button variant="outlined" size="small" onClick={saveCsv}>
         {shared('tools.csv')}
       </Button>
-      <Button variant="text" size="small" onClick={saveXlsx}>
+      <Button variant="outlined" size="small" onClick={saveXlsx}>
         {shared('tools.xlsx')}
       </Button>
-      <Button variant="text" size="small" onClick={print}>
+      <Button variant="outlined" size="small" onClick={print}>
         {shared('tools.print')}
       </Button>
       <CopyOutcome outcome={copying.outcome?.isCopied ? undefined : copying.outcome} />
