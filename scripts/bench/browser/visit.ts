@@ -81,9 +81,10 @@ export const measureLoad = async (context: BrowserContext, url: string): Promise
   const { page, session } = await openSlowPage(context)
   const scripts = new Set<string>()
   let [bytes, scriptBytes, requests] = [0, 0, 0]
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     requests++
-    if (type === 'Script') scripts.add(requestId)
+    // By the name: the script in the page fetches the app's before it runs them.
+    if (request.url.endsWith('.js')) scripts.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength
