@@ -71,6 +71,8 @@ const throttle = async (session: CDPSession) => {
 /** A new page on the slow connection and processor. */
 export const openSlowPage = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
   const page = await context.newPage()
+  // A busy machine with a slowed processor takes its time.
+  page.setDefaultTimeout(120_000)
   const session = await context.newCDPSession(page)
   await throttle(session)
   return { page, session }
