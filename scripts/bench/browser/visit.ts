@@ -71,6 +71,8 @@ const throttle = async (session: CDPSession) => {
 /** A new page on the slow connection and processor. */
 export const openSlowPage = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
   const page = await context.newPage()
+  // A busy machine with a slowed processor takes its time.
+  page.setDefaultTimeout(120_000)
   const session = await context.newCDPSession(page)
   await throttle(session)
   return { page, session }
@@ -81,9 +83,10 @@ export const measureLoad = async (context: BrowserContext, url: string): Promise
   const { page, session } = await openSlowPage(context)
   const scripts = new Set<string>()
   let [bytes, scriptBytes, requests] = [0, 0, 0]
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     requests++
-    if (type === 'Script') scripts.add(requestId)
+    // By the name: the script in the page fetches the app's before it runs them.
+    if (request.url.endsWith('.js')) scripts.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes += encodedDataLength
