@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { brand } from '../../src/provider/brand.ts'
 import { prices } from '../../src/pricing/prices.ts'
+import { brand } from '../../src/provider/brand.ts'
 import { fail } from '../shared/fail.ts'
 import { bundle } from './bundle.ts'
 import { generatedFiles } from './findability/generated-files.ts'

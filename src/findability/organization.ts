@@ -1,8 +1,8 @@
 import type { Organization } from 'schema-dts'
-import { brand } from '../provider/brand.ts'
 import { type PageId, present } from '../catalogue/pages.ts'
 import { contactUrls } from '../components/contact-urls.ts'
 import { languageCodes } from '../i18n/languages.ts'
+import { brand } from '../provider/brand.ts'
 
 export const organizationId = `${brand.siteUrl}/#organization`
 
