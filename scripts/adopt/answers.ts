@@ -67,7 +67,7 @@ export const answersSchema = z.strictObject({
         /** The menu's group that it joins; a service otherwise joins the first group that lists services. */
         group: id.optional(),
         /** Name of a drawing in `@carbon/pictograms`. */
-        pictogram: id.optional(),
+        pictogram: z.string().min(1).optional(),
       }),
     )
     .default([]),

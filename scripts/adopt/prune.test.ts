@@ -6,7 +6,7 @@ const going: Going = { ids: new Set(['acme']), names: ['Acme'], instead: ['servi
 
 /** The page in two languages after the removal. */
 const pruned = (one: object, other: object = one) => {
-  const contents = structuredClone([one, other]) as Json[]
+  const contents = [structuredClone(one), structuredClone(other)] as Json[]
   prunePage(contents, going, ['Ask', 'ถาม'])
   return contents as [Record<string, Json>, Record<string, Json>]
 }

@@ -8,6 +8,8 @@ const checks = [
   ...['shell', 'workflows'].map((name) => check(`check:${name}`)),
 ]
 const build = check('build', { needs: 'node' })
+/** Another provider's site, made, checked, built and tested in a copy of the tree. */
+const secondProvider = check('test:second-provider', { needs: 'node' })
 
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
@@ -49,6 +51,7 @@ export const plansWith = (args: readonly string[]) =>
       // Take half a core each, to fill what the container's suite and the engines' leave idle.
       ...[...checks, unit].map((suite) => ({ ...suite, cores: 0.5 })),
       // Last, since it would hold back what comes after it until the engines have ended.
+      secondProvider,
       browser(),
     ],
     // The four that workflows run apart; browser and engines look at a build that is there.

@@ -22,7 +22,7 @@ describe.each(languageCodes)('groups of services in %s', (language) => {
       const group = groups.find((candidate) => pages.some((id) => candidate.pages.includes(id)))
       return group ? [{ title, name: names[group.id] }] : []
     })
-    expect(ofServices.length).toBeGreaterThan(4)
+    expect(ofServices.length).toBeGreaterThan(0)
     for (const { title, name } of ofServices) expect(title).toBe(name)
   })
 })

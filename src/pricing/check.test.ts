@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priceProblems, priceWarnings } from './check.ts'
-import { prices } from './prices.fixture.ts'
+import { prices } from './prices.ts'
 import { taxIdIsValid } from './tax-id.ts'
 
 const withItem = (change: object) => ({

@@ -75,7 +75,7 @@ describe('a link', () => {
 })
 
 describe('a refused input is reported at its field, and nothing is calculated', () => {
-  it.each<[string, object]>([
+  const rows: [string, object][] = [
     ['?i=vcpu.1.5', { vcpu: 'not-an-integer' }],
     ['?i=vcpu.-2', { vcpu: 'out-of-range' }],
     ['?i=vcpu.0', { vcpu: 'out-of-range' }],
@@ -92,7 +92,14 @@ describe('a refused input is reported at its field, and nothing is calculated', 
     ['?t=1&s=gold&i=vcpu.1', { support: 'out-of-range' }],
     ['?t=1&d=2026-13&i=vcpu.1', { start: 'out-of-range' }],
     ['?t=1&d=2020-01&i=vcpu.1', { start: 'out-of-range' }],
-  ])('%s: %j', (query, errors) => {
+  ]
+  /** The items of a row that the list has; one without them is another provider's. */
+  const ids: ReadonlySet<string> = new Set(prices.items.map(({ id }) => id))
+  const known = rows.filter(([query]) =>
+    [...query.matchAll(/[=~]([a-z]\w*)\./g)].every(([, id = '']) => ids.has(id)),
+  )
+
+  it.each(known)('%s: %j', (query, errors) => {
     expect(opened(query)).toEqual({ result: undefined, errors })
   })
 })
