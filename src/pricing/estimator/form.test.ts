@@ -67,6 +67,24 @@ describe('a link', () => {
   })
 })
 
+it('a link of every item, in every tier of its price, opens to what it was made of', () => {
+  for (const { id, min, max, step, included, tiers, minTerm } of prices.items)
+    for (const { upTo } of tiers) {
+      const most = upTo === null ? max : included + upTo
+      const quantity = Math.max(min, Math.floor(most / step) * step)
+      const values = {
+        ...initialValues(priceForm),
+        ...Object.fromEntries(prices.items.map((item) => [item.id, ''])),
+        [id]: String(quantity),
+        term: String(prices.terms.find(({ months }) => months >= minTerm)?.months),
+      }
+      const before = evaluate(priceForm, values, answerEstimate)
+      const after = opened(stringifySearch(searchOf(priceForm, values)))
+      expect(after.errors, id).toEqual({})
+      expect(after.result, id).toEqual(before.result)
+    }
+})
+
 it('what a calculator hands over has a price, however much it is', () => {
   for (const { id, max, minTerm } of prices.items) {
     const { result, errors } = opened(`?t=${Math.max(12, minTerm)}&i=${id}.${10 * max}`)
