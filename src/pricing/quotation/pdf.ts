@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr'
-import { brand } from '../../brand.ts'
+import { brand } from '../../provider/brand.ts'
 import { type Fonts, ink, inOneLine, PdfPaper, sizes } from './pdf-paper.ts'
 import type { NamedSum, Quotation } from './quotation.ts'
 

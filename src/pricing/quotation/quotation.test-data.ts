@@ -4,7 +4,7 @@ import facts from '../../../locales/facts.json' with { type: 'json' }
 import { quotedRequest } from '../delivery.ts'
 import { type Estimate, estimate } from '../estimate.ts'
 import type { PriceList } from '../price-list.ts'
-import { prices } from '../prices.ts'
+import { prices } from '../prices.fixture.ts'
 import type { PriceRequest } from '../rules.ts'
 import { type Buyer, noBuyer } from './buyer.ts'
 import type { Fonts } from './pdf-paper.ts'

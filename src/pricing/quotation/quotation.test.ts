@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estimate, isRefusal } from '../estimate.ts'
-import { prices } from '../prices.ts'
+import { prices } from '../prices.fixture.ts'
 import type { PriceRequest } from '../rules.ts'
 import { noBuyer, parseBuyer } from './buyer.ts'
 import { quote } from './quotation.test-data.ts'

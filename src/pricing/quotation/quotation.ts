@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts'
+import { brand } from '../../provider/brand.ts'
 import { bahtWordsEnglish } from '../baht-words-english.ts'
 import { withLead } from '../delivery.ts'
 import { type Estimate, tenderLimit } from '../estimate.ts'
@@ -61,8 +61,6 @@ export interface Quotation {
 export interface QuotationFacts {
   readonly termsVersion: Both
   readonly slaVersion: Both
-  readonly siteBangkok: Both
-  readonly siteChonburi: Both
 }
 
 export interface QuotationSource {
@@ -484,7 +482,7 @@ const termsOf = (source: QuotationSource): readonly Both[] => {
       terms: facts.termsVersion,
       address: new URL(brand.siteUrl).host,
     }),
-    fill(texts.place, { bangkok: facts.siteBangkok, chonburi: facts.siteChonburi }),
+    texts.place,
     texts.exit,
     list.stampDuty === 'seller' ? texts.stampSeller : texts.stampBuyer,
     isAssumed
