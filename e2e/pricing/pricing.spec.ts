@@ -22,19 +22,19 @@ for (const { language, service, link, download } of [
     language: 'English',
     service: '/services/vmware-sovereign-cloud',
     link: 'Estimate the price',
-    download: 'Download PDF',
+    download: 'Quotation PDF',
   },
   {
     language: 'Thai',
     service: '/th/services/vmware-sovereign-cloud',
     link: 'คำนวณราคา',
-    download: 'ดาวน์โหลด PDF',
+    download: 'ใบเสนอราคา PDF',
   },
 ])
   test(`from a service page to a quotation in a file, in ${language}`, async ({ page, complaints }) => {
     await page.goto(service)
     await hydrated(page)
-    await expect(page.locator('#price')).toContainText('THB 1,515.00')
+    await expect(page.locator('#price')).toContainText('1,515')
     await page.locator('#price').getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(/pricing\?v=2026-11&t=1&b=m&p=company&s=standard&d=2026-12&i=vcpu\.2~ram\.4/)
     await expect(answer(page)).toContainText('1,515.00')
@@ -44,7 +44,7 @@ for (const { language, service, link, download } of [
     await page.locator('#quotation input').first().fill('บริษัท น้ำใจดี จำกัด')
     await expect(page).not.toHaveURL(/น้ำใจดี|%E0/)
     const file = page.waitForEvent('download')
-    await page.getByRole('button', { name: download }).click()
+    await page.locator('#quotation').getByRole('button', { name: download }).click()
     const saved = await (await file).path()
     const text = textOf(saved)
     for (const expected of [
@@ -140,15 +140,46 @@ test('nobody is kept out, also with every group open and inputs refused', async 
 test('the estimate fills in the contact form', async ({ page }) => {
   await page.goto('/pricing?v=2026-11&t=12&b=m&p=company&s=standard&d=2026-12&i=vcpu.2~ram.4~nvme.50~ipv4.1')
   await hydrated(page)
-  await page.getByRole('link', { name: 'Get a quote for this' }).click()
+  await page.getByRole('link', { name: 'Ask us' }).click()
   await expect(page).toHaveURL(/contact-us/)
   const message = page.locator('[name=message]')
-  await expect(message).toHaveValue(/^Please quote this estimate:\nvCPU: 2\nMemory: 4\n/)
+  await expect(message).toHaveValue(
+    /^Please quote this estimate:\nvCPU: 2 vCPU\nMemory: 4 GB\nPublic IPv4 address: 1 address\n[\s\S]*\nTerm: 12 months, from/,
+  )
   await expect(message).toHaveValue(/17,507\.40 baht in total with VAT/)
   await expect(message).toHaveValue(
     /\/pricing\?v=2026-11&t=12&b=m&p=company&s=standard&d=2026-12&i=vcpu\.2~ram\.4~ipv4\.1~nvme\.50$/,
   )
   await expect(page.locator('[name=topic]')).toHaveValue('quotation')
+})
+
+test('the actions stay with the sum; each leaves with the whole list', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
+  await page.goto('/pricing?v=2026-11&t=12&b=m&p=company&s=standard&d=2027-01&i=vcpu.2~ram.4')
+  await hydrated(page)
+  const actions = page.getByRole('list', { name: 'What to do with this estimate' })
+  await page.locator('#input-start').scrollIntoViewIfNeeded()
+  for (const name of ['Quotation PDF', 'Send to a colleague'])
+    await expect(actions.getByRole('button', { name })).toBeInViewport()
+  await expect(actions.getByRole('link', { name: 'Ask us' })).toBeInViewport()
+  await actions.getByRole('button', { name: 'Send to a colleague' }).click()
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/pricing\?v=2026-11&t=12.*&i=vcpu\.2~ram\.4$/)
+  const names = []
+  for (let times = 0; times < 2; times++) {
+    const file = page.waitForEvent('download')
+    await actions.getByRole('button', { name: 'Quotation PDF' }).click()
+    names.push((await file).suggestedFilename())
+  }
+  expect(names[0]).toMatch(/^D\d{8}-\d{4}-[0-9A-Z]{6}\.pdf$/)
+  expect(names[1]).not.toBe(names[0])
+  expect(complaints).toEqual([])
 })
 
 test.describe('on a phone', () => {

@@ -140,36 +140,8 @@ for (const [title, remove] of Object.entries(withoutPrinting))
     // Printed by the browser's menu after all.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await expect(told(page, 'hasn’t started to print')).toHaveCount(0)
-
-    await open(page, 'pricing')
-    await page.locator('#quotation').getByRole('button', { name: 'Print quotation' }).click()
-    await expect(told(page, 'hasn’t started to print')).toBeVisible()
-    await expect(page.locator('[data-quotation]')).toHaveCount(0)
     expect(complaints).toEqual([])
   })
-
-test('a browser that prints', async ({ page, complaints }) => {
-  await page.addInitScript(() => {
-    const { print } = window
-    Object.assign(window, {
-      sheets: [],
-      print: () => {
-        const note = () =>
-          (window as unknown as { sheets: number[] }).sheets.push(
-            document.querySelectorAll('[data-quotation]').length,
-          )
-        addEventListener('beforeprint', note, { once: true })
-        print()
-      },
-    })
-  })
-  await open(page, 'pricing')
-  await page.locator('#quotation').getByRole('button', { name: 'Print quotation' }).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'sheets'))).toEqual([1])
-  await expect(page.locator('[data-quotation]')).toHaveCount(0)
-  await expect(told(page, 'hasn’t started to print')).toHaveCount(0)
-  expect(complaints).toEqual([])
-})
 
 /** What of the page's text is selected, as a press on "copy" would take it. */
 const selected = (page: Page) =>

@@ -2,6 +2,7 @@ import facts from '../../locales/facts.json' with { type: 'json' }
 import { exampleTexts } from '../calculators/example-texts.ts'
 import { brandTexts } from '../i18n/brand-texts.ts'
 import type { Language } from '../i18n/languages.ts'
+import { prices } from '../pricing/prices.ts'
 import { vendorTexts } from './vendor-texts.ts'
 
 /** The figures that the site promises, each written once; a single text if the languages write it alike. */
@@ -10,9 +11,15 @@ const promises: Readonly<Record<string, string | Readonly<Record<Language, strin
 /** Names of the facts in locales/facts.json. */
 export const factNames = Object.keys(promises)
 
+/** What the price list says and pages repeat. */
+const priceTexts = (language: Language): Readonly<Record<string, string>> => ({
+  trialPeriod: language === 'th' ? `${prices.trialDays} วัน` : `${prices.trialDays} days`,
+})
+
 const makeTexts = (language: Language): Readonly<Record<string, string>> => ({
   ...brandTexts(language),
   ...vendorTexts(language),
+  ...priceTexts(language),
   ...exampleTexts(language),
   ...Object.fromEntries(
     Object.entries(promises).map(([name, value]) => [

@@ -14,6 +14,15 @@ export interface Amounts {
   readonly payable: Satang
 }
 
+/** What is withheld from the part of an invoice that one rate applies to. */
+export interface Withheld {
+  readonly rate: Decimal
+  readonly base: Satang
+  readonly amount: Satang
+  /** Whether the rate is not decreed for the day, or its decree was not found. */
+  readonly isAssumed: boolean
+}
+
 export interface Invoice extends Amounts {
   readonly day: Day
   readonly vatRate: Decimal
@@ -21,6 +30,10 @@ export interface Invoice extends Amounts {
   readonly vatAfter: Day | undefined
   /** Likewise of the withholding rate. */
   readonly whtAfter: Day | undefined
+  /** By kind of income; empty where nothing is withheld. */
+  readonly withheld: readonly Withheld[]
+  readonly isVatAssumed: boolean
+  readonly isWhtAssumed: boolean
 }
 
 /** What every invoice of a contract is made of. */
@@ -50,7 +63,12 @@ const invoiceOf = (contract: Contract, vat: PriceRules['vat'], index: number): I
   const parts = kinds.map((kind) => {
     const net = BigInt(covers) * monthly[kind] + (index === 0 ? once[kind] : 0n)
     const rate = withheld && rateAt(withheld[kind], day)
-    return { net, wht: rate ? percentOf(net, rate.rate) : 0n, after: net > 0n ? rate?.after : undefined }
+    return {
+      net,
+      wht: rate ? percentOf(net, rate.rate) : 0n,
+      after: net > 0n ? rate?.after : undefined,
+      rate: net > 0n ? rate : undefined,
+    }
   })
   const net = sum(parts.map((part) => part.net))
   const wht = sum(parts.map((part) => part.wht))
@@ -65,6 +83,13 @@ const invoiceOf = (contract: Contract, vat: PriceRules['vat'], index: number): I
     vatRate: vatRate.rate,
     vatAfter: vatRate.after,
     whtAfter: parts.find(({ after }) => after !== undefined)?.after,
+    withheld: parts.flatMap((part) =>
+      part.rate && part.wht > 0n
+        ? [{ rate: part.rate.rate, base: part.net, amount: part.wht, isAssumed: part.rate.isAssumed }]
+        : [],
+    ),
+    isVatAssumed: vatRate.isAssumed,
+    isWhtAssumed: parts.some((part) => part.wht > 0n && part.rate?.isAssumed),
   }
 }
 
@@ -84,6 +109,20 @@ export const runsOf = (invoices: readonly Invoice[]): readonly InvoiceRun[] => {
   return starts.map((start, run) => {
     const { net, vat, gross, wht, payable } = invoices[start] as Invoice
     return { from: start + 1, to: starts[run + 1] ?? invoices.length, net, vat, gross, wht, payable }
+  })
+}
+
+/** Adds up what is withheld by rate, in the order of the invoices. */
+export const withheldOf = (invoices: readonly Invoice[]): readonly Withheld[] => {
+  const parts = invoices.flatMap(({ withheld }) => withheld)
+  return [...new Set(parts.map(({ rate }) => rate))].map((rate) => {
+    const its = parts.filter((part) => part.rate === rate)
+    return {
+      rate,
+      base: sum(its.map(({ base }) => base)),
+      amount: sum(its.map(({ amount }) => amount)),
+      isAssumed: its.some(({ isAssumed }) => isAssumed),
+    }
   })
 }
 

@@ -19,10 +19,11 @@ export const dayAfterMonths = (day: Day, months: number): Day => {
 /** A day so many days later; earlier for a negative number. */
 export const dayAfterDays = (day: Day, days: number): Day => dateText(epochDay(day) + days)
 
-/** A rate, and the end of the last period when no rate is decreed for the day yet. */
+/** A rate, the end of the last period when no rate is decreed for the day yet, and whether the rate is only assumed. */
 export interface RateOnDay {
   readonly rate: string
   readonly after: Day | undefined
+  readonly isAssumed: boolean
 }
 
 /** The rate on a day, which must not lie before the first period; behind the last one its rate is taken to stay. */
@@ -30,5 +31,9 @@ export const rateAt = (periods: readonly RatePeriod[], day: Day): RateOnDay => {
   const period = periods.findLast(({ from }) => from <= day)
   if (!period) throw new RangeError(`no rate on ${day}`)
   const isOver = period.until !== null && day > period.until
-  return { rate: period.rate, after: isOver && period.until !== null ? period.until : undefined }
+  return {
+    rate: period.rate,
+    after: isOver && period.until !== null ? period.until : undefined,
+    isAssumed: isOver || period.unconfirmed === true,
+  }
 }

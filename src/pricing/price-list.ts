@@ -23,14 +23,25 @@ const evidence = z.strictObject({
   asOf: day,
   confidence: z.enum(['quoted', 'derived', 'sample']),
 })
-const period = z.strictObject({ from: day, until: day.nullable(), rate: percent, law: texts })
+const period = z.strictObject({
+  from: day,
+  until: day.nullable(),
+  rate: percent,
+  law: texts,
+  /** The law itself was not found: figures of its rate are marked. */
+  unconfirmed: z.literal(true).optional(),
+})
 const periods = z.array(period).min(1).superRefine(joinsWithoutGap)
 
 const item = z
   .strictObject({
     id: slug,
     name: texts,
+    /** What the price covers, in few words, for quotations. */
+    includes: texts.optional(),
     unit: texts,
+    /** The English unit of several, where it differs. */
+    units: z.string().min(1).optional(),
     group: slug,
     service: z.enum(servicePages),
     /** Price per unit per month; each tier's price applies to its own units only, and the last tier has no end. */
@@ -45,6 +56,11 @@ const item = z
     once: baht.optional(),
     /** In months. */
     minTerm: count.default(1),
+    /** Weeks from the order to the handover, at least and at most. */
+    leadWeeks: z
+      .tuple([count, count])
+      .refine(([least, most]) => least <= most, 'must ascend')
+      .optional(),
     /** Whether the term's discount applies. */
     discountable: z.boolean(),
     /** Whether support is a percentage of it too. */
@@ -84,6 +100,12 @@ export const priceList = z
     trialDays: count,
     noticeDays: count,
     paymentDays: count,
+    /** What the days of payment count from: the invoice's date, or the buyer's day for receiving invoices. */
+    paymentFrom: z.enum(['invoice', 'billing']),
+    /** Who bears stamp duty on a contract for work. */
+    stampDuty: z.enum(['seller', 'buyer']),
+    /** Share of the remaining months' charges that leaving a term early costs. */
+    earlyExitPercent: z.string().regex(/^(100|\d{1,2})$/, 'must be a whole percentage'),
     quoteDays: count,
     quoteDaysGovernment: count,
     terms: z.array(z.strictObject({ months: count, discount: percent })),
@@ -112,7 +134,7 @@ export const priceList = z
         sizes: z.array(order.shape.items).min(2).optional(),
       }),
     ),
-    /** The owner's own; quotations are samples until tax id and branch stand here. */
+    /** The owner's own; quotations are samples until tax id, branch and bank account stand here. */
     seller: z.strictObject({
       taxId: z
         .string()
@@ -124,6 +146,12 @@ export const priceList = z
         .regex(/^\d{5}$/)
         .optional(),
       depaNo: z.string().min(1).optional(),
+      /** Where transfers go; quotations leave the places blank until then. */
+      bank: z
+        .strictObject({ name: texts, branch: texts, account: z.string().min(1), holder: texts })
+        .optional(),
+      /** The salesperson that quotations name; without one, the brand's phone and e-mail. */
+      contact: z.strictObject({ name: texts, phone: z.string().min(1), email: z.email() }).optional(),
     }),
   })
   .superRefine((list, context) => {

@@ -9,6 +9,8 @@ export interface RatePeriod {
   readonly from: Day
   readonly until: Day | null
   readonly rate: Decimal
+  /** Whether the law itself has not been found yet, but only what others say of it. */
+  readonly unconfirmed?: boolean | undefined
 }
 
 /** Kinds of income that are withheld from differently. */

@@ -14,7 +14,7 @@ import { weaveFiles } from '../brand/weave-files.ts'
 import { missingDownloads } from './missing-downloads.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { pageTexts } from './page-texts.ts'
-import { priceFile, pricesJson } from './price-file.ts'
+import { priceFile, pricesCsv, pricesJson, priceTable } from './price-file.ts'
 import { type Changed, sitemap } from './sitemap.ts'
 import { sourceDate } from './source-date.ts'
 import { llmsPath, llmsTxt, robotsTxt } from './text-files.ts'
@@ -42,6 +42,7 @@ export const generatedFiles = async (
     'sitemap.xml': sitemap(main, changed),
     'robots.txt': robotsTxt(),
     [priceFile]: pricesJson(prices),
+    [priceTable]: pricesCsv(prices),
     ...Object.fromEntries(
       texts.flatMap(({ language, compiled }) => [
         [llmsPath(language), llmsTxt(language, compiled)],

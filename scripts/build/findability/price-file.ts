@@ -6,6 +6,37 @@ import { brand } from '../../../src/provider/brand.ts'
 /** Path of the price list for programs, in the site. */
 export const priceFile = 'prices.json'
 
+/** Path of the price list for spreadsheets. */
+export const priceTable = 'prices.csv'
+
+const cell = (value: string | number) => `"${String(value).replaceAll('"', '""')}"`
+
+/** The prices as a sheet, a row for each tier of an item (RFC 4180, UTF-8 with byte order mark). */
+export const pricesCsv = ({ version, currency, validUntil, items }: PriceList): string => {
+  const head = [
+    'version',
+    'validUntil',
+    'id',
+    'name',
+    'nameTh',
+    'unit',
+    'from',
+    'upTo',
+    'price',
+    'currency',
+    'once',
+    'minTerm',
+  ]
+  const rows = items.flatMap(({ id, name, unit, tiers, included, max, once = '', minTerm }) =>
+    tiers.map(({ upTo, price }, index) => {
+      const from = included + (index === 0 ? 0 : (tiers[index - 1]?.upTo ?? 0)) + 1
+      const last = upTo === null ? max : included + upTo
+      return [version, validUntil, id, name.en, name.th, unit.en, from, last, price, currency, once, minTerm]
+    }),
+  )
+  return `\ufeff${[head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+}
+
 /**
  * The price list for programs; docs/content.md describes its fields. It leaves out where prices come from, examples and withholding tax,
  * which is the payer's.

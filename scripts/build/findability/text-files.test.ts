@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
@@ -9,7 +10,7 @@ import { brand } from '../../../src/provider/brand.ts'
 import { approved, compiledTexts } from './compiled-texts.test-data.ts'
 import { missingDownloads } from './missing-downloads.ts'
 import { pageTexts } from './page-texts.ts'
-import { pricesJson } from './price-file.ts'
+import { pricesCsv, pricesJson } from './price-file.ts'
 import { sitemap } from './sitemap.ts'
 import { llmsPath, llmsTxt, robotsTxt } from './text-files.ts'
 
@@ -120,6 +121,22 @@ describe.each(languageCodes)('llms.txt in %s', (language) => {
     expect(text).toContain(`${brand.siteUrl}/prices.json`)
     for (const other of languageCodes.filter((code) => code !== language))
       expect(text).toContain(`${brand.siteUrl}/${llmsPath(other)}`)
+  })
+})
+
+describe('prices.csv', () => {
+  const rows: Record<string, string>[] = parse(pricesCsv(prices), { columns: true, bom: true })
+
+  it('has a row for each tier, which go on from each other up to the most', () => {
+    expect(rows).toHaveLength(prices.items.flatMap(({ tiers }) => tiers).length)
+    for (const { id, included, max, tiers } of prices.items) {
+      const its = rows.filter((row) => row.id === id)
+      expect(its.map(({ price }) => price)).toEqual(tiers.map(({ price }) => price))
+      expect(Number(its[0]?.from)).toBe(included + 1)
+      expect(Number(its.at(-1)?.upTo)).toBe(max)
+      for (const [index, row] of its.slice(1).entries())
+        expect(Number(row.from)).toBe(Number(its[index]?.upTo) + 1)
+    }
   })
 })
 

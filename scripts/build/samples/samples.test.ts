@@ -20,10 +20,15 @@ const sources = (en: Record<string, Json>, th: Record<string, Json> = en) => ({
   en: new Map(Object.entries(en)),
   th: new Map(Object.entries(th)),
 })
+const both = { en: 'A', th: 'ก' }
 const ownPrices = {
   ...prices,
   sample: false,
-  seller: { taxId: '0105500000003', branch: '00000' },
+  seller: {
+    taxId: '0105500000003',
+    branch: '00000',
+    bank: { name: both, branch: both, account: '1', holder: both },
+  },
   items: prices.items.map((item) => ({ ...item, evidence: { ...item.evidence, confidence: 'quoted' } })),
 } as typeof prices
 const provider = { siteUrl: 'https://www.provider.co.th' }
@@ -50,7 +55,9 @@ it("prices, seller and addresses that are nobody's count as samples", () => {
     { ...ownPrices, sample: true, seller: {} },
     { siteUrl: 'https://www.provider.example' },
   ).map(({ key }) => key)
-  expect(keys).toEqual(expect.arrayContaining(['sample', 'seller.taxId', 'seller.branch', 'siteUrl']))
+  expect(keys).toEqual(
+    expect.arrayContaining(['sample', 'seller.taxId', 'seller.branch', 'seller.bank', 'siteUrl']),
+  )
   const [first, ...rest] = ownPrices.items
   const guessed = { ...first, evidence: { ...first?.evidence, confidence: 'sample' } } as typeof first
   expect(whatIsLeft(sources({}), { ...ownPrices, items: [guessed, ...rest] } as never, provider)).toEqual([

@@ -63,7 +63,7 @@ const pricesLeft = ({ sample, items, seller }: PriceList): Sample[] => {
     ...items
       .filter(({ evidence }) => evidence.confidence === 'sample')
       .map(({ id, name }) => ({ key: `items.${id}`, what: name[defaultLanguage] })),
-    ...(['taxId', 'branch'] as const)
+    ...(['taxId', 'branch', 'bank'] as const)
       .filter((key) => seller[key] === undefined)
       .map((key) => ({ key: `seller.${key}`, what: 'is missing, so that quotations are no offers' })),
   ]

@@ -55,6 +55,7 @@ describe('a licence', () => {
   it.each([
     [facts('a', 'GPL-3.0', 'text'), 'a: the licence "GPL-3.0" is none of'],
     [facts('a', 'MIT AND GPL-3.0', 'text'), 'a: the licence "MIT AND GPL-3.0" is none of'],
+    [facts('a', '(GPL-2.0 OR GPL-3.0)', 'text'), 'a: the licence "(GPL-2.0 OR GPL-3.0)" is none of'],
     [facts('a', '', 'text'), 'a: the licence "" is none of'],
     [facts('a', 'MIT', ''), 'a: has no licence file, and MIT asks for its text'],
   ])('%o is refused', (one, problem) => {
@@ -67,6 +68,7 @@ describe('a licence', () => {
         facts('a', 'MIT', 'text'),
         facts('b', 'Apache-2.0', ''),
         facts('c', 'MIT AND OFL-1.1', 'text'),
+        facts('d', '(MIT OR Apache-2.0)', 'text'),
       ]),
     ).toEqual([])
   })

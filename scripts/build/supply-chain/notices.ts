@@ -5,11 +5,17 @@ const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 
 /** One copy of this licence serves all its packages, because its text names no owner. */
 const ownerless = 'Apache-2.0'
 
+/** Of alternatives one is enough, as in `(MIT OR Apache-2.0)`; of licences that apply together, each counts. */
+const isPermitted = (licence: string): boolean =>
+  licence
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => permitted.includes(part)))
+
 /** Lists packages that must not ship, with the reason: a licence that asks for more than a notice, or one without a text. */
 export const licenceProblems = (packages: readonly PackageFacts[]): string[] =>
   packages.flatMap(({ name, licence, text }) => {
-    if (!licence.split(' AND ').every((part) => permitted.includes(part)))
-      return `${name}: the licence "${licence}" is none of ${permitted.join(', ')}`
+    if (!isPermitted(licence)) return `${name}: the licence "${licence}" is none of ${permitted.join(', ')}`
     return text || licence === ownerless
       ? []
       : `${name}: has no licence file, and ${licence} asks for its text`

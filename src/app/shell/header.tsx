@@ -27,7 +27,7 @@ export function Header() {
           <ConsoleLink className={css.console} />
           <SearchLink className={css.search} />
           <LanguageSwitch className={css.language} />
-          <PageLink page="contact" className={css.talk}>
+          <PageLink page="pricing" className={css.talk}>
             {t('talk')}
           </PageLink>
           <button type="button" popoverTarget={drawer} className={button.open}>

@@ -59,7 +59,7 @@ function Contacts() {
       <ContactLink way="line" className={css.contact}>
         {t('contacts.line')}
       </ContactLink>
-      <PageLink page="contact" className={css.message}>
+      <PageLink page="pricing" className={css.message}>
         {t('talk')}
       </PageLink>
     </div>

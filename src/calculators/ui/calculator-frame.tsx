@@ -71,6 +71,8 @@ interface CalculatorFrameProps<Input, Result> {
   compare?: Compared<Outcome<Input, Result>>
   /** The one figure the visitor came for, where results cannot be kept; nothing while an address with bad values is shown. */
   answer?: AnswerFigure | undefined
+  /** What can be done with the answer, in sight with it. */
+  actions?: ReactNode
   /** What stands beside the form, under the answer. */
   picture?: ReactNode
   /** Above the form's fields: sets of values to begin with. */
@@ -129,7 +131,10 @@ function Page<Input, Result extends object>({
           <CalculatorForm form={form} examples={props.examples} shortcuts={props.shortcuts} />
         </FormArea>
         <AnswerArea>
-          <Answer figure={outcome && props.compare ? props.compare.answer(outcome) : props.answer} />
+          <Answer
+            figure={outcome && props.compare ? props.compare.answer(outcome) : props.answer}
+            actions={props.actions}
+          />
           <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>
             {comparison && <ComparisonPointer {...comparison} />}
             {props.picture}

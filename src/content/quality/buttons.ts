@@ -4,7 +4,10 @@ import { defaultLanguage, type Language, languageCodes } from '../../i18n/langua
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { type Json, strings } from '../strings.ts'
 import { blocksOf } from './blocks.ts'
-import buttons from './buttons.json' with { type: 'json' }
+import list from './buttons.json' with { type: 'json' }
+
+/** The words of every button, with the page that it leads to where that is always the same. */
+const buttons: readonly { readonly en: string; readonly th: string; readonly page?: string }[] = list
 
 const isLabel = /(?:^|\.)actions\.\d+\.label$/
 
@@ -31,6 +34,7 @@ export const buttonFindings = (sources: SourcesByLanguage): Finding[] =>
             ? [{ key, message: 'a legal page has no buttons: leave it out' }]
             : labelMistakes(key, label, language, sources[defaultLanguage].get(namespace)),
         ),
+        ...wrongPages(source, language),
         ...headings(source)
           .filter(({ title }) => !opens(title, language))
           .map(({ key, title }) => ({
@@ -49,6 +53,18 @@ const labelMistakes = (key: string, label: string, language: Language, first: Js
   return expected < 0 || expected === button
     ? []
     : [{ key, message: `is not "${counterpart}": write "${buttons[expected]?.[language]}"` }]
+}
+
+/** Buttons of which each leads to one page: a price is had where prices are, an engineer where the form is. */
+const wrongPages = (source: Json, language: Language) => {
+  const texts = new Map(strings(source))
+  return [...texts].flatMap(([key, label]) => {
+    const page = isLabel.test(key) ? buttons[buttonOf(label, language)]?.page : undefined
+    const actual = texts.get(key.replace(/label$/, 'page'))
+    return page === undefined || actual === page
+      ? []
+      : [{ key: key.replace(/label$/, 'page'), message: `"${label}" leads to "${page}", not to "${actual}"` }]
+  })
 }
 
 const headings = (source: Json) =>

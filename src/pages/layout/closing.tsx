@@ -37,7 +37,9 @@ export function Closing({ page, kind, content, block, price }: ClosingProps) {
   const label = content.label
   const title = block?.title ?? t(`next.title.${kind}`, { label })
   const text = block?.text ?? t(`next.text.${kind}`)
-  const ask = { label: t(asking.includes(kind) ? 'next.contact' : 'next.quote'), page: 'contact' } as const
+  const ask = asking.includes(kind)
+    ? ({ label: t('next.contact'), page: 'contact' } as const)
+    : ({ label: t('next.quote'), page: 'pricing' } as const)
   const actions = block?.actions ?? content.actions?.slice(0, 1) ?? [ask]
   return (
     <aside id={block?.id} aria-labelledby="closing-heading" className={css.closing}>

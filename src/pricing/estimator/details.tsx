@@ -3,7 +3,7 @@ import { Section } from '../../components/section.tsx'
 import { runsOf } from '../invoices.ts'
 import { countFigure, unbroken } from '../page/figures.ts'
 import { QuotationSection } from '../quotation/section.tsx'
-import { figure, useWords } from './figures.ts'
+import { assumedMark, figure, useWords } from './figures.ts'
 import type { PriceOutcome } from './overview.tsx'
 
 /** Lines below a row's name on phones, in place of columns. */
@@ -126,7 +126,9 @@ function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
                   {range}
                 </Named>,
                 date,
-                ...amounts.map(({ id }) => figure(run[id])),
+                ...amounts.map(
+                  ({ id }) => figure(run[id]) + assumedMark(id, invoices.slice(run.from - 1, run.to)),
+                ),
               ],
             }
           }),
@@ -137,7 +139,7 @@ function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
                 {own('sums.term')}
               </Named>,
               '',
-              ...amounts.map(({ id }) => figure(total[id])),
+              ...amounts.map(({ id }) => figure(total[id]) + assumedMark(id, invoices)),
             ],
             current: true,
           },

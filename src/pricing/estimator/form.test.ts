@@ -69,9 +69,37 @@ describe('a link', () => {
       ],
     ],
     ['?i=vcpu.2~vcpu.4', [{ kind: 'twice', value: 'vcpu' }]],
+    ['?i=backupgb.540000', [{ kind: 'above', value: '540000', most: 500_000, item: 'backupgb' }]],
+    ['?v=2026-11&i=backupgb.540000', []],
   ])('%s has what no field can show: %j', (query, problems) => {
     expect(linkProblems(parseSearch(query))).toEqual(problems)
   })
+})
+
+it('a link of every item, in every tier of its price, opens to what it was made of', () => {
+  for (const { id, min, max, step, included, tiers, minTerm } of prices.items)
+    for (const { upTo } of tiers) {
+      const most = upTo === null ? max : included + upTo
+      const quantity = Math.max(min, Math.floor(most / step) * step)
+      const values = {
+        ...initialValues(priceForm),
+        ...Object.fromEntries(prices.items.map((item) => [item.id, ''])),
+        [id]: String(quantity),
+        term: String(prices.terms.find(({ months }) => months >= minTerm)?.months),
+      }
+      const before = evaluate(priceForm, values, answerEstimate)
+      const after = opened(stringifySearch(searchOf(priceForm, values)))
+      expect(after.errors, id).toEqual({})
+      expect(after.result, id).toEqual(before.result)
+    }
+})
+
+it('what a calculator hands over has a price, however much it is', () => {
+  for (const { id, max, minTerm } of prices.items) {
+    const { result, errors } = opened(`?t=${Math.max(12, minTerm)}&i=${id}.${10 * max}`)
+    expect(errors).toEqual({})
+    expect(result?.lines[0]?.quantity).toBe(max)
+  }
 })
 
 describe('a refused input is reported at its field, and nothing is calculated', () => {
@@ -80,9 +108,9 @@ describe('a refused input is reported at its field, and nothing is calculated', 
     ['?i=vcpu.-2', { vcpu: 'out-of-range' }],
     ['?i=vcpu.0', { vcpu: 'out-of-range' }],
     ['?i=vcpu.many', { vcpu: 'not-a-number' }],
-    ['?i=vcpu.99999999999999999999', { vcpu: 'out-of-range' }],
+    ['?v=2026-11&i=vcpu.99999999999999999999', { vcpu: 'out-of-range' }],
     ['?i=vcpu.1e400', { vcpu: 'out-of-range' }],
-    ['?i=vdi.5~vcpu.600', { vdi: 'out-of-range', vcpu: 'out-of-range' }],
+    ['?v=2026-11&i=vdi.5~vcpu.600', { vdi: 'out-of-range', vcpu: 'out-of-range' }],
     ['?i=', { vcpu: 'nothing-chosen' }],
     ['?t=24&i=vcpu.1', { term: 'out-of-range' }],
     ['?t=1&i=link.1', { term: 'term-too-short' }],

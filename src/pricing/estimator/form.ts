@@ -106,13 +106,27 @@ const itemsOfLink = (text: string) =>
       return { written, id, quantity: quantity.join('.') }
     })
 
-const valuesOfLink = ({ t, b, p, s, d, i }: Values): Values => ({
+/**
+ * The most that the list takes of an item, where a link asks for more. Only of links without a version: those come from a calculator, which
+ * does not know the list; what a visitor asked for is refused at its field instead of being bent.
+ */
+const mostOf = ({ v }: Values, id: string, quantity: string): number | undefined => {
+  const item = prices.items.find((one) => one.id === id)
+  if (v !== undefined || !item || !/^\d+$/.test(quantity)) return undefined
+  const most = Math.floor(item.max / item.step) * item.step
+  return Number(quantity) > most ? most : undefined
+}
+
+const valuesOfLink = ({ v, t, b, p, s, d, i }: Values): Values => ({
   ...(i !== undefined && {
     ...Object.fromEntries(itemIds.map((id) => [id, ''])),
     ...Object.fromEntries(
       itemsOfLink(i)
         .filter(({ id, quantity }) => itemIds.includes(id) && quantity !== '')
-        .map(({ id, quantity }) => [id, quantity]),
+        .map(({ id, quantity }) => [
+          id,
+          String(mostOf({ ...(v !== undefined && { v }) }, id, quantity) ?? quantity),
+        ]),
     ),
   }),
   ...(t !== undefined && { term: t }),
@@ -124,19 +138,25 @@ const valuesOfLink = ({ t, b, p, s, d, i }: Values): Values => ({
 
 /** What of a link had to be left out or read otherwise. */
 export interface LinkProblem {
-  readonly kind: 'version' | 'item' | 'unreadable' | 'twice'
+  readonly kind: 'version' | 'item' | 'unreadable' | 'twice' | 'above'
   readonly value: string
+  /** What was filled in instead, and of which item. */
+  readonly most?: number
+  readonly item?: string
 }
 
 /** Everything of a link that no field of the form can show. */
-export const linkProblems = ({ v, i = '' }: Values): readonly LinkProblem[] => {
+export const linkProblems = (search: Values): readonly LinkProblem[] => {
+  const { v, i = '' } = search
   const items = itemsOfLink(i)
   return [
     ...(v !== undefined && v !== prices.version ? [{ kind: 'version' as const, value: v }] : []),
     ...items.flatMap(({ written, id, quantity }, index): LinkProblem[] => {
       if (id === '' || quantity === '') return [{ kind: 'unreadable', value: written }]
       if (!itemIds.includes(id)) return [{ kind: 'item', value: id }]
-      return items.findIndex((one) => one.id === id) < index ? [{ kind: 'twice', value: id }] : []
+      if (items.findIndex((one) => one.id === id) < index) return [{ kind: 'twice', value: id }]
+      const most = mostOf(search, id, quantity)
+      return most === undefined ? [] : [{ kind: 'above', value: quantity, most, item: id }]
     }),
   ]
 }

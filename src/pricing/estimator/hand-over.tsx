@@ -1,21 +1,30 @@
+import Button from '@mui/material/Button'
 import { Link } from '@tanstack/react-router'
 import { pathOf } from '../../catalogue/urls.ts'
 import { keepTypedValues, readTypedValues } from '../../contact/typed-values.ts'
+import { countFigure } from '../page/figures.ts'
 import { addressOf } from './address.ts'
-import css from './estimator.module.css'
 import { figure, useWords } from './figures.ts'
 import type { PriceOutcome } from './overview.tsx'
 
 const nothingWritten = { name: '', company: '', email: '', phone: '', topic: '', message: '', consent: '' }
 
-/** Takes the estimate to the contact form, in front of what was written there already. */
-export function HandOverToContact({ outcome: { input, result } }: { outcome: PriceOutcome }) {
-  const { own } = useWords()
+/** Takes the whole list to the contact form, in front of what was written there already. */
+export function AskUs({ outcome: { input, result } }: { outcome: PriceOutcome }) {
+  const { own, day } = useWords()
   const fillIn = () => {
     const message = own('handOver.message', {
-      items: result.lines.map(({ id, quantity }) => `${own(`fields.${id}.label`)}: ${quantity}`).join('\n'),
+      items: result.lines
+        .map(({ id, quantity }) => {
+          const unit = own(`fields.${id}.${quantity === 1 ? 'one' : 'several'}`)
+          return `${own(`fields.${id}.label`)}: ${countFigure(quantity)} ${unit}`
+        })
+        .join('\n'),
+      support: own(`choices.support.${input.support}`),
+      term: own(`choices.term.${input.term}`),
+      start: day(input.start),
+      payer: own(`choices.payer.${input.payer}`),
       monthly: figure(result.monthly),
-      months: input.term,
       gross: figure(result.total.gross),
       link: addressOf(input),
     })
@@ -29,10 +38,8 @@ export function HandOverToContact({ outcome: { input, result } }: { outcome: Pri
     })
   }
   return (
-    <p className={css.onward}>
-      <Link to={pathOf('contact')} onClick={fillIn}>
-        {own('handOver.quote')}
-      </Link>
-    </p>
+    <Button size="small" component={Link} to={pathOf('contact')} onClick={fillIn}>
+      {own('actions.ask')}
+    </Button>
   )
 }

@@ -1,12 +1,15 @@
 import type { Outcome } from '../../calculators/ui/form/use-calculation.ts'
 import { FigureTable } from '../../calculators/ui/result/figure-table.tsx'
 import { Footnote, Notes, Overview } from '../../calculators/ui/result/notes.tsx'
+import { useHydrated } from '../../components/use-hydrated.ts'
+import { earliestStart } from '../delivery.ts'
 import type { Estimate } from '../estimate.ts'
 import { runsOf } from '../invoices.ts'
 import { countFigure } from '../page/figures.ts'
+import { prices } from '../prices.ts'
+import { dayInThailand } from '../quotation/today.ts'
 import type { PriceRequest } from '../rules.ts'
-import { figure, useWords } from './figures.ts'
-import { HandOverToContact } from './hand-over.tsx'
+import { assumedMark, figure, useWords } from './figures.ts'
 import { EstimateTools } from './tools.tsx'
 
 export type PriceOutcome = Outcome<PriceRequest, Estimate>
@@ -20,6 +23,9 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
   const [first, second] = invoices
   if (!first) return null
   const areLaterAlike = runsOf(invoices.slice(1)).length === 1
+  /** The invoices that a column's amounts are of. */
+  const invoicesOf = (column: string) =>
+    column === 'first' ? [first] : column === 'term' ? invoices : invoices.slice(1)
   const columns = [
     { id: 'first', amounts: first },
     ...(second
@@ -44,7 +50,10 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
         ]}
         rows={rows.map((row) => ({
           id: row,
-          cells: [own(`sums.${row}`), ...columns.map(({ amounts }) => figure(amounts[row]))],
+          cells: [
+            own(`sums.${row}`),
+            ...columns.map(({ amounts, id }) => figure(amounts[row]) + assumedMark(row, invoicesOf(id))),
+          ],
           current: row === 'payable',
         }))}
       />
@@ -54,7 +63,6 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
           {own('words.label')}: {words}
         </Footnote>
       )}
-      <HandOverToContact outcome={outcome} />
       <EstimateTools outcome={outcome} />
     </Overview>
   )
@@ -63,9 +71,12 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
 /** What follows from the amounts, and which inputs were rounded. */
 function EstimateNotes({ outcome: { input, result } }: { outcome: PriceOutcome }) {
   const { own, day } = useWords()
-  const { lines, topUp, vatAfter, whtAfter, total, isOverTenderLimit } = result
+  const isHydrated = useHydrated()
+  const earliest = isHydrated ? earliestStart(prices, input, dayInThailand()) : input.start
+  const { lines, topUp, vatAfter, whtAfter, total, isOverTenderLimit, invoices } = result
   const rounded = lines.filter(({ id, quantity }) => quantity !== input.items[id])
   const notes = [
+    ...(input.start < earliest ? [own('notes.later', { day: day(earliest) })] : []),
     ...rounded.map(({ id, quantity }) =>
       own('notes.rounded', {
         item: own(`fields.${id}.label`),
@@ -75,6 +86,9 @@ function EstimateNotes({ outcome: { input, result } }: { outcome: PriceOutcome }
     ),
     ...(topUp > 0n ? [own('notes.topUp', { amount: figure(topUp) })] : []),
     ...(input.payer !== 'none' && total.wht === 0n ? [own('notes.below')] : []),
+    ...(invoices.some(({ isVatAssumed, isWhtAssumed }) => isVatAssumed || isWhtAssumed)
+      ? [own('notes.assumed')]
+      : []),
     ...(vatAfter ? [own('notes.vatAfter', { day: day(vatAfter) })] : []),
     ...(whtAfter ? [own('notes.whtAfter', { day: day(whtAfter) })] : []),
     ...(isOverTenderLimit ? [own('notes.tender')] : []),

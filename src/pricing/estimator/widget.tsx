@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalculatorFrame } from '../../calculators/ui/calculator-frame.tsx'
 import { useCalculation } from '../../calculators/ui/form/use-calculation.ts'
+import { EstimateActions } from './actions.tsx'
 import { answerEstimate } from './answer.ts'
 import { EstimateDetails } from './details.tsx'
 import { figure } from './figures.ts'
@@ -10,6 +11,7 @@ import { LinkProblems } from './link-problems.tsx'
 import { EstimateOverview, type PriceOutcome } from './overview.tsx'
 import { Presets } from './presets.tsx'
 
+const Actions = memo(EstimateActions)
 const Picture = memo(EstimateOverview)
 const Details = memo(EstimateDetails)
 
@@ -23,6 +25,7 @@ export function Widget() {
       <CalculatorFrame
         calculation={calculation}
         answer={useAnswer(outcome)}
+        actions={shown && <Actions outcome={shown} />}
         examples={<Presets />}
         picture={shown && <Picture outcome={shown} />}
       >

@@ -19,6 +19,8 @@ export const formTexts = (
       {
         label: name,
         ...(unit !== name && { unit }),
+        one: unit,
+        several: language === 'en' ? (item.units ?? unit) : unit,
         help: help.filter(Boolean).join(' · '),
         range: filled(own.item.range, {
           min: countFigure(Math.max(1, item.min)),

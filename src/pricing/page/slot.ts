@@ -70,7 +70,8 @@ export const slotOf = (
   return {
     ...common,
     facts: [...facts, { term: words.example, text: filled(words.for, { items: items.join(' · ') }) }],
-    headline: filled(words.from, { price: bahtFigure(bahtText(answer.monthly)) }),
+    // Whole baht without satang, which nobody compares prices by.
+    headline: filled(words.from, { price: bahtFigure(bahtText(answer.monthly)).replace(/\.00$/, '') }),
     ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, language) }),
     link: { label: words.estimate, page: 'pricing', search: searchOf(list, request) },
   }

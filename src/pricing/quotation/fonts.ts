@@ -1,6 +1,5 @@
 import regularUrl from '@expo-google-fonts/ibm-plex-sans-thai/400Regular/IBMPlexSansThai_400Regular.ttf?url'
 import boldUrl from '@expo-google-fonts/ibm-plex-sans-thai/600SemiBold/IBMPlexSansThai_600SemiBold.ttf?url'
-import { arrive } from '../../browser/arrive.ts'
 import { untilFound } from '../../browser/until-found.ts'
 import type { Fonts } from './pdf-paper.ts'
 
@@ -20,14 +19,4 @@ const fetched = async (url: string): Promise<Uint8Array<ArrayBuffer>> => {
 export const loadFonts = async (): Promise<Fonts> => {
   const [regular, bold] = await Promise.all([fetched(regularUrl), fetched(boldUrl)])
   return { regular, bold }
-}
-
-/** Makes the typefaces known to the printed sheet, on pages of every language. */
-export const showFonts = async (): Promise<void> => {
-  await Promise.all([regularUrl, boldUrl].map(arrive))
-  const faces = [
-    new FontFace('Quotation', `url(${regularUrl})`),
-    new FontFace('Quotation', `url(${boldUrl})`, { weight: '600' }),
-  ]
-  for (const face of await Promise.all(faces.map((one) => one.load()))) document.fonts.add(face)
 }

@@ -1,13 +1,14 @@
 import PDFDocument from 'pdfkit'
+import { logoTones, mark, markThreads } from '../../styles/logo.ts'
 import { palette } from '../../styles/tokens.ts'
 import { withSplitSaraAm } from '../../typography/sara-am.ts'
-import type { Both, QuotationTable } from './quotation.ts'
+import type { Both, Cell, QuotationTable } from './quotation.ts'
 import { wrapped } from './wrap.ts'
 
-const margin = 42
-const bottom = 56
-const leading = 1.45
-export const sizes = { title: 18, heading: 11, body: 9, small: 7.5 } as const
+const margin = 30
+const bottom = 36
+const leading = 1.3
+export const sizes = { title: 16, heading: 9.5, body: 8.3, small: 7, foot: 7 } as const
 export const ink = { text: palette.ground, quiet: palette.line, rule: palette['indigo-light'] } as const
 
 export interface Fonts {
@@ -24,15 +25,41 @@ interface Style {
   readonly lang?: 'en-GB'
 }
 
-/** A cell's lines, Thai above English, each with its style. */
-const linesOfCell = (cell: string | Both, style: Style): readonly (readonly [string, Style])[] => {
+const isOne = (cell: Cell): cell is string | Both => !Array.isArray(cell)
+
+/**
+ * A cell's lines, each with its style: both languages on one line where that holds them, otherwise English below Thai. What follows the
+ * first of several is small.
+ */
+const linesOfCell = (
+  cell: Cell,
+  style: Style,
+  fits: (text: string) => boolean,
+): readonly (readonly [string, Style])[] => {
+  const small = { ...style, bold: false, size: sizes.small, color: ink.quiet }
+  if (!isOne(cell)) {
+    const [first = '', ...rest] = cell
+    // A list of figures is one of equals.
+    if (cell.every((one) => typeof one === 'string'))
+      return cell.map((one) => [one, { ...style, size: sizes.small }])
+    return [
+      ...linesOfCell(first, style, fits),
+      ...rest.map((one) => [typeof one === 'string' ? one : inOneLine(one), small] as const),
+    ]
+  }
   if (typeof cell === 'string') return [[cell, style]]
-  if (cell.th === cell.en) return [[cell.th, style]]
+  if (cell.th === cell.en || fits(inOneLine(cell))) return [[inOneLine(cell), style]]
   return [
     [cell.th, style],
-    [cell.en, { ...style, bold: false, size: sizes.small, color: ink.quiet, lang: 'en-GB' }],
+    [cell.en, { ...small, lang: 'en-GB' }],
   ]
 }
+
+/** Both languages beside each other, for what is short. */
+export const inOneLine = ({ th, en }: Both): string => (th === en ? th : `${th} / ${en}`)
+
+/** A group's name in both languages on its one line. */
+const groupText = (cell: Cell): Cell => (typeof cell !== 'string' && isOne(cell) ? inOneLine(cell) : cell)
 
 /** What a text is to a screen reader, told by its size. */
 const roleOf = ({ size }: Style) => (size === sizes.title ? 'H1' : size === sizes.heading ? 'H2' : 'P')
@@ -91,15 +118,16 @@ export class PdfPaper {
     return this.#pdf.page.width - 2 * margin
   }
 
-  /** Begins a page where less than so much room is left. */
-  need(height: number): void {
-    if (this.y + height <= this.#pdf.page.height - bottom) return
+  /** Begins a page where less than so much room is left; tells whether it did. */
+  need(height: number): boolean {
+    if (this.y + height <= this.#pdf.page.height - bottom) return false
     this.#pdf.addPage()
     this.y = margin
+    return true
   }
 
   /** Writes a text at a place, wrapped to a width; returns its height in pt. */
-  text(text: string | Both, x: number, y: number, width: number, style: Style = {}): number {
+  text(text: Cell, x: number, y: number, width: number, style: Style = {}): number {
     return this.#inside(roleOf(style), () =>
       this.#write(text, width, style, (line, indent, height, { color = ink.text, lang }) => {
         // Keeps the original text for copying, searching and reading aloud: `#put` splits sara am.
@@ -113,15 +141,21 @@ export class PdfPaper {
 
   /** Breaks a text into lines and hands each over with its place; returns how high they stand. */
   #write(
-    text: string | Both,
+    text: Cell,
     width: number,
     style: Style,
     put: (line: string, indent: number, height: number, style: Style) => void,
   ): number {
     let height = 0
-    for (const [words, own] of linesOfCell(text, style)) {
-      const { size = sizes.body, bold, align } = own
+    const set = ({ size = sizes.body, bold }: Style) =>
       this.#pdf.font(bold ? 'bold' : 'regular').fontSize(size)
+    const fits = (line: string) => {
+      set(style)
+      return this.#pdf.widthOfString(line) <= width
+    }
+    for (const [words, own] of linesOfCell(text, style, fits)) {
+      const { size = sizes.body, align } = own
+      set(own)
       for (const line of wrapped(words, width, (part) => this.#pdf.widthOfString(part))) {
         const indent = align === 'end' ? width - this.#pdf.widthOfString(line) : 0
         put(line, indent, height, own)
@@ -136,13 +170,13 @@ export class PdfPaper {
   }
 
   /** How high a text will stand. */
-  #heightOf(text: string | Both, width: number, style: Style): number {
+  heightOf(text: Cell, width: number, style: Style = {}): number {
     return this.#write(text, width, style, () => undefined)
   }
 
   /** Writes across the page and goes on below. */
   paragraph(text: string | Both, style: Style = {}, gap = 4): void {
-    this.need(this.#heightOf(text, this.width, style))
+    this.need(this.heightOf(text, this.width, style))
     this.y += this.text(text, this.left, this.y, this.width, style) + gap
   }
 
@@ -153,36 +187,122 @@ export class PdfPaper {
     )
   }
 
-  /** A table; shares are of the page's width. A row stays on one page. */
-  table({ columns, rows }: QuotationTable, shares: readonly number[]): void {
-    const gap = 8
+  /** A table; shares are of the page's width. A row stays on one page, and a table that goes on there names its columns again. */
+  table({ columns, rows, hasSum }: QuotationTable, shares: readonly number[]): void {
+    const gap = 6
     const places = shares.map((share, index) => ({
       x: this.left + shares.slice(0, index).reduce((sum, one) => sum + one, 0) * this.width,
       width: share * this.width - (index < shares.length - 1 ? gap : 0),
     }))
-    const row = (cells: readonly (string | Both)[], style: Style, role: 'TH' | 'TD') => {
-      const widthOf = (index: number) => places[index]?.width ?? 0
-      const height = Math.max(...cells.map((cell, index) => this.#heightOf(cell, widthOf(index), style)))
-      this.need(height + 6)
-      const write = (cell: string | Both, index: number) =>
-        this.text(cell, places[index]?.x ?? 0, this.y + 3, widthOf(index), {
-          ...style,
-          align: columns[index]?.figures ? 'end' : 'start',
-        })
+    const whole = { x: this.left, width: this.width }
+    const placeOf = (cells: readonly Cell[], index: number) =>
+      cells.length === 1 ? whole : (places[index] ?? whole)
+    const styleOf = (cells: readonly Cell[], index: number, style: Style): Style => ({
+      ...style,
+      ...(cells.length > 1 && columns[index]?.small && { size: sizes.small }),
+      align: cells.length > 1 && columns[index]?.figures ? 'end' : 'start',
+    })
+    const heightOf = (cells: readonly Cell[], style: Style) =>
+      Math.max(
+        ...cells.map((cell, index) =>
+          this.heightOf(cell, placeOf(cells, index).width, styleOf(cells, index, style)),
+        ),
+      )
+    const put = (cells: readonly Cell[], style: Style, role: 'TH' | 'TD') => {
+      const height = heightOf(cells, style)
       this.#inside('TR', () => {
-        for (const [index, cell] of cells.entries()) this.#inside(role, () => write(cell, index))
+        for (const [index, cell] of cells.entries()) {
+          const { x, width } = placeOf(cells, index)
+          this.#inside(role, () => this.text(cell, x, this.y + 1.5, width, styleOf(cells, index, style)))
+        }
       })
-      this.y += height + 6
+      this.y += height + 3
       this.rule()
     }
+    const head = columns.map(({ label }) => label)
+    const headStyle = { bold: true, size: sizes.small }
     this.#inside('Table', () => {
-      row(
-        columns.map(({ label }) => label),
-        { bold: true, size: sizes.small },
-        'TH',
-      )
-      for (const cells of rows) row(cells, {}, 'TD')
+      this.need(heightOf(head, headStyle) + 40)
+      put(head, headStyle, 'TH')
+      for (const [index, cells] of rows.entries()) {
+        const isGroup = cells.length === 1
+        const isBold = isGroup || (hasSum === true && index === rows.length - 1)
+        const text = isGroup ? [groupText(cells[0] ?? '')] : cells
+        const style = isGroup ? { bold: true, size: sizes.small } : { bold: isBold }
+        const next = isGroup ? rows[index + 1] : undefined
+        const isBroken = this.need(heightOf(text, style) + 4 + (next ? heightOf(next, {}) + 4 : 0))
+        if (isBroken) put(head, headStyle, 'TH')
+        put(text, style, isGroup ? 'TH' : 'TD')
+      }
     })
+  }
+
+  /** The provider's mark with its name, as decoration: the seller's name stands in the text. */
+  logo(name: string): void {
+    const scale = 0.7
+    this.#asArtifact('Layout', () => {
+      for (const { part, x, y, length } of markThreads)
+        this.#pdf
+          .rect(
+            this.left + x * scale,
+            this.y + (y - mark.thread / 2) * scale,
+            length * scale,
+            mark.thread * scale,
+          )
+          .fill(palette[logoTones.light[part]])
+      this.#pdf.font('bold').fontSize(13)
+      this.#put(name, this.left + mark.size * scale + 7, this.y + 3, ink.text)
+    })
+    this.y += mark.size * scale + 4
+  }
+
+  /** A code for cameras as dark squares, which opens an address when pressed, too. */
+  code(
+    modules: readonly (readonly boolean[])[],
+    x: number,
+    y: number,
+    size: number,
+    address: string,
+    name: string,
+  ): void {
+    const module = size / modules.length
+    const figure = this.#pdf.struct('Figure', {
+      alt: `${name}: ${address}`,
+      bbox: [x, y, x + size, y + size],
+    } as never)
+    this.#parent.add(figure)
+    const content = this.#pdf.markStructureContent('Figure')
+    this.#pdf.fillColor('black')
+    // A hair wider than a module, so that no light line shows between two.
+    for (const [row, cells] of modules.entries())
+      for (const [column, isDark] of cells.entries())
+        if (isDark) this.#pdf.rect(x + column * module, y + row * module, module + 0.03, module + 0.03)
+    this.#pdf.fill()
+    this.#pdf.endMarkedContent()
+    figure.add(content)
+    figure.end()
+    this.#pdf.link(x, y, size, size, address)
+  }
+
+  /** A line to write on. */
+  line(x: number, y: number, width: number): void {
+    this.#asArtifact('Layout', () =>
+      this.#pdf
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.5)
+        .dash(1, { space: 1.5 })
+        .strokeColor(ink.text)
+        .stroke()
+        .undash(),
+    )
+  }
+
+  /** An empty frame, for a seal. */
+  box(x: number, y: number, width: number, height: number): void {
+    this.#asArtifact('Layout', () =>
+      this.#pdf.rect(x, y, width, height).lineWidth(0.5).strokeColor(ink.rule).stroke(),
+    )
   }
 
   /** Writes at every page's foot what it belongs to and which of how many it is. */
@@ -190,9 +310,9 @@ export class PdfPaper {
     const { count } = this.#pdf.bufferedPageRange()
     for (let page = 0; page < count; page++) {
       this.#pdf.switchToPage(page)
-      const y = this.#pdf.page.height - margin
+      const y = this.#pdf.page.height - margin + 2
       const put = (text: string, align: 'start' | 'end') =>
-        this.#write(text, this.width, { size: sizes.small, align }, (line, indent) =>
+        this.#write(text, this.width, { size: sizes.foot, align }, (line, indent) =>
           this.#put(line, this.left + indent, y, ink.quiet),
         )
       this.#asArtifact('Pagination', () => {

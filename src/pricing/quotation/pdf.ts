@@ -1,101 +1,160 @@
-import { type Fonts, ink, PdfPaper, sizes } from './pdf-paper.ts'
+import { encodeQR } from 'qr'
+import { brand } from '../../provider/brand.ts'
+import { type Fonts, ink, inOneLine, PdfPaper, sizes } from './pdf-paper.ts'
 import type { NamedSum, Quotation } from './quotation.ts'
 
-const lineShares = [0.34, 0.1, 0.12, 0.15, 0.14, 0.15] as const
-const invoiceShares = [0.08, 0.2, 0.15, 0.13, 0.15, 0.14, 0.15] as const
+const lineShares = [0.047, 0.088, 0.335, 0.07, 0.11, 0.1, 0.1, 0.06, 0.09] as const
+const invoiceShares = [0.075, 0.255, 0.055, 0.13, 0.12, 0.13, 0.11, 0.125] as const
 /** Where sums begin, as a share of the width. */
-const sumsFrom = 0.45
+const sumsFrom = 0.44
+const codeSize = 60
 
 /** The quotation as a PDF file. */
 export const pdfOf = (quotation: Quotation, date: Date, fonts: Fonts): Promise<Blob> => {
-  const paper = new PdfPaper(`${quotation.title.th} ${quotation.number}`, date, fonts)
+  const paper = new PdfPaper(`${quotation.title.th} ${quotation.reference}`, date, fonts)
   head(paper, quotation)
   parties(paper, quotation)
-  paper.y += 10
   paper.table(quotation.lines, lineShares)
-  paper.y += 8
   sums(paper, quotation)
-  paper.y += 10
-  paper.need(80)
-  paper.paragraph(quotation.invoices.title, { bold: true, size: sizes.heading }, 2)
-  paper.table(quotation.invoices, invoiceShares)
-  paper.y += 12
   paper.need(60)
-  paper.paragraph(quotation.terms.title, { bold: true, size: sizes.heading }, 2)
-  for (const item of quotation.terms.items) paper.paragraph(item, {}, 3)
+  paper.paragraph(inOneLine(quotation.invoices.title), { bold: true, size: sizes.heading }, 1)
+  paper.table(quotation.invoices, invoiceShares)
+  paper.y += 6
+  terms(paper, quotation)
   signatures(paper, quotation)
-  return paper.end(quotation.number)
+  return paper.end(`${brand.legalEntityTh} / ${brand.legalEntity} · ${quotation.reference}`)
 }
 
 const head = (paper: PdfPaper, { title, sample, facts }: Quotation) => {
   const half = paper.width / 2
   const top = paper.y
-  let y = top + paper.text(title, paper.left, top, half, { bold: true, size: sizes.title })
-  if (sample) y += 4 + paper.text(`${sample.th} · ${sample.en}`, paper.left, y + 4, half, { bold: true })
+  paper.logo(brand.product)
+  let y = paper.y + paper.text(inOneLine(title), paper.left, paper.y, half, { bold: true, size: sizes.title })
+  if (sample) y += paper.text(inOneLine(sample), paper.left, y, half, { bold: true })
   let right = top
   for (const { label, value } of facts) {
-    const name = paper.text(`${label.th} / ${label.en}`, paper.left + half, right, half * 0.45, {
+    const x = paper.left + half
+    const name = paper.text(inOneLine(label), x, right + 1, half * 0.4, {
       size: sizes.small,
       color: ink.quiet,
     })
-    const height = paper.text(value, paper.left + half * 1.45, right, half * 0.55)
-    right += Math.max(name, height) + 2
+    const height = paper.text(value, x + half * 0.4, right, half * 0.6)
+    right += Math.max(name + 1, height) + 1
   }
-  paper.y = Math.max(y, right) + 10
+  paper.y = Math.max(y, right) + 3
   paper.rule()
-  paper.y += 8
+  paper.y += 4
 }
 
-const parties = (paper: PdfPaper, quotation: Quotation) => {
+const parties = (paper: PdfPaper, { parties: both, about }: Quotation) => {
   const half = paper.width / 2
-  const heights = quotation.parties.map(({ role, lines }, index) => {
+  const heights = both.map(({ role, lines }, index) => {
     const x = paper.left + index * half
-    let height = paper.text(`${role.th} / ${role.en}`, x, paper.y, half - 12, { bold: true })
-    for (const line of lines) height += paper.text(line, x, paper.y + height, half - 12) + 1
+    let height = paper.text(inOneLine(role), x, paper.y, half - 12, { bold: true, size: sizes.small })
+    for (const line of lines) height += paper.text(line, x, paper.y + height, half - 12)
     return height
   })
-  paper.y += Math.max(...heights)
+  paper.y += Math.max(...heights) + 4
+  for (const { label, value } of about) paper.paragraph(`${inOneLine(label)}: ${value}`, {}, 1)
+  paper.y += 2
 }
 
-const sums = (paper: PdfPaper, { sums, total, words, information }: Quotation) => {
-  const line = ({ label, value }: NamedSum, bold = false) => {
-    paper.need(28)
-    const x = paper.left + sumsFrom * paper.width
-    const width = (1 - sumsFrom) * paper.width
-    const height = paper.text(label, x, paper.y, width * 0.66, { bold })
-    paper.text(value, x + width * 0.66, paper.y, width * 0.34, { bold, align: 'end' })
-    paper.y += height + 3
+/** The sums at the right, the total in words and the way back to the order beside them. */
+const sums = (paper: PdfPaper, quotation: Quotation) => {
+  const { total, words, information, link } = quotation
+  const x = paper.left + sumsFrom * paper.width
+  const width = (1 - sumsFrom) * paper.width
+  const row = ({ label, value }: NamedSum, style: { bold?: boolean } = {}): [number, () => void] => {
+    const height = paper.heightOf(inOneLine(label), width * 0.74, style) + 1.5
+    return [
+      height,
+      () => {
+        paper.text(inOneLine(label), x, paper.y, width * 0.74, style)
+        paper.text(value, x + width * 0.74, paper.y, width * 0.26, { ...style, align: 'end' })
+        paper.y += height
+      },
+    ]
   }
-  for (const sum of sums) line(sum)
-  line(total, true)
-  paper.need(90)
-  paper.paragraph(`(${words})`, { bold: true, align: 'end' })
-  paper.paragraph(
-    `${information.label.th} / ${information.label.en}`,
-    { size: sizes.small, align: 'end', color: ink.quiet },
-    2,
+  const quiet = { size: sizes.small, color: ink.quiet }
+  const note = inOneLine(information.label)
+  const rows = [
+    ...quotation.sums.map((sum) => row(sum)),
+    row(total, { bold: true }),
+    [
+      paper.heightOf(note, width, quiet) + 3,
+      () => {
+        paper.y += 2
+        paper.y += paper.text(note, x, paper.y, width, quiet) + 1
+      },
+    ] as const,
+    ...information.sums.map((sum, index) => row(sum, { bold: index === information.sums.length - 1 })),
+  ]
+  const height = Math.max(
+    rows.reduce((all, [one]) => all + one, 0),
+    codeSize + 48,
   )
-  for (const sum of information.sums) line(sum)
+  paper.y += 4
+  paper.need(height)
+  const top = paper.y
+  for (const [, put] of rows) put()
+  const beside = sumsFrom * paper.width - 16
+  const inWords = paper.text({ th: `(${words.th})`, en: `(${words.en})` }, paper.left, top, beside, {
+    bold: true,
+  })
+  const modules = encodeQR(link.address, 'raw', { ecc: 'low', border: 2 })
+  const codeTop = top + inWords + 4
+  paper.code(modules, paper.left, codeTop, codeSize, link.address, link.label.en)
+  paper.text(link.label, paper.left + codeSize + 8, codeTop + codeSize / 2 - 12, beside - codeSize - 8, {
+    size: sizes.small,
+  })
+  paper.y = Math.max(paper.y, codeTop + codeSize) + 6
 }
+
+/** Thai and English beside each other, so that each reads on its own. */
+const terms = (paper: PdfPaper, { terms: { title, items } }: Quotation) => {
+  const gap = 14
+  const width = (paper.width - gap) / 2
+  const style = { size: sizes.small }
+  const rows = items.map(({ th, en }, index) => {
+    const texts = [`${index + 1}. ${th}`, `${index + 1}. ${en}`]
+    return { texts, height: Math.max(...texts.map((text) => paper.heightOf(text, width, style))) }
+  })
+  const all = rows.reduce((height, row) => height + row.height + 0.5, 16)
+  // What is signed stands on the page of the signatures.
+  paper.need(all + signaturesHeight)
+  paper.paragraph(inOneLine(title), { bold: true, size: sizes.heading }, 1)
+  for (const { texts, height } of rows) {
+    paper.need(height)
+    paper.text(texts[0] ?? '', paper.left, paper.y, width, style)
+    paper.text(texts[1] ?? '', paper.left + width + gap, paper.y, width, { ...style, lang: 'en-GB' })
+    paper.y += height + 0.5
+  }
+}
+
+const signatureLines = ['signature', 'name', 'position', 'signedOn'] as const
+const signatureStep = 15
+const signaturesHeight = signatureLines.length * signatureStep + 22
 
 const signatures = (paper: PdfPaper, { signatures: roles, signing }: Quotation) => {
-  paper.need(110)
-  paper.y += 28
+  const height = signaturesHeight - 6
+  paper.need(signaturesHeight)
+  paper.y += 6
   const half = paper.width / 2
-  const dots = '……………………………………………………'
-  const heights = roles.map((role, index) => {
+  for (const [index, role] of roles.entries()) {
     const x = paper.left + index * half
-    const texts = [
-      `${signing.signature.th} / ${signing.signature.en}`,
-      dots,
-      role,
-      `${signing.sealed.th} / ${signing.sealed.en}`,
-      dots,
-    ]
-    return texts.reduce<number>(
-      (height, text) => height + paper.text(text, x, paper.y + height, half - 24) + 4,
-      0,
-    )
-  })
-  paper.y += Math.max(...heights)
+    const seal = 62
+    const labels = 84
+    paper.text(inOneLine(role), x, paper.y, half - 12, { bold: true })
+    for (const [place, label] of signatureLines.entries()) {
+      const y = paper.y + 16 + place * signatureStep
+      paper.text(inOneLine(signing[label]), x, y, labels, { size: sizes.small })
+      paper.line(x + labels, y + 10, half - labels - seal - 26)
+    }
+    paper.box(x + half - seal - 14, paper.y + 14, seal, height - 20)
+    paper.text(inOneLine(signing.seal), x + half - seal - 11, paper.y + 16, seal - 6, {
+      size: sizes.small,
+      color: ink.quiet,
+    })
+  }
+  paper.y += height
 }

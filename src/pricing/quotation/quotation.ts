@@ -1,7 +1,9 @@
 import { brand } from '../../provider/brand.ts'
-import type { Estimate } from '../estimate.ts'
-import { bahtText, type Satang } from '../exact.ts'
-import { runsOf } from '../invoices.ts'
+import { bahtWordsEnglish } from '../baht-words-english.ts'
+import { withLead } from '../delivery.ts'
+import { type Estimate, tenderLimit } from '../estimate.ts'
+import { bahtText, type Satang, sum } from '../exact.ts'
+import { type Invoice, runsOf, withheldOf } from '../invoices.ts'
 import { bahtFigure, countFigure, dayInWords } from '../page/figures.ts'
 import { filled } from '../page/list-view.ts'
 import { dayAfterDays } from '../periods.ts'
@@ -16,9 +18,15 @@ export interface Both {
   readonly en: string
 }
 
+/** A cell's text, or several below each other: the first in full size, the others small. */
+export type Cell = string | Both | readonly (string | Both)[]
+
 export interface QuotationTable {
-  readonly columns: readonly { readonly label: Both; readonly figures?: true }[]
-  readonly rows: readonly (readonly (string | Both)[])[]
+  readonly columns: readonly { readonly label: Both; readonly figures?: true; readonly small?: true }[]
+  /** A row of a single cell names the rows below it. */
+  readonly rows: readonly (readonly Cell[])[]
+  /** Whether the last row adds the others up. */
+  readonly hasSum?: true
 }
 
 /** An amount with its name. */
@@ -27,86 +35,116 @@ export interface NamedSum {
   readonly value: string
 }
 
-/** A quotation as paper and PDF show it. */
+/** A quotation as its PDF file shows it. */
 export interface Quotation {
   readonly title: Both
-  /** Until the owner has given tax id and branch. */
+  /** Until the owner has given tax id, branch and bank account. */
   readonly sample: Both | undefined
-  readonly number: string
+  readonly reference: string
   readonly facts: readonly { readonly label: Both; readonly value: Both }[]
   readonly parties: readonly { readonly role: Both; readonly lines: readonly (string | Both)[] }[]
+  readonly about: readonly { readonly label: Both; readonly value: string }[]
   readonly lines: QuotationTable
   readonly sums: readonly NamedSum[]
   readonly total: NamedSum
-  /** The total in Thai words. */
-  readonly words: string
+  readonly words: Both
   readonly information: { readonly label: Both; readonly sums: readonly NamedSum[] }
   readonly invoices: QuotationTable & { readonly title: Both }
   readonly terms: { readonly title: Both; readonly items: readonly Both[] }
+  /** Opens the same order on the site. */
+  readonly link: { readonly label: Both; readonly address: string }
   readonly signatures: readonly Both[]
-  readonly signing: { readonly signature: Both; readonly sealed: Both }
+  readonly signing: Readonly<Record<'signature' | 'name' | 'position' | 'signedOn' | 'seal', Both>>
+}
+
+/** What the site says elsewhere and a quotation repeats. */
+export interface QuotationFacts {
+  readonly termsVersion: Both
+  readonly slaVersion: Both
 }
 
 export interface QuotationSource {
   readonly list: PriceList
+  /** As it can be delivered: see quotedRequest. */
   readonly request: PriceRequest
   readonly estimate: Estimate
   readonly buyer: Buyer
   readonly today: Day
+  readonly reference: string
+  /** Address that opens the order on the site. */
+  readonly address: string
+  readonly facts: QuotationFacts
 }
 
-const fill = (
-  { th, en }: Both,
-  values: { th: Record<string, string>; en: Record<string, string> },
-): Both => ({
-  th: filled(th, values.th),
-  en: filled(en, values.en),
-})
-const fillAlike = (text: Both, values: Record<string, string>) => fill(text, { th: values, en: values })
+type Values = Readonly<Record<string, string | Both>>
+
+/** Fills a text in both languages; a value may differ between them. */
+const fill = (text: Both, values: Values): Both => {
+  const of = (language: 'th' | 'en') =>
+    filled(
+      text[language],
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? value : value[language],
+        ]),
+      ),
+    )
+  return { th: of('th'), en: of('en') }
+}
 const inWords = (day: Day): Both => ({ th: dayInWords(day, 'th'), en: dayInWords(day, 'en') })
 const figure = (amount: Satang) => bahtFigure(bahtText(amount))
 const alike = (text: string): Both => ({ th: text, en: text })
-
-/** A short name for what is quoted: the same request on the same day has the same number. */
-export const quotationNumber = (request: PriceRequest, today: Day): string => {
-  const text = JSON.stringify([Object.entries(request.items).sort(), { ...request, items: 0 }])
-  let hash = 0
-  for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
-  return `Q${today.replaceAll('-', '')}-${hash.toString(36).toUpperCase().padStart(7, '0')}`
+const known = <T>(value: T | undefined): T => {
+  if (value === undefined) throw new Error('a quotation of an unchecked request')
+  return value
 }
+const blank = '…………………'
+/** On figures whose rate is assumed. */
+const mark = (isAssumed: boolean) => (isAssumed ? '*' : '')
+
+const isGovernment = ({ request }: QuotationSource) => request.payer === 'government'
 
 /** The quotation of an estimate. */
 export const quotationOf = (source: QuotationSource): Quotation => {
-  const { list, request, estimate, today } = source
-  const { taxId, branch } = list.seller
-  const validDays = request.payer === 'government' ? list.quoteDaysGovernment : list.quoteDays
-  const number = quotationNumber(request, today)
+  const { list, estimate, today, reference } = source
+  const { taxId, branch, bank } = list.seller
+  const days = isGovernment(source) ? list.quoteDaysGovernment : list.quoteDays
+  const isComplete = taxId !== undefined && branch !== undefined && bank !== undefined
   return {
     title: texts.title,
-    sample: taxId === undefined || branch === undefined || list.sample ? texts.sample : undefined,
-    number,
+    sample: isComplete && !list.sample ? undefined : texts.sample,
+    reference,
     facts: [
-      { label: texts.number, value: alike(number) },
+      { label: texts.reference, value: alike(reference) },
       { label: texts.date, value: inWords(today) },
-      { label: texts.validUntil, value: inWords(dayAfterDays(today, validDays)) },
-      { label: texts.list, value: alike(list.version) },
+      {
+        label: texts.validity,
+        value: fill(texts.validFor, { days: String(days), day: inWords(dayAfterDays(today, days)) }),
+      },
+      { label: texts.list, value: fill(texts.currency, { version: list.version }) },
     ],
     parties: [seller(list), buyerParty(source.buyer)],
+    about: aboutOf(source.buyer),
     lines: lineTable(source),
     sums: sumsOf(source),
-    total: { label: texts.total, value: figure(estimate.total.gross) },
-    words: estimate.words,
-    information: {
-      label: texts.information,
-      sums: [
-        { label: texts.wht, value: figure(estimate.total.wht) },
-        { label: texts.payable, value: figure(estimate.total.payable) },
-      ],
+    total: {
+      label: isGovernment(source) ? texts.totalOfAll : texts.total,
+      value: figure(estimate.total.gross),
     },
-    invoices: invoiceTable(estimate),
+    words: { th: estimate.words, en: bahtWordsEnglish(estimate.total.gross) },
+    information: informationOf(source),
+    invoices: invoiceTable(source),
     terms: { title: texts.terms, items: termsOf(source) },
+    link: { label: texts.link, address: source.address },
     signatures: [texts.offeredBy, texts.orderedBy],
-    signing: { signature: texts.signature, sealed: texts.sealed },
+    signing: {
+      signature: texts.signature,
+      name: texts.name,
+      position: texts.position,
+      signedOn: texts.signedOn,
+      seal: texts.seal,
+    },
   }
 }
 
@@ -115,11 +153,21 @@ const labelled = (label: Both, value: Both): Both => ({
   en: `${label.en} ${value.en}`,
 })
 
-const branchText = (branch: string): Both =>
-  branch === '00000' ? texts.headOffice : fillAlike(texts.branch, { number: branch })
+/** Several on one line. */
+const joined = (parts: readonly Both[]): Both => ({
+  th: parts.map(({ th }) => th).join(' · '),
+  en: parts.map(({ en }) => en).join(' · '),
+})
 
-const seller = ({ seller: { taxId, branch } }: PriceList) => {
+const branchText = (branch: string): Both =>
+  branch === '00000' ? texts.headOffice : fill(texts.branch, { number: branch })
+
+/** A telephone number as Thai paper writes it: `02-000-0000`. */
+const phoneText = (phone: string): Both => alike(phone.replace(/^\+66\s*/, '0').replaceAll(' ', '-'))
+
+const seller = ({ seller: { taxId, branch, contact } }: PriceList) => {
   const { address } = brand
+  const { name, phone, email } = contact ?? { name: undefined, phone: brand.phone, email: brand.email }
   return {
     role: texts.seller,
     lines: [
@@ -128,104 +176,318 @@ const seller = ({ seller: { taxId, branch } }: PriceList) => {
         th: `${address.streetTh} ${address.cityTh} ${address.postalCode}`,
         en: `${address.street}, ${address.city} ${address.postalCode}`,
       },
-      labelled(texts.taxId, taxId === undefined ? texts.missing : alike(taxId)),
-      ...(branch === undefined ? [] : [branchText(branch)]),
-      `${brand.phone} · ${brand.email}`,
+      joined([
+        labelled(texts.taxId, alike(taxId ?? blank)),
+        branch === undefined ? texts.branchBlank : branchText(branch),
+      ]),
+      joined([...(name ? [labelled(texts.contact, name)] : []), phoneText(phone), alike(email)]),
     ],
   }
 }
 
-const buyerParty = ({ name, address, taxId, branch, contact, order }: Buyer) => ({
+const buyerParty = ({ name, address, taxId, branch, contact }: Buyer) => ({
   role: texts.buyer,
   lines: [
-    name || '……………………………………',
-    ...(address ? [address] : []),
-    labelled(texts.taxId, alike(taxId || '……………………')),
-    ...(branch ? [branchText(branch)] : []),
-    ...(contact ? [labelled(texts.contact, alike(contact))] : []),
-    labelled(texts.order, alike(order || '……………………')),
+    name || `${blank}${blank}`,
+    address || `${blank}${blank}`,
+    joined([
+      labelled(texts.taxId, alike(taxId || blank)),
+      branch === '' ? texts.branchBlank : branchText(branch),
+    ]),
+    labelled(texts.contact, alike(contact || blank)),
   ],
 })
 
+/** What the quotation is about, as far as the buyer has said it. */
+const aboutOf = ({ project, reference, order, note }: Buyer): Quotation['about'] =>
+  [
+    { label: texts.subject, value: project },
+    { label: texts.theirReference, value: reference },
+    { label: texts.order, value: order },
+    { label: texts.note, value: note },
+  ].filter(({ value }) => value !== '')
+
+type Item = PriceList['items'][number]
+
+const unitOf = ({ unit, units }: Item, count: number): Both => ({
+  th: unit.th,
+  en: count === 1 ? unit.en : (units ?? unit.en),
+})
+
+/** What an accountant would ask about a line: what it covers, why it is charged as more, what is free. */
+const remarksOf = (item: Item, asked: number, { quantity, billable }: Estimate['lines'][number]): Both[] => {
+  const counted = (count: number): Both => {
+    const unit = unitOf(item, count)
+    return { th: `${countFigure(count)} ${unit.th}`, en: `${countFigure(count)} ${unit.en}` }
+  }
+  return [
+    ...(item.includes ? [item.includes] : []),
+    ...(quantity === asked
+      ? []
+      : [fill(texts.rounded, { from: counted(asked), to: counted(quantity), step: countFigure(item.step) })]),
+    ...(item.included > 0
+      ? [fill(texts.free, { included: counted(item.included), billable: counted(billable) })]
+      : []),
+  ]
+}
+
+/** A unit's price; where its price falls with the quantity, each tier's own with the units that it applies to. */
+const unitPriceOf = ({ tiers }: Item, billable: number): Cell => {
+  const used = tiers.filter((_, index) => index === 0 || billable > (tiers[index - 1]?.upTo ?? 0))
+  if (used.length === 1) return bahtFigure(known(used[0]).price)
+  return used.map(({ upTo, price }, index) => {
+    const count = Math.min(billable, upTo ?? billable) - (used[index - 1]?.upTo ?? 0)
+    return `${countFigure(count)} × ${bahtFigure(price)}`
+  })
+}
+
 const lineTable = ({ list, request, estimate }: QuotationSource): QuotationTable => {
-  const { lines, support, topUp } = estimate
-  const plan = list.support.find(({ id }) => id === request.support)
-  const sum = (label: Both, amount: Satang) => [label, '', '', figure(amount), '', figure(amount)]
+  const { lines, support, supportBase, topUp } = estimate
+  const plan = known(list.support.find(({ id }) => id === request.support))
+  const percent = known(list.terms.find(({ months }) => months === request.term)).discount
+  const itemOf = (id: string) => known(list.items.find((one) => one.id === id))
+  /** A line of one unit a month, which has no item. */
+  const single = (label: Cell, unit: Both, amount: Satang) => [
+    '',
+    label,
+    '1',
+    unit,
+    figure(amount),
+    figure(amount),
+    '–',
+    figure(amount),
+  ]
+  const monthly = [
+    ...lines.map((line) => {
+      const item = itemOf(line.id)
+      return [
+        item.id.toUpperCase(),
+        [item.name, ...remarksOf(item, request.items[item.id] ?? 0, line)],
+        countFigure(line.quantity),
+        unitOf(item, line.quantity),
+        unitPriceOf(item, line.billable),
+        figure(line.amount),
+        line.discount > 0n ? `${percent}%` : '–',
+        figure(line.net),
+      ]
+    }),
+    ...(support > 0n
+      ? [
+          single(
+            [
+              fill(texts.support, { plan: plan.name }),
+              fill(texts.supportRule, {
+                percent: plan.percent,
+                base: figure(supportBase),
+                minimum: bahtFigure(plan.minimum),
+              }),
+            ],
+            texts.plan,
+            support,
+          ),
+        ]
+      : []),
+    ...(topUp > 0n ? [single(texts.topUp, texts.month, topUp)] : []),
+  ]
+  const once = lines
+    .filter((line) => line.once > 0n)
+    .map((line) => {
+      const item = itemOf(line.id)
+      return [
+        item.id.toUpperCase(),
+        fill(texts.setUp, { item: item.name }),
+        countFigure(line.quantity),
+        unitOf(item, line.quantity),
+        bahtFigure(known(item.once)),
+        figure(line.once),
+        '–',
+        figure(line.once),
+      ]
+    })
+  const numbered = (rows: readonly (readonly Cell[])[], before: number) =>
+    rows.map((cells, index) => [String(before + index + 1), ...cells])
   return {
     columns: [
+      { label: texts.number },
+      { label: texts.code, small: true },
       { label: texts.item },
       { label: texts.quantity, figures: true },
       { label: texts.unit },
+      { label: texts.unitPrice, figures: true },
       { label: texts.amount, figures: true },
       { label: texts.discount, figures: true },
       { label: texts.net, figures: true },
     ],
     rows: [
-      ...lines.map(({ id, quantity, amount, discount, net }) => {
-        const item = list.items.find((one) => one.id === id)
-        return [
-          item?.name ?? id,
-          countFigure(quantity),
-          item?.unit ?? '',
-          figure(amount),
-          discount > 0n ? `−${figure(discount)}` : figure(discount),
-          figure(net),
-        ]
-      }),
-      ...(support > 0n && plan
-        ? [sum(fill(texts.support, { th: { plan: plan.name.th }, en: { plan: plan.name.en } }), support)]
-        : []),
-      ...(topUp > 0n ? [sum(texts.topUp, topUp)] : []),
+      [texts.perMonth],
+      ...numbered(monthly, 0),
+      ...(once.length > 0 ? [[texts.once], ...numbered(once, monthly.length)] : []),
     ],
   }
 }
 
-const termText = (months: number): Both =>
-  months === 1 ? texts.monthNet : fillAlike(texts.termNet, { months: String(months) })
+/** Rates in the order of the invoices, each once. */
+const vatRatesOf = (invoices: readonly Invoice[]) =>
+  [...new Set(invoices.map(({ vatRate }) => `${vatRate}%`))].join(' / ')
 
 const sumsOf = ({ request, estimate }: QuotationSource): readonly NamedSum[] => {
   const { monthly, oneOff, total, invoices } = estimate
-  const rates = [...new Set(invoices.map(({ vatRate }) => `${vatRate}%`))].join(' / ')
+  const isOpen = request.term === 1
   return [
     { label: texts.monthly, value: figure(monthly) },
+    ...(isOpen
+      ? []
+      : [
+          {
+            label: fill(texts.termNet, { months: String(request.term), monthly: figure(monthly) }),
+            value: figure(total.net - oneOff),
+          },
+        ]),
     ...(oneOff > 0n ? [{ label: texts.oneOff, value: figure(oneOff) }] : []),
-    { label: termText(request.term), value: figure(total.net) },
-    { label: fillAlike(texts.vat, { rates }), value: figure(total.vat) },
+    ...(isOpen && oneOff === 0n ? [] : [{ label: texts.beforeVat, value: figure(total.net) }]),
+    {
+      label: fill(texts.vat, {
+        rates: vatRatesOf(invoices),
+        mark: mark(invoices.some(({ isVatAssumed }) => isVatAssumed)),
+      }),
+      value: figure(total.vat),
+    },
   ]
 }
 
-const invoiceTable = ({ invoices }: Estimate) => ({
-  title: texts.invoices,
-  columns: [
-    { label: texts.invoice },
-    { label: texts.firstDay },
-    ...[texts.price, texts.tax, texts.gross, texts.wht, texts.payable].map((label) => ({
-      label,
-      figures: true as const,
-    })),
-  ],
-  rows: runsOf(invoices).map(({ from, to, net, vat, gross, wht, payable }) => [
-    from === to ? String(from) : `${from}–${to}`,
-    inWords(invoices[from - 1]?.day ?? ''),
-    ...[net, vat, gross, wht, payable].map(figure),
-  ]),
-})
-
-const termsOf = ({ list, request, estimate }: QuotationSource): readonly Both[] => {
-  const [th, en] = (['th', 'en'] as const).map((language) => ({
-    day: dayInWords(request.start, language),
-    days: String(list.noticeDays),
-    months: String(request.term),
+const informationOf = ({ list, request, estimate }: QuotationSource): Quotation['information'] => {
+  const { invoices, total } = estimate
+  const payer = known(list.payers.find(({ id }) => id === request.payer))
+  const withheld = withheldOf(invoices).map(({ rate, base, amount, isAssumed }) => ({
+    label: fill(texts.wht, { rate, base: figure(base), mark: mark(isAssumed) }),
+    value: `−${figure(amount)}`,
   }))
-  const term = request.term === 1 ? texts.openTerm : texts.term
-  const after = estimate.vatAfter ?? estimate.whtAfter
+  const none =
+    Number(payer.threshold) > 0 && total.wht === 0n
+      ? [{ label: fill(texts.noWht, { threshold: bahtFigure(payer.threshold) }), value: '–' }]
+      : []
+  return {
+    label: fill(texts.information, { payer: payer.name }),
+    sums: [...withheld, ...none, { label: texts.payable, value: figure(total.payable) }],
+  }
+}
+
+const amountNames = ['net', 'vat', 'gross', 'wht', 'payable'] as const
+
+const invoiceTable = ({ request, estimate }: QuotationSource): Quotation['invoices'] => {
+  const { invoices, total } = estimate
+  const marked = (amounts: (typeof invoices)[number] | typeof total, its: readonly Invoice[]) =>
+    amountNames.map((name) => {
+      const isAssumed =
+        (name === 'vat' && its.some((one) => one.isVatAssumed)) ||
+        (name === 'wht' && its.some((one) => one.isWhtAssumed))
+      return figure(amounts[name]) + mark(isAssumed)
+    })
+  const runs = runsOf(invoices)
+  return {
+    title: texts.invoicing,
+    columns: [
+      { label: texts.invoice },
+      { label: texts.days },
+      { label: texts.count, figures: true },
+      ...[texts.each, texts.tax, texts.gross, texts.withheld, texts.payable].map((label) => ({
+        label,
+        figures: true as const,
+      })),
+    ],
+    rows: [
+      ...runs.map(({ from, to }) => [
+        from === to ? String(from) : `${from}–${to}`,
+        issueDays(request, known(invoices[from - 1]).day, to - from + 1),
+        String(to - from + 1),
+        ...marked(known(invoices[from - 1]), invoices.slice(from - 1, to)),
+      ]),
+      ...(runs.length > 1 || invoices.length > 1
+        ? [[texts.sum, '', String(invoices.length), ...marked(total, invoices)]]
+        : []),
+    ],
+    ...(invoices.length > 1 && { hasSum: true as const }),
+  }
+}
+
+/** On which days a run of invoices is issued. */
+const issueDays = ({ term, billing, start }: PriceRequest, first: Day, count: number): Both => {
+  const day = inWords(first)
+  if (term === 1) return fill(texts.running, { day })
+  if (count === 1) return fill(texts.onDay, { day })
+  if (billing === 'yearly') return fill(texts.everyYear, { day })
+  const date = Number(start.slice(8))
+  return fill(date > 28 ? texts.everyLate : texts.everyMonth, { date: String(date), day })
+}
+
+/** Thai public bodies' budgets run from October; the year is the one in which they end. */
+const fiscalYear = (day: Day): number => Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) >= 10 ? 1 : 0)
+
+const forPublicBodies = (source: QuotationSource): readonly Both[] => {
+  if (!isGovernment(source)) return []
+  const { list, request, estimate } = source
+  const { threshold } = known(list.payers.find(({ id }) => id === request.payer))
+  const years = [...new Set(estimate.invoices.map(({ day }) => fiscalYear(day)))]
+  const named = years.map((year) => {
+    const its = estimate.invoices.filter(({ day }) => fiscalYear(day) === year)
+    return fill(texts.fiscalYear, {
+      year: { th: String(year + 543), en: String(year) },
+      amount: figure(sum(its.map(({ gross }) => gross))),
+    })
+  })
   return [
-    fillAlike(texts.payment, { days: String(list.paymentDays) }),
-    ...(th && en ? [fill(term, { th, en })] : []),
+    fill(texts.allCosts, { threshold: bahtFigure(threshold) }),
+    ...(years.length > 1 ? [fill(texts.fiscalYears, { years: joined(named) })] : []),
+    ...(estimate.isOverTenderLimit ? [fill(texts.tender, { limit: figure(tenderLimit) })] : []),
+  ]
+}
+
+/** What takes how long to deliver; items that take equally long in one sentence. */
+const leadTerms = ({ list, request }: QuotationSource): readonly Both[] => {
+  const late = withLead(list, request)
+  const spans = [...new Set(late.map(({ least, most }) => `${least}–${most}`))]
+  return spans.map((weeks) => {
+    const its = late.filter(({ least, most }) => `${least}–${most}` === weeks).map(({ name }) => name)
+    return fill(texts.lead, {
+      items: { th: its.map(({ th }) => th).join(' และ '), en: its.map(({ en }) => en).join('; ') },
+      weeks,
+    })
+  })
+}
+
+const termsOf = (source: QuotationSource): readonly Both[] => {
+  const { list, request, estimate, facts } = source
+  const { bank } = list.seller
+  const isAssumed = estimate.invoices.some((one) => one.isVatAssumed || one.isWhtAssumed)
+  const days = String(list.paymentDays)
+  return [
+    ...forPublicBodies(source),
+    fill(texts.start, { day: inWords(request.start) }),
+    ...leadTerms(source),
+    fill(list.paymentFrom === 'billing' ? texts.paymentBilling : texts.payment, { days }),
+    fill(
+      texts.bank,
+      bank ?? {
+        holder: { th: brand.legalEntityTh, en: brand.legalEntity },
+        name: blank,
+        branch: blank,
+        account: blank,
+      },
+    ),
+    request.term === 1
+      ? fill(texts.openTerm, { days: String(list.noticeDays) })
+      : fill(texts.term, { months: String(request.term), percent: list.earlyExitPercent }),
+    fill(texts.documents, {
+      sla: facts.slaVersion,
+      terms: facts.termsVersion,
+      address: new URL(brand.siteUrl).host,
+    }),
+    texts.place,
     texts.exit,
-    ...(after
-      ? [fill(texts.rates, { th: { day: dayInWords(after, 'th') }, en: { day: dayInWords(after, 'en') } })]
-      : []),
-    texts.noTax,
+    list.stampDuty === 'seller' ? texts.stampSeller : texts.stampBuyer,
+    isAssumed
+      ? { th: `${texts.rates.th} ${texts.assumed.th}`, en: `${texts.rates.en} ${texts.assumed.en}` }
+      : texts.rates,
+    texts.draft,
   ]
 }

@@ -10,13 +10,17 @@ const piecesBy = (granularity: 'word' | 'grapheme', otherwise: RegExp) => {
 const words = piecesBy('word', /\s+|\S+/g)
 const graphemes = piecesBy('grapheme', /[เ-ไ]?\P{M}\p{M}*ำ?/gu)
 
+/** Words that an address sets before the name of a place. */
+const beforeName = /(?:แขวง|เขต|ตำบล|อำเภอ|จังหวัด|ถนน|ซอย|หมู่)$/
+
 /** Parts of a text between which a line may end: Thai words, and Latin words with the space behind them. */
 const parts = (text: string): readonly string[] => {
   const joined: string[] = []
   for (const segment of words(text)) {
     const last = joined.at(-1)
     const isLatinInside = last !== undefined && /[\w.@,-]$/.test(last) && /^[\w.@,-]/.test(segment)
-    if (last !== undefined && (/^\s+$/.test(segment) || !mayPart(last, segment) || isLatinInside))
+    const isName = last !== undefined && beforeName.test(last)
+    if (last !== undefined && (/^\s+$/.test(segment) || !mayPart(last, segment) || isLatinInside || isName))
       joined[joined.length - 1] = last + segment
     else joined.push(segment)
   }

@@ -58,12 +58,13 @@ export interface AnswerFigure {
 }
 
 /** The one figure the visitor came for, in view while the form is filled in; what is wrong with the form in its place. */
-export function Answer({ figure }: { figure: AnswerFigure | undefined }) {
+export function Answer({ figure, actions }: { figure: AnswerFigure | undefined; actions?: ReactNode }) {
   const { errors } = useFormView()
   const wrong = Object.keys(errors)
   return (
     <Box>
       {wrong.length > 0 || !figure ? <Problems names={wrong} /> : <Figure {...figure} />}
+      {actions && <div inert={wrong.length > 0}>{actions}</div>}
       <Announcement sentence={figure?.sentence ?? ''} />
     </Box>
   )

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import { CopyOutcome, useCopying } from '../../components/copying.tsx'
+import { SaveOutcome } from '../../components/saving.tsx'
+import { buyerStore, noBuyer } from '../quotation/buyer.ts'
+import { mistakesOf } from '../quotation/buyer-form.tsx'
+import { useQuotation } from '../quotation/use-quotation.ts'
+import { addressOf } from './address.ts'
+import css from './estimator.module.css'
+import { useWords } from './figures.ts'
+import { AskUs } from './hand-over.tsx'
+import type { PriceOutcome } from './overview.tsx'
+
+/** What an estimate is made for, beside its sum: the quotation, the link for a colleague, the question to the seller. */
+export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
+  const { own } = useWords()
+  const { told, saving, save } = useQuotation(outcome)
+  const copying = useCopying()
+  /** What is refused in the buyer's form stays off the paper. */
+  const savedBuyer = () => {
+    const buyer = buyerStore.read() ?? noBuyer
+    return Object.keys(mistakesOf(buyer)).length > 0 ? noBuyer : buyer
+  }
+  const quote = () => {
+    copying.forget()
+    return save(savedBuyer())
+  }
+  const send = async () => {
+    saving.forget()
+    const url = addressOf(outcome.input)
+    if (typeof navigator.share === 'function')
+      try {
+        await navigator.share({ url, title: document.title })
+        return
+      } catch (error) {
+        if ((error as Error).name === 'AbortError') return
+      }
+    await copying.copy(url)
+  }
+  return (
+    <div className={css.actions}>
+      <ul aria-label={own('actions.label')}>
+        <li>
+          <Button size="small" variant="contained" disabled={told === 'making'} onClick={quote}>
+            {own('actions.quotation')}
+          </Button>
+        </li>
+        <li>
+          <Button size="small" onClick={send}>
+            {own('actions.send')}
+          </Button>
+        </li>
+        <li>
+          <AskUs outcome={outcome} />
+        </li>
+      </ul>
+      <SaveOutcome {...saving} told={told && own(`quotation.${told}`)} />
+      <CopyOutcome outcome={copying.outcome} />
+    </div>
+  )
+}
