@@ -60,7 +60,7 @@ export const menus: readonly Menu[] = [
     id: 'why',
     groups: [
       { id: 'why', pages: ['why', 'trusted-cloud', 'secured-infrastructure'] },
-      { id: 'proof', pages: ['certification', 'sla'] },
+      { id: 'proof', pages: ['certification', 'sla', 'dpa', 'service-descriptions'] },
       { id: 'customers', pages: ['testimonials', ...ofKind('story')] },
     ],
   },

@@ -1,5 +1,6 @@
 import { priceProblems } from '../pricing/check.ts'
 import { prices } from '../pricing/prices.ts'
+import { claimProblems, claims } from './claims/claims.ts'
 import type { SourcesByLanguage } from './finding.ts'
 import { qualityFindings } from './quality/quality.ts'
 import { searchWordProblems, searchWords } from './search/words-file.ts'
@@ -12,7 +13,7 @@ import { unique } from './structure/unique.ts'
 
 const checks = [files, schema, texts, unique, languages, qualityFindings]
 
-/** Finds every mistake in the locale files, the price list and the search words; one line each, with file and key. */
+/** Finds every mistake in the locale files, the price list, the claims and the search words; one line each, with file and key. */
 export const findProblems = (sources: SourcesByLanguage): string[] => [
   ...checks
     .flatMap((check) => [...check(sources)])
@@ -20,5 +21,6 @@ export const findProblems = (sources: SourcesByLanguage): string[] => [
       [fileOf(language, namespace), key, message].filter(Boolean).join(': '),
     ),
   ...priceProblems(prices),
+  ...claimProblems(claims, sources),
   ...searchWordProblems(searchWords),
 ]
