@@ -33,7 +33,7 @@ test('every check of voice and form takes part', () => {
     .map(({ message }) => message)
     .join('\n')
   expect(messages).toContain('is not found by')
-  expect(messages).toContain('has no section "Why it matters"')
+  expect(messages).toContain('has no section "What\'s included"')
   expect(messages).toContain('is no button')
   expect(messages).toContain('"Nobody": write no one')
   expect(messages).toContain('"it is": write')
