@@ -105,8 +105,11 @@ describe('sample PDFs', () => {
     const { title, lead, blocks } = pageTexts(compiledTexts[language], 'certification')
     const only = ['status', 'coverage']
     await pagePdf({ title, lead, blocks }, words, date, language, only)
-    const shown = letters(drawn.mock.calls.map(([text]) => text).join(''))
+    const lines = drawn.mock.calls.map(([text]) => text).join('')
+    const shown = letters(lines)
     drawn.mockRestore()
+    // They would be drawn as spaces between words.
+    expect(lines).not.toContain('\u200b')
     const tables = blocks.filter((block) => block.type === 'table' && only.includes(block.id))
     for (const { columns, rows } of tables as Extract<(typeof tables)[number], { type: 'table' }>[])
       for (const text of [...columns, ...rows.flat()]) expect(shown).toContain(letters(plainText(text)))
