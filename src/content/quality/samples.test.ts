@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { pageOfKind } from '../../catalogue/some-page.fixture.ts'
 import type { Json } from '../strings.ts'
 import { samplesOf } from './samples.ts'
 
+const service = pageOfKind('service')
+
 test('sample blocks and credentials are listed in the order of the catalogue with their place', () => {
   const sources = new Map<string, Json>([
-    ['pages/services/vault', { blocks: [] }],
+    [pageOfKind('service', 1).namespace, { blocks: [] }],
     [
-      'pages/services/nutanix',
+      service.namespace,
       {
         blocks: [
           { id: 'a', title: 'A' },
@@ -15,16 +18,16 @@ test('sample blocks and credentials are listed in the order of the catalogue wit
       },
     ],
     ['pages/home', { blocks: [{ id: 'c', title: 'C', sample: true }] }],
-    ['pages/services/kubernetes', { credentials: { sample: true, partner: 'P' }, blocks: [] }],
-    ['pages/services/huawei-cloud', { credentials: { partner: 'P' }, blocks: [] }],
+    [pageOfKind('service', 2).namespace, { credentials: { sample: true, partner: 'P' }, blocks: [] }],
+    [pageOfKind('service', 3).namespace, { credentials: { partner: 'P' }, blocks: [] }],
     ['common', { sample: 'Sample' }],
   ])
   expect(samplesOf(sources)).toEqual([
     { path: '/', namespace: 'pages/home', key: 'blocks.0', id: 'c', title: 'C' },
-    { path: '/services/nutanix', namespace: 'pages/services/nutanix', key: 'blocks.1', id: 'b', title: 'B' },
+    { path: service.path, namespace: service.namespace, key: 'blocks.1', id: 'b', title: 'B' },
     {
-      path: '/services/kubernetes',
-      namespace: 'pages/services/kubernetes',
+      path: pageOfKind('service', 2).path,
+      namespace: pageOfKind('service', 2).namespace,
       key: 'credentials',
       id: 'credentials',
       title: 'partner, certificate, figure, person',

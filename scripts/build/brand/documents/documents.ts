@@ -1,5 +1,5 @@
 import type { BlockType } from '../../../../src/blocks/blocks.ts'
-import { type PageId, pages } from '../../../../src/catalogue/pages.ts'
+import { isPageId, type PageId, pages, present } from '../../../../src/catalogue/pages.ts'
 import type { Compiled } from '../../../../src/content/compile.ts'
 import { translatedFile } from '../../../../src/content/translated-file.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
@@ -16,10 +16,15 @@ interface Document {
 }
 
 /** Sample documents for visitors, made from the texts of pages. */
-export const samplePapers: readonly Document[] = [
+const papers: readonly (Omit<Document, 'page'> & { readonly page: string })[] = [
   { file: 'certificate-overview-sample.pdf', page: 'certification', blocks: ['status', 'coverage'] },
   { file: 'security-whitepaper-sample.pdf', page: 'secured-infrastructure' },
 ]
+
+/** Those whose pages the site has, as long as a page offers them. */
+export const samplePapers: readonly Document[] = papers.flatMap(({ page, ...paper }) =>
+  isPageId('certification') && isPageId(page) ? [{ ...paper, page }] : [],
+)
 
 const cacheFolder = 'documents'
 const ingredients = [
@@ -27,19 +32,19 @@ const ingredients = [
   'scripts/build/findability/break-lines.ts',
   'src/styles/*.*',
   'src/typography/*.*',
-  'src/brand.ts',
+  'src/provider/brand.ts',
 ]
 
 /** What a service description says of its service: what binds, without what persuades. */
 const binding: readonly BlockType[] = ['features', 'table', 'responsibility', 'figures', 'list', 'callout']
 
 /** The service descriptions that contracts rank above the SLA, made from what each service's page says. */
-const serviceDescriptions: readonly Document[] = pages
+const serviceDescriptions: readonly Document[] = (isPageId('service-descriptions') ? pages : [])
   .filter(({ kind }) => kind === 'service')
   .map(({ id }) => ({ file: `service-description-${id}.pdf`, page: id }))
 
 /** The pages that offer documents. */
-const offeringPages = ['certification', 'service-descriptions'] as const satisfies readonly PageId[]
+const offeringPages = present(['certification', 'service-descriptions'])
 
 /**
  * The title that the page which offers a file gives it.
