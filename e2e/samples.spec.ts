@@ -17,9 +17,11 @@ for (const language of languageCodes)
       const html = await (await request.get(hrefOf(page.path, language))).text()
       const shown = html.replaceAll('\u00a0', ' ').split(mark).length - 1
       const blocks = blocksOf(sources.get(namespaceOf(page))).filter((block) => block.sample).length
+      const { credentials } = (sources.get(namespaceOf(page)) ?? {}) as { credentials?: { sample?: boolean } }
+      const proofs = credentials?.sample ? 1 : 0
       const slot = page.kind === 'service' && prices.sample ? 1 : 0
       // The home page's head repeats the figures of a block below.
       const repeated = page.kind === 'home' ? 1 : 0
-      expect(shown, page.path).toBe(blocks + slot + repeated)
+      expect(shown, page.path).toBe(blocks + proofs + slot + repeated)
     }
   })

@@ -208,7 +208,7 @@ test('a form filled in faster than people type is sent only at the second press'
     }, milliseconds)
   await setAge(2999)
   await button(page).click()
-  await expect(page.locator('#form [role="status"]')).toContainText('press the button once more')
+  await expect(page.locator('#form [role="status"]')).toContainText('press Send again')
   expect(cloud.services.receiver.asked).toEqual([])
   await setAge(3000)
   await button(page).click()

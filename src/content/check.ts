@@ -2,6 +2,7 @@ import { movedProblems } from '../catalogue/moved.ts'
 import { priceProblems } from '../pricing/check.ts'
 import { prices } from '../pricing/prices.ts'
 import { type AdviceName, profile } from '../provider/profile.ts'
+import { claimProblems, claims } from './claims/claims.ts'
 import type { Finding, Problem, SourcesByLanguage } from './finding.ts'
 import { advice } from './quality/quality.ts'
 import { searchWordProblems, searchWords } from './search/words-file.ts'
@@ -46,7 +47,12 @@ export const findProblems = (
         .filter(({ language, namespace }) => !isUnwritten(sources[language].get(namespace)))
         .map((finding) => problemOf(finding, stops !== 'all' && !stops.includes(name as AdviceName))),
     ),
-    ...[...priceProblems(prices), ...searchWordProblems(searchWords), ...movedProblems()].map(beside),
+    ...[
+      ...priceProblems(prices),
+      ...claimProblems(claims, sources),
+      ...searchWordProblems(searchWords),
+      ...movedProblems(),
+    ].map(beside),
   ]
   return [...found.filter((problem) => !problem.advice), ...found.filter((problem) => problem.advice)]
 }

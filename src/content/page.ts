@@ -12,6 +12,15 @@ const schemas = Object.values(
   import.meta.glob<BlockSchema>('../blocks/*.schema.ts', { import: 'schema', eager: true }),
 )
 
+/** A slot for each kind of proof; without one, the page does not show it. */
+const credentials = z.strictObject({
+  sample: z.literal(true).optional(),
+  partner: rich.optional(),
+  certificate: rich.optional(),
+  figure: rich.optional(),
+  person: rich.optional(),
+})
+
 /** The content of a page's locale file; docs/content.md describes it for editors. */
 export const pageSchema = z.strictObject({
   title: atMost(60),
@@ -23,6 +32,8 @@ export const pageSchema = z.strictObject({
   actions: z.array(action).min(1).max(2).optional(),
   /** The figure in the hero of a use case. */
   figure: z.strictObject({ value: text, label: text }).optional(),
+  /** Services: why this provider, shown in the hero; what only its owner can prove. */
+  credentials: credentials.optional(),
   /** Date of a document's last change, shown at its head. */
   updated: z.iso.date().optional(),
   blocks: z.array(z.discriminatedUnion('type', schemas as never)).min(1),

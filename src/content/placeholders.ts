@@ -3,6 +3,7 @@ import { exampleTexts } from '../calculators/example-texts.ts'
 import { brandTexts } from '../i18n/brand-texts.ts'
 import type { Language } from '../i18n/languages.ts'
 import { prices } from '../pricing/prices.ts'
+import { claimTexts } from './claims/claims.ts'
 import { vendorTexts } from './vendor-texts.ts'
 
 /** The figures that the site promises, each written once; a single text if the languages write it alike. */
@@ -11,23 +12,35 @@ const promises: Readonly<Record<string, string | Readonly<Record<Language, strin
 /** Names of the facts in locales/facts.json. */
 export const factNames = Object.keys(promises)
 
+/** The price list's periods in days, which quotations name too. */
+const periods = ['trialDays', 'noticeDays', 'paymentDays', 'quoteDays', 'quoteDaysGovernment'] as const
+
 /** What the price list says and pages repeat. */
 const priceTexts = (language: Language): Readonly<Record<string, string>> => ({
   trialPeriod: language === 'th' ? `${prices.trialDays} วัน` : `${prices.trialDays} days`,
+  ...Object.fromEntries(periods.map((name) => [name, String(prices[name])])),
 })
 
-const makeTexts = (language: Language): Readonly<Record<string, string>> => ({
-  ...brandTexts(language),
-  ...vendorTexts(language),
-  ...priceTexts(language),
-  ...exampleTexts(language),
-  ...Object.fromEntries(
+const makeTexts = (language: Language): Readonly<Record<string, string>> => {
+  const simple = {
+    ...brandTexts(language),
+    ...vendorTexts(language),
+    ...exampleTexts(language),
+    ...claimTexts(language),
+    ...priceTexts(language),
+  }
+  const promised = Object.fromEntries(
     Object.entries(promises).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : value[language],
     ]),
-  ),
-})
+  )
+  // A promise may name others: the time of a proposal and what it is counted from.
+  return { ...simple, ...mapValues(promised, (text) => fillPlaceholders(text, { ...simple, ...promised })) }
+}
+
+const mapValues = (texts: Readonly<Record<string, string>>, change: (text: string) => string) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]))
 
 const made = new Map<Language, Readonly<Record<string, string>>>()
 

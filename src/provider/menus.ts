@@ -29,7 +29,7 @@ export const menus = [
     id: 'why',
     groups: [
       { id: 'why', pages: ['why', 'trusted-cloud', 'secured-infrastructure'] },
-      { id: 'proof', pages: ['certification', 'sla'] },
+      { id: 'proof', pages: ['certification', 'sla', 'dpa', 'service-descriptions'] },
       { id: 'customers', pages: ['testimonials'], kind: 'story' },
     ],
   },

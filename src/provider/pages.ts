@@ -10,6 +10,18 @@ export const pages = [
   { id: 'contact', path: '/contact-us', content: 'Contact us', kind: 'contact' },
   { id: 'terms', path: '/terms-of-services', content: 'Terms of services', kind: 'legal' },
   { id: 'sla', path: '/service-level-agreement', content: 'Service level agreement', kind: 'legal' },
+  {
+    id: 'dpa',
+    path: '/data-processing-agreement',
+    content: 'Data processing agreement',
+    kind: 'legal',
+  },
+  {
+    id: 'service-descriptions',
+    path: '/service-descriptions',
+    content: 'Service descriptions',
+    kind: 'legal',
+  },
   { id: 'privacy', path: '/privacy', content: 'Privacy', kind: 'legal' },
   { id: 'accessibility', path: '/accessibility', content: 'Accessibility', kind: 'legal' },
   { id: 'why', path: `/why-${brand.slug}`, content: `Why ${brand.product}`, kind: 'article', file: '/why' },

@@ -6,6 +6,8 @@ export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', stri
   contact: 'conversation',
   terms: 'contract',
   sla: 'compliant',
+  dpa: 'managing--contractual--flow',
+  'service-descriptions': 'technical-document-generation',
   privacy: 'document--security',
   accessibility: 'accessibility',
   why: 'flag',

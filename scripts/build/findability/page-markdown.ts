@@ -17,6 +17,7 @@ interface Words {
     Record<'task' | 'provider' | 'customer' | 'owner' | 'shared' | 'none', string>
   >
   readonly sample: Readonly<Record<'label' | 'hint', string>>
+  readonly credentials: Readonly<Record<'partner' | 'certificate' | 'figure' | 'person', string>>
 }
 
 const anchored = (page: PageId, language: Language, hash?: string) =>
@@ -75,6 +76,15 @@ class Writer {
       rows.map(({ task, owner, note }) => [note ? `${task} (${note})` : task, words[owner]]),
     )
   }
+
+  credentials = ({ sample, ...proofs }: NonNullable<PageContent['credentials']>): string[] => [
+    this.list(
+      Object.entries(proofs).map(
+        ([kind, proof]) => `${this.words.credentials[kind as keyof typeof proofs]}: ${proof}`,
+      ),
+    ),
+    ...(sample ? [this.sample()] : []),
+  ]
 
   priceSlot = ({ title, headline, facts, sizes, sample }: PriceSlotView): string[] => [
     `## ${this.text(title)}`,
@@ -229,6 +239,7 @@ export const pageMarkdown = (
     `# ${write.text(h1)}`,
     write.text(lead),
     `<${anchored(id, language)}>${changed ? ` · ${changed}` : ''}`,
+    ...(content.credentials ? write.credentials(content.credentials) : []),
     ...(priceSlot ? write.priceSlot(priceSlot) : []),
     ...(priceList ? write.priceList(priceList) : []),
     ...content.blocks.flatMap((block) => writeBlock(write, block as Block, id)),

@@ -43,6 +43,7 @@ export function Footer() {
           </li>
         </ul>
         <small>{t('copyright')}</small>
+        <small>{t('trademarks')}</small>
       </div>
     </footer>
   )

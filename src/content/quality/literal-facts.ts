@@ -5,7 +5,9 @@ import { allTexts } from './texts.ts'
 
 /** Facts whose wording has one meaning; short ones such as 15 min also occur with others. */
 const distinctive = factNames.filter((name) =>
-  /^(?:siteDistance|siteRoundTrip|maintenanceWindow|supportBundles|severity\dMeaning)$/.test(name),
+  /^(?:siteDistance|siteRoundTrip|maintenanceWindow|supportBundles|severity\dMeaning|replyTime|proposalTime|incidentNotice)$/.test(
+    name,
+  ),
 )
 
 /** Reports texts that spell a fact of locales/facts.json out: they would not follow a change there. */

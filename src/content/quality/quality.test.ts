@@ -39,7 +39,7 @@ test('every check of voice and form takes part', () => {
     .map(({ message }) => message)
     .join('\n')
   expect(messages).toContain('write at most 46')
-  expect(messages).toContain('has no section "Why it matters"')
+  expect(messages).toContain('has no section "What\'s included"')
   expect(messages).toContain('is no button')
   expect(messages).toContain('"Nobody": write no one')
   expect(messages).toContain('"it is": write')

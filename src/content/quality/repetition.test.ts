@@ -39,6 +39,21 @@ test('a Thai clause on two pages is found', () => {
   expect(findings.map(({ language, key }) => [language, key])).toEqual([['th', 'blocks.0']])
 })
 
+test('the full name of an act may stand on every page that cites it', () => {
+  const page = (text: string) => ({
+    'pages/services/nutanix': { h1: text },
+    'pages/services/vault': { h1: text },
+  })
+  expect(
+    repetitionFindings(
+      sourcesOf({
+        en: page('Public Procurement and Supplies Administration Act B.E. 2560 (2017)'),
+        th: page('พ.ร.บ. การจัดซื้อจัดจ้างและการบริหารพัสดุภาครัฐ พ.ศ. 2560'),
+      }),
+    ),
+  ).toEqual([])
+})
+
 test('labels, the same page, legal texts and the shell may repeat', () => {
   const sentence = 'Personal data is deleted after ninety days.'
   const findings = repetitionFindings(

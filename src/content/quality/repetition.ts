@@ -9,6 +9,9 @@ import { readerTexts } from './texts.ts'
 /** Leaves out legal texts, which repeat each other's definitions on purpose, and the shell, which is no page. */
 const compared = pages.filter(({ kind }) => kind !== 'legal').map(namespaceOf)
 
+/** An act by its full name and number is a name, which each page has to write alike. */
+const isActsName = (sentence: string): boolean => /^พ\.ร\.[บกฎ]\. \S+$| act b\.e\b/.test(sentence)
+
 /** Reports sentences that stand on two pages of a language. */
 export const repetitionFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) => repeated(sources[language], language))
@@ -19,6 +22,7 @@ const repeated = (sources: Sources, language: Language): Finding[] => {
   for (const namespace of compared)
     for (const [key, text] of readerTexts(sources.get(namespace) ?? null))
       for (const sentence of sentencesOf(text, language)) {
+        if (isActsName(sentence)) continue
         const other = first.get(sentence)
         if (other === undefined) first.set(sentence, namespace)
         else if (other !== namespace)

@@ -5,7 +5,7 @@ import { samplesOf } from './samples.ts'
 
 const service = pageOfKind('service')
 
-test('sample blocks are listed in the order of the catalogue with their place', () => {
+test('sample blocks and credentials are listed in the order of the catalogue with their place', () => {
   const sources = new Map<string, Json>([
     [pageOfKind('service', 1).namespace, { blocks: [] }],
     [
@@ -18,10 +18,19 @@ test('sample blocks are listed in the order of the catalogue with their place', 
       },
     ],
     ['pages/home', { blocks: [{ id: 'c', title: 'C', sample: true }] }],
+    [pageOfKind('service', 2).namespace, { credentials: { sample: true, partner: 'P' }, blocks: [] }],
+    [pageOfKind('service', 3).namespace, { credentials: { partner: 'P' }, blocks: [] }],
     ['common', { sample: 'Sample' }],
   ])
   expect(samplesOf(sources)).toEqual([
     { path: '/', namespace: 'pages/home', key: 'blocks.0', id: 'c', title: 'C' },
     { path: service.path, namespace: service.namespace, key: 'blocks.1', id: 'b', title: 'B' },
+    {
+      path: pageOfKind('service', 2).path,
+      namespace: pageOfKind('service', 2).namespace,
+      key: 'credentials',
+      id: 'credentials',
+      title: 'partner, certificate, figure, person',
+    },
   ])
 })

@@ -1,9 +1,10 @@
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import type { Sources } from '../sources.ts'
+import type { Json } from '../strings.ts'
 import { blocksOf } from './blocks.ts'
 
-/** A block that the provider's owner must write, with its index in the page's locale file. */
+/** A part of a page that the provider's owner must write: a block with its index in the page's locale file, or the credentials. */
 export interface SampleBlock {
   path: string
   namespace: string
@@ -12,11 +13,21 @@ export interface SampleBlock {
   title: string
 }
 
-/** Every block marked as a sample, in the order of the catalogue. */
+/** Every part marked as a sample, in the order of the catalogue. */
 export const samplesOf = (sources: Sources): SampleBlock[] =>
   pages.flatMap((page) => {
     const namespace = namespaceOf(page)
-    return blocksOf(sources.get(namespace)).flatMap(({ id, title, sample }, index) =>
-      sample ? [{ path: page.path, namespace, key: `blocks.${index}`, id, title }] : [],
-    )
+    const source = sources.get(namespace)
+    const at = { path: page.path, namespace }
+    return [
+      ...(hasSampleCredentials(source)
+        ? [{ ...at, key: 'credentials', id: 'credentials', title: 'partner, certificate, figure, person' }]
+        : []),
+      ...blocksOf(source).flatMap(({ id, title, sample }, index) =>
+        sample ? [{ ...at, key: `blocks.${index}`, id, title }] : [],
+      ),
+    ]
   })
+
+const hasSampleCredentials = (source: Json | undefined): boolean =>
+  (source as { credentials?: { sample?: boolean } } | undefined)?.credentials?.sample === true

@@ -8,6 +8,7 @@ import { Pictogram } from '../../components/pictogram.tsx'
 import { Rich } from '../../components/rich.tsx'
 import type { PageContent } from '../../content/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Credentials } from './credentials.tsx'
 import css from './hero.module.css'
 import type { PageProps } from './page-props.ts'
 
@@ -37,6 +38,7 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
           </h1>
           <Lead content={content} look={look} />
           {price}
+          {content.credentials && <Credentials {...content.credentials} />}
         </div>
         {/* After the text in the document: while the page arrives, it would move as the text grows. */}
         {aside && <div className={css.aside}>{aside}</div>}

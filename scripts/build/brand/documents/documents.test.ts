@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it, vi } from 'vitest'
+import { pages } from '../../../../src/catalogue/pages.ts'
 import { languageCodes, languages } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { withSplitSaraAm } from '../../../../src/typography/sara-am.ts'
@@ -14,6 +15,17 @@ import { documentFiles } from './documents.ts'
 import { pagePdf } from './page-pdf.ts'
 
 const date = new Date('2026-01-01T00:00:00Z')
+const words = {
+  sample: 'Sample',
+  responsibility: {
+    task: 'Task',
+    owner: 'Who',
+    note: 'Note',
+    provider: 'We',
+    customer: 'You',
+    shared: 'Both',
+  },
+}
 const texts = languageCodes.map((language) => ({ language, compiled: compiledTexts[language] }))
 const files = await documentFiles(texts, date)
 
@@ -55,7 +67,7 @@ describe('sample PDFs', () => {
   const make = (sample: boolean, only?: string[]) =>
     pagePdf(
       { title: 'T', lead: 'L', blocks: [{ ...block, ...(sample && { sample }), paragraphs: ['Text'] }] },
-      'Sample',
+      words,
       date,
       'en',
       only,
@@ -92,9 +104,12 @@ describe('sample PDFs', () => {
     )
     const { title, lead, blocks } = pageTexts(compiledTexts[language], 'certification')
     const only = ['status', 'coverage']
-    await pagePdf({ title, lead, blocks }, 'Sample', date, language, only)
-    const shown = letters(drawn.mock.calls.map(([text]) => text).join(''))
+    await pagePdf({ title, lead, blocks }, words, date, language, only)
+    const lines = drawn.mock.calls.map(([text]) => text).join('')
+    const shown = letters(lines)
     drawn.mockRestore()
+    // They would be drawn as spaces between words.
+    expect(lines).not.toContain('\u200b')
     const tables = blocks.filter((block) => block.type === 'table' && only.includes(block.id))
     for (const { columns, rows } of tables as Extract<(typeof tables)[number], { type: 'table' }>[])
       for (const text of [...columns, ...rows.flat()]) expect(shown).toContain(letters(plainText(text)))
@@ -118,6 +133,31 @@ describe('sample PDFs', () => {
     const words = new Set(written.flatMap((one) => stretchesOf(one).map((stretch) => stretch.text.trim())))
     expect([...words].filter((word) => !text.includes(word))).toEqual([])
     expect(text).not.toMatch(/[\u200b-\u200d\u2060\u0e4d]/)
+  })
+
+  it.each(languageCodes)('describe each service in %s by its duties, levels and limits', (language) => {
+    const { labels, responsibility } = compiledTexts[language].common as unknown as {
+      labels: Record<string, string>
+      responsibility: Record<string, string>
+    }
+    const services = pages.filter(({ kind }) => kind === 'service')
+    const named = services.map(({ id }) => `service-description-${id}${language === 'th' ? '.th' : ''}.pdf`)
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(named.map((file) => `downloads/${file}`)))
+    const [service] = services
+    const pdf = files[`downloads/${named[0]}`] as Buffer
+    const text = execFileSync('pdftotext', ['-raw', '-', '-'], { input: pdf, encoding: 'utf8' })
+    const shown = text.replace(/\s/g, '')
+    const { blocks } = pageTexts(compiledTexts[language], (service as (typeof services)[number]).id)
+    const duties = blocks.flatMap((block) => (block.type === 'responsibility' ? block.rows : []))
+    const limits = blocks.flatMap((block) => (block.type === 'list' ? block.items : []))
+    const said = [
+      labels[(service as (typeof services)[number]).id] as string,
+      ...duties.flatMap(({ task, owner }) => [task, responsibility[owner] as string]),
+      ...limits,
+    ]
+    expect(
+      said.map((one) => plainText(one).replace(/\s/g, '')).filter((one) => !shown.includes(one)),
+    ).toEqual([])
   })
 
   it('refuse a block that is not there', async () => {

@@ -1,9 +1,11 @@
-import { isPageId, type PageId } from '../../../../src/catalogue/pages.ts'
+import type { BlockType } from '../../../../src/blocks/blocks.ts'
+import { isPageId, type PageId, pages, present } from '../../../../src/catalogue/pages.ts'
 import type { Compiled } from '../../../../src/content/compile.ts'
 import { translatedFile } from '../../../../src/content/translated-file.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 import { cached, pruneCache, sourceHash } from '../../fonts/file-cache.ts'
+import type { ResponsibilityWords } from './page-pdf.ts'
 import { responsibilityCsv } from './responsibility-csv.ts'
 
 interface Document {
@@ -33,17 +35,29 @@ const ingredients = [
   'src/provider/brand.ts',
 ]
 
+/** What a service description says of its service: what binds, without what persuades. */
+const binding: readonly BlockType[] = ['features', 'table', 'responsibility', 'figures', 'list', 'callout']
+
+/** The service descriptions that contracts rank above the SLA, made from what each service's page says. */
+const serviceDescriptions: readonly Document[] = (isPageId('service-descriptions') ? pages : [])
+  .filter(({ kind }) => kind === 'service')
+  .map(({ id }) => ({ file: `service-description-${id}.pdf`, page: id }))
+
+/** The pages that offer documents. */
+const offeringPages = present(['certification', 'service-descriptions'])
+
 /**
- * The title that the page of documents gives a file.
- * @throws if the page does not offer the file
+ * The title that the page which offers a file gives it.
+ * @throws if no page offers the file
  */
 const titleOf = (compiled: Compiled, file: string): string => {
-  const offered = pageTexts(compiled, 'certification' as PageId).blocks.flatMap((block) =>
-    block.type === 'downloads' ? block.items : [],
-  )
-  const item = offered.find((candidate) => candidate.file === file)
-  if (!item) throw new Error(`the page of certificates does not offer "${file}"`)
-  return item.label
+  for (const page of offeringPages) {
+    const { label, blocks } = pageTexts(compiled, page)
+    const offered = blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []))
+    const item = offered.find((candidate) => candidate.file === file)
+    if (item) return page === 'service-descriptions' ? `${label}: ${item.label}` : item.label
+  }
+  throw new Error(`no page offers "${file}"`)
 }
 
 /** Makes the downloadable documents of each language, by path in the site. */
@@ -54,17 +68,35 @@ export const documentFiles = async (
   const files: Record<string, string | Buffer> = {}
   const made = sourceHash(ingredients)
   for (const { language, compiled } of texts) {
-    const { sample } = compiled.common as unknown as { sample: { hint: string } }
+    const { sample, responsibility } = compiled.common as unknown as {
+      sample: { hint: string }
+      responsibility: ResponsibilityWords
+    }
     const path = (file: string) => `downloads/${translatedFile(file, language)}`
     files[path('shared-responsibility-matrix.csv')] = responsibilityCsv(compiled)
-    for (const { file, page, blocks: only } of samplePapers) {
-      const { lead, blocks } = pageTexts(compiled, page)
+    for (const { file, page, blocks: only } of [...samplePapers, ...serviceDescriptions]) {
+      const content = pageTexts(compiled, page)
+      const { lead } = content
+      const isDescription = serviceDescriptions.some((one) => one.file === file)
+      const blocks = isDescription
+        ? content.blocks.filter(({ type }) => binding.includes(type))
+        : content.blocks
       const title = titleOf(compiled, translatedFile(file, language))
-      const key = JSON.stringify([made, language, title, lead, blocks, sample.hint, date, only])
+      const key = JSON.stringify([
+        made,
+        language,
+        title,
+        lead,
+        blocks,
+        sample.hint,
+        responsibility,
+        date,
+        only,
+      ])
       files[path(file)] = await cached(cacheFolder, key, async () => {
         // Loading the PDF writer alone takes longer than the rest of this step.
         const { pagePdf } = await import('./page-pdf.ts')
-        return pagePdf({ title, lead, blocks }, sample.hint, date, language, only)
+        return pagePdf({ title, lead, blocks }, { sample: sample.hint, responsibility }, date, language, only)
       })
     }
   }

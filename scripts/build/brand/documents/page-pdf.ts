@@ -4,7 +4,23 @@ import type { Language } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { Paper } from './paper.ts'
 
-type Writer<Type extends BlockType> = (paper: Paper, block: Extract<Block, { type: Type }>) => void
+/** The shell's words for tables of duties. */
+export type ResponsibilityWords = Readonly<
+  Record<'task' | 'owner' | 'note' | 'provider' | 'customer' | 'shared', string>
+>
+
+/** What a document says beside the page's own texts. */
+interface Words {
+  /** Stands over everything that the provider must replace. */
+  readonly sample: string
+  readonly responsibility: ResponsibilityWords
+}
+
+type Writer<Type extends BlockType> = (
+  paper: Paper,
+  block: Extract<Block, { type: Type }>,
+  words: Words,
+) => void
 
 interface Item {
   title: string
@@ -31,6 +47,17 @@ const writers: { [Type in BlockType]?: Writer<Type> } = {
     paper.paragraph(`“${plainText(text)}”`)
     paper.note(plainText(role))
   },
+  responsibility: (paper, { rows }, { responsibility: words }) =>
+    paper.table(
+      [words.task, words.owner, words.note].map(plainText),
+      rows.map(({ task, owner, note }) => [task, words[owner], note ?? ''].map(plainText)),
+    ),
+  figures: (paper, { items }) =>
+    paper.list(
+      items.map(({ value, label, note }) =>
+        plainText([`${value}: ${label}`, note].filter(Boolean).join('. ')),
+      ),
+    ),
   table: (paper, { columns, rows, note }) => {
     paper.table(
       columns.map(plainText),
@@ -42,13 +69,12 @@ const writers: { [Type in BlockType]?: Writer<Type> } = {
 
 /**
  * Prints a page's texts as a PDF.
- * @param sample heading over everything that the provider must replace
  * @param only the blocks to print, in this order; all that have a writer unless given
  * @throws if a block in `only` is missing or has no writer
  */
 export const pagePdf = async (
   { title, lead, blocks }: { title: string; lead: string; blocks: PageContent['blocks'] },
-  sample: string,
+  words: Words,
   date: Date,
   language: Language,
   only?: readonly string[],
@@ -59,10 +85,10 @@ export const pagePdf = async (
   paper.paragraph(plainText(lead))
   for (const block of chosen) {
     paper.heading(plainText(block.title))
-    if (block.sample) paper.sample(sample)
+    if (block.sample) paper.sample(words.sample)
     if (block.intro) paper.paragraph(plainText(block.intro))
     const write = writers[block.type] as Writer<BlockType>
-    write(paper, block as never)
+    write(paper, block as never, words)
   }
   return paper.end()
 }

@@ -39,16 +39,21 @@ const leading: Record<Language, number> = { en: 0.15, th: 0.1 }
 /** pdfkit's method that writes a line, missing from the package's types. */
 type Lines = { _fragment: (line: string, ...place: unknown[]) => void }
 
+const withoutBreakMarks = (text: string): string => text.replaceAll(breakMark, '')
+
 /**
- * Gives each line its text for searching and copying. Without it, programs that read the file find the glyphs' letters: sara am in two
- * halves, and break marks.
+ * Gives each line its text for searching and copying: without it, programs that read the file find the glyphs' letters, sara am in two
+ * halves. Break marks only tell where lines may end: no typeface has a glyph for them, and the one drawn in its place is as wide as a space.
  */
 const keepText = (pdf: PDFKit.PDFDocument) => {
   const lines = pdf as unknown as Lines
   const write = lines._fragment.bind(pdf)
+  const widthOf = pdf.widthOfString.bind(pdf)
+  pdf.widthOfString = (text, options) => widthOf(withoutBreakMarks(text), options)
   lines._fragment = (line, ...place) => {
-    pdf.markContent('Span', { actual: withWholeSaraAm(line.replaceAll(breakMark, '')) })
-    write(line, ...place)
+    const shown = withoutBreakMarks(line)
+    pdf.markContent('Span', { actual: withWholeSaraAm(shown) })
+    write(shown, ...place)
     pdf.endMarkedContent()
   }
 }

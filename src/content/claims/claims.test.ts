@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { sourcesOf } from '../quality/sources.fixture.ts'
+import { type Claims, claimProblems, claims, claimTexts, dueClaims } from './claims.ts'
+
+const claim = {
+  claim: 'A fact.',
+  pages: ['company'],
+  sources: [{ name: 'A source', url: 'https://example.com/' }],
+  evidence: 'read',
+  readOn: '2026-11-26',
+  checkBy: '2027-05-31',
+}
+const said = (text: string, namespace = 'pages/about/company') =>
+  sourcesOf({ en: { [namespace]: { lead: text } }, th: { [namespace]: { lead: text } } })
+const nothing = said('Text.')
+
+test('a claim names its pages, its sources and the days on which it was read and is due', () => {
+  expect(claimProblems({ fact: claim }, nothing)).toEqual([])
+  expect(claimProblems({ fact: { ...claim, pages: ['nowhere'] } }, nothing).join()).toContain('fact.pages.0')
+  expect(claimProblems({ fact: { ...claim, sources: [] } }, nothing)).toEqual([
+    'locales/claims.json: fact: is read in no source',
+  ])
+  expect(claimProblems({ fact: { ...claim, checkBy: '2026-11-26' } }, nothing)).toEqual([
+    'locales/claims.json: fact: is to be checked again before it was read',
+  ])
+})
+
+test('what could not be verified is dated on each of its pages, in each language', () => {
+  const open = { fact: { ...claim, evidence: 'open' } }
+  expect(claimProblems(open, said('True {{asOf.fact}}.'))).toEqual([])
+  expect(claimProblems(open, nothing)).toEqual([
+    'locales/en/pages/about/company.json: "fact" is open: say {{asOf.fact}}',
+    'locales/th/pages/about/company.json: "fact" is open: say {{asOf.fact}}',
+  ])
+})
+
+test('a page that dates a claim is among its pages', () => {
+  expect(claimProblems({ fact: claim }, said('True {{asOf.fact}}.', 'pages/home'))).toEqual(
+    ['en', 'th'].map(
+      (language) =>
+        `locales/${language}/pages/home.json: dates "fact", whose pages in locales/claims.json lack it`,
+    ),
+  )
+})
+
+test('due are claims whose day has come, longest overdue first', () => {
+  const given = { late: claim, later: { ...claim, checkBy: '2027-06-30' } } as unknown as Claims
+  expect(dueClaims(given, '2027-05-30')).toEqual([])
+  expect(dueClaims(given, '2027-05-31')).toEqual([
+    'late, due 2027-05-31, on company\n    https://example.com/',
+  ])
+  expect(dueClaims(given, '2027-12-31').map((line) => line.split(',')[0])).toEqual(['late', 'later'])
+})
+
+test('each claim has the month of its reading in each language', () => {
+  const [id, { readOn }] = Object.entries(claims)[0] as [string, { readOn: string }]
+  const year = Number(readOn.slice(0, 4))
+  expect(claimTexts('en')[`asOf.${id}`]).toMatch(new RegExp(`^as of \\p{L}+ ${year}$`, 'u'))
+  expect(claimTexts('th')[`asOf.${id}`]).toMatch(new RegExp(`^ข้อมูล ณ [\\p{L}\\p{M}]+ ${year + 543}$`, 'u'))
+})
