@@ -15,19 +15,13 @@ export const factNames = Object.keys(promises)
 /** The price list's periods in days, which quotations name too. */
 const periods = ['trialDays', 'noticeDays', 'paymentDays', 'quoteDays', 'quoteDaysGovernment'] as const
 
-/** What the price list says and pages repeat. */
-const priceTexts = (language: Language): Readonly<Record<string, string>> => ({
-  trialPeriod: language === 'th' ? `${prices.trialDays} วัน` : `${prices.trialDays} days`,
-  ...Object.fromEntries(periods.map((name) => [name, String(prices[name])])),
-})
-
 const makeTexts = (language: Language): Readonly<Record<string, string>> => {
   const simple = {
     ...brandTexts(language),
     ...vendorTexts(language),
     ...exampleTexts(language),
     ...claimTexts(language),
-    ...priceTexts(language),
+    ...Object.fromEntries(periods.map((name) => [name, String(prices[name])])),
   }
   const promised = Object.fromEntries(
     Object.entries(promises).map(([name, value]) => [
