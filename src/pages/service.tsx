@@ -1,3 +1,4 @@
+import { PictureFigure } from '../blocks/picture/figure.tsx'
 import { PriceSlot } from '../pricing/page/price-slot.tsx'
 import { Document } from './layout/document.tsx'
 import { OwnDiagram } from './layout/own-diagram.tsx'
@@ -6,15 +7,19 @@ import { PriceFrom } from './layout/price-from.tsx'
 
 export function Page(props: PageProps) {
   const { content } = props
-  const { priceSlot } = content
+  const { priceSlot, picture, layout } = content
   return (
     <Document
       {...props}
-      hero={{ look: 'split', aside: <OwnDiagram content={content} /> }}
+      hero={
+        picture
+          ? { look: 'picture', aside: <PictureFigure picture={picture} /> }
+          : { look: 'split', aside: <OwnDiagram content={content} /> }
+      }
       price={priceSlot && <PriceFrom headline={priceSlot.headline} />}
       hasContents
     >
-      {priceSlot && <PriceSlot {...priceSlot} />}
+      {priceSlot && <PriceSlot {...priceSlot} ground={layout?.grounds.price} />}
     </Document>
   )
 }

@@ -22,7 +22,7 @@ interface DocumentProps extends PageProps {
   price?: ReactNode
   /** Stands between the hero and the parts, the whole width of the page. */
   tool?: ReactNode
-  /** Parts before those that the editor lists. */
+  /** Parts before those that the editor lists, or in the place that the layout has for the price. */
   children?: ReactNode
 }
 
@@ -31,6 +31,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const isStepwise = useIsStepwise()
   const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')
   const blocks = content.blocks.filter((block) => block !== closing)
+  const { grounds, priceAt = 0 } = content.layout ?? {}
   const isSelling = page.kind !== 'legal'
   return (
     <article>
@@ -41,8 +42,9 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}
             <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
+              <BlockList blocks={blocks.slice(0, priceAt)} grounds={grounds} />
               <Contained instead={() => <FailedPart />}>{children}</Contained>
-              <BlockList blocks={blocks} />
+              <BlockList blocks={blocks.slice(priceAt)} grounds={grounds} />
             </div>
           </div>
           <Related content={content} />
