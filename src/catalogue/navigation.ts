@@ -10,7 +10,6 @@ export interface MenuGroup {
     | 'private'
     | 'public'
     | 'platform'
-    | 'buying'
     | 'industries'
     | 'storage'
     | 'licences'
@@ -44,7 +43,6 @@ export const menus: readonly Menu[] = [
       { id: 'private', pages: ['cloud-servers', 'vmware', 'nutanix'] },
       { id: 'public', pages: ['aws', 'azure', 'google-cloud', 'huawei-cloud'] },
       { id: 'platform', pages: ['kubernetes', 'kong'] },
-      { id: 'buying', pages: ['pricing'] },
     ],
   },
   { id: 'use-cases', overview: 'use-cases', groups: [{ id: 'industries', pages: ofKind('use-case') }] },
@@ -74,10 +72,20 @@ export const menus: readonly Menu[] = [
   },
 ]
 
-/** The footer's columns: every page but home, by area. */
-export const footer: readonly { area: Area; pages: readonly PageId[] }[] = (
-  ['services', 'use-cases', 'calculators', 'testimonials', 'about', 'general'] as const
-).map((area) => ({ area, pages: pages.filter((page) => areaOf(page) === area).map((page) => page.id) }))
+/** The footer's columns: the pages that are asked for most, by area. All pages are on the search page. */
+export const footer: readonly { area: Exclude<Area, 'home'>; pages: readonly PageId[] }[] = [
+  { area: 'services', pages: ['services', 'cloud-servers', 'vmware', 'kubernetes', 'backup-dr', 'managed'] },
+  { area: 'use-cases', pages: ['use-cases', 'financial', 'government', 'manufacturing', 'medical'] },
+  {
+    area: 'calculators',
+    pages: ['calculators', 'raid', 'backup-capacity', 'capacity', 'windows-server', 'sql-server'],
+  },
+  { area: 'about', pages: ['company', 'testimonials', 'partners', 'press', 'logo'] },
+  {
+    area: 'general',
+    pages: ['pricing', 'contact', 'trusted-cloud', 'certification', 'sla', 'terms', 'privacy', 'accessibility'],
+  },
+]
 
 /** Pages that list their area, of the same name. */
 const overviews: readonly PageId[] = ['services', 'use-cases', 'calculators', 'testimonials']

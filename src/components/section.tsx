@@ -44,7 +44,7 @@ const grounds: Readonly<Record<Ground, string>> = {
 }
 
 /** A chapter reaches over the list of sections, and its heading is a main one. */
-const isChapter = (ground: Ground | undefined) => ground === 'cotton' || ground === 'cloth'
+export const isChapter = (ground: Ground | undefined) => ground === 'cotton' || ground === 'cloth'
 
 /** A titled part of a page. */
 export function Section({

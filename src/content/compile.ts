@@ -18,6 +18,7 @@ import { addPrices } from './add-prices.ts'
 import { layOut } from './layouts.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
+import { blocksOf } from './quality/blocks.ts'
 import { buildIndex } from './search/build-index.ts'
 import type { Sources } from './sources.ts'
 import { type Json, mapStrings, strings } from './strings.ts'
@@ -43,7 +44,7 @@ export const compile = (language: Language, sources: Sources): Compiled => {
     if (!content) continue
     enrich(content, texts, purposeOf, language)
     if (kind === 'service') {
-      const { blocks, ...layout } = layOut(content.blocks, archetypes[id], language)
+      const { blocks, ...layout } = layOut(content.blocks, titlesOf(sources, id), archetypes[id], language)
       Object.assign(content, { blocks, layout })
     }
     if (kind === 'search')
@@ -129,6 +130,10 @@ const enrich = (
     }
   }
 }
+
+/** The headings of a page's blocks as its editor wrote them. */
+const titlesOf = (sources: Sources, id: PageId): string[] =>
+  blocksOf(sources.get(namespaceOf(pageOf(id)))).map(({ title }) => title)
 
 /** Prices an invoice's order. */
 const addBill = (picture: PictureView, language: Language) => {

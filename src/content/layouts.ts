@@ -84,9 +84,13 @@ export interface Layout<Block> {
   readonly priceAt: number
 }
 
-/** Lays out a service's blocks, which its editor wrote in the order of sections.json. */
-export const layOut = <Block extends { id: string; title: string }>(
+/**
+ * Lays out a service's blocks, which its editor wrote in the order of sections.json.
+ * @param titles of the blocks as the editor wrote them
+ */
+export const layOut = <Block extends { id: string }>(
   blocks: readonly Block[],
+  titles: readonly string[],
   archetype: Archetype,
   language: Language,
 ): Layout<Block> => {
@@ -94,8 +98,9 @@ export const layOut = <Block extends { id: string; title: string }>(
   const has = (part: string) => layout.some((placed) => placed.part === part)
   const parts = new Map<string, Block[]>()
   let part = ''
-  for (const block of blocks) {
-    const named = sections.service.find((section) => isNamed(block.title, section[language], language))?.id
+  for (const [index, block] of blocks.entries()) {
+    const title = titles[index] ?? ''
+    const named = sections.service.find((section) => isNamed(title, section[language], language))?.id
     // What follows a section belongs to it, in a place of its own where the layout has one.
     if (named) part = named
     else if (has(`${part}+`)) part = `${part}+`

@@ -9,6 +9,9 @@ import { readerTexts } from './texts.ts'
 /** Leaves out legal texts, which repeat each other's definitions on purpose, and the shell, which is no page. */
 const compared = pages.filter(({ kind }) => kind !== 'legal').map(namespaceOf)
 
+/** What a picture shows may be shown once more elsewhere; its caption is told anew. */
+const drawn = /(?:^|\.)picture\.(?!caption$)/
+
 /** Reports sentences that stand on two pages of a language. */
 export const repetitionFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) => repeated(sources[language], language))
@@ -17,7 +20,7 @@ const repeated = (sources: Sources, language: Language): Finding[] => {
   const first = new Map<string, string>()
   const findings: Finding[] = []
   for (const namespace of compared)
-    for (const [key, text] of readerTexts(sources.get(namespace) ?? null))
+    for (const [key, text] of readerTexts(sources.get(namespace) ?? null).filter(([key]) => !drawn.test(key)))
       for (const sentence of sentencesOf(text, language)) {
         const other = first.get(sentence)
         if (other === undefined) first.set(sentence, namespace)

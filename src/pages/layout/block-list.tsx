@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { type Block, type BlockType, componentOf } from '../../blocks/blocks.ts'
+import type { PageKind } from '../../catalogue/pages.ts'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart } from '../../components/failed-part.tsx'
 import { type Ground, Section } from '../../components/section.tsx'
@@ -14,31 +15,48 @@ const shown: ReadonlySet<BlockType> = new Set([
   'responsibility',
   'calculator',
   'contacts',
+  'picture',
   'logos',
   'questions',
 ])
+
+/** The chapters of the other kinds of pages: the first block of a type stands on the ground given here. */
+const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
+  home: { picture: 'cloth', steps: 'cotton' },
+  landing: { table: 'cotton' },
+  'use-case': { table: 'cotton', steps: 'cloth' },
+  story: { figures: 'cloth', quote: 'cotton' },
+  article: { figures: 'cloth', table: 'cotton' },
+}
 
 /** What each block stands on: its layout's ground, or without a layout a lighter one for what is shown, never two in a row. */
 const groundsOf = (
   blocks: readonly Block[],
   own: Readonly<Record<string, Ground>> | undefined,
+  kind: PageKind,
 ): readonly (Ground | undefined)[] => {
   if (own) return blocks.map(({ id }) => own[id])
   let isBand = false
-  return blocks.map(({ type }) => {
-    isBand = shown.has(type) && !isBand
+  return blocks.map((block) => {
+    const chapter = chapters[kind]?.[block.type]
+    if (chapter && blocks.find(({ type }) => type === block.type) === block) {
+      isBand = false
+      return chapter
+    }
+    isBand = shown.has(block.type) && !isBand
     return isBand ? 'surface' : undefined
   })
 }
 
 interface BlockListProps {
+  kind: PageKind
   blocks: readonly Block[]
   grounds?: Readonly<Record<string, Ground>> | undefined
 }
 
 /** The blocks of a page in their order. */
-export function BlockList({ blocks, grounds: own }: BlockListProps) {
-  const grounds = groundsOf(blocks, own)
+export function BlockList({ kind, blocks, grounds: own }: BlockListProps) {
+  const grounds = groundsOf(blocks, own, kind)
   return blocks.map((block, index) => {
     const Component = componentOf(block.type) as ComponentType<Block & { ground: Ground | undefined }>
     const ground = grounds[index]
