@@ -83,7 +83,16 @@ export const footer: readonly { area: Exclude<Area, 'home'>; pages: readonly Pag
   { area: 'about', pages: ['company', 'testimonials', 'partners', 'press', 'logo'] },
   {
     area: 'general',
-    pages: ['pricing', 'contact', 'trusted-cloud', 'certification', 'sla', 'terms', 'privacy', 'accessibility'],
+    pages: [
+      'pricing',
+      'contact',
+      'trusted-cloud',
+      'certification',
+      'sla',
+      'terms',
+      'privacy',
+      'accessibility',
+    ],
   },
 ]
 

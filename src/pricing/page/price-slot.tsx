@@ -6,7 +6,15 @@ import css from './price-slot.module.css'
 import type { PriceSlotView } from './slot.ts'
 
 /** What a service costs: an example from the price list, what drives the price, and the way to an estimate. */
-export function PriceSlot({ title, headline, facts, sizes, sample, link, ground }: PriceSlotView & { ground?: Ground | undefined }) {
+export function PriceSlot({
+  title,
+  headline,
+  facts,
+  sizes,
+  sample,
+  link,
+  ground,
+}: PriceSlotView & { ground?: Ground | undefined }) {
   return (
     <Section id="price" title={title} sample={sample || undefined} ground={ground} room={sizes && 'wide'}>
       <p className={css.headline}>{headline}</p>
