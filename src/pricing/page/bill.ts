@@ -41,7 +41,8 @@ export const billOf = (
       }
     }),
     sums: [
-      { label: texts.monthly[language], amount: figure(first.net) },
+      { label: texts.monthly[language], amount: figure(answer.monthly) },
+      ...(answer.oneOff > 0n ? [{ label: texts.oneOff[language], amount: figure(answer.oneOff) }] : []),
       { label: filled(texts.vat[language], { rates: `${first.vatRate}%` }), amount: figure(first.vat) },
     ],
     total: { label: texts.total[language], amount: figure(first.gross) },
