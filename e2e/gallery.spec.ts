@@ -13,6 +13,8 @@ const address = () => server.resolvedUrls?.local[0]
 // One development server for both languages.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.beforeAll(async () => {
+  // A hook has the configuration's time, not the group's.
+  test.setTimeout(240_000)
   server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'silent' })
   await server.listen()
   // Compiles each language's texts first: on a busy machine this takes longer than the app waits for a text.

@@ -153,6 +153,27 @@ test('a reload right after typing', async ({ page }) => {
   }
 })
 
+test('typing during a reload', async ({ page }) => {
+  for (const [id, field] of typedInto) {
+    await open(page, id)
+    await input(page, field).pressSequentially('7')
+    const typed = await input(page, field).inputValue()
+    const old = page.url()
+    // As on a slow line: the page is there, and writes its address, until the answer comes.
+    await page.route(old, async (route) => {
+      await expect.poll(() => page.url()).not.toBe(old)
+      await route.continue()
+    })
+    await page.reload()
+    await page.unroute(old)
+    await hydrated(page)
+    await expect(input(page, field)).toHaveValue(typed)
+    await page.reload()
+    await hydrated(page)
+    await expect(input(page, field)).toHaveValue(typed)
+  }
+})
+
 test('leaving right after typing, and Back', async ({ page }) => {
   for (const [id, field] of typedInto) {
     await open(page, id)

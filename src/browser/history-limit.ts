@@ -1,3 +1,5 @@
+import { forgetChange, rememberChange } from './leaving.ts'
+
 /** Milliseconds after which a refused change is tried again. */
 const pause = 1000
 
@@ -11,7 +13,7 @@ const isLimit = (error: unknown) => error instanceof DOMException && error.name 
 
 /**
  * Makes the browser's limit on changes of the history a delay. WebKit throws at the 101st within 30 s, and the router would write no
- * address from then on. Of refused changes only the newest counts; it is repeated until the browser accepts it.
+ * address from then on. Of refused changes only the newest counts; it is repeated until the browser accepts it, and outlives a reload.
  */
 export const outlastHistoryLimit = (): void => {
   const push = history.pushState.bind(history)
@@ -24,6 +26,7 @@ export const outlastHistoryLimit = (): void => {
     // A new entry that was refused is still to be made.
     const { isPush, state, url } = { ...change, isPush: change.isPush || refused?.isPush === true }
     refused = undefined
+    rememberChange(new URL(url ?? '', location.href))
     try {
       if (isPush) push(state, '', url)
       else replace(state, '', url)
@@ -41,6 +44,7 @@ export const outlastHistoryLimit = (): void => {
   addEventListener('popstate', () => {
     clearTimeout(timer)
     refused = undefined
+    forgetChange()
   })
   addEventListener('pagehide', writeRefused)
 }

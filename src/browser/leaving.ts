@@ -12,21 +12,23 @@ const parse = (text: string): Written | undefined => {
 
 const store = stored('written-last', parse, () => sessionStorage)
 
+/** Remembers a change of the page's query, for a reload that has begun before it or that ends the page before it is made. */
+export const rememberChange = ({ pathname, search, href }: URL): void => {
+  if (pathname === location.pathname && search !== location.search)
+    store.write(JSON.stringify({ from: location.href, to: href }))
+}
+
+export const forgetChange = (): void => store.remove()
+
 /**
  * Writes what is not in the address yet when the page is hidden or left: a phone may end a hidden page without a word.
  * @returns a function that ends this
  */
 export const whenLeaving = (write: () => void): (() => void) => {
-  const leave = () => {
-    const from = location.href
-    write()
-    if (location.href !== from) store.write(JSON.stringify({ from, to: location.href }))
-  }
-  const hideOrShow = () => (document.hidden ? leave() : store.remove())
   const end = new AbortController()
   const options = { signal: end.signal }
-  addEventListener('pagehide', leave, options)
-  document.addEventListener('visibilitychange', hideOrShow, options)
+  addEventListener('pagehide', write, options)
+  document.addEventListener('visibilitychange', () => document.hidden && write(), options)
   return () => end.abort()
 }
 
@@ -35,9 +37,9 @@ const isReload = () => {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
 }
 
-/** Browsers reload the address that a page had before it wrote its last one: goes on to that. */
+/** Browsers reload the address that the page had when the reload began: goes on to the one that it wrote since. */
 export const resumeAddress = (): void => {
   const last = store.read()
-  store.remove()
+  forgetChange()
   if (last?.from === location.href && isReload()) history.replaceState(history.state, '', last.to)
 }
