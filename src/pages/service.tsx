@@ -1,21 +1,15 @@
 import { PictureFigure } from '../blocks/picture/figure.tsx'
 import { PriceSlot } from '../pricing/page/price-slot.tsx'
 import { Document } from './layout/document.tsx'
-import { OwnDiagram } from './layout/own-diagram.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { PriceFrom } from './layout/price-from.tsx'
 
 export function Page(props: PageProps) {
-  const { content } = props
-  const { priceSlot, picture, layout } = content
+  const { priceSlot, picture, layout } = props.content
   return (
     <Document
       {...props}
-      hero={
-        picture
-          ? { look: 'picture', aside: <PictureFigure picture={picture} /> }
-          : { look: 'split', aside: <OwnDiagram content={content} /> }
-      }
+      hero={{ look: 'picture', aside: picture && <PictureFigure picture={picture} /> }}
       price={priceSlot && <PriceFrom headline={priceSlot.headline} />}
       hasContents
     >

@@ -1,4 +1,5 @@
 import { firstBlock } from '../../../src/blocks/first-block.ts'
+import { PictureFigure } from '../../../src/blocks/picture/figure.tsx'
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { Stats } from '../../../src/components/stats.tsx'
@@ -9,7 +10,6 @@ import { Closing, endsInBand } from '../../../src/pages/layout/closing.tsx'
 import { Hero, type HeroProps } from '../../../src/pages/layout/hero.tsx'
 import { Industry } from '../../../src/pages/layout/industry.tsx'
 import { OnThisPage } from '../../../src/pages/layout/on-this-page.tsx'
-import { OwnDiagram } from '../../../src/pages/layout/own-diagram.tsx'
 import { PriceFrom } from '../../../src/pages/layout/price-from.tsx'
 import { Related } from '../../../src/pages/layout/related.tsx'
 import { Woven } from '../../../src/pages/layout/woven.tsx'
@@ -27,7 +27,6 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
   )
   const industry = <Industry page={pageOf('financial')} content={contentOf('financial')} />
   const proof = firstBlock(contentOf('home').blocks, 'figures')?.items ?? []
-  const results = firstBlock(contentOf('oshinei').blocks, 'figures')?.items.slice(0, 3) ?? []
   return {
     hero: {
       home: heroOf('home', {
@@ -35,13 +34,12 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
         aside: <Woven page={pageOf('home')} />,
         below: <Stats as="strip" items={proof.map(({ value, label }) => ({ value, label }))} />,
       }),
-      'split, service': heroOf('kubernetes', {
-        look: 'split',
-        aside: <OwnDiagram content={service} />,
+      'picture, service': heroOf('kubernetes', {
+        look: 'picture',
+        aside: service.picture && <PictureFigure picture={service.picture} />,
         price,
       }),
       'split, use case': heroOf('financial', { look: 'split', aside: industry }),
-      'split, story': heroOf('oshinei', { look: 'split', aside: <Stats as="column" items={results} /> }),
       document: heroOf('privacy', { look: 'document' }),
       'document with channels and topic': heroOf('contact', {
         look: 'document',
