@@ -11,10 +11,18 @@ export function PictureBlock({
   picture,
   ...section
 }: Omit<Content, 'picture'> & { picture: PictureView }) {
+  const figure = <PictureFigure picture={picture} />
+  // Alone it stands beside its heading.
+  if (!text && !points)
+    return (
+      <Section {...section} type="" room="wide">
+        {figure}
+      </Section>
+    )
   return (
     <Section {...section} room="full">
       <div className={css.aside}>
-        <PictureFigure picture={picture} />
+        {figure}
         <div>
           {text && (
             <p>
