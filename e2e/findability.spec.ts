@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { llmsPath } from '../scripts/build/findability/text-files.ts'
-import { brand } from '../src/brand.ts'
 import { redirects } from '../src/catalogue/moved.ts'
 import { type PageId, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf } from '../src/catalogue/urls.ts'
 import { socialSize } from '../src/findability/social-image.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
+import { brand } from '../src/provider/brand.ts'
 import { withoutInvisible } from '../src/typography/invisible.ts'
 import { test } from './support/site.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/provider/brand.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import searchWords from '../../locales/search-words.json' with { type: 'json' }
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import { fillPlaceholders, placeholderTexts } from '../../src/content/placeholders.ts'
@@ -71,7 +72,15 @@ const isThai = (text: string) => /[ก-ฮ]/.test(text)
 
 const sources = readSources('th')
 const facts = placeholderTexts('th')
-const terms = [...new Set([...glossary.map(({ thai }) => thai), ...keptWords])].filter(isThai)
+/** What buyers type, the dictionary of terms, and the words that lines must not part. */
+const terms = [
+  ...new Set([
+    ...searchWords.synonyms.flat(),
+    ...Object.values(searchWords.keywords).flat(),
+    ...glossary.map(({ thai }) => thai),
+    ...keptWords,
+  ]),
+].filter(isThai)
 
 /** The prose that an editor wrote for a page, as far as a visitor reads it at once. */
 const writtenFor = (namespace: string): string[] => {

@@ -108,11 +108,11 @@ allow_vendors() {
 }
 
 training_bots() {
-  printf '%s' 'GPTBot ClaudeBot Google-Extended Applebot-Extended meta-externalagent Amazonbot Bytespider CCBot'
+  printf '%s' 'GPTBot ClaudeBot Google-Extended Applebot-Extended meta-externalagent Amazonbot MistralAI-Training Bytespider CCBot'
 }
 
 answer_bots() {
-  printf '%s' 'OAI-SearchBot ChatGPT-User Claude-SearchBot Claude-User PerplexityBot Perplexity-User meta-externalfetcher MistralAI-User DuckAssistBot'
+  printf '%s' 'OAI-SearchBot ChatGPT-User Claude-SearchBot Claude-User PerplexityBot Perplexity-User meta-webindexer meta-externalfetcher Amzn-SearchBot Amzn-User MistralAI-Index MistralAI-User DuckAssistBot'
 }
 
 sitemap_address() {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { refusedNames, shells, startupIn } from '../../scripts/fixtures/shells.ts'
 import { runStartup } from '../../scripts/serve/startup.ts'
-import { brand } from '../../src/brand.ts'
 import { answerBots, trainingBots } from '../../src/config/bots.ts'
+import { brand } from '../../src/provider/brand.ts'
 
 const pool = { COGNITO_USER_POOL_ID: 'ap-southeast-1_Ab12Cd34E' }
 const client = { COGNITO_USER_POOL_CLIENT_ID: 'a'.repeat(26) }

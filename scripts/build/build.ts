@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util'
-import { brand } from '../../src/brand.ts'
 import { prices } from '../../src/pricing/prices.ts'
+import { brand } from '../../src/provider/brand.ts'
 import { fail } from '../shared/fail.ts'
 import { bundle } from './bundle.ts'
 import { generatedFiles } from './findability/generated-files.ts'
 import { readDates } from './findability/page-dates.ts'
 import { drawSocialImages } from './findability/social-images.ts'
 import { compileTexts, prerender, writeFile } from './prerender.ts'
+import { problemReport } from './problem-report.ts'
 import { listByPage } from './samples/list.ts'
 import { samplesIn } from './samples/samples.ts'
 import { contentProblems, loadSite } from './site.ts'
@@ -27,9 +28,8 @@ export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> =>
   const left = kind === 'release' ? listByPage(samplesIn(allSources(), prices)) : ''
   if (left) fail(`${left}\nA release holds no samples, nothing built`)
   const site = await loadSite()
-  const problems = contentProblems(site)
-  if (problems.length > 0)
-    fail(`${problems.join('\n')}\n${problems.length} mistakes in the locale files, nothing built`)
+  const mistakes = contentProblems(site).filter(({ advice }) => !advice)
+  if (mistakes.length > 0) fail(`${problemReport(mistakes)}, nothing built`)
   for (const warning of site.expiring(new Date().toISOString().slice(0, 10)))
     console.warn(`warning: ${warning}`)
   const texts = compileTexts(site)

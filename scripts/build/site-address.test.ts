@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from '../../src/brand.ts'
+import { brand } from '../../src/provider/brand.ts'
 import { addressProblem } from './site-address.ts'
 
 test.each([brand.siteUrl, 'https://example.com', 'https://www.example.com:8443'])(

@@ -5,5 +5,5 @@
 export const addressProblem = (siteUrl: string): string | undefined => {
   const url = URL.parse(siteUrl)
   if (url?.protocol === 'https:' && url.origin === siteUrl) return undefined
-  return `siteUrl in src/brand.ts must be https://host, without a path or a slash at its end: ${siteUrl}`
+  return `siteUrl in src/provider/brand.ts must be https://host, without a path or a slash at its end: ${siteUrl}`
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Problem } from '../../src/content/finding.ts'
 import type * as Prerender from '../../src/prerender.tsx'
 import { runInChildProcess } from '../shared/child-process.ts'
 import { allSources } from './sources.ts'
@@ -22,5 +23,5 @@ export const loadSite = async (): Promise<Site> => {
   }
 }
 
-/** Every mistake in the locale files. */
-export const contentProblems = ({ findProblems }: Site): string[] => findProblems(allSources())
+/** Everything that is wrong in the locale files or could be said better. */
+export const contentProblems = ({ findProblems }: Site): Problem[] => findProblems(allSources())

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { brand } from '../../src/brand.ts'
 import { contactUrls } from '../../src/components/contact-urls.ts'
 import { type Language, languages } from '../../src/i18n/languages.ts'
+import { brand } from '../../src/provider/brand.ts'
 import { palette } from '../../src/styles/tokens.ts'
 
 /** Its texts, from the locale file of this name, which browsers never fetch. */

@@ -1,8 +1,8 @@
+import { problemReport } from '../build/problem-report.ts'
 import { contentProblems, loadSite } from '../build/site.ts'
 
 const problems = contentProblems(await loadSite())
-for (const problem of problems) console.error(problem)
-console.log(
-  problems.length === 0 ? 'content: complete in every language' : `content: ${problems.length} problems`,
-)
-process.exitCode = problems.length === 0 ? 0 : 1
+const report = problemReport(problems)
+if (problems.length > 0) console.error(report)
+else console.log(report)
+process.exitCode = problems.some(({ advice }) => !advice) ? 1 : 0

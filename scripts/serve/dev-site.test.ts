@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
 import { palette } from '../../src/styles/tokens.ts'
 
 let server: ViteDevServer
@@ -31,9 +32,11 @@ const get = async (path: string) => {
   return { status: response.status, body: await response.text() }
 }
 
+const service = pageOfKind('service').path
+
 test('the development server sends a page in its language', async () => {
-  expect((await get('/services/nutanix')).body).toContain('<html lang="en"')
-  expect((await get('/th/services/nutanix')).body).toContain('<html lang="th"')
+  expect((await get(service)).body).toContain('<html lang="en"')
+  expect((await get(`/th${service}`)).body).toContain('<html lang="th"')
 })
 
 test('it sends the gallery instead of the site at its address', async () => {

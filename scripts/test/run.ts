@@ -79,7 +79,7 @@ const ended = (one: Ended) => {
     console.log(`${readFileSync(logOf(suite), 'utf8').trimEnd()}\n`)
 }
 
-const [name = '', ...args] = process.argv.slice(2)
+const [name = '', ...args] = process.argv.slice(2).filter((argument) => argument !== '--yes')
 const plans = plansWith(args)
 const isPlan = (name: string): name is keyof typeof plans => Object.hasOwn(plans, name)
 if (!isPlan(name)) fail(`usage: node scripts/test/run.ts ${Object.keys(plans).join(' | ')}`)
@@ -88,7 +88,7 @@ else {
   // An old report would be taken for that of a runner that wrote none.
   rmSync(resultsFolder, { recursive: true, force: true })
   mkdirSync(resultsFolder, { recursive: true })
-  const suites = withSystemPackages(plans[name])
+  const suites = await withSystemPackages(plans[name])
   const pulse = setInterval(sayRunning, 30_000)
   const all = await schedule(suites, Math.max(2, availableParallelism()), run, { started, ended })
   clearInterval(pulse)

@@ -9,9 +9,9 @@ export const fileOf = (suite: string, kind: 'log' | 'json') =>
 /**
  * What a suite needs of the system:
  * - node: nothing but Node, so that it runs while packages are installed
- * - docker: an engine, which it installs or finds itself (scripts/test/container/engine.ts)
- * - packages: those of scripts/test/system-packages.ts, without other browsers than Chromium
+ * - packages: those of scripts/test/system-packages.ts that are not for one kind of suite only
  * - engines: Firefox and WebKit too
+ * - docker: an engine too
  */
 export type SystemNeeds = 'node' | 'docker' | 'packages' | 'engines'
 

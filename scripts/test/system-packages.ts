@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { createInterface } from 'node:readline/promises'
 import { headlessShell, wholeBrowserPath } from '../shared/chromium.ts'
 import { installPackages, isRootOnDebian, onPath } from '../shared/debian.ts'
 import { fail } from '../shared/fail.ts'
@@ -8,9 +10,9 @@ interface Tool {
   name: string
   /** Debian's package. */
   debian: string
-  /** Needed by the tests in Firefox and WebKit alone. */
-  engines?: true
-  /** Installed where this process may; elsewhere the tests that need it are skipped. */
+  /** Suites that need it; unless named, all but those of the image. */
+  neededBy?: readonly SystemNeeds[]
+  /** Installed where this process may; elsewhere, or where that fails, the tests that need it are skipped. So is every tool of the image's. */
   optional?: true
   present: () => boolean
 }
@@ -23,6 +25,11 @@ const hasChromium = () => {
   }
 }
 
+const pagesTests: readonly SystemNeeds[] = ['packages', 'engines']
+const allTests: readonly SystemNeeds[] = [...pagesTests, 'docker']
+
+const engineAnswers = () => spawnSync('docker', ['version'], { stdio: 'ignore' }).status === 0
+
 /** What the tests need besides Node's packages. */
 export const tools: readonly Tool[] = [
   { name: 'Chromium', debian: 'chromium', present: hasChromium },
@@ -32,19 +39,24 @@ export const tools: readonly Tool[] = [
     debian: headlessShell,
     present: () => onPath(headlessShell) || !isRootOnDebian(),
   },
-  { name: 'nginx', debian: 'nginx-light', present: () => onPath('nginx') },
-  { name: 'ip', debian: 'iproute2', present: () => onPath('ip') || !isRootOnDebian() },
-  { name: 'busybox', debian: 'busybox', present: () => onPath('busybox') },
+  { name: 'nginx', debian: 'nginx-light', neededBy: allTests, present: () => onPath('nginx') },
+  { name: 'ip', debian: 'iproute2', neededBy: allTests, present: () => onPath('ip') || !isRootOnDebian() },
+  { name: 'busybox', debian: 'busybox', neededBy: allTests, present: () => onPath('busybox') },
   { name: "Poppler's readers of PDF files", debian: 'poppler-utils', present: () => onPath('pdftotext') },
   { name: 'Java', debian: 'default-jre-headless', present: () => onPath('java') },
   {
     name: 'Firefox',
     debian: 'firefox-esr',
-    engines: true,
+    neededBy: ['engines'],
     present: () => onPath('firefox-esr') || onPath('firefox'),
   },
-  { name: 'WebKit', debian: 'webkit2gtk-driver', engines: true, present: () => onPath('WebKitWebDriver') },
-  { name: 'a screen for WebKit', debian: 'xvfb', engines: true, present: () => onPath('Xvfb') },
+  {
+    name: 'WebKit',
+    debian: 'webkit2gtk-driver',
+    neededBy: ['engines'],
+    present: () => onPath('WebKitWebDriver'),
+  },
+  { name: 'a screen for WebKit', debian: 'xvfb', neededBy: ['engines'], present: () => onPath('Xvfb') },
   { name: 'shellcheck', debian: 'shellcheck', present: () => onPath('shellcheck') },
   { name: 'mtail', debian: 'mtail', optional: true, present: () => onPath('mtail') },
   { name: 'promtool', debian: 'prometheus', optional: true, present: () => onPath('promtool') },
@@ -54,47 +66,93 @@ export const tools: readonly Tool[] = [
     optional: true,
     present: () => onPath('prometheus-blackbox-exporter'),
   },
+  {
+    name: 'a Docker engine',
+    debian: 'docker.io',
+    neededBy: ['docker'],
+    present: () => onPath('dockerd') || engineAnswers(),
+  },
+  {
+    name: 'Compose',
+    debian: 'docker-compose',
+    neededBy: ['docker'],
+    present: () => onPath('docker-compose') || engineAnswers(),
+  },
+  {
+    name: 'debootstrap',
+    debian: 'debootstrap',
+    neededBy: ['docker'],
+    present: () => onPath('debootstrap') || engineAnswers(),
+  },
+  { name: 'wrk', debian: 'wrk', neededBy: ['docker'], present: () => onPath('wrk') },
 ]
 
-/** @param engines whether pages are visited in Firefox and WebKit too */
-const missingTools = (engines: boolean) =>
-  tools.filter(
-    (tool) => (engines || !tool.engines) && (isRootOnDebian() || !tool.optional) && !tool.present(),
+type Missing = (needs: readonly SystemNeeds[]) => readonly Tool[]
+
+const isNeeded = ({ neededBy = pagesTests }: Tool, needs: readonly SystemNeeds[]) =>
+  neededBy.some((need) => needs.includes(need))
+
+const isRequired = (tool: Tool, needs: readonly SystemNeeds[]) =>
+  !tool.optional &&
+  isNeeded(
+    tool,
+    needs.filter((need) => need !== 'docker'),
   )
 
-const namesOf = (missing: readonly Tool[]) => missing.map(({ name }) => name).join(', ')
+const missingTools: Missing = (needs) =>
+  tools.filter(
+    (tool) => (isRootOnDebian() ? isNeeded(tool, needs) : isRequired(tool, needs)) && !tool.present(),
+  )
+
+const listOf = (missing: readonly Tool[], key: 'name' | 'debian') =>
+  missing.map((tool) => tool[key]).join(', ')
 
 /** Installs what is missing, or exits with the names of what could not be installed. */
-export const installMissing = (engines: boolean) => {
-  installPackages(missingTools(engines).map(({ debian }) => debian))
-  const left = missingTools(engines)
-  if (left.length > 0) fail(`could not install: ${namesOf(left)}`)
+export const installMissing = (needs: readonly SystemNeeds[]) => {
+  for (const wanted of [true, false]) {
+    const missing = missingTools(needs).filter((tool) => isRequired(tool, needs) === wanted)
+    if (missing.length > 0) installPackages(missing.map(({ debian }) => debian))
+  }
+  const left = missingTools(needs).filter((tool) => isRequired(tool, needs))
+  if (left.length > 0) fail(`could not install: ${listOf(left, 'name')}`)
+}
+
+/** Asks a person at a terminal; whoever says `--yes`, and a machine, has agreed. */
+const isAgreed = async (): Promise<boolean> => {
+  if (process.argv.includes('--yes') || !process.stdin.isTTY || !process.stdout.isTTY) return true
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question('Go on? [y/N] ')
+  terminal.close()
+  return /^y(?:es)?$/i.test(answer.trim())
 }
 
 /**
  * Puts before suites the one that installs what they need and this machine lacks, if anything; suites that need Node alone run beside it.
- * Exits where this process cannot install.
+ * Says first what it will install. Exits where this process cannot install, or a person does not want it.
  */
-export const withSystemPackages = (
+export const withSystemPackages = async (
   suites: readonly Suite[],
-  missingFor: (engines: boolean) => readonly Tool[] = missingTools,
-): readonly Suite[] => {
-  const need = (what: SystemNeeds) => suites.some(({ needs }) => needs === what)
-  const engines = need('engines')
-  if (!engines && !need('packages')) return suites
-  const missing = missingFor(engines)
+  missingFor: Missing = missingTools,
+  agreed = isAgreed,
+): Promise<readonly Suite[]> => {
+  const needs = [...new Set(suites.map((suite) => suite.needs))]
+  const missing = missingFor(needs)
   if (missing.length === 0) return suites
-  if (!isRootOnDebian()) fail(`missing: ${namesOf(missing)}; install them and run this again`)
-  console.log(`installing ${namesOf(missing)}`)
-  return afterInstalling(engines, suites)
+  if (!isRootOnDebian()) fail(`missing: ${listOf(missing, 'name')}; install them and run this again`)
+  console.log(`As root, this installs Debian's packages ${listOf(missing, 'debian')}`)
+  if (!(await agreed())) fail('nothing is installed, and nothing tested')
+  return afterInstalling(needs, suites)
 }
 
 /** The suite that installs, and the others, of which those that need more than Node wait for it. */
-export const afterInstalling = (engines: boolean, suites: readonly Suite[]): readonly Suite[] => {
+export const afterInstalling = (
+  needs: readonly SystemNeeds[],
+  suites: readonly Suite[],
+): readonly Suite[] => {
   const name = 'system packages'
   const install: Suite = {
     name,
-    command: ['install:packages', ...(engines ? ['--engines'] : [])],
+    command: ['install:packages', ...needs],
     // Waits for the network and the disk.
     cores: 0,
     needs: 'node',

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { type PageId, pages } from '../../src/catalogue/pages.ts'
+import { type PageId, type PageKind, pages } from '../../src/catalogue/pages.ts'
 import { areaOf, hrefOf, pageOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
 import { palette } from '../../src/styles/tokens.ts'
@@ -22,11 +22,13 @@ interface Shot {
   size: keyof typeof viewports
 }
 
+const firstOf = (kind: PageKind) => onePerKind.find((page) => page.kind === kind)?.id ?? 'home'
+
 const readmeShots: readonly Shot[] = [
   { id: 'home', language: 'en', size: 'desktop' },
-  { id: 'raid', language: 'en', size: 'desktop' },
-  { id: 'kubernetes', language: 'th', size: 'phone' },
-  { id: 'sla', language: 'en', size: 'phone' },
+  { id: firstOf('calculator'), language: 'en', size: 'desktop' },
+  { id: firstOf('service'), language: 'th', size: 'phone' },
+  { id: firstOf('legal'), language: 'en', size: 'phone' },
 ]
 
 const shotsOf = (ids: readonly PageId[]): Shot[] =>

@@ -1,10 +1,10 @@
-import { brand } from '../brand.ts'
 import { absoluteUrl } from '../catalogue/urls.ts'
 import { isIndexed } from '../findability/indexed.ts'
 import { markdownPath } from '../findability/markdown-path.ts'
 import { socialSize } from '../findability/social-image.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
 import type { PageProps } from '../pages/layout/page-props.ts'
+import { brand } from '../provider/brand.ts'
 import { plainText } from '../typography/plain-text.ts'
 
 /** A page's title as tabs and search results show it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PageId } from '../catalogue/pages.ts'
+import { present } from '../catalogue/pages.ts'
 import { Cloth } from '../components/cloth.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { Phrases } from '../components/phrases.tsx'
@@ -7,7 +7,7 @@ import { titleOf } from './head.tsx'
 import { useHydratedEvent } from './hydrated-event.ts'
 import css from './not-found.module.css'
 
-const waysOn: readonly PageId[] = ['home', 'services', 'use-cases', 'calculators', 'why', 'contact']
+const waysOn = present(['home', 'services', 'use-cases', 'calculators', 'why', 'contact'])
 
 export function NotFound() {
   const { t } = useTranslation()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type PageId, pages } from '../catalogue/pages.ts'
+import { slips } from '../search/nearest.ts'
 
 const marks = /\*\*|`|\]\(/
 
@@ -12,7 +13,22 @@ export const text = rich.refine(
 export const anchor = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-export const pageId = z.enum(pages.map((page) => page.id) as [PageId, ...PageId[]])
+const ids: readonly PageId[] = pages.map((page) => page.id)
+/** Names the wrong id before the nearest right one; a list of all would hide both. */
+export const pageId = z.enum(ids as [PageId, ...PageId[]], {
+  error: ({ input }) => `"${input}" is no page of the catalogue${didYouMean(String(input), ids)}`,
+})
+
+/** "; did you mean …?", if a name is a few slips away from one of the known. */
+export const didYouMean = (name: string, known: readonly string[]): string => {
+  const most = Math.max(2, Math.floor(name.length / 3))
+  const [nearest] = known
+    .map((one) => ({ one, distance: slips(name, one, most) }))
+    .filter(({ distance }) => distance <= most)
+    .toSorted((a, b) => a.distance - b.distance)
+  return nearest ? `; did you mean "${nearest.one}"?` : ''
+}
+
 export const action = z.strictObject({ label: text, page: pageId })
 export const atMost = (length: number) =>
   text.refine((value) => [...value].length <= length, `has more than ${length} characters`)

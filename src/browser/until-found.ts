@@ -1,8 +1,8 @@
-/** Attempts in all: where one server in two has the release, 1 file in 260,000 is given up. */
-const attempts = 18
+/** Attempts in all: where one server in ten has the release, 1 file in 200 is given up. The answers are short. */
+const attempts = 50
 
 /** Milliseconds before the second attempt, and by what each further wait is longer: 10 s in all. */
-const [firstWait, growth] = [60, 1.25]
+const [firstWait, growth] = [60, 1.045]
 
 /**
  * Asks again for a file that is missing: while a release is rolled out or back, the next answer may come from a server that holds the

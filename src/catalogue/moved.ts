@@ -1,17 +1,26 @@
 import { languageCodes } from '../i18n/languages.ts'
-import type { PageId } from './pages.ts'
+import { moved } from '../provider/moved.ts'
+import { isPageId, pages } from './pages.ts'
 import { hrefOf, pathOf } from './urls.ts'
 
-/** Addresses without a page of their own, which people guess from the addresses below them, and the page to which each leads. */
-const moved: Readonly<Record<`/${string}`, PageId>> = {
-  '/about': 'company',
-  '/community': 'calculators',
-  '/ci': 'logo',
-}
-
-/** The redirects in every language: path → path. */
+/** The redirects of moved pages (`src/provider/moved.ts`) in every language: path → path. */
 export const redirects: readonly (readonly [from: string, to: string])[] = languageCodes.flatMap((language) =>
-  Object.entries(moved).map(
-    ([path, page]) => [hrefOf(path, language), hrefOf(pathOf(page), language)] as const,
-  ),
+  moved.map(({ from, to }) => [hrefOf(from, language), hrefOf(pathOf(to), language)] as const),
 )
+
+/**
+ * Reports moved pages that lead nowhere, or never do: from the address of a page, twice from one address, or to a page that is gone. Each leads to
+ * a page, so that no chain or loop can arise.
+ */
+export const movedProblems = (
+  list: readonly { readonly from: string; readonly to: string }[] = moved,
+): string[] =>
+  list.flatMap(({ from, to }, at) => [
+    ...(isPageId(to) ? [] : [`src/provider/moved.ts: ${from}: "${to}" is no page of the catalogue`]),
+    ...(pages.some(({ path }) => path === from)
+      ? [`src/provider/moved.ts: ${from}: is the address of a page, which it would hide`]
+      : []),
+    ...(list.findIndex((other) => other.from === from) < at
+      ? [`src/provider/moved.ts: ${from}: stands twice`]
+      : []),
+  ])

@@ -1,5 +1,5 @@
 import { type MenuGroup, menus } from './navigation.ts'
-import { type PageId, pages } from './pages.ts'
+import { type PageId, pages, present } from './pages.ts'
 
 /** What a message can be about without being about a page. */
 export type GeneralTopic = 'unsure' | 'quotation' | 'other'
@@ -22,7 +22,7 @@ export const topicGroups: readonly TopicGroup[] = [
   ...groupsOf('services'),
   ...groupsOf('use-cases'),
   ...groupsOf('calculators'),
-  { id: 'general', topics: ['certification', 'partners', 'press', 'privacy', 'other'] },
+  { id: 'general', topics: [...present(['certification', 'partners', 'press', 'privacy']), 'other'] },
 ]
 
 const topics: ReadonlySet<string> = new Set(topicGroups.flatMap((group) => group.topics))

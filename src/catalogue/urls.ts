@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
+import { brand } from '../provider/brand.ts'
 import { type Page, type PageId, type PagePath, pages } from './pages.ts'
 
 /** Areas of the site; an area's pages share menu, breadcrumb and the family of their weave. */

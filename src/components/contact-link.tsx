@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import css from './contact-link.module.css'
 import { contactUrls } from './contact-urls.ts'
 import { Icon } from './icon.tsx'

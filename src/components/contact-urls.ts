@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 
 export const contactUrls = {
   phone: `tel:${brand.phone.replaceAll(' ', '')}`,

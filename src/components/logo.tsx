@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import css from './logo.module.css'
 import { LogoMark } from './logo-mark.tsx'
 

@@ -6,7 +6,11 @@ interface Bot {
   readonly reads: 'training' | 'answers'
 }
 
-/** Language models' bots, as their owners document them (November 2026). Answers of Google and Bing come from what their search engines read. */
+/**
+ * Language models' bots, as their owners document them (November 2026), but for Bytespider, which is known from access logs alone. Answers of
+ * Google, Bing and Apple come from what their search engines read. ChatGPT-User, Perplexity-User and meta-externalfetcher fetch a page that a
+ * person has named, and may do so whatever robots.txt says.
+ */
 const bots: readonly Bot[] = [
   { agent: 'GPTBot', owner: 'OpenAI', reads: 'training' },
   { agent: 'ClaudeBot', owner: 'Anthropic', reads: 'training' },
@@ -14,6 +18,7 @@ const bots: readonly Bot[] = [
   { agent: 'Applebot-Extended', owner: 'Apple', reads: 'training' },
   { agent: 'meta-externalagent', owner: 'Meta', reads: 'training' },
   { agent: 'Amazonbot', owner: 'Amazon', reads: 'training' },
+  { agent: 'MistralAI-Training', owner: 'Mistral', reads: 'training' },
   { agent: 'Bytespider', owner: 'ByteDance', reads: 'training' },
   { agent: 'CCBot', owner: 'Common Crawl', reads: 'training' },
   { agent: 'OAI-SearchBot', owner: 'OpenAI', reads: 'answers' },
@@ -22,7 +27,11 @@ const bots: readonly Bot[] = [
   { agent: 'Claude-User', owner: 'Anthropic', reads: 'answers' },
   { agent: 'PerplexityBot', owner: 'Perplexity', reads: 'answers' },
   { agent: 'Perplexity-User', owner: 'Perplexity', reads: 'answers' },
+  { agent: 'meta-webindexer', owner: 'Meta', reads: 'answers' },
   { agent: 'meta-externalfetcher', owner: 'Meta', reads: 'answers' },
+  { agent: 'Amzn-SearchBot', owner: 'Amazon', reads: 'answers' },
+  { agent: 'Amzn-User', owner: 'Amazon', reads: 'answers' },
+  { agent: 'MistralAI-Index', owner: 'Mistral', reads: 'answers' },
   { agent: 'MistralAI-User', owner: 'Mistral', reads: 'answers' },
   { agent: 'DuckAssistBot', owner: 'DuckDuckGo', reads: 'answers' },
 ]

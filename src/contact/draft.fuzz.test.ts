@@ -11,7 +11,7 @@ const draft = {
     company: 'Company',
     email: 'somchai@company.co.th',
     phone: '',
-    topic: 'kubernetes',
+    topic: 'quotation',
     message: 'Line one\nLine two',
     consent: 'yes',
   },

@@ -9,7 +9,7 @@ const values = {
   email: 'somchai@company.co.th',
   company: 'Company',
   phone: '',
-  topic: 'kubernetes',
+  topic: 'quotation',
   message: 'Line one\nLine two',
   consent: 'yes',
 }

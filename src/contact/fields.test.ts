@@ -7,7 +7,7 @@ const filled = {
   email: 'somchai@company.co.th',
   company: 'Company',
   phone: '',
-  topic: 'kubernetes',
+  topic: 'quotation',
   message: 'Twelve virtual machines on vSphere 7.',
   consent: 'yes',
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../brand.ts'
 import { CopyOutcome, useCopying } from '../components/copying.tsx'
+import { brand } from '../provider/brand.ts'
 import type { Draft } from './draft.ts'
 import { Panel } from './panel.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { brand } from '../brand.ts'
 import { isTopic } from '../catalogue/topics.ts'
+import { brand } from '../provider/brand.ts'
 import { mailFields, mailto, messageText } from './compose.ts'
 import type { Values } from './fields.ts'
 import { useTopicLabel } from './use-topic-label.ts'

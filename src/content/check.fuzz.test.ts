@@ -1,9 +1,10 @@
 /** @module-tag slow */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pageOfKind } from '../catalogue/some-page.fixture.ts'
 import { languageCodes } from '../i18n/languages.ts'
 import { findProblems } from './check.ts'
-import type { SourcesByLanguage } from './finding.ts'
+import { problemLine, type SourcesByLanguage } from './finding.ts'
 import { spoiled } from './mutated.arbitrary.ts'
 import { readSources } from './sources.ts'
 import type { Json } from './strings.ts'
@@ -14,9 +15,9 @@ const numRuns = process.env.SEED ? 50 : 15
 /** The shell's texts, a calculator's, and pages whose sections others link to. */
 const namespaces = [
   'common',
-  'calculators/raid',
-  'pages/services/kubernetes',
-  'pages/community/partners-program',
+  'calculators/shared',
+  pageOfKind('service').namespace,
+  pageOfKind('article').namespace,
   'pages/terms-of-services',
 ]
 /** These files only: a check of all would be too slow for hundreds of runs. */
@@ -26,7 +27,8 @@ const real = Object.fromEntries(
     return [language, new Map(namespaces.map((namespace) => [namespace, sources.get(namespace) as Json]))]
   }),
 ) as unknown as SourcesByLanguage
-const usual = new Set(findProblems(real))
+const linesOf = (sources: SourcesByLanguage) => findProblems(sources).map(problemLine)
+const usual = new Set(linesOf(real))
 
 /** The problems that a changed file adds. */
 const problemsOf = (
@@ -37,7 +39,7 @@ const problemsOf = (
   const changed = new Map(real[language])
   if (content === undefined) changed.delete(namespace)
   else changed.set(namespace, content)
-  return findProblems({ ...real, [language]: changed }).filter((problem) => !usual.has(problem))
+  return linesOf({ ...real, [language]: changed }).filter((problem) => !usual.has(problem))
 }
 
 describe.each(languageCodes)('a locale file of %s', (language) => {

@@ -1,24 +1,34 @@
 /** @module-tag slow */
 
 import { describe, expect, it } from 'vitest'
+import { pages } from '../catalogue/pages.ts'
+import { pageOfKind } from '../catalogue/some-page.fixture.ts'
+import { areaOf, namespaceOf } from '../catalogue/urls.ts'
+import { brand } from '../provider/brand.ts'
 import { findProblems } from './check.ts'
-import type { SourcesByLanguage } from './finding.ts'
+import { problemLine, type SourcesByLanguage } from './finding.ts'
 import { readSources } from './sources.ts'
 import type { Json } from './strings.ts'
+import { listed, stories } from './structure/listed.ts'
 
 type Branch = { [key: string]: Json }
 type PageJson = Branch & { blocks: Branch[]; related: Json[] }
 
-const page = 'pages/services/nutanix'
+/** The page that is spoiled, and one to compare it with. */
+const page = pageOfKind('service').namespace
+const another = pageOfKind('service', 1).namespace
 
 const real: SourcesByLanguage = { en: readSources('en'), th: readSources('th') }
 
 /** The shell's texts, the page that is spoiled, and what it is compared with: a check of all files takes a second. */
-const names = ['common', page, 'pages/services/kubernetes', 'pages/privacy']
+const names = ['common', page, another, 'pages/privacy']
 const fewOf = (language: 'en' | 'th') =>
   new Map(names.map((name) => [name, real[language].get(name) as Json]))
 const few: SourcesByLanguage = { en: fewOf('en'), th: fewOf('th') }
-const usual = new Set(findProblems(few))
+const linesOf = (sources: SourcesByLanguage) => findProblems(sources, { stops: [] }).map(problemLine)
+const usual = new Set(linesOf(few))
+
+const { blocks } = real.en.get(page) as PageJson
 
 /** The problems that a change to one Thai or English file adds. */
 const changing = (
@@ -31,11 +41,12 @@ const changing = (
   const result = change(content)
   if (result === undefined) changed.delete(namespace)
   else changed.set(namespace, result)
-  return findProblems({ ...few, [language]: changed }).filter((problem) => !usual.has(problem))
+  return linesOf({ ...few, [language]: changed }).filter((problem) => !usual.has(problem))
 }
 
 describe('the locale files', () => {
-  it('as they are have no mistake', () => expect(findProblems(real)).toEqual([]))
+  it('as they are have no mistake', () =>
+    expect(findProblems(real).filter(({ advice }) => !advice)).toEqual([]))
 })
 
 describe('a mistake is named by file and key:', () => {
@@ -117,8 +128,8 @@ describe('a mistake is named by file and key:', () => {
     ],
     [
       'a page related to nothing',
-      () => changing('en', page, (content) => ({ ...content, related: ['kong', 'nope'] })),
-      `locales/en/${page}.json: related.1: `,
+      () => changing('en', page, (content) => ({ ...content, related: ['home', 'contract'] })),
+      `locales/en/${page}.json: related.1: "contract" is no page of the catalogue; did you mean "contact"?`,
     ],
     [
       'another block in another language',
@@ -126,8 +137,13 @@ describe('a mistake is named by file and key:', () => {
       `locales/th/${page}.json: blocks.0.id: differs from the default language`,
     ],
     [
+      'a list that is shorter in another language',
+      () => changing('th', page, (content) => ({ ...content, blocks: content.blocks.slice(1) })),
+      `locales/th/${page}.json: blocks: has ${blocks.length - 1} items, the default language ${blocks.length}: they differ from item 0 on`,
+    ],
+    [
       'the product by name',
-      () => changing('en', page, (content) => ({ ...content, h1: 'Khram Cloud Nutanix' })),
+      () => changing('en', page, (content) => ({ ...content, h1: `${brand.product} servers` })),
       `locales/en/${page}.json: h1: names the product: write {{product}}`,
     ],
     [
@@ -135,11 +151,80 @@ describe('a mistake is named by file and key:', () => {
       () =>
         changing('en', page, (content) => ({
           ...content,
-          title: (real.en.get('pages/services/kubernetes') as Branch).title as string,
+          title: (real.en.get(another) as Branch).title as string,
         })),
       'title: is the same as in ',
     ],
   ])('%s', (_what, problems, expected) => {
     expect(problems().some((problem) => problem.includes(expected))).toBe(true)
+  })
+})
+
+describe('advice', () => {
+  const wordy = changedTexts((content) => ({ ...content, lead: 'A seamless, world-class service.' }))
+
+  function changedTexts(change: (content: PageJson) => Json): SourcesByLanguage {
+    const en = new Map(few.en)
+    en.set(page, change(structuredClone(few.en.get(page)) as PageJson))
+    return { ...few, en }
+  }
+  const ofLead = (stops: 'all' | readonly 'phrases'[]) =>
+    findProblems(wordy, { stops }).filter(
+      ({ key, message }) => key === 'lead' && message.includes('seamless'),
+    )
+
+  it('stops nothing', () => expect(ofLead([]).map(({ advice }) => advice)).toEqual([true]))
+
+  it('stops the build where the profile says so', () => {
+    expect(ofLead('all').map(({ advice }) => advice)).toEqual([false])
+    expect(ofLead(['phrases']).map(({ advice }) => advice)).toEqual([false])
+  })
+
+  it('comes after the mistakes', () => {
+    const spoiled = changedTexts((content) => ({ ...content, title: '', lead: 'A seamless service.' }))
+    const levels = findProblems(spoiled, { stops: [] }).map((problem) => problem.advice)
+    expect(levels).toContain(false)
+    expect(levels).toEqual(levels.toSorted((a, b) => Number(a) - Number(b)))
+  })
+
+  it('is given where a page lacks what its kind usually holds', () => {
+    const bare = changedTexts((content) => ({
+      ...content,
+      blocks: content.blocks.filter((block) => block.type !== 'diagram'),
+    }))
+    expect(findProblems(bare, { stops: [] })).toContainEqual({
+      file: `locales/en/${page}.json`,
+      key: 'blocks',
+      message: 'a page of kind service needs a block of type diagram',
+      advice: true,
+    })
+  })
+})
+
+describe('structure', () => {
+  const landing = pages.find(
+    (page) =>
+      page.kind === 'landing' &&
+      pages.some((other) => other.id !== page.id && areaOf(other) === areaOf(page)),
+  )
+  const namespace = landing ? namespaceOf(landing) : ''
+
+  it.runIf(landing)('names a page that the landing page of its area does not list', () => {
+    const sources = new Map(real.en)
+    const content = structuredClone(sources.get(namespace)) as PageJson
+    sources.set(namespace, { ...content, blocks: content.blocks.filter(({ type }) => type !== 'index') })
+    expect([...listed({ ...real, en: sources })].map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('is in no index block'),
+    )
+  })
+
+  it('names a story of which only a part is a sample', () => {
+    const story = pageOfKind('story').namespace
+    const half: Json = { blocks: [{ type: 'prose', sample: true }, { type: 'figures' }] as Json[] }
+    const none: Json = {
+      blocks: [{ type: 'prose' }, { type: 'figures' }, { type: 'action', sample: true }] as Json[],
+    }
+    const found = (content: Json) => [...stories({ en: new Map([[story, content]]), th: new Map() })].length
+    expect([found(half), found(none)]).toEqual([1, 0])
   })
 })

@@ -1,24 +1,52 @@
+import { movedProblems } from '../catalogue/moved.ts'
 import { priceProblems } from '../pricing/check.ts'
 import { prices } from '../pricing/prices.ts'
-import type { SourcesByLanguage } from './finding.ts'
-import { qualityFindings } from './quality/quality.ts'
+import { type AdviceName, profile } from '../provider/profile.ts'
+import type { Finding, Problem, SourcesByLanguage } from './finding.ts'
+import { advice } from './quality/quality.ts'
 import { searchWordProblems, searchWords } from './search/words-file.ts'
 import { fileOf } from './sources.ts'
+import type { Json } from './strings.ts'
 import { files } from './structure/files.ts'
 import { languages } from './structure/languages.ts'
+import { listed, stories } from './structure/listed.ts'
 import { schema } from './structure/schema.ts'
 import { texts } from './structure/texts.ts'
 import { unique } from './structure/unique.ts'
 
-const checks = [files, schema, texts, unique, languages, qualityFindings]
+const structure = [files, schema, texts, unique, listed, stories, languages]
 
-/** Finds every mistake in the locale files, the price list and the search words; one line each, with file and key. */
-export const findProblems = (sources: SourcesByLanguage): string[] => [
-  ...checks
-    .flatMap((check) => [...check(sources)])
-    .map(({ language, namespace, key, message }) =>
-      [fileOf(language, namespace), key, message].filter(Boolean).join(': '),
+const problemOf = ({ language, namespace, key, message }: Finding, isAdvice: boolean): Problem => ({
+  file: fileOf(language, namespace),
+  key,
+  message,
+  advice: isAdvice,
+})
+
+/** A page that is nothing but one sample block has yet to be written: the list of samples says so, and advice would say it many times. */
+const isUnwritten = (source: Json | undefined): boolean => {
+  const { blocks } = (source ?? {}) as { blocks?: Json }
+  return (
+    Array.isArray(blocks) && blocks.length === 1 && (blocks[0] as { sample?: Json } | null)?.sample === true
+  )
+}
+
+/** What other files than those of texts report already names its file. */
+const beside = (message: string): Problem => ({ file: '', key: '', message, advice: false })
+
+/** Finds what is wrong in the locale files, the price list and the search words, and what could be said better; mistakes first. */
+export const findProblems = (
+  sources: SourcesByLanguage,
+  { stops }: { readonly stops: 'all' | readonly AdviceName[] } = profile,
+): Problem[] => {
+  const found = [
+    ...structure.flatMap((check) => [...check(sources)].map((finding) => problemOf(finding, false))),
+    ...Object.entries(advice).flatMap(([name, check]) =>
+      check(sources)
+        .filter(({ language, namespace }) => !isUnwritten(sources[language].get(namespace)))
+        .map((finding) => problemOf(finding, stops !== 'all' && !stops.includes(name as AdviceName))),
     ),
-  ...priceProblems(prices),
-  ...searchWordProblems(searchWords),
-]
+    ...[...priceProblems(prices), ...searchWordProblems(searchWords), ...movedProblems()].map(beside),
+  ]
+  return [...found.filter((problem) => !problem.advice), ...found.filter((problem) => problem.advice)]
+}

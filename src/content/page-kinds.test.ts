@@ -1,41 +1,37 @@
-import { describe, expect, it } from 'vitest'
-import type { Block } from '../blocks/blocks.ts'
-import { type Page, pages } from '../catalogue/pages.ts'
-import { areaOf, namespaceOf } from '../catalogue/urls.ts'
-import { languageCodes } from '../i18n/languages.ts'
-import { requirements } from './page-kinds.ts'
-import { readSources } from './sources.ts'
+import { expect, it } from 'vitest'
+import { pageOfKind } from '../catalogue/some-page.fixture.ts'
+import { missingBlocks } from './page-kinds.ts'
+import { sourcesOf } from './quality/sources.fixture.ts'
 
-describe.each(languageCodes)('in %s', (language) => {
-  const sources = readSources(language)
-  const blocksOf = (page: Page) =>
-    (sources.get(namespaceOf(page)) as unknown as { blocks: readonly Block[] }).blocks
+const article = pageOfKind('article').namespace
+const calculator = pageOfKind('calculator').namespace
+const question = { question: 'Why?', answer: 'Because.' }
 
-  it.each(pages)('$path holds what its kind must', (page) => {
-    const { blocks, questions = 0 } = requirements[page.kind]
-    const held = blocksOf(page)
-    for (const types of blocks)
-      expect(
-        held.some(({ type }) => types.includes(type)),
-        types.join(' or '),
-      ).toBe(true)
-    const asked = held.flatMap((block) => (block.type === 'questions' ? block.items : []))
-    expect(asked.length).toBeGreaterThanOrEqual(questions)
-  })
-
-  it.each(pages.filter(({ kind }) => kind === 'story'))(
-    '$path is a sample throughout or not at all',
-    (page) => {
-      const told = blocksOf(page).filter(({ type }) => type !== 'action')
-      expect(new Set(told.map(({ sample }) => sample)).size).toBe(1)
-    },
+const missingOn = (namespace: string, blocks: readonly object[]) =>
+  missingBlocks(sourcesOf({ en: { [namespace]: { blocks } as never } })).map(
+    ({ key, message }) => `${key}: ${message}`,
   )
 
-  it.each(pages.filter(({ kind }) => kind === 'landing'))('$path lists every page of its area', (page) => {
-    const listed = blocksOf(page).flatMap((block) =>
-      block.type === 'index' ? block.groups.flatMap((group) => group.pages) : [],
-    )
-    const others = pages.filter((other) => other.id !== page.id && areaOf(other) === areaOf(page))
-    expect(listed.toSorted()).toEqual(others.map(({ id }) => id).toSorted())
-  })
+it('one of the types that serve a kind is enough', () => {
+  expect(missingOn(article, [{ type: 'prose' }])).toEqual([
+    'blocks: a page of kind article needs a block of type diagram|table|figures',
+  ])
+  for (const type of ['diagram', 'table', 'figures']) expect(missingOn(article, [{ type }])).toEqual([])
+})
+
+it('questions are counted over all blocks that ask them', () => {
+  const asking = (...counts: number[]) => [
+    { type: 'prose' },
+    { type: 'steps' },
+    ...counts.map((count) => ({ type: 'questions', items: Array(count).fill(question) })),
+  ]
+  expect(missingOn(calculator, asking(2))).toEqual([
+    'blocks: a page of kind calculator needs 3 questions in a block of type questions',
+  ])
+  expect(missingOn(calculator, asking(2, 1))).toEqual([])
+})
+
+it('what is no list of blocks is left to the schema', () => {
+  for (const blocks of [undefined, null, 'x', [null, 3]])
+    expect(() => missingOn(article, blocks as never)).not.toThrow()
 })

@@ -1,5 +1,9 @@
 import type { BlockType } from '../blocks/blocks.ts'
-import type { PageKind } from '../catalogue/pages.ts'
+import { type PageKind, pages } from '../catalogue/pages.ts'
+import { namespaceOf } from '../catalogue/urls.ts'
+import { languageCodes } from '../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from './finding.ts'
+import type { Json } from './strings.ts'
 
 interface Requirements {
   /** Each list needs one block of its types. */
@@ -8,7 +12,7 @@ interface Requirements {
   readonly questions?: number
 }
 
-/** What the pages of each kind must hold (docs/content.md). */
+/** What readers expect on the pages of each kind (docs/content.md). */
 export const requirements: Readonly<Record<PageKind, Requirements>> = {
   home: { blocks: [['index'], ['map'], ['figures'], ['steps'], ['calculator'], ['action']] },
   landing: { blocks: [['index'], ['table']] },
@@ -37,4 +41,39 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
   pricing: { blocks: [['list'], ['table']], questions: 3 },
   contact: { blocks: [['contact-form'], ['contacts'], ['steps']] },
   search: { blocks: [] },
+}
+
+/** Reports what readers expect on a page of its kind and do not find. */
+export const missingBlocks = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    pages.flatMap((page) => {
+      const namespace = namespaceOf(page)
+      const source = sources[language].get(namespace)
+      return source === undefined
+        ? []
+        : missingOn(source, page.kind).map((message) => ({ language, namespace, key: 'blocks', message }))
+    }),
+  )
+
+/** The part of a block that is read here; the schema's check runs beside this one, so a block may lack any of it. */
+interface AnyBlock {
+  type?: Json
+  items?: Json
+}
+
+const missingOn = (source: Json, kind: PageKind): string[] => {
+  const { blocks } = (source ?? {}) as { blocks?: (AnyBlock | null)[] }
+  if (!Array.isArray(blocks)) return []
+  const { blocks: needed, questions = 0 } = requirements[kind]
+  const asked = blocks.flatMap((block) =>
+    block?.type === 'questions' && Array.isArray(block.items) ? block.items : [],
+  )
+  return [
+    ...needed
+      .filter((types) => !types.some((name) => blocks.some((block) => block?.type === name)))
+      .map((types) => `a page of kind ${kind} needs a block of type ${types.join('|')}`),
+    ...(asked.length < questions
+      ? [`a page of kind ${kind} needs ${questions} questions in a block of type questions`]
+      : []),
+  ]
 }

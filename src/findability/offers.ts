@@ -1,5 +1,4 @@
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts'
-import { brand } from '../brand.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../catalogue/urls.ts'
 import type { Language } from '../i18n/languages.ts'
@@ -8,6 +7,7 @@ import { bahtText } from '../pricing/exact.ts'
 import { newRequest } from '../pricing/page/new-request.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import type { PriceRequest } from '../pricing/rules.ts'
+import { brand } from '../provider/brand.ts'
 import { organizationId } from './organization.ts'
 
 type Item = PriceList['items'][number]

@@ -1,13 +1,13 @@
 import type { Organization } from 'schema-dts'
-import { brand } from '../brand.ts'
-import type { PageId } from '../catalogue/pages.ts'
+import { type PageId, present } from '../catalogue/pages.ts'
 import { contactUrls } from '../components/contact-urls.ts'
 import { languageCodes } from '../i18n/languages.ts'
+import { brand } from '../provider/brand.ts'
 
 export const organizationId = `${brand.siteUrl}/#organization`
 
 /** Pages with the provider's contacts for search engines; the others only name the provider. */
-const withContacts: readonly PageId[] = ['home', 'contact', 'company']
+const withContacts = present(['home', 'contact', 'company'])
 
 const contacts = {
   telephone: brand.phone,

@@ -11,13 +11,13 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { brand } from '../brand.ts'
 import { trailOf } from '../catalogue/navigation.ts'
 import type { Page, PageId, pages } from '../catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../catalogue/urls.ts'
 import type { PageContent } from '../content/page.ts'
 import { type Language, languageCodes } from '../i18n/languages.ts'
 import type { PriceList } from '../pricing/price-list.ts'
+import { brand } from '../provider/brand.ts'
 import { plainText } from '../typography/plain-text.ts'
 import { isIndexed } from './indexed.ts'
 import { priceCatalog, serviceIdOf, serviceOffers } from './offers.ts'
@@ -70,7 +70,7 @@ const breadcrumbs = (facts: PageFacts): BreadcrumbList[] => {
 const pageType = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
   if (kind === 'contact') return 'ContactPage'
   if (kind === 'landing') return 'CollectionPage'
-  return id === 'company' ? 'AboutPage' : 'WebPage'
+  return (id as string) === 'company' ? 'AboutPage' : 'WebPage'
 }
 
 type AnyWebPage = WebPage | ContactPage | CollectionPage | AboutPage

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../provider/brand.ts'
 import type { Language } from './languages.ts'
 
 /** The values of the placeholders that locale texts may use for the provider's facts. */

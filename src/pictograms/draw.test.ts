@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pages } from '../catalogue/pages.ts'
+import { pictogramNames } from '../provider/pictograms.ts'
 import { pictogramsOf } from './draw.ts'
-import { pictogramNames } from './names.ts'
 import { technologyIcons } from './technologies.ts'
 
 it('every page has a pictogram of its own, which is one short path', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { optimize, type PluginConfig } from 'svgo'
 import type { PageId } from '../catalogue/pages.ts'
-import { pictogramNames } from './names.ts'
+import { pictogramNames } from '../provider/pictograms.ts'
 
 const folders = {
   pictograms: 'node_modules/@carbon/pictograms/svg',

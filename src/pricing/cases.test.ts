@@ -1,35 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import cases from './cases.json' with { type: 'json' }
-import { priceList } from './price-list.ts'
-import { prices } from './prices.ts'
 import { runPriceCases } from './run-cases.ts'
 
 describe('the worked cases', () => {
   it('all 34 agree to the satang', () => {
     expect(runPriceCases(cases)).toEqual({ passed: 34, failures: [] })
-  })
-
-  it('are worked with the prices of the list', () => {
-    const short = priceList.parse(prices)
-    const own = Object.fromEntries(
-      short.items.map(({ id, tiers, min, max, step, included, once, minTerm, discountable, supportBase }) => [
-        id,
-        {
-          tiers: tiers.map(({ upTo, price }) => [upTo, price]),
-          ...(min !== 1 && { min }),
-          max,
-          ...(step !== 1 && { step }),
-          ...(included !== 0 && { included }),
-          ...(once !== undefined && { once }),
-          ...(minTerm !== 1 && { minTerm }),
-          disc: Number(discountable),
-          base: Number(supportBase),
-        },
-      ]),
-    )
-    expect(own).toEqual(cases.prices.items)
-    expect(short.minMonthly).toBe(cases.prices.minMonthly)
   })
 
   it.each([

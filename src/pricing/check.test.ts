@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priceProblems, priceWarnings } from './check.ts'
-import { prices } from './prices.ts'
+import { prices } from './prices.fixture.ts'
 import { taxIdIsValid } from './tax-id.ts'
 
 const withItem = (change: object) => ({
@@ -60,7 +60,7 @@ describe('the price list', () => {
       'presets.vdi: has no price (minimum vdi)',
     ],
   ])('is refused for %s', (_, list, message) => {
-    expect(priceProblems(list).join('\n')).toContain(`src/pricing/prices.json: ${message}`)
+    expect(priceProblems(list).join('\n')).toContain(`src/provider/prices.json: ${message}`)
   })
 })
 
@@ -73,7 +73,7 @@ describe('the build warns', () => {
     ['2027-08-03', ['the price list ended on 2027-03-31', 'the last VAT rate ends on 2027-09-30']],
   ])('on %s of %j', (today, expected) => {
     const warnings = priceWarnings({ ...prices, validUntil: '2027-03-31' }, today)
-    expect(warnings).toEqual(expected.map((text) => `src/pricing/prices.json: ${text}`))
+    expect(warnings).toEqual(expected.map((text) => `src/provider/prices.json: ${text}`))
   })
 })
 

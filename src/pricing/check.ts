@@ -4,7 +4,7 @@ import { type PriceList, priceList } from './price-list.ts'
 import type { Day } from './rules.ts'
 
 /** Where the price list stands, as messages name it. */
-const file = 'src/pricing/prices.json'
+const file = 'src/provider/prices.json'
 
 /** Every mistake in a price list, one line each. */
 export const priceProblems = (source: unknown): string[] => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Estimate, estimate, isRefusal } from './estimate.ts'
 import { percentOf, sum } from './exact.ts'
 import { runsOf } from './invoices.ts'
-import { prices } from './prices.ts'
+import { prices } from './prices.fixture.ts'
 import { billings, type PriceRequest } from './rules.ts'
 
 const itemIds = prices.items.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { estimate, isRefusal } from './estimate.ts'
-import { prices } from './prices.ts'
+import { prices } from './prices.fixture.ts'
 import type { PriceRequest, PriceRules } from './rules.ts'
 
 const request: PriceRequest = {

@@ -1,5 +1,5 @@
+import list from '../provider/prices.json' with { type: 'json' }
 import type { PriceList } from './price-list.ts'
-import list from './prices.json' with { type: 'json' }
 
 /** The owner's price list; the content check has held it against its schema. */
 export const prices = list as unknown as PriceList

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { present } from '../catalogue/pages.ts'
 import { hrefOf, pathOf } from '../catalogue/urls.ts'
 import { PageLink } from '../components/page-link.tsx'
 import { type Language, languages } from '../i18n/languages.ts'
@@ -16,7 +17,7 @@ interface NothingProps {
   onFollow: () => void
 }
 
-const areas = ['services', 'use-cases', 'pricing', 'contact'] as const
+const areas = present(['services', 'use-cases', 'pricing', 'contact'])
 
 /** Ways on where a query has no or few results: a corrected word, the other keyboard layout, the other language, the site's areas. */
 export function Nothing({ answer, corrected, search, onAsk, onFollow }: NothingProps) {

@@ -1,29 +1,8 @@
 import type { Language } from '../i18n/languages.ts'
+import { colours } from '../provider/palette.ts'
 
-/** The design's values: the only place where a colour, a size or a breakpoint is written. */
-export const palette = {
-  ground: '#0a0d24',
-  surface: '#141a44',
-  raised: '#232b65',
-  line: '#353f80',
-  border: '#7480c4',
-  text: '#f1ecdf',
-  muted: '#bfc4e2',
-  link: '#a9b8ff',
-  focus: '#c9d3ff',
-  indigo: '#3d4fb0',
-  'indigo-light': '#8ea0f0',
-  marigold: '#f2a93b',
-  'marigold-deep': '#c97f16',
-  cotton: '#ede6d6',
-  'on-cotton': '#171c4a',
-  'quiet-on-cotton': '#3d4371',
-  'line-on-cotton': '#c9bfa8',
-  'on-marigold': '#1b1430',
-  error: '#ffa79b',
-  success: '#8adbb0',
-  warning: '#ffd27a',
-} as const
+/** The design's colours (`src/provider/palette.ts`). Sizes and breakpoints are written here, and nowhere else. */
+export const palette = colours
 
 export type Tone = keyof typeof palette
 

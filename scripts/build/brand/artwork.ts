@@ -1,4 +1,4 @@
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { type LogoGround, logoTones, mark, markThreads } from '../../../src/styles/logo.ts'
 import { palette } from '../../../src/styles/tokens.ts'
 import type { Typesetter } from '../fonts/outline.ts'

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 
 import { describe, expect, it } from 'vitest'
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { palette } from '../../../src/styles/tokens.ts'
 import { iconFiles } from './icons.ts'
 import { pngSize } from './png-size.fixture.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { logoTones, mark } from '../../../src/styles/logo.ts'
 import { palette } from '../../../src/styles/tokens.ts'
 import { drawMark, drawTile, svgDocument, type Tile } from './artwork.ts'

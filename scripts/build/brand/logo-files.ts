@@ -1,4 +1,4 @@
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { type LogoGround, logoTones, mark } from '../../../src/styles/logo.ts'
 import { openTypesetter } from '../fonts/outline.ts'
 import { drawMark, drawWordmark, svgDocument } from './artwork.ts'

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { brand } from '../../../src/brand.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { mark, markThreads } from '../../../src/styles/logo.ts'
 import { palette } from '../../../src/styles/tokens.ts'
 import { drawMark } from './artwork.ts'

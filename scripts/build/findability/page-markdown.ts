@@ -1,5 +1,4 @@
 import type { Block, BlockType } from '../../../src/blocks/blocks.ts'
-import { brand } from '../../../src/brand.ts'
 import type { PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
@@ -8,6 +7,7 @@ import { brandTexts } from '../../../src/i18n/brand-texts.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
 import type { PriceSlotView } from '../../../src/pricing/page/slot.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** The words of the shell that a page's Markdown needs, and the names of pages. */

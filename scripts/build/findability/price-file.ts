@@ -1,7 +1,7 @@
-import { brand } from '../../../src/brand.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import { defaultLanguage } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { brand } from '../../../src/provider/brand.ts'
 
 /** Path of the price list for programs, in the site. */
 export const priceFile = 'prices.json'

@@ -1,6 +1,7 @@
 /** @module-tag slow */
 import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
+import { pageOfKind, pagesOf } from '../../../src/catalogue/some-page.fixture.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
@@ -72,14 +73,14 @@ describe('drawCard', () => {
 
   it.each([2, 4, 6, 8])('keeps clear of the wordmark with a heading of %i words', (count) => {
     const heading = 'คลาวด์ต่างประเทศ '.repeat(count).trim()
-    const svg = drawCard(typesetter, pageOf('kong'), { heading, label: 'Kong' }, 'th')
+    const svg = drawCard(typesetter, pageOfKind('service'), { heading, label: 'Service' }, 'th')
     expect(Math.min(...baseLines(svg))).toBeGreaterThan(140)
   })
 
   it('puts everything to read into the square to which others crop it', async () => {
     const from = (socialSize.width - socialSize.height) / 2
     for (const language of languageCodes)
-      for (const id of ['home', 'vmware', 'cloud-servers'] as const) {
+      for (const { id } of [pageOf('home'), ...pagesOf('service').slice(0, 2)]) {
         const { h1: heading, label } = pageTexts(compiledTexts[language], id)
         const svg = drawCard(typesetter, pageOf(id), { heading, label }, language)
         // The same picture without its texts: what differs is text.
@@ -100,14 +101,16 @@ describe('drawCard', () => {
 
   it('refuses a heading that does not fit', () => {
     const heading = 'An uncommonly long heading that goes on and on '.repeat(12)
-    expect(() => drawCard(typesetter, pageOf('kong'), { heading, label: 'Kong' }, 'en')).toThrow('too long')
+    expect(() => drawCard(typesetter, pageOfKind('service'), { heading, label: 'Service' }, 'en')).toThrow(
+      'too long',
+    )
   })
 })
 
 describe('a card as a PNG', () => {
   it('keeps the colours of the drawing and is small, the same in every build', async () => {
-    const { h1: heading, label } = pageTexts(compiledTexts.th, 'kubernetes')
-    const svg = drawCard(typesetter, pageOf('kubernetes'), { heading, label }, 'th')
+    const { h1: heading, label } = pageTexts(compiledTexts.th, pageOfKind('service').id)
+    const svg = drawCard(typesetter, pageOfKind('service'), { heading, label }, 'th')
     const png = await rasterizeFlat(svg)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([socialSize.width, socialSize.height])
     expect(png.length).toBeLessThan(60 * 1024)

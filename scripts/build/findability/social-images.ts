@@ -16,7 +16,11 @@ const cacheFolder = 'social-images'
 const concurrency = 4
 
 /** Sources whose content a picture depends on, besides its texts. */
-const ingredients = ['scripts/build/{findability,brand,fonts}/*.*', 'src/{weave,styles}/*.*', 'src/brand.ts']
+const ingredients = [
+  'scripts/build/{findability,brand,fonts}/*.*',
+  'src/{weave,styles}/*.*',
+  'src/provider/brand.ts',
+]
 
 /** Names the file in the error, so that an editor learns which heading cannot be drawn. */
 const drawnOrNamed = (file: string, draw: () => string) => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '../../../src/brand.ts'
 import { pages } from '../../../src/catalogue/pages.ts'
+import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { prices } from '../../../src/pricing/prices.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { compiledTexts } from './compiled-texts.test-data.ts'
 import { pageTexts } from './page-texts.ts'
 import { changeDay, releasedPrices, structuredDataScript } from './structured-data.test-data.ts'
@@ -111,24 +112,24 @@ describe('the structured data', () => {
   })
 
   it.each([
-    ['kubernetes', 'Service'],
-    ['raid', 'WebApplication'],
-    ['contact', 'ContactPage'],
+    [pageOfKind('service').id, 'Service'],
+    [pageOfKind('calculator').id, 'WebApplication'],
+    [pageOfKind('contact').id, 'ContactPage'],
     ['company', 'AboutPage'],
-    ['services', 'CollectionPage'],
-    ['privacy', 'WebPage'],
+    [pageOfKind('landing').id, 'CollectionPage'],
+    [pageOfKind('legal').id, 'WebPage'],
   ] as const)('describes %s as %s', (id, type) => {
     for (const language of languageCodes) expect(nodeOf(nodesOf(pathOf(id), language), type)).toBeDefined()
   })
 
   it('gives the contacts where they are looked for', () => {
-    expect(nodeOf(nodesOf(pathOf('contact'), 'th'), 'Organization')).toMatchObject({
+    expect(nodeOf(nodesOf(pageOfKind('contact').path, 'th'), 'Organization')).toMatchObject({
       legalName: brand.legalEntity,
       alternateName: brand.legalEntityTh,
       telephone: brand.phone,
       address: { addressLocality: brand.address.city },
     })
-    expect(nodeOf(nodesOf(pathOf('kubernetes'), 'en'), 'Organization')).not.toHaveProperty('address')
+    expect(nodeOf(nodesOf(pageOfKind('service').path, 'en'), 'Organization')).not.toHaveProperty('address')
   })
 })
 

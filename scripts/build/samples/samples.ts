@@ -1,4 +1,3 @@
-import { brand } from '../../../src/brand.ts'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
 import type { SourcesByLanguage } from '../../../src/content/finding.ts'
@@ -6,6 +5,7 @@ import { samplesOf } from '../../../src/content/quality/samples.ts'
 import { localesFolder } from '../../../src/content/sources.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { samplePapers } from '../brand/documents/documents.ts'
 
 /** Content that only the provider's owner can write and has not written yet. */
@@ -36,7 +36,7 @@ export const samplesIn = (
   })),
   ...Object.entries(provider).flatMap(([key, value]) =>
     reserved.test(String(value))
-      ? [{ page: 'home', file: 'src/brand.ts', key, what: `${value}, a reserved name` } as const]
+      ? [{ page: 'home', file: 'src/provider/brand.ts', key, what: `${value}, a reserved name` } as const]
       : [],
   ),
 ]
@@ -67,5 +67,5 @@ const pricesLeft = ({ sample, items, seller }: PriceList): Sample[] => {
       .filter((key) => seller[key] === undefined)
       .map((key) => ({ key: `seller.${key}`, what: 'is missing, so that quotations are no offers' })),
   ]
-  return left.map((sampled) => ({ page: 'pricing', file: 'src/pricing/prices.json', ...sampled }))
+  return left.map((sampled) => ({ page: 'pricing', file: 'src/provider/prices.json', ...sampled }))
 }

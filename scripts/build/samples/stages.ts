@@ -1,4 +1,4 @@
-import { type Page, type PageId, pages } from '../../../src/catalogue/pages.ts'
+import { type Page, pages } from '../../../src/catalogue/pages.ts'
 import { type Area, areaOf } from '../../../src/catalogue/urls.ts'
 
 /** Pages that an owner works through together. */
@@ -8,9 +8,9 @@ interface Stage {
 }
 
 const isOneOf =
-  (...ids: PageId[]) =>
+  (...ids: readonly string[]) =>
   ({ id }: Page) =>
-    (ids as string[]).includes(id)
+    ids.includes(id)
 const isIn =
   (...areas: Area[]) =>
   (page: Page) =>

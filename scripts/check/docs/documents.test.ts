@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { brand } from '../../../src/brand.ts'
-import { pages } from '../../../src/catalogue/pages.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { argumentsIn, documents, pathsIn, scriptsIn } from './documents.ts'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -19,10 +18,6 @@ describe.each(documents)('%s', (file) => {
 it('SECURITY.md names the mailbox of the brand', () => {
   const addresses = readFileSync('SECURITY.md', 'utf8').match(/[\w.-]+@[\w.-]+\w/g)
   expect(addresses).toEqual([brand.securityEmail])
-})
-
-it('README.md counts the pages', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(` ${pages.length} pages in English and Thai`)
 })
 
 it('some documents give files to commands', () => {

@@ -1,7 +1,7 @@
-import { brand } from '../../../src/brand.ts'
 import { answerBots, trainingBots } from '../../../src/config/bots.ts'
 import type { Variable } from '../../../src/config/variable.ts'
 import { secretEndings } from '../../../src/config/variables.ts'
+import { brand } from '../../../src/provider/brand.ts'
 import { vendorFacts } from '../../../src/tracking/vendors.ts'
 import { prefixes, variables, vendorVariables } from '../../shared/variables.ts'
 import { madeFrom } from './made-from.ts'

@@ -51,7 +51,7 @@ describe.each(overlays)('the pods of %s', (overlay) => {
   })
 
   test('are replaced without a gap', () => {
-    expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 })
+    expect(deployment.spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: '100%' })
     const conf = readFileSync(join(root, 'nginx/nginx.conf'), 'utf8')
     const shutdown = Number(/worker_shutdown_timeout (\d+)s/.exec(conf)?.[1])
     const { seconds } = site.lifecycle.preStop.sleep

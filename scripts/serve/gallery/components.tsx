@@ -21,7 +21,8 @@ const ofEach = <Item extends string>(items: readonly Item[], show: (item: Item) 
 
 /** Returns the components that fit the width they are given, each in its states, with texts of real pages. */
 export const componentsOf = (contentOf: ContentOf): Readonly<Record<string, States>> => {
-  const service = contentOf('kubernetes')
+  const { id } = pages.find(({ kind }) => kind === 'service') ?? pageOf('home')
+  const service = contentOf(id)
   const stats = firstBlock(contentOf('home').blocks, 'figures')?.items ?? []
   const table = firstBlock(service.blocks, 'table')
   const tableOf = (columns: number) =>
@@ -34,11 +35,11 @@ export const componentsOf = (contentOf: ContentOf): Readonly<Record<string, Stat
     )
   return {
     actions: {
-      one: <Actions actions={[{ label: service.label, page: 'kubernetes' }]} />,
+      one: <Actions actions={[{ label: service.label, page: id }]} />,
       two: (
         <Actions
           actions={[
-            { label: service.label, page: 'kubernetes' },
+            { label: service.label, page: id },
             { label: contentOf('pricing').label, page: 'pricing' },
           ]}
         />
@@ -50,9 +51,7 @@ export const componentsOf = (contentOf: ContentOf): Readonly<Record<string, Stat
     eyebrow: {
       plain: <Eyebrow>{service.label}</Eyebrow>,
       'with pictogram': (
-        <Eyebrow pictogram={<Pictogram path={service.pictograms.kubernetes} isOwn />}>
-          {service.label}
-        </Eyebrow>
+        <Eyebrow pictogram={<Pictogram path={service.pictograms[id]} isOwn />}>{service.label}</Eyebrow>
       ),
     },
     'copy-button': { 'press it': <CopyButton text="#E0A526" /> },

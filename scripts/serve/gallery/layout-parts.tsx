@@ -1,6 +1,6 @@
 import { firstBlock } from '../../../src/blocks/first-block.ts'
 import { PictureFigure } from '../../../src/blocks/picture/figure.tsx'
-import type { PageId } from '../../../src/catalogue/pages.ts'
+import type { PageId, PageKind } from '../../../src/catalogue/pages.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { Stats } from '../../../src/components/stats.tsx'
 import { BottomBar } from '../../../src/pages/layout/bottom-bar.tsx'
@@ -19,13 +19,14 @@ import type { ContentOf, States } from './gallery.tsx'
 
 /** The parts of pages that take the window's whole width, each in its states, with the words of real pages. */
 export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, States>> => {
-  const service = contentOf('kubernetes')
+  const ids = Object.fromEntries(onePerKind.map(({ kind, id }) => [kind, id])) as Record<PageKind, PageId>
+  const service = contentOf(ids.service)
   const { priceSlot } = service
   const price = priceSlot && <PriceFrom headline={priceSlot.headline} />
   const heroOf = (id: PageId, props: Omit<HeroProps, 'page' | 'content'>) => (
     <Hero page={pageOf(id)} content={contentOf(id)} {...props} />
   )
-  const industry = <Industry page={pageOf('financial')} content={contentOf('financial')} />
+  const industry = <Industry page={pageOf(ids['use-case'])} content={contentOf(ids['use-case'])} />
   const proof = firstBlock(contentOf('home').blocks, 'figures')?.items ?? []
   return {
     hero: {
@@ -34,19 +35,19 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
         aside: <Woven page={pageOf('home')} />,
         below: <Stats as="strip" items={proof.map(({ value, label }) => ({ value, label }))} />,
       }),
-      'picture, service': heroOf('kubernetes', {
+      'picture, service': heroOf(ids.service, {
         look: 'picture',
         aside: service.picture && <PictureFigure picture={service.picture} />,
         price,
       }),
-      'split, use case': heroOf('financial', { look: 'split', aside: industry }),
-      document: heroOf('privacy', { look: 'document' }),
+      'split, use case': heroOf(ids['use-case'], { look: 'split', aside: industry }),
+      document: heroOf(ids.legal, { look: 'document' }),
       'document with channels and topic': heroOf('contact', {
         look: 'document',
         topic: service.label,
         below: <Channels />,
       }),
-      tool: heroOf('raid', { look: 'tool' }),
+      tool: heroOf(ids.calculator, { look: 'tool' }),
     },
     closing: Object.fromEntries(
       onePerKind.flatMap(({ id, kind }) =>
@@ -71,10 +72,7 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
     'price-slot': priceSlot ? { service: <PriceSlot {...priceSlot} /> } : {},
     'on-this-page': { service: <OnThisPage blocks={service.blocks} /> },
     breadcrumbs: Object.fromEntries(
-      (['kubernetes', 'raid', 'privacy'] as const).map((id) => [
-        id,
-        <Breadcrumbs key={id} page={pageOf(id)} />,
-      ]),
+      [ids.service, ids.calculator, ids.legal].map((id) => [id, <Breadcrumbs key={id} page={pageOf(id)} />]),
     ),
     'bottom-bar': { 'on phones': <BottomBar /> },
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { baseImages } from '../../shared/dockerfile.ts'
 import { docker } from './docker.ts'
 import { dockerfile, inspectImage, revision, siteImage, sourceDate, wholeDockerfile } from './image.ts'
-import { releaseLabel } from './test-images/images.ts'
+import { releaseLabel } from './own-engine/test-images/images.ts'
 
 test('the site adds at most 60 MB to its base', async () => {
   const base = await inspectImage(baseImages(dockerfile()).at(-1) as string)

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     root: new URL('../../..', import.meta.url).pathname,
-    include: ['scripts/test/container/*.container.ts'],
+    include: ['scripts/test/container/**/*.container.ts'],
     globalSetup: 'scripts/test/container/set-up.ts',
     // Most of them wait: for time limits of the server, for containers to stop.
     maxWorkers: 3,

@@ -6,7 +6,7 @@ import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { strings } from '../strings.ts'
 import searchTerms from './search-terms.json' with { type: 'json' }
 
-/** Leaves room for " | " and the product's name within the 60 characters that search results show. */
+/** What search results show of a title on every device; the product's name follows as far as there is room. */
 const longestTitle = 46
 const descriptionLength = { least: 110, most: 160 }
 

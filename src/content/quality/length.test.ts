@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageOfKind } from '../../catalogue/some-page.fixture.ts'
 import { lengthFindings, pageWords } from './length.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
@@ -8,9 +9,9 @@ const english = (words: number) => ({
   blocks: [],
 })
 const thai = (words: number) => ({ h1: 'คลัสเตอร์ '.repeat(words).trim(), blocks: [] })
-const kubernetes = 'pages/services/kubernetes'
+const service = pageOfKind('service').namespace
 const found = (en: number, th: number) =>
-  lengthFindings(sourcesOf({ en: { [kubernetes]: english(en) }, th: { [kubernetes]: thai(th) } })).map(
+  lengthFindings(sourcesOf({ en: { [service]: english(en) }, th: { [service]: thai(th) } })).map(
     ({ language, namespace }) => `${language} ${namespace}`,
   )
 
@@ -20,21 +21,21 @@ test('the texts of the head do not count', () => {
 
 test('a service page needs 450 English words and as much in Thai', () => {
   expect(found(450, 585)).toEqual([])
-  expect(found(449, 585)).toEqual([`en ${kubernetes}`])
-  expect(found(450, 584)).toEqual([`th ${kubernetes}`])
+  expect(found(449, 585)).toEqual([`en ${service}`])
+  expect(found(450, 584)).toEqual([`th ${service}`])
 })
 
 test('a Thai page is as long as its English one, give or take a quarter', () => {
-  expect(found(1000, 1039)).toEqual([`th ${kubernetes}`])
+  expect(found(1000, 1039)).toEqual([`th ${service}`])
   expect(found(1000, 1041)).toEqual([])
   expect(found(1000, 1625)).toEqual([])
-  expect(found(1000, 1626)).toEqual([`th ${kubernetes}`])
+  expect(found(1000, 1626)).toEqual([`th ${service}`])
 })
 
 test('use cases need 350 words, articles 300, and a page without a minimum none', () => {
   const short = {
-    'pages/use-cases/food-beverage': english(349),
-    'pages/about/press': english(299),
+    [pageOfKind('use-case').namespace]: english(349),
+    [pageOfKind('article').namespace]: english(299),
     'pages/home': english(1),
   }
   expect(lengthFindings(sourcesOf({ en: short })).map(({ message }) => message)).toEqual([

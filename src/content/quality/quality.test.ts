@@ -1,18 +1,24 @@
 import { expect, test } from 'vitest'
+import { pageOfKind } from '../../catalogue/some-page.fixture.ts'
+import { placeholderTexts } from '../placeholders.ts'
 import { qualityFindings } from './quality.ts'
 import { sourcesOf } from './sources.fixture.ts'
+
+const one = pageOfKind('service').namespace
+const another = pageOfKind('service', 1).namespace
+const distance = placeholderTexts('en').siteDistance
 
 test('every check takes part', () => {
   const sentence = 'One seamless sentence of many words!'
   const findings = qualityFindings(
     sourcesOf({
-      en: { 'pages/services/kubernetes': { h1: sentence }, 'pages/services/nutanix': { h1: sentence } },
+      en: { [one]: { h1: sentence }, [another]: { h1: sentence } },
       th: { 'pages/home': { h1: 'แบนด์วิธ' } },
     }),
   )
   const messages = findings.map(({ message }) => message).join('\n')
   expect(messages).toContain('needs 450')
-  expect(messages).toContain('stands in pages/services/nutanix too')
+  expect(messages).toContain(`stands in ${one} too`)
   expect(messages).toContain('says nothing')
   expect(messages).toContain('in the glossary')
   expect(messages).toContain('exclamation mark')
@@ -21,9 +27,9 @@ test('every check takes part', () => {
 test('every check of voice and form takes part', () => {
   const sources = sourcesOf({
     en: {
-      'pages/services/hashicorp-vault': {
-        title: 'Vault',
-        lead: 'Nobody knows, but it is 5 % done, 80 km away.',
+      [one]: {
+        title: 'x'.repeat(47),
+        lead: `Nobody knows, but it is 5 % done, ${distance} away.`,
         actions: [{ label: 'Count with us' }],
         blocks: [],
       },
@@ -32,7 +38,7 @@ test('every check of voice and form takes part', () => {
   const messages = qualityFindings(sources)
     .map(({ message }) => message)
     .join('\n')
-  expect(messages).toContain('is not found by')
+  expect(messages).toContain('write at most 46')
   expect(messages).toContain('has no section "Why it matters"')
   expect(messages).toContain('is no button')
   expect(messages).toContain('"Nobody": write no one')

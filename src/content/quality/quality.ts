@@ -1,6 +1,9 @@
+import type { AdviceName } from '../../provider/profile.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { missingBlocks } from '../page-kinds.ts'
 import { buttonFindings } from './buttons.ts'
 import { characterFindings } from './characters.ts'
+import { goneFindings } from './gone.ts'
 import { headFindings } from './head.ts'
 import { lengthFindings } from './length.ts'
 import { literalFactFindings } from './literal-facts.ts'
@@ -12,21 +15,24 @@ import { spellingFindings } from './spelling.ts'
 import { termFindings } from './terms.ts'
 import { toneFindings } from './tone.ts'
 
-const checks = [
-  lengthFindings,
-  repetitionFindings,
-  phraseFindings,
-  spellingFindings,
-  characterFindings,
-  headFindings,
-  sectionFindings,
-  buttonFindings,
-  termFindings,
-  toneFindings,
-  signFindings,
-  literalFactFindings,
-]
+/** The checks of wording: what a page of its kind usually holds, length, repetition, sections, buttons, words, spelling, punctuation. */
+export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) => Finding[]>> = {
+  blocks: missingBlocks,
+  length: lengthFindings,
+  repetition: repetitionFindings,
+  phrases: phraseFindings,
+  spelling: spellingFindings,
+  characters: characterFindings,
+  head: headFindings,
+  sections: sectionFindings,
+  buttons: buttonFindings,
+  terms: termFindings,
+  tone: toneFindings,
+  signs: signFindings,
+  facts: literalFactFindings,
+  gone: (sources) => goneFindings(sources),
+}
 
-/** Runs the checks of wording: length, repetition, sections, buttons, words, spelling, punctuation. */
+/** Everything that the checks of wording advise. */
 export const qualityFindings = (sources: SourcesByLanguage): Finding[] =>
-  checks.flatMap((findings) => findings(sources))
+  Object.values(advice).flatMap((check) => check(sources))

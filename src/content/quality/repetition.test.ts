@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest'
+import { pageOfKind } from '../../catalogue/some-page.fixture.ts'
 import { repetitionFindings } from './repetition.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
+const one = pageOfKind('service').namespace
+const another = pageOfKind('service', 1).namespace
 const page = (...texts: string[]) => ({ h1: 'Heading', blocks: texts })
 
 test('a sentence on two pages is found whatever its marks, case and end', () => {
   const findings = repetitionFindings(
     sourcesOf({
       en: {
-        'pages/services/vault': page('unused'),
-        'pages/services/nutanix': page('First. A lost key is a **lost** backup.'),
-        'pages/services/kubernetes': page('A lost [key](page:vault) is a lost backup'),
+        [one]: page('First. A lost key is a **lost** backup.'),
+        [another]: page('A lost [key](page:contact) is a lost backup'),
       },
     }),
   )
   expect(findings).toEqual([
     {
       language: 'en',
-      namespace: 'pages/services/kubernetes',
+      namespace: another,
       key: 'blocks.0',
-      message: '"a lost key is a lost backup" stands in pages/services/nutanix too',
+      message: `"a lost key is a lost backup" stands in ${one} too`,
     },
   ])
 })
@@ -29,8 +31,8 @@ test('a Thai clause on two pages is found', () => {
   const findings = repetitionFindings(
     sourcesOf({
       th: {
-        'pages/services/nutanix': page(`ในศูนย์ข้อมูลของเรา ${clause}`),
-        'pages/services/kubernetes': page(`${clause} ไม่มีข้อยกเว้น`),
+        [one]: page(`ในศูนย์ข้อมูลของเรา ${clause}`),
+        [another]: page(`${clause} ไม่มีข้อยกเว้น`),
       },
     }),
   )
@@ -43,10 +45,10 @@ test('labels, the same page, legal texts and the shell may repeat', () => {
     sourcesOf({
       en: {
         common: { text: sentence },
-        'pages/privacy': page(sentence),
-        'pages/service-level-agreement': page(sentence),
-        'pages/services/nutanix': page(sentence, sentence, 'Who does what'),
-        'pages/services/kubernetes': page('Who does what'),
+        [pageOfKind('legal').namespace]: page(sentence),
+        [pageOfKind('legal', 1).namespace]: page(sentence),
+        [one]: page(sentence, sentence, 'Who does what'),
+        [another]: page('Who does what'),
       },
     }),
   )

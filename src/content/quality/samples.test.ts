@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { pageOfKind } from '../../catalogue/some-page.fixture.ts'
 import type { Json } from '../strings.ts'
 import { samplesOf } from './samples.ts'
 
+const service = pageOfKind('service')
+
 test('sample blocks are listed in the order of the catalogue with their place', () => {
   const sources = new Map<string, Json>([
-    ['pages/services/vault', { blocks: [] }],
+    [pageOfKind('service', 1).namespace, { blocks: [] }],
     [
-      'pages/services/nutanix',
+      service.namespace,
       {
         blocks: [
           { id: 'a', title: 'A' },
@@ -19,6 +22,6 @@ test('sample blocks are listed in the order of the catalogue with their place', 
   ])
   expect(samplesOf(sources)).toEqual([
     { path: '/', namespace: 'pages/home', key: 'blocks.0', id: 'c', title: 'C' },
-    { path: '/services/nutanix', namespace: 'pages/services/nutanix', key: 'blocks.1', id: 'b', title: 'B' },
+    { path: service.path, namespace: service.namespace, key: 'blocks.1', id: 'b', title: 'B' },
   ])
 })

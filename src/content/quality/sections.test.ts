@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { pageOfKind } from '../../catalogue/some-page.fixture.ts'
 import sections from './sections.json' with { type: 'json' }
 import { sectionFindings } from './sections.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
-const lawson = 'pages/testimonials/lawson'
+const story = pageOfKind('story').namespace
 const found = (language: 'en' | 'th', titles: string[]) =>
-  sectionFindings(
-    sourcesOf({ [language]: { [lawson]: { blocks: titles.map((title) => ({ title })) } } }),
-  ).map(({ key, message }) => `${key}: ${message}`)
+  sectionFindings(sourcesOf({ [language]: { [story]: { blocks: titles.map((title) => ({ title })) } } })).map(
+    ({ key, message }) => `${key}: ${message}`,
+  )
 
 test('a page has the sections of its kind under their names', () => {
   expect(found('en', ['The situation', 'What we built', 'More', 'Results in stores', 'What to ask'])).toEqual(

@@ -42,10 +42,25 @@ function* differences(
   else if (one === undefined) yield { key, message: key ? 'is not in the default language' : 'is missing' }
   else if (typeof one === 'string' && typeof two === 'string')
     for (const message of textDifferences(one, two, neutral.has(nameOf(key)))) yield { key, message }
+  else if (Array.isArray(one) && Array.isArray(two) && one.length !== two.length)
+    yield { key, message: lengthDifference(one, two, neutral) }
   else if (isBranch(one) && isBranch(two))
     for (const name of new Set([...Object.keys(one), ...Object.keys(two)]))
       yield* differences(one[name], two[name], neutral, key ? `${key}.${name}` : name)
   else if (one !== two) yield { key, message: `differs from the default language (${JSON.stringify(one)})` }
+}
+
+/** Says how many items a list lacks or has too many, and from which one on the two lists differ. */
+const lengthDifference = (
+  one: readonly Json[],
+  two: readonly Json[],
+  neutral: ReadonlySet<string>,
+): string => {
+  const same = one.findIndex(
+    (item, index) => index >= two.length || [...differences(item, two[index], neutral)].length > 0,
+  )
+  const from = same < 0 ? one.length : same
+  return `has ${two.length} items, the default language ${one.length}: they differ from item ${from} on`
 }
 
 const isBranch = (value: Json): value is { [key: string]: Json } =>

@@ -1,3 +1,4 @@
+import { didYouMean } from '../../blocks/fields.ts'
 import { type PageId, pages } from '../../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../catalogue/urls.ts'
 import type { Sources } from '../sources.ts'
@@ -18,7 +19,11 @@ export const linkMistake = (link: string, sources: Sources): string | undefined 
     return elsewhere.test(link)
       ? undefined
       : `"${link}" is no link: write page:id, https:, mailto:, tel: or lang:`
-  if (!pages.some((page) => page.id === id)) return `"${id}" is no page of the catalogue`
+  if (!pages.some((page) => page.id === id))
+    return `"${id}" is no page of the catalogue${didYouMean(
+      id,
+      pages.map((page) => page.id),
+    )}`
   const blocks = blocksOf(sources.get(namespaceOf(pageOf(id as PageId))))
   if (hash && blocks && !blocks.some((block) => block?.id === hash)) return `"${id}" has no section "${hash}"`
   return undefined

@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
+import { brand } from '../../provider/brand.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { placeholderTexts } from '../placeholders.ts'
 import { linksOf, placeholdersOf, strings } from '../strings.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Estimate, estimate } from '../estimate.ts'
-import { prices } from '../prices.ts'
+import { prices } from '../prices.fixture.ts'
 import type { PriceRequest } from '../rules.ts'
 import { noBuyer, parseBuyer } from './buyer.ts'
 import { quotationOf } from './quotation.ts'

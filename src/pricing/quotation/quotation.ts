@@ -1,4 +1,4 @@
-import { brand } from '../../brand.ts'
+import { brand } from '../../provider/brand.ts'
 import type { Estimate } from '../estimate.ts'
 import { bahtText, type Satang } from '../exact.ts'
 import { runsOf } from '../invoices.ts'

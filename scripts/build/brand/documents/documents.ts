@@ -1,4 +1,4 @@
-import type { PageId } from '../../../../src/catalogue/pages.ts'
+import { isPageId, type PageId } from '../../../../src/catalogue/pages.ts'
 import type { Compiled } from '../../../../src/content/compile.ts'
 import { translatedFile } from '../../../../src/content/translated-file.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
@@ -14,10 +14,15 @@ interface Document {
 }
 
 /** Sample documents for visitors, made from the texts of pages. */
-export const samplePapers: readonly Document[] = [
+const papers: readonly (Omit<Document, 'page'> & { readonly page: string })[] = [
   { file: 'certificate-overview-sample.pdf', page: 'certification', blocks: ['status', 'coverage'] },
   { file: 'security-whitepaper-sample.pdf', page: 'secured-infrastructure' },
 ]
+
+/** Those whose pages the site has, as long as a page offers them. */
+export const samplePapers: readonly Document[] = papers.flatMap(({ page, ...paper }) =>
+  isPageId('certification') && isPageId(page) ? [{ ...paper, page }] : [],
+)
 
 const cacheFolder = 'documents'
 const ingredients = [
@@ -25,7 +30,7 @@ const ingredients = [
   'scripts/build/findability/break-lines.ts',
   'src/styles/*.*',
   'src/typography/*.*',
-  'src/brand.ts',
+  'src/provider/brand.ts',
 ]
 
 /**
@@ -33,7 +38,7 @@ const ingredients = [
  * @throws if the page does not offer the file
  */
 const titleOf = (compiled: Compiled, file: string): string => {
-  const offered = pageTexts(compiled, 'certification').blocks.flatMap((block) =>
+  const offered = pageTexts(compiled, 'certification' as PageId).blocks.flatMap((block) =>
     block.type === 'downloads' ? block.items : [],
   )
   const item = offered.find((candidate) => candidate.file === file)

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
-import { brand } from '../../../../src/brand.ts'
 import { type Language, languages } from '../../../../src/i18n/languages.ts'
+import { brand } from '../../../../src/provider/brand.ts'
 import { logoTones, mark, markThreads } from '../../../../src/styles/logo.ts'
 import { palette } from '../../../../src/styles/tokens.ts'
 import { withSplitSaraAm, withWholeSaraAm } from '../../../../src/typography/sara-am.ts'

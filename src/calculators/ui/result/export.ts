@@ -1,5 +1,5 @@
-import { brand } from '../../../brand.ts'
 import type { PageFile } from '../../../components/saving.tsx'
+import { brand } from '../../../provider/brand.ts'
 import { withoutNoise } from '../../shared/significant.ts'
 import { today } from '../../shared/time.ts'
 import { rulesVersion } from '../../shared/working.ts'

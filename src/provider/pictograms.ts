@@ -1,4 +1,4 @@
-import type { PageId } from '../catalogue/pages.ts'
+import type { PageId } from './pages.ts'
 
 /** The name of each page's pictogram in `@carbon/pictograms`; menus, cards and heroes show it. */
 export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', string>> = {

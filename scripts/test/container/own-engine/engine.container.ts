@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { isRootOnDebian } from '../../shared/debian.ts'
-import { cache, type Engine, startEngine } from './engine.ts'
+import type { Engine } from '../engine.ts'
+import { cache, startOwnEngine } from './engine.ts'
 
 const run = promisify(execFile)
 
@@ -22,9 +22,9 @@ const tracesOf = async ({ env }: Pick<Engine, 'env'>) => {
 }
 
 // Keep this title as scripts/test/allowed-skips.ts matches it.
-describe.runIf(isRootOnDebian())('the tests’ own engine', () => {
+describe.runIf(process.env.OWN_ENGINE)('the tests’ own engine', () => {
   test('starts at once with another, on a bridge of its own, beside others', async () => {
-    const engines = await Promise.all([startEngine(), startEngine()])
+    const engines = await Promise.all([startOwnEngine(), startOwnEngine()])
     const traces = await Promise.all(engines.map(tracesOf))
     expect(new Set(traces.map(({ bridge }) => bridge)).size).toBe(2)
     // An engine that programs the packet filter first removes the chains of those that run.
@@ -39,7 +39,7 @@ describe.runIf(isRootOnDebian())('the tests’ own engine', () => {
   })
 
   test('keeps its bridge’s hardware address as containers come and go', async () => {
-    const engine = await startEngine()
+    const engine = await startOwnEngine()
     const { bridge } = await tracesOf(engine)
     const address = () => readFile(`/sys/class/net/${bridge}/address`, 'utf8')
     const before = await address()
@@ -52,18 +52,18 @@ describe.runIf(isRootOnDebian())('the tests’ own engine', () => {
   })
 
   test('leaves nothing behind when it is killed, and the next one starts', async () => {
-    const killed = await startEngine()
+    const killed = await startOwnEngine()
     const traces = await tracesOf(killed)
     process.kill(Number(await readFile(join(traces.folder, 'pid'), 'utf8')), 'SIGKILL')
     await expect.poll(traces.left, { timeout: 20_000 }).toEqual([])
     await killed.stop()
-    const next = await startEngine()
+    const next = await startOwnEngine()
     await next.stop()
   })
 
   test('ends with the process that started it, and leaves nothing behind', async () => {
-    const script = `import { startEngine } from '${join(import.meta.dirname, 'engine.ts')}'
-    console.log(JSON.stringify((await startEngine()).env))`
+    const script = `import { startOwnEngine } from '${join(import.meta.dirname, 'engine.ts')}'
+    console.log(JSON.stringify((await startOwnEngine()).env))`
     const owner = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'pipe' })
     const [line] = await once(createInterface(owner.stdout), 'line')
     const traces = await tracesOf({ env: JSON.parse(line) })
@@ -76,7 +76,7 @@ describe.runIf(isRootOnDebian())('the tests’ own engine', () => {
     await mkdir(old)
     await run('mount', ['--bind', old, old])
     await writeFile(`${old}.lock`, '')
-    const engine = await startEngine()
+    const engine = await startOwnEngine()
     await expect.poll(() => existsSync(old), { timeout: 20_000 }).toBe(false)
     await engine.stop()
     await rm(`${old}.lock`)

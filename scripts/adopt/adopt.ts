@@ -1,0 +1,426 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { didYouMean } from '../../src/blocks/fields.ts'
+import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
+import buttons from '../../src/content/quality/buttons.json' with { type: 'json' }
+import { goneFindings } from '../../src/content/quality/gone.ts'
+import { allTexts } from '../../src/content/quality/texts.ts'
+import { localesFolder, readSources } from '../../src/content/sources.ts'
+import { type Json, strings } from '../../src/content/strings.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { brand } from '../../src/provider/brand.ts'
+import { cloths } from '../../src/provider/cloths.ts'
+import { menus } from '../../src/provider/menus.ts'
+import { moved } from '../../src/provider/moved.ts'
+import { pages } from '../../src/provider/pages.ts'
+import { colours } from '../../src/provider/palette.ts'
+import { pictogramNames } from '../../src/provider/pictograms.ts'
+import { places } from '../../src/provider/places.ts'
+import type { MenuSource, MovedPage, Page } from '../../src/provider/schema.ts'
+import { vendorFacts } from '../../src/tracking/vendors.ts'
+import { allSources } from '../build/sources.ts'
+import { fail } from '../shared/fail.ts'
+import { type Answers, readAnswers } from './answers.ts'
+import { labelsOf } from './labels.ts'
+import { type NamedPage, namesOfGone } from './names.ts'
+import { newPage } from './new-page.ts'
+import { adoptPrices } from './prices.ts'
+import { type Going, prunePage, withoutLinks } from './prune.ts'
+import { moveSites } from './sites.ts'
+import { readJson, rewriteValue, writeJson } from './source-file.ts'
+
+const provider = (name: string) => join('src/provider', name)
+const localeFile = (language: string, namespace: string) => join(localesFolder, language, `${namespace}.json`)
+
+/** Pages as plain data: the types of the present catalogue say nothing of the next. */
+const present: readonly Page[] = pages
+const landingOf = (page: Page, list: readonly Page[]): string =>
+  list.find(({ kind, ...other }) => kind === 'landing' && areaOf(other) === areaOf(page))?.id ?? 'home'
+
+const drawingExists = (name: string) => existsSync(`node_modules/@carbon/pictograms/svg/${name}.svg`)
+
+/** What the answers name and the tree does not have: found before anything is written. */
+const strangers = (answers: Answers, folder: string): string[] => {
+  const known = new Set([...present.map(({ id }) => id), ...answers.add.map(({ id }) => id)])
+  const ids = [
+    ...Object.values(answers.keep ?? {}).flatMap((list) => list ?? []),
+    ...Object.keys(answers.move),
+  ]
+  const { items } = readJson<{ items: { id: string }[] }>(provider('prices.json'))
+  const groups = (menus as readonly MenuSource<string>[]).flatMap((menu) => menu.groups.map(({ id }) => id))
+  return [
+    ...ids
+      .filter((id) => !known.has(id))
+      .map((id) => `"${id}" is no page of the catalogue${didYouMean(id, [...known])}`),
+    ...Object.keys(answers.palette)
+      .filter((name) => !(name in colours))
+      .map((name) => `palette: "${name}" is no colour${didYouMean(name, Object.keys(colours))}`),
+    ...Object.keys(answers.prices)
+      .filter((id) => !items.some((item) => item.id === id))
+      .map(
+        (id) => `prices: "${id}" is no item of the price list: ${items.map((item) => item.id).join(', ')}`,
+      ),
+    ...answers.add.flatMap(({ id, pictogram, group }) => [
+      ...(pictogram && !drawingExists(pictogram)
+        ? [`add: ${id}: "${pictogram}" is no drawing of @carbon/pictograms`]
+        : []),
+      ...(group && !groups.includes(group)
+        ? [`add: ${id}: "${group}" is no group of the menus: ${groups.join(', ')}`]
+        : []),
+    ]),
+    ...(answers.texts && !existsSync(resolve(folder, answers.texts))
+      ? [`texts: there is no folder ${answers.texts}`]
+      : []),
+  ]
+}
+
+/** What of the answers is not yet so. A second run with the same answers finds nothing to do. */
+const changesOf = (answers: Answers) => {
+  const keep = answers.keep ?? {}
+  const gone = present.filter(
+    ({ id, kind }) =>
+      kind in keep &&
+      !(keep[kind as keyof typeof keep] ?? []).includes(id) &&
+      !answers.add.some((page) => page.id === id),
+  )
+  const added = answers.add.filter(({ id }) => !present.some((page) => page.id === id))
+  const paths = new Map(Object.entries(answers.move))
+  const { slug = brand.slug, product = brand.product } = answers.brand ?? {}
+  const renamedTo = ({ id, path, content }: Page): Pick<Page, 'path' | 'content'> => ({
+    path: (paths.get(id) ??
+      (path.endsWith(`-${brand.slug}`) ? path.slice(0, -brand.slug.length) + slug : path)) as Page['path'],
+    content: content.endsWith(brand.product) ? content.slice(0, -brand.product.length) + product : content,
+  })
+  const stays = present
+    .filter((page) => !gone.includes(page))
+    .map((page): Page => ({ ...page, ...renamedTo(page) }))
+  const list: Page[] = [
+    ...stays,
+    ...added.map(({ id, path, kind, label }) => ({
+      id,
+      path: path as Page['path'],
+      content: label.en ?? id,
+      kind,
+    })),
+  ]
+  return {
+    gone,
+    added,
+    list,
+    renamed: stays.filter((page) => present.some(({ id, path }) => id === page.id && path !== page.path)),
+  }
+}
+
+const namedPages = (list: readonly Page[]): NamedPage[] => {
+  const labels = languageCodes.map(labelsOf)
+  return list.map(({ id }) => ({ id, labels: labels.flatMap((byId) => byId.get(id) ?? []) }))
+}
+
+/** The names of what goes, by page id. */
+const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
+  const away = new Set(gone.map(namespaceOf))
+  const texts = languageCodes.flatMap((language) =>
+    [...allTexts(readSources(language))].flatMap(([namespace, , text]) =>
+      away.has(namespace) ? [] : [text],
+    ),
+  )
+  const { synonyms } = readJson<{ synonyms: string[][] }>(join(localesFolder, 'search-words.json'))
+  const shell = languageCodes.map((language) => readSources(language).get('common') ?? null)
+  return namesOfGone(
+    // Industries and what pages are about go on being words of the language.
+    namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story')),
+    [
+      ...namedPages(present.filter((page) => !gone.includes(page))),
+      // Who counts page views is named whatever is sold.
+      { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
+      { id: 'shell', labels: shell.flatMap((texts) => [...strings(texts)].map(([, text]) => text)) },
+    ],
+    synonyms,
+    texts,
+  )
+}
+
+/** Renames, takes away and prunes the texts of pages in every language. */
+const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonly string[]) => {
+  const ids = new Set(gone.map(({ id }) => id))
+  for (const page of gone)
+    for (const language of languageCodes) rmSync(localeFile(language, namespaceOf(page)), { force: true })
+  if (ids.size === 0) return
+  const contact = buttons.find(({ en }) => en === 'Talk to an engineer') ?? buttons[0]
+  const labels = languageCodes.map((language) => contact?.[language as 'en'] ?? contact?.en ?? '')
+  for (const page of list.filter(({ id }) => present.some((other) => other.id === id))) {
+    const files = languageCodes.map((language) => localeFile(language, namespaceOf(page))).filter(existsSync)
+    const before = files.map((file) => readFileSync(file, 'utf8'))
+    const contents = before.map((text) => JSON.parse(text) as Json)
+    const others = list.filter(({ id }) => id !== page.id)
+    const near = others.filter((other) => areaOf(other) === areaOf(page)).map(({ id }) => id)
+    const going: Going = {
+      ids,
+      names,
+      instead: [...near, 'pricing', 'contact'].filter((id) => id !== page.id),
+    }
+    prunePage(contents, going, labels)
+    contents.forEach((content, at) => {
+      const pruned = withoutLinks(content, ids)
+      if (JSON.stringify(pruned) !== JSON.stringify(JSON.parse(before[at] as string)))
+        writeJson(files[at] as string, pruned)
+    })
+  }
+  for (const file of globSync(`${localesFolder}/*/{*,calculators/*}.json`)) {
+    const content = readJson<Json>(file)
+    const pruned = withoutLinks(content, ids)
+    if (JSON.stringify(pruned) !== JSON.stringify(content)) writeJson(file, pruned)
+  }
+}
+
+/** Takes ids out of the records and lists that name pages. */
+const pruneLists = (ids: ReadonlySet<string>) => {
+  const drop = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)))
+  const words = join(localesFolder, 'search-words.json')
+  const { keywords, ...rest } = readJson<{ keywords: Record<string, Json> }>(words)
+  if (Object.keys(keywords).some((id) => ids.has(id))) writeJson(words, { ...rest, keywords: drop(keywords) })
+  const terms = 'src/content/quality/search-terms.json'
+  writeJson(terms, drop(readJson<Record<string, Json>>(terms)))
+  rewriteValue(
+    provider('cloths.ts'),
+    'cloths',
+    Object.fromEntries(Object.entries(cloths).filter(([, id]) => !ids.has(id))),
+  )
+  for (const id of ids) for (const picture of globSync(`e2e/appearance/**/${id}-*.png`)) rmSync(picture)
+}
+
+const menusOf = (ids: ReadonlySet<string>, answers: Answers, list: readonly Page[]): MenuSource<string>[] => {
+  const joins = (menu: MenuSource<string>, groupId: string, at: number) =>
+    answers.add
+      .filter(({ kind, group }) =>
+        group ? group === groupId : at === 0 && kind === 'service' && menu.id === 'services',
+      )
+      .map(({ id }) => id)
+  return (menus as readonly MenuSource<string>[])
+    .map((menu) => ({
+      ...menu,
+      groups: menu.groups
+        .map((group, at) => ({
+          ...group,
+          ...(group.pages && {
+            pages: [...new Set([...group.pages.filter((id) => !ids.has(id)), ...joins(menu, group.id, at)])],
+          }),
+        }))
+        .filter(({ pages = [], kind }) => pages.length > 0 || list.some((page) => page.kind === kind)),
+    }))
+    .filter(({ groups }) => groups.length > 0)
+    .map(({ id, overview, groups }) => ({ id, ...(overview && !ids.has(overview) && { overview }), groups }))
+}
+
+const movedOf = (
+  { gone, list }: ReturnType<typeof changesOf>,
+  names: ReadonlyMap<string, string[]>,
+): MovedPage<string>[] => {
+  const paths = new Set<string>(list.map(({ path }) => path))
+  const landing = new Map(gone.map((page) => [page.id, landingOf(page, list)]))
+  const moves: MovedPage<string>[] = [
+    ...gone.map((page) => ({
+      from: page.path,
+      to: landing.get(page.id) ?? 'home',
+      reason: 'no longer offered',
+      names: names.get(page.id) ?? [],
+    })),
+    ...present.flatMap(({ id, path }) =>
+      list.some((page) => page.id === id && page.path !== path)
+        ? [{ from: path, to: id, reason: 'renamed' }]
+        : [],
+    ),
+  ]
+  const all = [...moved.map((page) => ({ ...page, to: landing.get(page.to) ?? page.to })), ...moves]
+  return all.filter(
+    ({ from }, at) => !paths.has(from) && all.findIndex((other) => other.from === from) === at,
+  )
+}
+
+/** Drawings for pages of an owner's own that name none. */
+const spare = [
+  'rack-server',
+  'server--rack',
+  'data--center',
+  'networking--01',
+  'firewall',
+  'storage',
+  'cloud--services',
+  'support',
+  'gear',
+  'idea',
+]
+
+const pictogramsOf = (ids: ReadonlySet<string>, added: Answers['add']): Record<string, string> => {
+  const named: Record<string, string> = Object.fromEntries(
+    Object.entries(pictogramNames).filter(([id]) => !ids.has(id)),
+  )
+  const free = () => {
+    const used = new Set(Object.values(named))
+    const any = globSync('node_modules/@carbon/pictograms/svg/*.svg').map(
+      (file) => /([^/]+)\.svg$/.exec(file)?.[1] ?? '',
+    )
+    return (
+      [...spare, ...any.toSorted()].find((name) => drawingExists(name) && !used.has(name)) ??
+      fail('no drawing is left')
+    )
+  }
+  for (const { id, pictogram } of added) {
+    named[id] = pictogram ?? free()
+  }
+  return named
+}
+
+/** Writes the texts of new pages, to be written by their owner, and lists them where their area is listed. */
+const addPages = (added: Answers['add'], list: readonly Page[]) => {
+  for (const language of languageCodes)
+    for (const { id, label, kind, path } of added) {
+      const page: Page = { id, path: path as Page['path'], content: id, kind }
+      const landing = landingOf(page, list)
+      const file = localeFile(language, namespaceOf(page))
+      mkdirSync(dirname(file), { recursive: true })
+      writeJson(
+        file,
+        newPage(
+          language,
+          label[language] ?? label.en ?? id,
+          [...new Set([landing, 'pricing', 'contact'])].slice(0, 2),
+        ),
+      )
+      const above = list.find((other) => other.id === landing)
+      if (above?.kind !== 'landing') continue
+      const aboveFile = localeFile(language, namespaceOf(above))
+      const content = readJson<{ blocks: { type: string; groups?: { pages: string[] }[] }[] }>(aboveFile)
+      const group = content.blocks.find(({ type }) => type === 'index')?.groups?.[0]
+      if (group && !group.pages.includes(id)) group.pages.push(id)
+      writeJson(aboveFile, content)
+    }
+}
+
+const adoptBrand = (answers: Answers) => {
+  const next = { ...brand, ...answers.brand }
+  if (JSON.stringify(next) === JSON.stringify(brand)) return
+  rewriteValue(provider('brand.ts'), 'brand', next)
+  for (const [file, from, to] of [
+    ['SECURITY.md', brand.securityEmail, next.securityEmail],
+    ['public/.well-known/security.txt', brand.securityEmail, next.securityEmail],
+    ['public/.well-known/security.txt', brand.siteUrl, next.siteUrl],
+  ] as const)
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to))
+}
+
+/** Own texts replace those of the same name. */
+const copyTexts = (folder: string) => {
+  cpSync(folder, localesFolder, { recursive: true })
+}
+
+const run = (command: string, args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  return { ok: status === 0, said: `${stdout}${stderr}`.trim() }
+}
+
+/** Texts that still name what is gone, by file. */
+const leftovers = (names: readonly string[]): string[] =>
+  goneFindings(allSources(), names).map(
+    ({ language, namespace, key, message }) =>
+      `  ${localeFile(language, namespace)}: ${key}: ${message.replace(/, no longer.*/, '')}`,
+  )
+
+const adopt = (answers: Answers, folder: string) => {
+  const strange = strangers(answers, folder)
+  if (strange.length > 0) throw new Error(strange.join('\n'))
+  const changes = changesOf(answers)
+  const { gone, added, list, renamed } = changes
+  const ids = new Set(gone.map(({ id }) => id))
+  const names = goneNames(gone)
+  const allNames = [...new Set([...names.values()].flat())]
+
+  adoptBrand(answers)
+  for (const page of renamed) {
+    const before = present.find(({ id }) => id === page.id) as Page
+    for (const language of languageCodes) {
+      const file = localeFile(language, namespaceOf(page))
+      mkdirSync(dirname(file), { recursive: true })
+      if (namespaceOf(before) !== namespaceOf(page))
+        renameSync(localeFile(language, namespaceOf(before)), file)
+    }
+  }
+  if (
+    gone.length + added.length + renamed.length > 0 ||
+    (answers.brand?.product ?? brand.product) !== brand.product
+  ) {
+    pruneTexts(gone, list, allNames)
+    if (gone.length > 0) pruneLists(ids)
+    rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, names))
+    rewriteValue(provider('pages.ts'), 'pages', list, {
+      [answers.brand?.slug ?? brand.slug]: 'brand.slug',
+      [answers.brand?.product ?? brand.product]: 'brand.product',
+    })
+    rewriteValue(provider('menus.ts'), 'menus', menusOf(ids, answers, list))
+    rewriteValue(provider('pictograms.ts'), 'pictogramNames', pictogramsOf(ids, added))
+    addPages(added, list)
+  }
+  const palette = { ...colours, ...answers.palette }
+  rewriteValue(provider('palette.ts'), 'colours', palette)
+  adoptPrices(answers.prices, ids, added)
+  const readAgain = answers.sites ? moveSites(answers.sites, places, rewriteValue) : []
+  if (answers.texts) copyTexts(resolve(folder, answers.texts))
+  rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
+
+  run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'src/content/quality'])
+  return { gone, added, renamed, allNames, readAgain }
+}
+
+const report = ({ gone, added, renamed, allNames, readAgain }: ReturnType<typeof adopt>) => {
+  const list = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines, ''] : [])
+  return [
+    ...list(
+      'Taken away:',
+      gone.map(({ id, path }) => `  ${path} (${id})`),
+    ),
+    ...list(
+      'Added, to be written:',
+      added.map(({ id, path }) => `  ${path} (${id})`),
+    ),
+    ...list(
+      'Renamed:',
+      renamed.map(({ id, path }) => `  ${id}: ${path}`),
+    ),
+    ...list(
+      'Texts that still name what is gone; `npm run check:content` goes on listing them:',
+      leftovers(allNames),
+    ),
+    ...list('Texts that name a place; read them again:', readAgain),
+  ].join('\n')
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } })
+const [file] = positionals
+try {
+  const answers = file ? readAnswers(file) : await (await import('./ask.ts')).ask()
+  if (values.save) writeFileSync(values.save, JSON.stringify(answers, null, 2))
+  const done = adopt(answers, file ? dirname(file) : '.')
+  console.log(report(done))
+  // What follows reads the files anew: in processes of their own.
+  for (const script of ['generate', 'check:content']) {
+    const { ok, said } = run('npm', ['run', '--silent', script])
+    console.log(said.split('\n').slice(-60).join('\n'))
+    if (!ok) process.exitCode = 1
+  }
+  if (process.exitCode !== 1)
+    console.log('The site is yours: `npm start` shows it, `npm run samples` lists what is left to write.')
+} catch (error) {
+  fail((error as Error).message)
+}

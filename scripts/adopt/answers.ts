@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { PageKind } from '../../src/provider/schema.ts'
+
+const words = z.string().trim().min(1)
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /services/colocation')
+const inLanguages = z.record(z.string().regex(/^[a-z]{2}$/), words)
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#0a0d24"')
+
+/** The kinds of which a site may leave pages out; the others are what the program itself leads to. */
+export const optionalKinds = [
+  'service',
+  'use-case',
+  'story',
+  'calculator',
+  'article',
+  'guideline',
+] as const satisfies readonly PageKind[]
+
+const site = z.strictObject({
+  /** As its data sheet names it. */
+  code: words,
+  city: z.strictObject({ en: words, th: words }),
+  /** Degrees east and north, for the map. */
+  at: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+  side: z.enum(['left', 'right']).default('left'),
+})
+
+export const answersSchema = z.strictObject({
+  brand: z
+    .strictObject({
+      product: words,
+      slug: id,
+      legalEntity: words,
+      legalEntityTh: words,
+      siteUrl: z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must end without a slash'),
+      phone: words,
+      email: z.email(),
+      supportEmail: z.email(),
+      privacyEmail: z.email(),
+      securityEmail: z.email(),
+      line: words,
+      profiles: z.array(z.url()),
+      address: z.strictObject({
+        street: words,
+        streetTh: words,
+        city: words,
+        cityTh: words,
+        postalCode: words,
+        country: z.string().regex(/^[A-Z]{2}$/),
+      }),
+    })
+    .partial()
+    .optional(),
+  /** Ids of the pages to keep, by kind; of a kind that is not named all stay. */
+  keep: z.partialRecord(z.enum(optionalKinds), z.array(id)).optional(),
+  /** Pages of the provider's own. */
+  add: z
+    .array(
+      z.strictObject({
+        id,
+        path,
+        kind: z.enum(optionalKinds).exclude(['calculator']),
+        label: inLanguages,
+        /** The menu's group that it joins; a service otherwise joins the first group that lists services. */
+        group: id.optional(),
+        /** Name of a drawing in `@carbon/pictograms`. */
+        pictogram: id.optional(),
+      }),
+    )
+    .default([]),
+  /** New paths of pages, by id. */
+  move: z.record(id, path).default({}),
+  /** Where the provider's two data centres are: the main one and the second. */
+  sites: z.strictObject({ primary: site, secondary: site, distance: inLanguages.optional() }).optional(),
+  /** Colours of `src/provider/palette.ts` that change. */
+  palette: z.record(id, colour).default({}),
+  /** Prices of one unit by the item's id, in baht a month: of the first tier; the others keep their proportion. */
+  prices: z
+    .record(id, z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be baht such as "350.00"'))
+    .default({}),
+  /** Folder of own texts, laid out as `locales`, from the file of answers. */
+  texts: words.optional(),
+})
+
+export type Answers = z.infer<typeof answersSchema>
+
+/**
+ * Reads answers from YAML or JSON.
+ * @throws with a line for each wrong answer
+ */
+export const readAnswers = (file: string): Answers => {
+  const { success, data, error } = answersSchema.safeParse(parse(readFileSync(file, 'utf8')))
+  if (success) return data
+  throw new Error(
+    error.issues.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`).join('\n'),
+  )
+}

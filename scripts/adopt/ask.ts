@@ -1,0 +1,120 @@
+import { cancel, group, intro, multiselect, outro, text } from '@clack/prompts'
+import { brand } from '../../src/provider/brand.ts'
+import { pages } from '../../src/provider/pages.ts'
+import { palette } from '../../src/styles/tokens.ts'
+import { type Answers, answersSchema, optionalKinds } from './answers.ts'
+import { labelsOf } from './labels.ts'
+
+const asked = {
+  product: 'Name of the provider, as the site writes it',
+  slug: 'The same in lower-case letters and hyphens, for /why-…',
+  legalEntity: 'Legal name in English',
+  legalEntityTh: 'Legal name in Thai',
+  siteUrl: 'Address of the site',
+  phone: 'Telephone',
+  email: 'Mailbox for enquiries',
+  supportEmail: 'Mailbox for support',
+  privacyEmail: 'Mailbox for data protection',
+  securityEmail: 'Mailbox for reports of vulnerabilities',
+  line: 'LINE account',
+} as const
+
+const askedAddress = {
+  street: 'Street in English',
+  streetTh: 'Street in Thai',
+  city: 'City in English',
+  cityTh: 'City in Thai',
+  postalCode: 'Postal code',
+  country: 'Country, two letters',
+} as const
+
+/** Holds what is typed against the answer's own schema. */
+const wrong = (make: (value: string) => unknown) => (value: string | undefined) => {
+  const { success, error } = answersSchema.safeParse(make((value ?? '').trim()))
+  return success ? undefined : error.issues[0]?.message
+}
+
+const textsFor = (
+  questions: Readonly<Record<string, string>>,
+  present: Readonly<Record<string, unknown>>,
+  make: (name: string, value: string) => unknown,
+) =>
+  Object.fromEntries(
+    Object.entries(questions).map(([name, message]) => [
+      name,
+      () =>
+        text({
+          message,
+          initialValue: String(present[name]),
+          validate: wrong((value) => make(name, value)),
+        }),
+    ]),
+  )
+
+const kindNames: Readonly<Record<(typeof optionalKinds)[number], string>> = {
+  service: 'Services that you sell',
+  'use-case': 'Industries that you serve',
+  story: 'Case studies',
+  calculator: 'Calculators',
+  article: 'Pages about you',
+  guideline: 'Brand guidelines',
+}
+
+const onCancel = () => {
+  cancel('Nothing was changed.')
+  process.exit(1)
+}
+
+/** Asks for what an owner knows at once. What is left as it is shown stays as it is. */
+export const ask = async (): Promise<Answers> => {
+  intro(
+    'Make the site yours. What you leave as it is shown stays; nothing is written before the last answer.',
+  )
+  const names = await group(
+    textsFor(asked, brand, (name, value) => ({ brand: { [name]: value } })),
+    { onCancel },
+  )
+  const address = await group(
+    textsFor(askedAddress, brand.address, (name, value) => ({
+      brand: { address: { ...brand.address, [name]: value } },
+    })),
+    { onCancel },
+  )
+  const labels = labelsOf('en')
+  const keep = await group(
+    Object.fromEntries(
+      optionalKinds.map((kind) => {
+        const options = pages
+          .filter((page) => page.kind === kind)
+          .map(({ id }) => ({ value: id as string, label: labels.get(id) ?? id }))
+        return [
+          kind,
+          async () =>
+            options.length === 0
+              ? []
+              : multiselect({
+                  message: `${kindNames[kind]} (space to choose, Enter to go on)`,
+                  options,
+                  initialValues: options.map(({ value }) => value),
+                  required: false,
+                }),
+        ]
+      }),
+    ),
+    { onCancel },
+  )
+  const colours = await group(
+    textsFor(
+      {
+        ground: 'Colour of the ground',
+        marigold: 'Colour of what is to be pressed',
+        link: 'Colour of links',
+      },
+      palette,
+      (name, value) => ({ palette: { [name]: value } }),
+    ),
+    { onCancel },
+  )
+  outro('Thank you. Own pages, sites, prices and texts go by a file: docs/owner.md.')
+  return answersSchema.parse({ brand: { ...names, address }, keep, palette: colours })
+}

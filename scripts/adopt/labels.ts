@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { namespaceOf } from '../../src/catalogue/urls.ts'
+import { localesFolder } from '../../src/content/sources.ts'
+import { pages } from '../../src/provider/pages.ts'
+import { readJson } from './source-file.ts'
+
+/** Labels of the pages in a language, by page id. */
+export const labelsOf = (language: string): Map<string, string> =>
+  new Map(
+    pages.flatMap((page) => {
+      const file = join(localesFolder, language, `${namespaceOf(page)}.json`)
+      return existsSync(file) ? [[page.id, readJson<{ label: string }>(file).label] as const] : []
+    }),
+  )

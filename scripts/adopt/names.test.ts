@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { namesOfGone } from './names.ts'
+
+const texts = ['We run Acme and AcmeDB in a vault.', 'อักเม is here', 'Backups every day', 'Widget and Gear']
+
+test('a page is known by its label, its proper names and what people call these', () => {
+  const gone = [{ id: 'acme', labels: ['Managed Acme', 'Acme ที่ดูแลให้'] }]
+  expect(
+    namesOfGone(
+      gone,
+      [],
+      [
+        ['Acme', 'อักเม', 'acme cloud'],
+        ['Widget', 'Gear'],
+      ],
+      texts,
+    ).get('acme'),
+  ).toEqual(['Acme', 'อักเม'])
+})
+
+test('words that texts also write in lower case are no names, nor are those of pages that stay', () => {
+  const gone = [
+    { id: 'vault', labels: ['Vault'] },
+    { id: 'gear', labels: ['Gear for Widget'] },
+  ]
+  const kept = [{ id: 'widget', labels: ['Widget'] }]
+  const names = namesOfGone(gone, kept, [], ['Widget and Gear', 'a vault'])
+  expect(names.get('vault')).toEqual([])
+  expect(names.get('gear')).toEqual(['Gear'])
+})

@@ -1,0 +1,46 @@
+import type { Json } from '../../src/content/strings.ts'
+
+/** What a page says until its texts are written, by language; another language has the English words. */
+const words: Readonly<
+  Record<string, Readonly<Record<'purpose' | 'description' | 'lead' | 'heading' | 'text', string>>>
+> = {
+  en: {
+    purpose: 'What it is, for whom, and what it costs',
+    description:
+      'is described here soon. Until then, ask us: write what you need and by when, and an engineer answers.',
+    lead: 'This page is being written. Ask us, and an engineer answers.',
+    heading: 'About',
+    text: 'To be written: what it is, for whom, what is included, its limits and its price.',
+  },
+  th: {
+    purpose: 'คืออะไร เหมาะกับใคร และราคาเท่าไร',
+    description: 'กำลังเตรียมรายละเอียด ระหว่างนี้สอบถามได้ แจ้งสิ่งที่ต้องการและกำหนดเวลา แล้ววิศวกรจะตอบกลับ',
+    lead: 'หน้านี้กำลังจัดทำ สอบถามได้ วิศวกรจะตอบกลับ',
+    heading: 'เกี่ยวกับ',
+    text: 'รอเนื้อหา: คืออะไร เหมาะกับใคร รวมอะไรบ้าง ข้อจำกัดและราคา',
+  },
+}
+
+/** A page that its owner has yet to write: it has the shape that the schema asks for, marked as a sample throughout. */
+export const newPage = (language: string, label: string, related: readonly string[]): Json => {
+  const said = words[language] ?? (words.en as (typeof words)[string])
+  const space = language === 'th' ? ' ' : ' '
+  return {
+    title: label,
+    description: `${label}${space}${said.description}`,
+    label,
+    purpose: said.purpose,
+    h1: label,
+    lead: said.lead,
+    blocks: [
+      {
+        type: 'prose',
+        id: 'about',
+        title: `${said.heading}${space}${label}`,
+        sample: true,
+        paragraphs: [said.text],
+      },
+    ],
+    related: [...related],
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { nextVersion, withPrices } from './prices.ts'
+
+const words = { en: 'x', th: 'x' }
+const list = () => ({
+  version: '2027-01',
+  items: [
+    {
+      id: 'cpu',
+      service: 'servers',
+      group: 'compute',
+      tiers: [
+        { upTo: 10, price: '100.00' },
+        { upTo: null, price: '80.00' },
+      ],
+    },
+    { id: 'gone', service: 'old', group: 'rest', tiers: [{ upTo: null, price: '1.00' }] },
+    { id: 'shared', service: 'old', group: 'compute', tiers: [{ upTo: null, price: '1.00' }] },
+  ],
+  services: [
+    { page: 'servers', unit: words, drivers: words, request: { items: { cpu: 1, shared: 2 } } },
+    { page: 'old', unit: words, drivers: words },
+  ],
+  presets: [
+    { id: 'a', items: { cpu: 1, gone: 1 } },
+    { id: 'b', items: { gone: 1 } },
+  ],
+  groups: [{ id: 'compute' }, { id: 'rest' }],
+})
+const changed = (prices: Record<string, string>, gone: string[] = [], added: object[] = []) =>
+  withPrices(list() as never, prices, new Set(gone), added as never) as unknown as ReturnType<typeof list>
+
+test('a price takes the tiers below along', () => {
+  expect(changed({ cpu: '150.00' }).items[0]?.tiers.map(({ price }) => price)).toEqual(['150.00', '120.00'])
+  expect(() => changed({ disk: '1.00' })).toThrow('no item of')
+})
+
+test('what belongs to a service that is gone goes, except what others need', () => {
+  const { items, services, presets, groups } = changed({}, ['old'])
+  expect(items.map(({ id, service }) => [id, service])).toEqual([
+    ['cpu', 'servers'],
+    ['shared', 'servers'],
+  ])
+  expect(services.map(({ page }) => page)).toEqual(['servers'])
+  expect(presets).toEqual([{ id: 'a', items: { cpu: 1 } }])
+  expect(groups).toEqual([{ id: 'compute' }])
+})
+
+test('a service of one’s own is quoted for each order until it has items', () => {
+  const { services } = changed({}, [], [{ id: 'own', kind: 'service', label: { en: 'Own' } }])
+  expect(services.at(-1)).toMatchObject({ page: 'own', unit: { en: 'Own', th: 'Own' } })
+})
+
+test('every change gives a version that no shared link has', () => {
+  expect([nextVersion('2027-01'), nextVersion('2027-01-r1'), nextVersion('2027-01-r9')]).toEqual([
+    '2027-01-r1',
+    '2027-01-r2',
+    '2027-01-r10',
+  ])
+})

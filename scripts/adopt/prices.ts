@@ -1,0 +1,82 @@
+import type { PriceList } from '../../src/pricing/price-list.ts'
+import type { Answers } from './answers.ts'
+import { readJson, writeJson } from './source-file.ts'
+
+const file = 'src/provider/prices.json'
+
+type Mutable = Omit<PriceList, 'items' | 'services' | 'presets' | 'groups'> & {
+  items: (Omit<PriceList['items'][number], 'service'> & { service: string })[]
+  services: { page: string; unit: Words; drivers: Words; request?: Order; sizes?: Order['items'][] }[]
+  presets: (Order & { id: string })[]
+  groups: { id: string }[]
+}
+type Words = { en: string; th: string }
+interface Order {
+  items: Record<string, number>
+}
+
+/** Baht with as few decimals as they need, two at least. */
+const baht = (value: number) => {
+  const text = (Math.round(value * 10_000) / 10_000).toFixed(4).replace(/0{1,2}$/, '')
+  return text
+}
+
+/** A version that no shared link has yet. */
+export const nextVersion = (version: string) => {
+  const [, stem = version, count] = /^(.*?)(?:-r(\d+))?$/.exec(version) ?? []
+  return `${stem}-r${Number(count ?? 0) + 1}`
+}
+
+/** Sets prices, and takes out what belongs to services that are gone; items that other services need join one of these. */
+export const withPrices = (
+  list: Mutable,
+  prices: Answers['prices'],
+  gone: ReadonlySet<string>,
+  added: Answers['add'],
+): Mutable => {
+  const unknown = Object.keys(prices).filter((id) => !list.items.some((item) => item.id === id))
+  if (unknown.length > 0)
+    throw new Error(
+      `prices: no item of ${file}: ${unknown.join(', ')}; there are ${list.items.map(({ id }) => id).join(', ')}`,
+    )
+  for (const item of list.items) {
+    const price = prices[item.id]
+    const [first] = item.tiers
+    if (price === undefined || !first || Number(first.price) === Number(price)) continue
+    const factor = Number(price) / Number(first.price)
+    item.tiers = item.tiers.map((tier, at) => ({
+      ...tier,
+      price: at === 0 ? price : baht(Number(tier.price) * factor),
+    }))
+  }
+  list.services = list.services.filter(({ page }) => !gone.has(page))
+  const needs = (page: (typeof list.services)[number], id: string) =>
+    [page.request?.items, ...(page.sizes ?? [])].some((items) => items && id in items)
+  list.items = list.items.flatMap((item) => {
+    if (!gone.has(item.service)) return [item]
+    const heir = list.services.find((page) => needs(page, item.id))
+    return heir ? [{ ...item, service: heir.page }] : []
+  })
+  const left = new Set(list.items.map(({ id }) => id))
+  const only = (items: Record<string, number>) =>
+    Object.fromEntries(Object.entries(items).filter(([id]) => left.has(id)))
+  list.presets = list.presets
+    .map((preset) => ({ ...preset, items: only(preset.items) }))
+    .filter(({ items }) => Object.keys(items).length > 0)
+  list.groups = list.groups.filter(({ id }) => list.items.some(({ group }) => group === id))
+  for (const { id, kind, label } of added)
+    if (kind === 'service' && !list.services.some(({ page }) => page === id))
+      list.services.push({
+        page: id,
+        unit: { en: label.en ?? id, th: label.th ?? label.en ?? id },
+        drivers: { en: 'What it needs is agreed for each order', th: 'ตกลงตามความต้องการของแต่ละงาน' },
+      })
+  return list
+}
+
+/** Writes the price list as the answers want it; a changed one gets a version of its own. */
+export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>, added: Answers['add']) => {
+  const list = withPrices(readJson<Mutable>(file), prices, gone, added)
+  if (JSON.stringify(list) !== JSON.stringify(readJson(file)))
+    writeJson(file, { ...list, version: nextVersion(list.version) })
+}

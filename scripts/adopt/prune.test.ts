@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../../src/content/strings.ts'
+import { type Going, prunePage, withoutLinks } from './prune.ts'
+
+const going: Going = { ids: new Set(['acme']), names: ['Acme'], instead: ['services', 'contact', 'pricing'] }
+
+/** The page in two languages after the removal. */
+const pruned = (one: object, other: object = one) => {
+  const contents = structuredClone([one, other]) as Json[]
+  prunePage(contents, going, ['Ask', 'ถาม'])
+  return contents as [Record<string, Json>, Record<string, Json>]
+}
+const block = (content: object) => pruned({ blocks: [content] })[0].blocks
+
+test('lists of pages lose the page, and what is empty then goes', () => {
+  const [page] = pruned({
+    related: ['acme', 'sla'],
+    actions: [{ label: 'Order', page: 'acme' }],
+    blocks: [
+      {
+        type: 'index',
+        groups: [
+          { title: 'A', pages: ['acme'] },
+          { title: 'B', pages: ['sla', 'acme'] },
+        ],
+      },
+      { type: 'alternatives', items: [{ page: 'acme', text: 'x' }] },
+      { type: 'action', text: 'x', actions: [{ label: 'Order', page: 'acme' }] },
+    ],
+  })
+  expect(page).toEqual({
+    related: ['sla', 'services'],
+    blocks: [
+      { type: 'index', groups: [{ title: 'B', pages: ['sla'] }] },
+      { type: 'action', text: 'x', actions: [{ label: 'Ask', page: 'contact' }] },
+    ],
+  })
+})
+
+test('an item that names it in any language goes from every language', () => {
+  const [en, th] = pruned(
+    { blocks: [{ type: 'list', items: ['One', 'Runs on Acme', 'Three'] }] },
+    { blocks: [{ type: 'list', items: ['หนึ่ง', 'สอง', 'สาม'] }] },
+  )
+  expect([en.blocks, th.blocks]).toEqual([
+    [{ type: 'list', items: ['One', 'Three'] }],
+    [{ type: 'list', items: ['หนึ่ง', 'สาม'] }],
+  ])
+})
+
+test('a list keeps as many items as its block must have', () => {
+  const full = { type: 'list', items: ['Acme one', 'Acme two', 'Three'] }
+  expect(block(full)).toEqual([{ type: 'list', items: ['Acme one', 'Three'] }])
+})
+
+test('a row that links to it goes, a text keeps the words of its link', () => {
+  expect(
+    block({
+      type: 'table',
+      columns: ['A', 'B'],
+      rows: [
+        ['[it](page:acme)', 'x'],
+        ['y', 'y'],
+        ['z', 'z'],
+      ],
+    }),
+  ).toEqual([
+    {
+      type: 'table',
+      columns: ['A', 'B'],
+      rows: [
+        ['y', 'y'],
+        ['z', 'z'],
+      ],
+    },
+  ])
+  expect(withoutLinks({ a: ['See [the page](page:acme#x) and [this](page:sla)'] }, going.ids)).toEqual({
+    a: ['See the page and [this](page:sla)'],
+  })
+})
+
+test('a drawing loses the node with its lines and its frame', () => {
+  const nodes = [
+    { id: 'a', label: 'Users' },
+    { id: 'b', label: 'Acme', group: 'g' },
+    { id: 'c', label: 'Store' },
+  ]
+  const edges = [
+    { from: 'a', to: 'b' },
+    { from: 'a', to: 'c' },
+  ]
+  expect(block({ type: 'diagram', nodes, edges, groups: [{ id: 'g', label: 'G' }] })).toEqual([
+    { type: 'diagram', nodes: [nodes[0], nodes[2]], edges: [edges[1]] },
+  ])
+})

@@ -1,0 +1,120 @@
+import { namesIn } from '../../src/content/quality/gone.ts'
+import { plain } from '../../src/content/quality/texts.ts'
+import { type Json, mapStrings, strings } from '../../src/content/strings.ts'
+
+/** What goes, and what takes its place where a page must lead somewhere. */
+export interface Going {
+  readonly ids: ReadonlySet<string>
+  readonly names: readonly string[]
+  /** Pages to relate instead, best first, without the page itself. */
+  readonly instead: readonly string[]
+}
+
+type Branch = { [key: string]: Json }
+
+/** The lists of blocks from which an item can go by itself, and how many must stay. */
+const lists: Readonly<Record<string, readonly [key: string, least: number]>> = {
+  features: ['items', 2],
+  list: ['items', 2],
+  table: ['rows', 2],
+  responsibility: ['rows', 3],
+  steps: ['items', 2],
+  figures: ['items', 2],
+  questions: ['items', 3],
+  timeline: ['items', 2],
+  map: ['places', 2],
+}
+
+const isBranch = (value: Json | undefined): value is Branch =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const branches = (value: Json | undefined): Branch[] => (Array.isArray(value) ? value.filter(isBranch) : [])
+const idsIn = (value: Json | undefined): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+
+const names = (value: Json | undefined, going: Going) =>
+  value !== undefined && [...strings(value)].some(([, text]) => namesIn(plain(text), going.names).length > 0)
+const linksTo = (value: Json | undefined, { ids }: Going) =>
+  value !== undefined &&
+  [...strings(value)].some(([, text]) =>
+    [...text.matchAll(/\]\(page:([^#)]*)/g)].some(([, id = '']) => ids.has(id)),
+  )
+
+/** Leaves the words of links that lead to what is gone. */
+export const withoutLinks = (value: Json, ids: ReadonlySet<string>): Json =>
+  mapStrings(value, (text) =>
+    text.replace(/\[([^\]]*)\]\(page:([^#)]*)(?:#[^)]*)?\)/g, (link, words, id) =>
+      ids.has(id) ? words : link,
+    ),
+  )
+
+/** Takes out of a list of every language the items that speak of what is gone, as long as enough stay. */
+const pruneList = (blocks: readonly Branch[], key: string, least: number, going: Going) => {
+  const all = blocks.map((block) => block[key])
+  if (!all.every(Array.isArray)) return
+  const items = all as Json[][]
+  for (let at = (items[0]?.length ?? 0) - 1; at >= 0; at--) {
+    const speaks = items.some((list) => names(list[at], going) || linksTo(list[at], going))
+    if (speaks && items.every((list) => list.length > least)) for (const list of items) list.splice(at, 1)
+  }
+}
+
+/** Takes nodes that name what is gone out of a drawing, with their lines and empty frames. */
+const pruneDiagram = (blocks: readonly Branch[], going: Going) => {
+  const [first] = blocks
+  const nodes = branches(first?.nodes)
+  const away = nodes.filter((_node, at) => blocks.some((block) => names(branches(block.nodes)[at], going)))
+  const ids = new Set(away.map(({ id }) => id))
+  if (ids.size === 0 || nodes.length - ids.size < 2) return
+  for (const block of blocks) {
+    block.nodes = branches(block.nodes).filter(({ id }) => !ids.has(id as Json))
+    block.edges = branches(block.edges).filter(
+      ({ from, to }) => !ids.has(from as Json) && !ids.has(to as Json),
+    )
+    if (!block.groups) continue
+    const used = new Set(branches(block.nodes).map(({ group }) => group))
+    block.groups = branches(block.groups).filter(({ id }) => used.has(id))
+    if ((block.groups as Json[]).length === 0) delete block.groups
+  }
+}
+
+/** Whether a block still has what it needs. */
+const holds = ({ type, groups, items }: Branch): boolean =>
+  (type !== 'index' || branches(groups).length > 0) && (type !== 'alternatives' || branches(items).length > 0)
+
+/** Takes what is gone out of the same page in each language; the languages keep one shape. The contents are changed. */
+export const prunePage = (contents: readonly Json[], going: Going, contactLabels: readonly string[]) => {
+  const pages = contents.filter(isBranch)
+  for (const [at, page] of pages.entries()) {
+    const related = idsIn(page.related).filter((id) => !going.ids.has(id))
+    if (Array.isArray(page.related))
+      page.related = [...new Set([...related, ...(related.length < 2 ? going.instead : [])])].slice(
+        0,
+        Math.max(2, related.length),
+      )
+    if (Array.isArray(page.actions)) {
+      page.actions = branches(page.actions).filter(({ page: id }) => !going.ids.has(id as string))
+      if ((page.actions as Json[]).length === 0) delete page.actions
+    }
+    for (const block of branches(page.blocks)) {
+      if (block.type === 'index')
+        block.groups = branches(block.groups)
+          .map((group) => ({ ...group, pages: idsIn(group.pages).filter((id) => !going.ids.has(id)) }))
+          .filter((group) => group.pages.length > 0)
+      if (block.type === 'alternatives')
+        block.items = branches(block.items).filter(({ page: id }) => !going.ids.has(id as string))
+      if (block.type === 'action') {
+        const actions = branches(block.actions).filter(({ page: id }) => !going.ids.has(id as string))
+        block.actions = actions.length > 0 ? actions : [{ label: contactLabels[at] ?? '', page: 'contact' }]
+      }
+    }
+  }
+  const count = branches(pages[0]?.blocks).length
+  for (let at = 0; at < count; at++) {
+    const same = pages.map((page) => branches(page.blocks)[at]).filter((block) => block !== undefined)
+    const type = same[0]?.type as string
+    const list = lists[type]
+    if (list) pruneList(same, ...list, going)
+    if (type === 'diagram') pruneDiagram(same, going)
+  }
+  for (const page of pages) if (Array.isArray(page.blocks)) page.blocks = branches(page.blocks).filter(holds)
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fail } from '../shared/fail.ts'
+
+/**
+ * Makes the site of another provider in a copy of the tree, as its owner would, and runs the scripts given as arguments there. What fails is tied to
+ * the sample. Two runs with the same answers must leave the same tree.
+ */
+const answers = 'fixtures/second-provider/answers.yaml'
+
+const run = (folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
+  spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1e9 })
+
+/** Every file that the repository keeps, as it is now. */
+const copyTree = (folder: string) => {
+  const { stdout } = run('.', 'git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])
+  const left = stdout.split('\0').filter((file) => file && !file.startsWith('e2e/appearance/every-page/'))
+  for (const file of left) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file), { force: true, errorOnExist: false })
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  // Biome asks git what to leave alone, and the second run is held against the first.
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    ['-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '-qm', 'Before'],
+  ])
+    run(folder, 'git', args)
+}
+
+const scripts = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), 'second-provider-'))
+const ended: string[] = []
+try {
+  copyTree(folder)
+  const step = (name: string, command: string, args: readonly string[]) => {
+    const { status, stdout, stderr } = run(folder, command, args)
+    console.log(`${name}: ${status === 0 ? 'passed' : 'failed'}`)
+    if (status !== 0) {
+      console.log(`${stdout}${stderr}`.split('\n').slice(-80).join('\n'))
+      ended.push(name)
+    }
+  }
+  const adopt = ['run', '--silent', 'adopt', '--', answers]
+  step('adopt', 'npm', adopt)
+  run(folder, 'git', ['add', '-A'])
+  step('adopt once more', 'npm', adopt)
+  const { stdout } = run(folder, 'git', ['diff', '--stat'])
+  if (stdout.trim()) {
+    console.log(`The second run changed:\n${stdout}`)
+    ended.push('adopt once more')
+  }
+  for (const script of scripts) {
+    const [name = '', ...args] = script.split(' ')
+    step(script, 'npm', ['run', '--silent', name, '--', ...args])
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
+if (ended.length > 0) fail(`the second provider's site: ${ended.join(', ')} failed`)

@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { isRootOnDebian } from '../../shared/debian.ts'
+import { type Engine, NoEngine } from './engine.ts'
+import { startOwnEngine } from './own-engine/engine.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Returns the machine's Docker engine. Where none answers, or it can have no base images, root on Debian gets one of the tests' own, with
+ * images made of Debian's packages.
+ * @param images what the engine must have or be able to pull
+ * @throws NoEngine when there is none and none can be started
+ */
+export async function startEngine(images: readonly string[]): Promise<Engine> {
+  const reason = await lackOfMachine(images)
+  if (reason === undefined) return { env: {}, baseImage: async (image) => image, stop: async () => {} }
+  if (!isRootOnDebian()) throw new NoEngine(`${reason}; root on Debian would get an engine of its own`)
+  return startOwnEngine()
+}
+
+const succeeds = (...args: readonly string[]) =>
+  run('docker', args, { timeout: 120_000 }).then(
+    () => true,
+    () => false,
+  )
+
+/** Why the tests cannot use the machine's engine, if anything. */
+const lackOfMachine = async (images: readonly string[]): Promise<string | undefined> => {
+  if (!(await succeeds('version'))) return 'no Docker engine answers'
+  // An image that stands in for one of these does not belong in an engine that others use.
+  if (process.env.TEST_NGINX) return 'TEST_NGINX needs images made for the tests'
+  for (const image of images)
+    if (!(await succeeds('image', 'inspect', image)) && !(await succeeds('pull', '--quiet', image)))
+      return `the Docker engine cannot pull ${image}`
+  return undefined
+}

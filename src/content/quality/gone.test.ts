@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { goneFindings, namesIn } from './gone.ts'
+import { sourcesOf } from './sources.fixture.ts'
+
+test('a Latin name is found as a word, a Thai one anywhere', () => {
+  expect(namesIn('Acme, AcmeDB and acme', ['Acme'])).toEqual(['Acme'])
+  expect(namesIn('AcmeDB', ['Acme'])).toEqual([])
+  expect(namesIn('ย้ายจากแอคมีคลาวด์', ['แอคมี'])).toEqual(['แอคมี'])
+  expect(namesIn('C++ (new)', ['C++ (new)', 'C'])).toEqual(['C++ (new)', 'C'])
+})
+
+test('texts that name what is gone are reported with their place', () => {
+  const sources = sourcesOf({
+    en: { 'pages/home': { blocks: [{ text: 'We run [Acme](page:home) too.' }] }, common: { next: 'Ask' } },
+    th: { 'pages/home': { blocks: [{ text: 'Acme' }] } },
+  })
+  expect(goneFindings(sources, ['Acme'])).toEqual(
+    ['en', 'th'].map((language) => ({
+      language,
+      namespace: 'pages/home',
+      key: 'blocks.0.text',
+      message: 'names "Acme", no longer offered: write it without',
+    })),
+  )
+  expect(goneFindings(sources, [])).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { pages } from '../../catalogue/pages.ts'
+import { areaOf, namespaceOf } from '../../catalogue/urls.ts'
+import { languageCodes } from '../../i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import type { Json } from '../strings.ts'
+
+interface AnyBlock {
+  type?: Json
+  sample?: Json
+  groups?: ({ pages?: Json } | null)[]
+}
+
+/** A page's blocks, as far as it has any: this check runs beside the schema's, not after it. */
+const blocksOf = (source: Json | undefined): AnyBlock[] => {
+  const { blocks } = (source ?? {}) as { blocks?: (AnyBlock | null)[] }
+  return Array.isArray(blocks) ? blocks.filter((block) => block !== null && typeof block === 'object') : []
+}
+
+/** Reports pages that the landing page of their area does not list. */
+export function* listed(sources: SourcesByLanguage): Generator<Finding> {
+  for (const language of languageCodes)
+    for (const landing of pages.filter(({ kind }) => kind === 'landing')) {
+      const namespace = namespaceOf(landing)
+      const source = sources[language].get(namespace)
+      if (source === undefined) continue
+      const found = new Set(
+        blocksOf(source).flatMap(({ type, groups }) =>
+          type === 'index' && Array.isArray(groups) ? groups.flatMap((group) => group?.pages ?? []) : [],
+        ),
+      )
+      for (const page of pages)
+        if (page.id !== landing.id && areaOf(page) === areaOf(landing) && !found.has(page.id))
+          yield {
+            language,
+            namespace,
+            key: 'blocks',
+            message: `"${page.id}" is in no index block: add it to the pages of a group`,
+          }
+    }
+}
+
+/** Reports stories of which only some blocks are samples: a story is shown to search engines as a whole, or not. */
+export function* stories(sources: SourcesByLanguage): Generator<Finding> {
+  for (const language of languageCodes)
+    for (const page of pages.filter(({ kind }) => kind === 'story')) {
+      const namespace = namespaceOf(page)
+      const told = blocksOf(sources[language].get(namespace)).filter(({ type }) => type !== 'action')
+      if (new Set(told.map(({ sample }) => sample)).size > 1)
+        yield {
+          language,
+          namespace,
+          key: 'blocks',
+          message: 'marks some blocks as samples and others not: mark all of a story, or none',
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import type { PageId } from './pages.ts'
+import type { MenuSource } from './schema.ts'
+
+/** The header's menus in order. `npm run adopt` rewrites the list. */
+export const menus = [
+  {
+    id: 'services',
+    overview: 'services',
+    groups: [
+      { id: 'modernise', pages: ['migration', 'cloud-native', 'bigdata', 'upskilling'] },
+      { id: 'run', pages: ['managed', 'connectivity', 'virtual-desktop'] },
+      { id: 'protect', pages: ['backup-dr', 'vault'] },
+      { id: 'private', pages: ['cloud-servers', 'vmware', 'nutanix'] },
+      { id: 'public', pages: ['aws', 'azure', 'google-cloud', 'huawei-cloud'] },
+      { id: 'platform', pages: ['kubernetes', 'kong'] },
+    ],
+  },
+  { id: 'use-cases', overview: 'use-cases', groups: [{ id: 'industries', kind: 'use-case' }] },
+  {
+    id: 'calculators',
+    overview: 'calculators',
+    groups: [
+      { id: 'storage', pages: ['raid', 'backup-capacity', 'capacity', 'data-rate', 'file-transfer'] },
+      { id: 'licences', pages: ['windows-server', 'sql-server'] },
+    ],
+  },
+  {
+    id: 'why',
+    groups: [
+      { id: 'why', pages: ['why', 'trusted-cloud', 'secured-infrastructure'] },
+      { id: 'proof', pages: ['certification', 'sla'] },
+      { id: 'customers', pages: ['testimonials'], kind: 'story' },
+    ],
+  },
+  {
+    id: 'company',
+    groups: [
+      { id: 'about', pages: ['company', 'management', 'press'] },
+      { id: 'community', pages: ['partners', 'contact'] },
+      { id: 'brand', pages: ['logo', 'color'] },
+    ],
+  },
+] as const satisfies readonly MenuSource<PageId>[]

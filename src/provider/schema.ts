@@ -1,0 +1,60 @@
+/** How a page is laid out; each kind has one component in `src/pages`. */
+export type PageKind =
+  | 'home'
+  | 'landing'
+  | 'service'
+  | 'use-case'
+  | 'story'
+  | 'article'
+  | 'legal'
+  | 'guideline'
+  | 'calculator'
+  | 'pricing'
+  | 'contact'
+  | 'search'
+
+export interface Page {
+  /** Never changes, not even when the path does: analytics and the weave depend on it. */
+  id: string
+  /** Public route without language prefix. */
+  path: `/${string}`
+  /** Content label reported to the page-view vendors. */
+  content: string
+  kind: PageKind
+  /** Name of the locale file below `pages/`, where it is not the path. */
+  file?: string
+}
+
+/** A menu of the header; its name is `menu.<id>` in `common.json`. */
+export interface MenuSource<PageId extends string> {
+  id: string
+  /** The page that gives the overview of the menu, if there is one. */
+  overview?: PageId
+  groups: readonly MenuGroupSource<PageId>[]
+}
+
+/** Pages of a menu under one name, `groups.<id>` in `common.json`. */
+export interface MenuGroupSource<PageId extends string> {
+  id: string
+  pages?: readonly PageId[]
+  /** All pages of a kind follow, in the order of the catalogue. */
+  kind?: PageKind
+}
+
+/** An address that had, or might have had, a page, and the page that it leads to. */
+export interface MovedPage<PageId extends string> {
+  from: `/${string}`
+  to: PageId
+  /** Why, for whoever reads the list later. */
+  reason: string
+  /** What texts must no longer name, where the page is gone and what it sold too. */
+  names?: readonly string[]
+}
+
+/** A place that a map can show. */
+export interface Place {
+  /** Degrees east and north. */
+  readonly at: readonly [longitude: number, latitude: number]
+  /** The side of its point on which its name stands. */
+  readonly side: 'left' | 'right'
+}
