@@ -55,7 +55,7 @@ export const componentsOf = (contentOf: ContentOf): Readonly<Record<string, Stat
       ),
     },
     'copy-button': { 'press it': <CopyButton text="#E0A526" /> },
-    picture: Object.fromEntries(
+    'picture-figure': Object.fromEntries(
       pages.flatMap(({ id }) => {
         const { picture } = contentOf(id)
         return picture ? [[`${picture.kind}, ${id}`, <PictureFigure key={id} picture={picture} />]] : []
