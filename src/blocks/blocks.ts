@@ -16,6 +16,7 @@ import { Index } from './index.tsx'
 import { List } from './list.tsx'
 import { Logos } from './logos.tsx'
 import { MapBlock } from './map.tsx'
+import { PictureBlock } from './picture.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { Quote } from './quote.tsx'
@@ -44,6 +45,7 @@ export const blocks = {
   list: List,
   logos: Logos,
   map: MapBlock,
+  picture: PictureBlock,
   prose: Prose,
   questions: Questions,
   quote: Quote,

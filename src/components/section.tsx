@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import cotton from '../styles/cotton.module.css'
 import { Phrases } from './phrases.tsx'
 import { Rich } from './rich.tsx'
 import css from './section.module.css'
+
+/** A lighter indigo, undyed cotton, or a cloth between its selvedges. */
+export type Ground = 'surface' | 'cotton' | 'cloth'
 
 export interface SectionProps {
   id: string
@@ -11,8 +15,8 @@ export interface SectionProps {
   sample?: true | undefined
   /** The block's type, which decides how loud its heading is. */
   type?: string
-  /** Whether it stands on a lighter ground than its neighbours; the list of blocks decides. */
-  band?: boolean
+  /** What it stands on, where that is not the page's own ground; the list of blocks decides. */
+  ground?: Ground | undefined
 }
 
 /** How much room the content takes: a column of text, all there is, or all there is with the heading above. */
@@ -28,9 +32,19 @@ const levels: Readonly<Record<string, Level>> = {
   calculator: 'main',
   steps: 'main',
   map: 'main',
+  picture: 'main',
   callout: 'aside',
   quote: 'aside',
 }
+
+const grounds: Readonly<Record<Ground, string>> = {
+  surface: css.band ?? '',
+  cotton: `${css.cotton} ${cotton.ground}`,
+  cloth: css.cloth ?? '',
+}
+
+/** A chapter reaches over the list of sections, and its heading is a main one. */
+export const isChapter = (ground: Ground | undefined) => ground === 'cotton' || ground === 'cloth'
 
 /** A titled part of a page. */
 export function Section({
@@ -39,12 +53,17 @@ export function Section({
   intro,
   sample,
   type = '',
-  band,
+  ground,
   room = 'text',
   children,
 }: SectionProps & { room?: Room; children: ReactNode }) {
   const heading = `${id}-heading`
-  const classes = [css.section, css[room], css[levels[type] ?? 'detail'], band && css.band]
+  const classes = [
+    css.section,
+    css[room],
+    css[isChapter(ground) ? 'main' : (levels[type] ?? 'detail')],
+    ground && grounds[ground],
+  ]
   return (
     <section id={id} aria-labelledby={heading} className={classes.filter(Boolean).join(' ')}>
       <div className={css.head}>

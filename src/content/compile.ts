@@ -1,5 +1,7 @@
 import type { Block } from '../blocks/blocks.ts'
+import type { PictureView } from '../blocks/picture/figure.tsx'
 import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
+import { archetypes } from '../catalogue/archetypes.ts'
 import { menus } from '../catalogue/navigation.ts'
 import { type PageId, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
@@ -8,11 +10,15 @@ import { type Language, languages } from '../i18n/languages.ts'
 import { land } from '../map/land.ts'
 import { pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
+import { type Bill, billOf } from '../pricing/page/bill.ts'
 import type { PricingWords } from '../pricing/page/words.ts'
+import { prices } from '../pricing/prices.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
 import { addPrices } from './add-prices.ts'
+import { layOut } from './layouts.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
+import { blocksOf } from './quality/blocks.ts'
 import { buildIndex } from './search/build-index.ts'
 import type { Sources } from './sources.ts'
 import { type Json, mapStrings, strings } from './strings.ts'
@@ -37,6 +43,10 @@ export const compile = (language: Language, sources: Sources): Compiled => {
     const content = page(id)
     if (!content) continue
     enrich(content, texts, purposeOf, language)
+    if (kind === 'service') {
+      const { blocks, ...layout } = layOut(content.blocks, titlesOf(sources, id), archetypes[id], language)
+      Object.assign(content, { blocks, layout })
+    }
     if (kind === 'search')
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     content.pictograms = pictogramsOf([id, ...content.related])
@@ -102,6 +112,7 @@ const enrich = (
 ) => {
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
   content.purposes = purposes(content.related)
+  if (content.picture) addBill(content.picture, language)
   for (const block of content.blocks as Block[]) {
     if (block.type === 'index') {
       const listed = block.groups.flatMap((group) => group.pages)
@@ -109,6 +120,7 @@ const enrich = (
     }
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
     if (block.type === 'map') block.land = land()
+    if (block.type === 'picture') addBill(block.picture, language)
     if (block.type === 'diagram') {
       block.icons = technologyIcons(block.nodes)
       block.layouts = {
@@ -117,6 +129,17 @@ const enrich = (
       }
     }
   }
+}
+
+/** The headings of a page's blocks as its editor wrote them. */
+const titlesOf = (sources: Sources, id: PageId): string[] =>
+  blocksOf(sources.get(namespaceOf(pageOf(id)))).map(({ title }) => title)
+
+/** Prices an invoice's order. */
+const addBill = (picture: PictureView, language: Language) => {
+  if (picture.kind !== 'invoice') return
+  const bill = billOf(prices, picture.order, picture.term, language)
+  picture.bill = mapStrings(bill as unknown as Json, (text) => typeset(text, language)) as unknown as Bill
 }
 
 const quickTexts = (texts: Record<string, Json>, calculator: string, language: Language) =>

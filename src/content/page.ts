@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { Block, BlockType } from '../blocks/blocks.ts'
 import { action, atMost, pageId, rich, text } from '../blocks/fields.ts'
+import type { PictureView } from '../blocks/picture/figure.tsx'
+import { picture } from '../blocks/picture.schema.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import type { Pictograms } from '../pictograms/draw.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
 import type { PriceSlotView } from '../pricing/page/slot.ts'
+import type { Layout } from './layouts.ts'
 import type { Json } from './strings.ts'
 
 type BlockSchema = z.ZodType<{ type: BlockType }>
@@ -34,6 +37,8 @@ export const pageSchema = z.strictObject({
   figure: z.strictObject({ value: text, label: text }).optional(),
   /** Services: why this provider, shown in the hero; what only its owner can prove. */
   credentials: credentials.optional(),
+  /** The screen or paper in the hero. */
+  picture: picture.optional(),
   /** Date of a document's last change, shown at its head. */
   updated: z.iso.date().optional(),
   blocks: z.array(z.discriminatedUnion('type', schemas as never)).min(1),
@@ -43,9 +48,12 @@ export const pageSchema = z.strictObject({
 type Source = z.infer<typeof pageSchema>
 
 /** A page's texts as browsers get them: placeholders filled, Thai typeset, diagrams laid out, purposes added. */
-export interface PageContent extends Omit<Source, 'blocks'> {
+export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   blocks: Block[]
+  picture?: PictureView | undefined
   purposes: Partial<Record<PageId, string>>
+  /** How a service's archetype lays it out; the blocks are in its order. */
+  layout?: Omit<Layout<Block>, 'blocks'>
   /** Those of the page itself and of the pages it lists. */
   pictograms: Pictograms
   /** Path of the picture for link previews, which only the build draws. */

@@ -5,13 +5,21 @@ import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { Woven } from './layout/woven.tsx'
 
-export function Page(props: PageProps) {
-  const proof = firstBlock(props.content.blocks, 'figures')
+/** Its figures stand in the hero, with the documents behind them, and nowhere else. */
+export function Page({ page, content }: PageProps) {
+  const proof = firstBlock(content.blocks, 'figures')
+  const blocks = content.blocks.filter((block) => block !== proof)
   const below = proof && (
-    <>
-      <Stats as="strip" items={proof.items.map(({ value, label }) => ({ value, label, hash: proof.id }))} />
+    <section id={proof.id} aria-label={proof.title}>
+      <Stats as="strip" items={proof.items} />
       {proof.sample && <SampleTag />}
-    </>
+    </section>
   )
-  return <Document {...props} hero={{ look: 'home', aside: <Woven page={props.page} />, below }} />
+  return (
+    <Document
+      page={page}
+      content={{ ...content, blocks }}
+      hero={{ look: 'home', aside: <Woven page={page} />, below }}
+    />
+  )
 }

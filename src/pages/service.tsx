@@ -1,20 +1,19 @@
+import { PictureFigure } from '../blocks/picture/figure.tsx'
 import { PriceSlot } from '../pricing/page/price-slot.tsx'
 import { Document } from './layout/document.tsx'
-import { OwnDiagram } from './layout/own-diagram.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { PriceFrom } from './layout/price-from.tsx'
 
 export function Page(props: PageProps) {
-  const { content } = props
-  const { priceSlot } = content
+  const { priceSlot, picture, layout } = props.content
   return (
     <Document
       {...props}
-      hero={{ look: 'split', aside: <OwnDiagram content={content} /> }}
+      hero={{ look: 'picture', aside: picture && <PictureFigure picture={picture} /> }}
       price={priceSlot && <PriceFrom headline={priceSlot.headline} />}
       hasContents
     >
-      {priceSlot && <PriceSlot {...priceSlot} />}
+      {priceSlot && <PriceSlot {...priceSlot} ground={layout?.grounds.price} />}
     </Document>
   )
 }

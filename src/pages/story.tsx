@@ -1,12 +1,10 @@
-import { firstBlock } from '../blocks/first-block.ts'
-import { Stats } from '../components/stats.tsx'
+import { PictureFigure } from '../blocks/picture/figure.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
 export function Page(props: PageProps) {
-  const results = firstBlock(props.content.blocks, 'figures')
-  const figures = results?.items.slice(0, 3).map((item) => ({ ...item, note: undefined, hash: results.id }))
+  const { picture } = props.content
   return (
-    <Document {...props} hero={{ look: 'split', aside: figures && <Stats items={figures} as="column" /> }} />
+    <Document {...props} hero={{ look: 'picture', aside: picture && <PictureFigure picture={picture} /> }} />
   )
 }

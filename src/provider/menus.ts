@@ -13,7 +13,6 @@ export const menus = [
       { id: 'private', pages: ['cloud-servers', 'vmware', 'nutanix'] },
       { id: 'public', pages: ['aws', 'azure', 'google-cloud', 'huawei-cloud'] },
       { id: 'platform', pages: ['kubernetes', 'kong'] },
-      { id: 'buying', pages: ['pricing'] },
     ],
   },
   { id: 'use-cases', overview: 'use-cases', groups: [{ id: 'industries', kind: 'use-case' }] },

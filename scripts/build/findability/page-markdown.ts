@@ -171,6 +171,11 @@ const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
       }),
     ),
   ],
+  picture: (write, { text, points, picture }) => [
+    ...(text ? [write.text(text)] : []),
+    ...(points ? [write.list(points)] : []),
+    write.text(picture.caption),
+  ],
   alternatives: (write, { items }) => [
     items.map(({ page, text }) => `- ${write.link(page)}: ${write.text(text)}`).join('\n'),
   ],

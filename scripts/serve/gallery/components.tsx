@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { firstBlock } from '../../../src/blocks/first-block.ts'
+import { PictureFigure } from '../../../src/blocks/picture/figure.tsx'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { Actions } from '../../../src/components/actions.tsx'
@@ -54,6 +55,12 @@ export const componentsOf = (contentOf: ContentOf): Readonly<Record<string, Stat
       ),
     },
     'copy-button': { 'press it': <CopyButton text="#E0A526" /> },
+    'picture-figure': Object.fromEntries(
+      pages.flatMap(({ id }) => {
+        const { picture } = contentOf(id)
+        return picture ? [[`${picture.kind}, ${id}`, <PictureFigure key={id} picture={picture} />]] : []
+      }),
+    ),
     'sample-tag': { sample: <SampleTag /> },
     logo: { logo: <Logo /> },
     icon: ofEach(iconNames, (name) => <Icon name={name} />),

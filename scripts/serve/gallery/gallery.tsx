@@ -65,7 +65,7 @@ function Component({ name, states }: { name: string; states: States }) {
 
 /** Shows a block below its type and the names of its fields. */
 function BlockState({ block, isBand }: { block: Block; isBand: boolean }) {
-  const Shown = componentOf(block.type) as ComponentType<Block & { band: boolean }>
+  const Shown = componentOf(block.type) as ComponentType<Block & { ground: 'surface' | undefined }>
   return (
     <>
       <p className={css.state}>
@@ -73,7 +73,7 @@ function BlockState({ block, isBand }: { block: Block; isBand: boolean }) {
         {isBand && ', on a band'}
       </p>
       <div data-block={block.type} className={css.block} data-parts>
-        <Shown {...block} band={isBand} />
+        <Shown {...block} ground={isBand ? 'surface' : undefined} />
       </div>
     </>
   )

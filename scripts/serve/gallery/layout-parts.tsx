@@ -1,4 +1,5 @@
 import { firstBlock } from '../../../src/blocks/first-block.ts'
+import { PictureFigure } from '../../../src/blocks/picture/figure.tsx'
 import type { PageId, PageKind } from '../../../src/catalogue/pages.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { Stats } from '../../../src/components/stats.tsx'
@@ -9,7 +10,6 @@ import { Closing, endsInBand } from '../../../src/pages/layout/closing.tsx'
 import { Hero, type HeroProps } from '../../../src/pages/layout/hero.tsx'
 import { Industry } from '../../../src/pages/layout/industry.tsx'
 import { OnThisPage } from '../../../src/pages/layout/on-this-page.tsx'
-import { OwnDiagram } from '../../../src/pages/layout/own-diagram.tsx'
 import { PriceFrom } from '../../../src/pages/layout/price-from.tsx'
 import { Related } from '../../../src/pages/layout/related.tsx'
 import { Woven } from '../../../src/pages/layout/woven.tsx'
@@ -28,7 +28,6 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
   )
   const industry = <Industry page={pageOf(ids['use-case'])} content={contentOf(ids['use-case'])} />
   const proof = firstBlock(contentOf('home').blocks, 'figures')?.items ?? []
-  const results = firstBlock(contentOf(ids.story).blocks, 'figures')?.items.slice(0, 3) ?? []
   return {
     hero: {
       home: heroOf('home', {
@@ -36,13 +35,12 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
         aside: <Woven page={pageOf('home')} />,
         below: <Stats as="strip" items={proof.map(({ value, label }) => ({ value, label }))} />,
       }),
-      'split, service': heroOf(ids.service, {
-        look: 'split',
-        aside: <OwnDiagram content={service} />,
+      'picture, service': heroOf(ids.service, {
+        look: 'picture',
+        aside: service.picture && <PictureFigure picture={service.picture} />,
         price,
       }),
       'split, use case': heroOf(ids['use-case'], { look: 'split', aside: industry }),
-      'split, story': heroOf(ids.story, { look: 'split', aside: <Stats as="column" items={results} /> }),
       document: heroOf(ids.legal, { look: 'document' }),
       'document with channels and topic': heroOf('contact', {
         look: 'document',

@@ -10,7 +10,7 @@ import css from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { StatusLink } from './status-link.tsx'
 
-/** How to reach the provider, and every page of the site; on phones each area is folded. */
+/** How to reach the provider, and the pages that are asked for most; on phones each area is folded. */
 export function Footer() {
   const { t } = useTranslation()
   return (
@@ -25,13 +25,16 @@ export function Footer() {
           <span>{t('contacts.addressLine')}</span>
         </a>
       </address>
-      <nav aria-label={t('allPages')} className={css.areas}>
+      <nav aria-label={t('mostUsed')} className={css.areas}>
         {footer.map(({ area, pages }) => (
-          <Area key={area} name={t(`areas.${area as Exclude<typeof area, 'home'>}`)} pages={pages} />
+          <Area key={area} name={t(`areas.${area}`)} pages={pages} />
         ))}
       </nav>
       <div className={css.base}>
         <ul className={css.links}>
+          <li>
+            <PageLink page="search">{t('allPages')}</PageLink>
+          </li>
           <li>
             <PageLink page="privacy" hash="cookie-preferences">
               {t('cookiePreferences')}

@@ -41,6 +41,7 @@ export function Navigation({ id }: { id: string }) {
       {menus.map((menu) => (
         <MenuPanel key={menu.id} menu={menu} details={details} />
       ))}
+      <PageLink page="pricing" className={css.price} />
       <Contacts />
     </nav>
   )

@@ -69,3 +69,22 @@ test('labels, the same page, legal texts and the shell may repeat', () => {
   )
   expect(findings).toEqual([])
 })
+
+test('what a picture shows may be shown again, its caption may not', () => {
+  const sentence = 'One database does not answer at night.'
+  const shows = (caption: string) => ({ picture: { caption, events: [{ title: sentence }] } })
+  const keysOf = (caption: string) =>
+    repetitionFindings(
+      sourcesOf({
+        en: { 'pages/services/nutanix': shows('Another.'), 'pages/services/kubernetes': shows(caption) },
+      }),
+    ).map(({ key }) => key)
+  expect(keysOf('Something else.')).toEqual([])
+  expect(
+    repetitionFindings(
+      sourcesOf({
+        en: { 'pages/services/nutanix': shows(sentence), 'pages/services/kubernetes': shows(sentence) },
+      }),
+    ).map(({ key }) => key),
+  ).toEqual(['picture.caption'])
+})

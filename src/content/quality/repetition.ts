@@ -12,6 +12,9 @@ const compared = pages.filter(({ kind }) => kind !== 'legal').map(namespaceOf)
 /** An act by its full name and number is a name, which each page has to write alike. */
 const isActsName = (sentence: string): boolean => /^พ\.ร\.[บกฎ]\. \S+$| act b\.e\b/.test(sentence)
 
+/** What a picture shows may be shown once more elsewhere; its caption is told anew. */
+const drawn = /(?:^|\.)picture\.(?!caption$)/
+
 /** Reports sentences that stand on two pages of a language. */
 export const repetitionFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) => repeated(sources[language], language))
@@ -20,7 +23,7 @@ const repeated = (sources: Sources, language: Language): Finding[] => {
   const first = new Map<string, string>()
   const findings: Finding[] = []
   for (const namespace of compared)
-    for (const [key, text] of readerTexts(sources.get(namespace) ?? null))
+    for (const [key, text] of readerTexts(sources.get(namespace) ?? null).filter(([key]) => !drawn.test(key)))
       for (const sentence of sentencesOf(text, language)) {
         if (isActsName(sentence)) continue
         const other = first.get(sentence)

@@ -8,6 +8,9 @@ import sections from './sections.json' with { type: 'json' }
 const fixed: Partial<Record<PageKind, Record<Language, string>[]>> = sections
 
 /** Whether a heading names a section. More words may follow the name in English, and surround it in Thai. */
+export const isNamed = (title: string, name: string, language: Language): boolean =>
+  names[language](title, name)
+
 const names: Record<Language, (title: string, name: string) => boolean> = {
   en: (title, name) => title === name || title.startsWith(`${name} `) || title.startsWith(`${name}:`),
   th: (title, name) => title.includes(name),
@@ -29,7 +32,7 @@ export const sectionFindings = (sources: SourcesByLanguage): Finding[] =>
 const mistakes = (titles: string[], wanted: string[], language: Language) => {
   const found = wanted.map((name) => ({
     name,
-    at: titles.findIndex((title) => names[language](title, name)),
+    at: titles.findIndex((title) => isNamed(title, name, language)),
   }))
   const present = found.filter(({ at }) => at >= 0)
   return [

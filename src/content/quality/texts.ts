@@ -16,6 +16,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'to',
   'group',
   'calculator',
+  'state',
 ])
 
 /** The last name in a path: `pages` for `blocks.2.pages.0`. */

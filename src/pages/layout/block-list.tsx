@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react'
 import { type Block, type BlockType, componentOf } from '../../blocks/blocks.ts'
+import type { PageKind } from '../../catalogue/pages.ts'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart } from '../../components/failed-part.tsx'
-import { Section } from '../../components/section.tsx'
+import { type Ground, Section } from '../../components/section.tsx'
 
 /** Blocks that are looked at rather than read stand on a lighter ground, if the one before does not. */
 const shown: ReadonlySet<BlockType> = new Set([
@@ -14,33 +15,59 @@ const shown: ReadonlySet<BlockType> = new Set([
   'responsibility',
   'calculator',
   'contacts',
+  'picture',
   'logos',
   'questions',
 ])
 
-/** Whether each block stands on a band of its own ground: never two in a row. */
-const bandsOf = (blocks: readonly Block[]): readonly boolean[] => {
+/** The chapters of the other kinds of pages: the first block of a type stands on the ground given here. */
+const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
+  home: { picture: 'cloth', steps: 'cotton' },
+  landing: { table: 'cotton' },
+  'use-case': { table: 'cotton', steps: 'cloth' },
+  story: { figures: 'cloth', quote: 'cotton' },
+  article: { figures: 'cloth', table: 'cotton' },
+}
+
+/** What each block stands on: its layout's ground, or without a layout a lighter one for what is shown, never two in a row. */
+const groundsOf = (
+  blocks: readonly Block[],
+  own: Readonly<Record<string, Ground>> | undefined,
+  kind: PageKind,
+): readonly (Ground | undefined)[] => {
+  if (own) return blocks.map(({ id }) => own[id])
   let isBand = false
-  return blocks.map(({ type }) => {
-    isBand = shown.has(type) && !isBand
-    return isBand
+  return blocks.map((block) => {
+    const chapter = chapters[kind]?.[block.type]
+    if (chapter && blocks.find(({ type }) => type === block.type) === block) {
+      isBand = false
+      return chapter
+    }
+    isBand = shown.has(block.type) && !isBand
+    return isBand ? 'surface' : undefined
   })
 }
 
-/** The blocks of a page, in the editor's order. */
-export function BlockList({ blocks }: { blocks: readonly Block[] }) {
-  const bands = bandsOf(blocks)
+interface BlockListProps {
+  kind: PageKind
+  blocks: readonly Block[]
+  grounds?: Readonly<Record<string, Ground>> | undefined
+}
+
+/** The blocks of a page in their order. */
+export function BlockList({ kind, blocks, grounds: own }: BlockListProps) {
+  const grounds = groundsOf(blocks, own, kind)
   return blocks.map((block, index) => {
-    const Component = componentOf(block.type) as ComponentType<Block & { band: boolean }>
-    const band = bands[index] ?? false
+    const Component = componentOf(block.type) as ComponentType<Block & { ground: Ground | undefined }>
+    const ground = grounds[index]
     const instead = () => (
-      <Section id={block.id} title={block.title} band={band}>
+      <Section id={block.id} title={block.title} ground={ground}>
         <FailedPart />
       </Section>
     )
     return (
       <Contained key={block.id} instead={instead}>
-        <Component {...block} band={band} />
+        <Component {...block} ground={ground} />
       </Contained>
     )
   })

@@ -9,6 +9,7 @@ import { Eyebrow } from '../../components/eyebrow.tsx'
 import { Phrases } from '../../components/phrases.tsx'
 import { Rich } from '../../components/rich.tsx'
 import { SampleTag } from '../../components/section.tsx'
+import cotton from '../../styles/cotton.module.css'
 import css from './closing.module.css'
 import type { PageProps } from './page-props.ts'
 
@@ -42,7 +43,7 @@ export function Closing({ page, kind, content, block, price }: ClosingProps) {
     : ({ label: t('next.quote'), page: 'pricing' } as const)
   const actions = block?.actions ?? content.actions?.slice(0, 1) ?? [ask]
   return (
-    <aside id={block?.id} aria-labelledby="closing-heading" className={css.closing}>
+    <aside id={block?.id} aria-labelledby="closing-heading" className={`${css.closing} ${cotton.ground}`}>
       <Selvedge page={page} />
       <div className={css.panel}>
         <div>

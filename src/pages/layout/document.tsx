@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { BlockOf } from '../../blocks/blocks.ts'
+import type { Block, BlockOf } from '../../blocks/blocks.ts'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart, FailedTool } from '../../components/failed-part.tsx'
 import { useIsStepwise } from '../../components/navigation-type.ts'
+import { type Ground, isChapter } from '../../components/section.tsx'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList } from './block-list.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -22,8 +23,14 @@ interface DocumentProps extends PageProps {
   price?: ReactNode
   /** Stands between the hero and the parts, the whole width of the page. */
   tool?: ReactNode
-  /** Parts before those that the editor lists. */
+  /** Parts before those that the editor lists, or in the place that the layout has for the price. */
   children?: ReactNode
+}
+
+/** How many chapters a page begins with: the list of sections would stand beneath them. */
+const leadOf = (blocks: readonly Block[], grounds: Readonly<Record<string, Ground>>): number => {
+  const first = blocks.findIndex(({ id }) => !isChapter(grounds[id]))
+  return first < 0 ? blocks.length : first
 }
 
 /** The frame of every kind: hero, sections, related pages, next step. */
@@ -31,6 +38,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const isStepwise = useIsStepwise()
   const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')
   const blocks = content.blocks.filter((block) => block !== closing)
+  const { grounds, priceAt = 0 } = content.layout ?? {}
+  const lead = grounds ? leadOf(blocks, grounds) : 0
   const isSelling = page.kind !== 'legal'
   return (
     <article>
@@ -38,11 +47,19 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
       <Rest>
         <div className={css.rest}>
           <Contained instead={() => <FailedTool isKept={page.kind !== 'search'} />}>{tool}</Contained>
+          {lead > 0 && (
+            <div className={css.layout}>
+              <div data-parts>
+                <BlockList kind={page.kind} blocks={blocks.slice(0, lead)} grounds={grounds} />
+              </div>
+            </div>
+          )}
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}
             <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
+              <BlockList kind={page.kind} blocks={blocks.slice(lead, priceAt)} grounds={grounds} />
               <Contained instead={() => <FailedPart />}>{children}</Contained>
-              <BlockList blocks={blocks} />
+              <BlockList kind={page.kind} blocks={blocks.slice(Math.max(lead, priceAt))} grounds={grounds} />
             </div>
           </div>
           <Related content={content} />

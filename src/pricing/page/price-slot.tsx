@@ -1,14 +1,22 @@
 import { pathOf } from '../../catalogue/urls.ts'
 import { DataTable } from '../../components/data-table.tsx'
 import { LinkWithValues } from '../../components/link-with-values.tsx'
-import { Section } from '../../components/section.tsx'
+import { type Ground, Section } from '../../components/section.tsx'
 import css from './price-slot.module.css'
 import type { PriceSlotView } from './slot.ts'
 
 /** What a service costs: an example from the price list, what drives the price, and the way to an estimate. */
-export function PriceSlot({ title, headline, facts, sizes, sample, link }: PriceSlotView) {
+export function PriceSlot({
+  title,
+  headline,
+  facts,
+  sizes,
+  sample,
+  link,
+  ground,
+}: PriceSlotView & { ground?: Ground | undefined }) {
   return (
-    <Section id="price" title={title} sample={sample || undefined} room={sizes && 'wide'}>
+    <Section id="price" title={title} sample={sample || undefined} ground={ground} room={sizes && 'wide'}>
       <p className={css.headline}>{headline}</p>
       <dl className={css.facts}>
         {facts.map(({ term, text }) => (

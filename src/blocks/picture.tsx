@@ -1,0 +1,43 @@
+import { Rich } from '../components/rich.tsx'
+import { Section } from '../components/section.tsx'
+import { PictureFigure, type PictureView } from './picture/figure.tsx'
+import css from './picture/picture.module.css'
+import type { Content } from './picture.schema.ts'
+
+/** A screen or a paper beside what it shows. */
+export function PictureBlock({
+  text,
+  points,
+  picture,
+  ...section
+}: Omit<Content, 'picture'> & { picture: PictureView }) {
+  const figure = <PictureFigure picture={picture} />
+  // Alone it stands beside its heading.
+  if (!text && !points)
+    return (
+      <Section {...section} type="" room="wide">
+        {figure}
+      </Section>
+    )
+  return (
+    <Section {...section} room="full">
+      <div className={css.aside}>
+        {figure}
+        <div>
+          {text && (
+            <p>
+              <Rich>{text}</Rich>
+            </p>
+          )}
+          {points && (
+            <ul className={css.points}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Rich } from '../../components/rich.tsx'
+import type { Bill } from '../../pricing/page/bill.ts'
+import cotton from '../../styles/cotton.module.css'
+import type { Picture } from '../picture.schema.ts'
+import { Certificate } from './certificate.tsx'
+import { Console } from './console.tsx'
+import { Cost } from './cost.tsx'
+import { Incident } from './incident.tsx'
+import { Invoice } from './invoice.tsx'
+import css from './picture.module.css'
+import { Report } from './report.tsx'
+import { Status } from './status.tsx'
+import { Waves } from './waves.tsx'
+
+/** A picture as browsers get it: an order has its bill. */
+export type PictureView = Picture & { bill?: Bill }
+
+const kinds: { [Kind in Picture['kind']]: ComponentType<never> } = {
+  console: Console,
+  report: Report,
+  cost: Cost,
+  incident: Incident,
+  invoice: Invoice,
+  status: Status,
+  certificate: Certificate,
+  waves: Waves,
+}
+
+/** Kinds that are printed on paper; the others are screens. */
+const papers: ReadonlySet<Picture['kind']> = new Set(['report', 'invoice', 'certificate'])
+
+/** A screen or a paper of the service, drawn from its page's words and marked as an illustration. */
+export function PictureFigure({ picture }: { picture: PictureView }) {
+  const { t } = useTranslation()
+  const Kind = kinds[picture.kind] as ComponentType<PictureView>
+  const look = papers.has(picture.kind) ? `${css.paper} ${cotton.ground}` : css.screen
+  return (
+    <figure className={css.picture}>
+      <div className={`${css.frame} ${look}`}>
+        <p className={css.head}>
+          <strong>{picture.name}</strong>
+          {picture.context && <span>{picture.context}</span>}
+        </p>
+        <Kind {...picture} />
+      </div>
+      <figcaption>
+        <span>{t('picture')}</span> <Rich>{picture.caption}</Rich>
+      </figcaption>
+    </figure>
+  )
+}

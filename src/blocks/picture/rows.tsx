@@ -1,0 +1,37 @@
+import type { PictureOf } from '../picture.schema.ts'
+import { Meter } from './meter.tsx'
+import css from './rows.module.css'
+
+type Row = PictureOf<'console'>['rows'][number]
+
+/** Named values, each with its state and, where it has one, its share as a thread. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <ul className={css.rows}>
+      {rows.map(({ name, note, value, state, share }) => (
+        <li key={name} data-state={state}>
+          <span>
+            <strong>{name}</strong>
+            {note && <small>{note}</small>}
+          </span>
+          <span className={css.value}>{value}</span>
+          {share !== undefined && <Meter share={share} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A few figures above a list. */
+export function Sums({ sums }: { sums: PictureOf<'console'>['sums'] }) {
+  return (
+    <dl className={css.sums}>
+      {sums.map(({ value, label }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

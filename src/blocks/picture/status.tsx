@@ -1,0 +1,46 @@
+import type { PictureOf } from '../picture.schema.ts'
+import css from './status.module.css'
+
+export function Status({ days, first, last, rows }: PictureOf<'status'>) {
+  return (
+    <>
+      <ul className={css.rows}>
+        {rows.map(({ name, note, value, bad }) => (
+          <li key={name}>
+            <span>
+              <strong>{name}</strong>
+              {note && <small>{note}</small>}
+            </span>
+            <span className={css.value}>{value}</span>
+            <Days days={days} bad={bad} />
+          </li>
+        ))}
+      </ul>
+      <p className={css.axis}>
+        <span>{first}</span>
+        <span>{last}</span>
+      </p>
+    </>
+  )
+}
+
+/** One thread a day; one that was not whole is short and of another colour. */
+function Days({ days, bad }: { days: number; bad: readonly number[] }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="20" className={css.days}>
+      {Array.from({ length: days }, (_, day) => {
+        const x = `${((day + 0.5) / days) * 100}%`
+        return (
+          <line
+            key={x}
+            x1={x}
+            x2={x}
+            y1={bad.includes(day) ? 10 : 0}
+            y2="20"
+            data-bad={bad.includes(day) || undefined}
+          />
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { archetypes } from '../catalogue/archetypes.ts'
+import { languageCodes } from '../i18n/languages.ts'
+import { layOut } from './layouts.ts'
+import sections from './quality/sections.json' with { type: 'json' }
+
+const all = [...new Set(Object.values(archetypes))]
+const written = sections.service
+
+const laidOut = (archetype: (typeof all)[number], language: (typeof languageCodes)[number]) =>
+  layOut(
+    written.map(({ id }) => ({ id })),
+    written.map((section) => section[language]),
+    archetype,
+    language,
+  )
+
+describe.each(languageCodes)('in %s', (language) => {
+  test.each(all)('a %s keeps every section, once', (archetype) => {
+    const { blocks } = laidOut(archetype, language)
+    expect(blocks.map(({ id }) => id).toSorted()).toEqual(written.map(({ id }) => id).toSorted())
+  })
+})
+
+test('archetypes differ in their first three sections', () => {
+  const begins = all.map((archetype) =>
+    laidOut(archetype, 'en')
+      .blocks.slice(0, 3)
+      .map(({ id }) => id)
+      .join(),
+  )
+  expect(new Set(begins).size).toBe(all.length)
+})
+
+test('each has the page’s own ground, a lighter one, cotton and cloth', () => {
+  for (const archetype of all) {
+    const { grounds } = layOut(
+      [{ id: 'why' }, { id: 'after' }, ...written.map(({ id }) => ({ id }))],
+      ['A reason', 'Another', ...written.map(({ en }) => en)],
+      archetype,
+      'en',
+    )
+    expect(new Set(Object.values(grounds))).toEqual(new Set(['surface', 'cotton', 'cloth']))
+  }
+})
+
+test('a block without a section of its own stays behind the one before it', () => {
+  const { blocks } = layOut(
+    [{ id: 'features' }, { id: 'more' }, { id: 'diagram' }],
+    ["What's included", 'Something else', 'How it works'],
+    'platform',
+    'en',
+  )
+  expect(blocks.map(({ id }) => id)).toEqual(['diagram', 'features', 'more'])
+})

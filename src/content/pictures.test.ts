@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { PictureView } from '../blocks/picture/figure.tsx'
+import { pages } from '../catalogue/pages.ts'
+import { namespaceOf } from '../catalogue/urls.ts'
+import { languageCodes } from '../i18n/languages.ts'
+import { billOf } from '../pricing/page/bill.ts'
+import { prices } from '../pricing/prices.ts'
+import type { PageContent } from './page.ts'
+import { readSources } from './sources.ts'
+
+const baht = (figure: string) => BigInt(figure.replace(/[,.]/g, ''))
+
+const added = (rows: readonly { amount: string }[]) =>
+  rows.reduce((sum, { amount }) => sum + baht(amount), 0n)
+
+describe.each(languageCodes)('in %s', (language) => {
+  const sources = readSources(language)
+  const shown = pages.flatMap((page) => {
+    const { picture, blocks } = sources.get(namespaceOf(page)) as unknown as PageContent
+    const inBlocks = blocks.flatMap((block) => (block.type === 'picture' ? [block.picture] : []))
+    return [picture, ...inBlocks].flatMap((one) => (one ? [{ page, picture: one }] : []))
+  })
+
+  it('every service shows what it sells', () => {
+    const services = pages.filter(({ kind }) => kind === 'service').map(({ id }) => id)
+    const showing = new Set(shown.map(({ page }) => page.id))
+    expect(services.filter((id) => !showing.has(id))).toEqual([])
+  })
+
+  it('every invoice is priced, and its lines add up', () => {
+    const invoices = shown.flatMap(({ picture }) => (picture.kind === 'invoice' ? [picture] : []))
+    expect(invoices.length).toBeGreaterThan(0)
+    for (const { order, term } of invoices) {
+      const { lines, sums, total } = billOf(prices, order, term, language)
+      expect(added(lines)).toBe(added(sums.slice(0, 1)))
+      expect(added(sums)).toBe(baht(total.amount))
+    }
+  })
+
+  it.each(shown.map(({ page, picture }): [string, PictureView] => [page.path, picture]))(
+    '%s: a picture’s parts fit one another',
+    (_path, picture) => {
+      if (picture.kind === 'cost')
+        for (const { heights } of picture.months) {
+          expect(heights.length).toBe(picture.parts.length)
+          expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(100)
+        }
+      if (picture.kind === 'status')
+        for (const { bad } of picture.rows) for (const day of bad) expect(day).toBeLessThan(picture.days)
+      if (picture.kind === 'waves')
+        for (const { start, end } of picture.rows) {
+          expect(start).toBeLessThan(end)
+          expect(end).toBeLessThanOrEqual(picture.ticks.length)
+        }
+    },
+  )
+})

@@ -1,0 +1,50 @@
+import { estimate, isRefusal } from '../estimate.ts'
+import { bahtText, type Satang } from '../exact.ts'
+import type { PriceList } from '../price-list.ts'
+import texts from '../quotation/texts.json' with { type: 'json' }
+import type { PriceRequest } from '../rules.ts'
+import { bahtFigure, countFigure } from './figures.ts'
+import { filled } from './list-view.ts'
+import { newRequest } from './new-request.ts'
+
+/** An order with its prices in words: the first month's invoice. */
+export interface Bill {
+  readonly lines: readonly { readonly name: string; readonly quantity: string; readonly amount: string }[]
+  readonly sums: readonly { readonly label: string; readonly amount: string }[]
+  readonly total: { readonly label: string; readonly amount: string }
+}
+
+const figure = (amount: Satang) => bahtFigure(bahtText(amount))
+
+/**
+ * What an order costs by the price list.
+ * @throws where the list has no price for it
+ */
+export const billOf = (
+  list: PriceList,
+  order: PriceRequest['items'],
+  term: number,
+  language: 'en' | 'th',
+): Bill => {
+  const answer = estimate(list, { ...newRequest(list), items: order, term })
+  if (isRefusal(answer))
+    throw new Error(`an invoice has no price: ${JSON.stringify(order)}: ${JSON.stringify(answer)}`)
+  const [first] = answer.invoices
+  if (!first) throw new Error('an order without invoices')
+  return {
+    lines: answer.lines.map(({ id, quantity, net }) => {
+      const item = list.items.find((one) => one.id === id)
+      return {
+        name: item?.name[language] ?? id,
+        quantity: `${countFigure(quantity)} ${item?.unit[language] ?? ''}`,
+        amount: figure(net),
+      }
+    }),
+    sums: [
+      { label: texts.monthly[language], amount: figure(answer.monthly) },
+      ...(answer.oneOff > 0n ? [{ label: texts.oneOff[language], amount: figure(answer.oneOff) }] : []),
+      { label: filled(texts.vat[language], { rates: `${first.vatRate}%` }), amount: figure(first.vat) },
+    ],
+    total: { label: texts.total[language], amount: figure(first.gross) },
+  }
+}
