@@ -144,7 +144,7 @@ test('the estimate fills in the contact form', async ({ page }) => {
   await expect(page).toHaveURL(/contact-us/)
   const message = page.locator('[name=message]')
   await expect(message).toHaveValue(
-    /^Please quote this estimate:\nvCPU: 2 vCPU\nMemory: 4 GB\nPublic IPv4 address: 1 address\n[\s\S]*\nTerm: 12 months, from/,
+    /^Please quote this estimate:\nvCPU: 2 vCPU\nMemory: 4 GB\nPublic IPv4 address: 1 address\n[\s\S]*\nTerm: 12\smonths, from/,
   )
   await expect(message).toHaveValue(/17,507\.40 baht in total with VAT/)
   await expect(message).toHaveValue(
