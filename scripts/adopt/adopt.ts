@@ -443,7 +443,8 @@ try {
   // What follows reads the files anew: in processes of their own.
   for (const script of ['generate', 'check:content']) {
     const { ok, said } = run('npm', ['run', '--silent', script])
-    console.log(said.split('\n').slice(-60).join('\n'))
+    // Mistakes come first, advice after them.
+    console.log(ok ? said.split('\n').slice(-60).join('\n') : said)
     if (!ok) process.exitCode = 1
   }
   if (process.exitCode !== 1)

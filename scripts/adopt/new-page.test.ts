@@ -14,6 +14,13 @@ test('a new page has its document where each of its kind has one, once', () => {
   expect(content.blocks[0]?.items).toEqual([item('acme', 'Acme'), item('bolt', 'Bolt')])
 })
 
+test('a document in another language keeps the language in its name', () => {
+  const thai = { ...item('acme', 'Acme'), file: 'description-acme.th.pdf' }
+  const content = { blocks: [{ type: 'downloads', items: [thai] }] }
+  offerDocument(content, ['acme'], 'bolt', 'Bolt')
+  expect(content.blocks[0]?.items[1]?.file).toBe('description-bolt.th.pdf')
+})
+
 test('a page that offers other documents is left alone', () => {
   const content = { blocks: [{ type: 'downloads', items: [item('acme', 'Acme')] }, { type: 'list' }] }
   expect(offerDocument(content, ['other'], 'bolt', 'Bolt')).toBe(false)

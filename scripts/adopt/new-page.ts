@@ -58,11 +58,11 @@ export const offerDocument = (content: Offering, like: readonly string[], id: st
     if (type !== 'downloads' || !Array.isArray(items)) continue
     const downloads = items as unknown as Download[]
     for (const { file, note } of downloads) {
-      const other = like.find((candidate) => file.endsWith(`-${candidate}.pdf`))
-      if (!other || !note.includes(`(page:${other})`)) continue
+      const other = like.find((candidate) => note.includes(`(page:${candidate})`))
+      if (!other || !file.includes(`-${other}.`)) continue
       const own = {
         label,
-        file: `${file.slice(0, -`${other}.pdf`.length)}${id}.pdf`,
+        file: file.replace(`-${other}.`, `-${id}.`),
         note: note.replaceAll(`(page:${other})`, `(page:${id})`),
       }
       if (!downloads.some((offered) => offered.file === own.file)) items.push(own)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { footer, trailOf } from './navigation.ts'
+import { footer, menus, trailOf } from './navigation.ts'
 import { pages } from './pages.ts'
 import { areaOf } from './urls.ts'
 
@@ -21,7 +21,9 @@ test('the footer is short, and names no page twice', () => {
   for (const { pages } of footer) expect(pages.length).toBeLessThanOrEqual(8)
 })
 
-test('the legal pages are in the footer', () => {
-  const listed: readonly string[] = footer.flatMap((column) => column.pages)
+test('every page leads to the legal pages, by its footer or a menu', () => {
+  const listed: readonly string[] = [...footer, ...menus.flatMap(({ groups }) => groups)].flatMap(
+    (column) => column.pages,
+  )
   for (const { id } of pages.filter(({ kind }) => kind === 'legal')) expect(listed).toContain(id)
 })
