@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextVersion, withPrices } from './prices.ts'
+import { nextVersion, withOrders, withPrices } from './prices.ts'
 
 const words = { en: 'x', th: 'x' }
 const list = () => ({
@@ -57,4 +57,16 @@ test('every change gives a version that no shared link has', () => {
     '2027-01-r2',
     '2027-01-r10',
   ])
+})
+
+test('invoices on pages order only what is sold, and go when that is nothing', () => {
+  const invoice = (order: Record<string, number>) => ({ kind: 'invoice', order, term: 12 })
+  const block = (order: Record<string, number>) => ({ type: 'picture', picture: invoice(order) })
+  const page = {
+    picture: invoice({ gone: 2 }),
+    blocks: [block({ vcpu: 4, gone: 1 }), block({ gone: 1 }), { type: 'list', items: ['a'] }],
+  }
+  expect(withOrders(page, new Set(['vcpu']))).toEqual({
+    blocks: [block({ vcpu: 4 }), { type: 'list', items: ['a'] }],
+  })
 })

@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { localesFolder } from '../../src/content/sources.ts'
+import type { Json } from '../../src/content/strings.ts'
 import type { PriceList } from '../../src/pricing/price-list.ts'
 import type { Answers } from './answers.ts'
 import { readJson, writeJson } from './source-file.ts'
@@ -74,9 +77,44 @@ export const withPrices = (
   return list
 }
 
-/** Writes the price list as the answers want it; a changed one gets a version of its own. */
+/** An invoice drawn on a page orders what the price list sells; one that orders nothing any more goes, with its block. */
+export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
+  if (Array.isArray(value))
+    return value
+      .map((item) => withOrders(item, sold))
+      .filter((item, at) => !(isPictureBlock(value[at]) && !('picture' in (item as object))))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      if (!isInvoice(item)) return [[key, withOrders(item, sold)]]
+      const order = Object.fromEntries(Object.entries(item.order).filter(([id]) => sold.has(id)))
+      return Object.keys(order).length > 0 ? [[key, { ...item, order }]] : []
+    }),
+  )
+}
+
+const isInvoice = (value: Json): value is { kind: 'invoice'; order: { [id: string]: Json } } =>
+  value !== null &&
+  typeof value === 'object' &&
+  !Array.isArray(value) &&
+  value.kind === 'invoice' &&
+  typeof value.order === 'object'
+const isPictureBlock = (value: Json | undefined) =>
+  value !== null &&
+  typeof value === 'object' &&
+  !Array.isArray(value) &&
+  value.type === 'picture' &&
+  'picture' in value
+
+/** Writes the price list as the answers want it, and the invoices of pages with it; a changed list gets a version of its own. */
 export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>, added: Answers['add']) => {
   const list = withPrices(readJson<Mutable>(file), prices, gone, added)
   if (JSON.stringify(list) !== JSON.stringify(readJson(file)))
     writeJson(file, { ...list, version: nextVersion(list.version) })
+  const sold = new Set(list.items.map(({ id }) => id))
+  for (const page of globSync(`${localesFolder}/*/pages/**/*.json`)) {
+    const content = readJson<Json>(page)
+    const next = withOrders(content, sold)
+    if (JSON.stringify(next) !== JSON.stringify(content)) writeJson(page, next)
+  }
 }
