@@ -13,14 +13,17 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/blocks/fields.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
+import type { Claims } from '../../src/content/claims/claims.ts'
 import buttons from '../../src/content/quality/buttons.json' with { type: 'json' }
 import { goneFindings } from '../../src/content/quality/gone.ts'
 import { allTexts } from '../../src/content/quality/texts.ts'
 import { localesFolder, readSources } from '../../src/content/sources.ts'
 import { type Json, strings } from '../../src/content/strings.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
+import { archetypes } from '../../src/provider/archetypes.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { cloths } from '../../src/provider/cloths.ts'
+import { footer } from '../../src/provider/footer.ts'
 import { menus } from '../../src/provider/menus.ts'
 import { moved } from '../../src/provider/moved.ts'
 import { pages } from '../../src/provider/pages.ts'
@@ -33,8 +36,9 @@ import { allSources } from '../build/sources.ts'
 import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { labelsOf } from './labels.ts'
+import { archetypesOf, claimsOf, footerOf } from './lists.ts'
 import { type NamedPage, namesOfGone } from './names.ts'
-import { newPage } from './new-page.ts'
+import { newPage, offerDocument } from './new-page.ts'
 import { adoptPrices } from './prices.ts'
 import { type Going, prunePage, withoutLinks } from './prune.ts'
 import { moveSites } from './sites.ts'
@@ -185,7 +189,7 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
 }
 
 /** Takes ids out of the records and lists that name pages. */
-const pruneLists = (ids: ReadonlySet<string>) => {
+const pruneLists = (ids: ReadonlySet<string>, list: readonly Page[]) => {
   const drop = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)))
   const words = join(localesFolder, 'search-words.json')
@@ -198,6 +202,14 @@ const pruneLists = (ids: ReadonlySet<string>) => {
     'cloths',
     Object.fromEntries(Object.entries(cloths).filter(([, id]) => !ids.has(id))),
   )
+  const texts = languageCodes.map(readSources)
+  const says = (id: string, claim: string) => {
+    const page = list.find((other) => other.id === id)
+    const dated = texts.map((sources) => JSON.stringify(page && sources.get(namespaceOf(page))))
+    return dated.every((text) => text?.includes(`{{asOf.${claim}}}`))
+  }
+  const claims = join(localesFolder, 'claims.json')
+  writeJson(claims, claimsOf(readJson<Claims>(claims), ids, says))
   for (const id of ids) for (const picture of globSync(`e2e/appearance/**/${id}-*.png`)) rmSync(picture)
 }
 
@@ -299,6 +311,15 @@ const addPages = (added: Answers['add'], list: readonly Page[]) => {
           [...new Set([landing, 'pricing', 'contact'])].slice(0, 2),
         ),
       )
+      const like = list.filter((other) => other.kind === kind && other.id !== id)
+      for (const offering of list.filter((other) => other.kind === 'article' || other.kind === 'legal')) {
+        const offeringFile = localeFile(language, namespaceOf(offering))
+        if (!existsSync(offeringFile)) continue
+        const content = readJson<{ blocks: { type: string }[] }>(offeringFile)
+        const ids = like.map((other) => other.id)
+        if (offerDocument(content, ids, id, label[language] ?? label.en ?? id))
+          writeJson(offeringFile, content)
+      }
       const above = list.find((other) => other.id === landing)
       if (above?.kind !== 'landing') continue
       const aboveFile = localeFile(language, namespaceOf(above))
@@ -362,13 +383,19 @@ const adopt = (answers: Answers, folder: string) => {
     (answers.brand?.product ?? brand.product) !== brand.product
   ) {
     pruneTexts(gone, list, allNames)
-    if (gone.length > 0) pruneLists(ids)
+    if (gone.length > 0) pruneLists(ids, list)
     rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, names))
     rewriteValue(provider('pages.ts'), 'pages', list, {
       [answers.brand?.slug ?? brand.slug]: 'brand.slug',
       [answers.brand?.product ?? brand.product]: 'brand.product',
     })
-    rewriteValue(provider('menus.ts'), 'menus', menusOf(ids, answers, list))
+    const nextMenus = menusOf(ids, answers, list)
+    rewriteValue(provider('menus.ts'), 'menus', nextMenus)
+    rewriteValue(provider('archetypes.ts'), 'archetypes', archetypesOf(archetypes, ids, added, nextMenus))
+    const inAreas = list
+      .filter(({ id }) => added.some((page) => page.id === id))
+      .map((page) => ({ id: page.id, area: areaOf(page) }))
+    rewriteValue(provider('footer.ts'), 'footer', footerOf(footer, ids, inAreas))
     rewriteValue(provider('pictograms.ts'), 'pictogramNames', pictogramsOf(ids, added))
     addPages(added, list)
   }

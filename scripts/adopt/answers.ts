@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { PageKind } from '../../src/provider/schema.ts'
+import type { Archetype, PageKind } from '../../src/provider/schema.ts'
 
 const words = z.string().trim().min(1)
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
@@ -18,6 +18,13 @@ export const optionalKinds = [
   'article',
   'guideline',
 ] as const satisfies readonly PageKind[]
+
+const archetypes = [
+  'platform',
+  'public-cloud',
+  'protection',
+  'people',
+] as const satisfies readonly Archetype[]
 
 const site = z.strictObject({
   /** As its data sheet names it. */
@@ -66,6 +73,8 @@ export const answersSchema = z.strictObject({
         label: inLanguages,
         /** The menu's group that it joins; a service otherwise joins the first group that lists services. */
         group: id.optional(),
+        /** What a service is to its buyer; otherwise what the first of its group is. */
+        archetype: z.enum(archetypes).optional(),
         /** Name of a drawing in `@carbon/pictograms`. */
         pictogram: z.string().min(1).optional(),
       }),

@@ -44,3 +44,30 @@ export const newPage = (language: string, label: string, related: readonly strin
     related: [...related],
   }
 }
+
+type Download = { label: string; file: string; note: string }
+type Offering = { blocks?: { type: string; items?: Json }[] }
+
+/**
+ * Offers the document of a new page where a page offers one for each of its kind: like that of another, of the same name but for the id.
+ * @param like ids of the pages of its kind
+ * @returns whether the page offers such documents; the content is changed
+ */
+export const offerDocument = (content: Offering, like: readonly string[], id: string, label: string) => {
+  for (const { type, items } of content.blocks ?? []) {
+    if (type !== 'downloads' || !Array.isArray(items)) continue
+    const downloads = items as unknown as Download[]
+    for (const { file, note } of downloads) {
+      const other = like.find((candidate) => file.endsWith(`-${candidate}.pdf`))
+      if (!other || !note.includes(`(page:${other})`)) continue
+      const own = {
+        label,
+        file: `${file.slice(0, -`${other}.pdf`.length)}${id}.pdf`,
+        note: note.replaceAll(`(page:${other})`, `(page:${id})`),
+      }
+      if (!downloads.some((offered) => offered.file === own.file)) items.push(own)
+      return true
+    }
+  }
+  return false
+}

@@ -93,3 +93,22 @@ test('a drawing loses the node with its lines and its frame', () => {
     { type: 'diagram', nodes: [nodes[0], nodes[2]], edges: [edges[1]] },
   ])
 })
+
+test('a map loses what stands at its places, then a place without anything and the round trips to it', () => {
+  const own = { label: 'Site', kind: 'provider' }
+  const acme = { label: 'Acme', kind: 'cloud' }
+  const places = [
+    { place: 'a', items: [own, acme] },
+    { place: 'b', items: [own], roundTrip: { to: 'a', label: '1 ms' } },
+    { place: 'c', items: [acme] },
+    { place: 'd', items: [own], roundTrip: { to: 'c', label: '2 ms' } },
+  ]
+  expect(block({ type: 'map', places })).toEqual([
+    {
+      type: 'map',
+      places: [{ place: 'a', items: [own] }, places[1], { place: 'd', items: [own] }],
+    },
+  ])
+  const two = places.slice(1, 3)
+  expect(block({ type: 'map', places: two })).toEqual([{ type: 'map', places: two }])
+})

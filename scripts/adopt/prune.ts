@@ -22,7 +22,7 @@ const lists: Readonly<Record<string, readonly [key: string, least: number]>> = {
   figures: ['items', 2],
   questions: ['items', 3],
   timeline: ['items', 2],
-  map: ['places', 2],
+  downloads: ['items', 1],
 }
 
 const isBranch = (value: Json | undefined): value is Branch =>
@@ -77,6 +77,22 @@ const pruneDiagram = (blocks: readonly Branch[], going: Going) => {
   }
 }
 
+/** Takes what is gone out of the places of a map; a place that is left without anything goes, as do round trips to it. */
+const pruneMap = (blocks: readonly Branch[], going: Going) => {
+  const all = blocks.map((block) => structuredClone(branches(block.places)))
+  for (let at = (all[0]?.length ?? 0) - 1; at >= 0; at--)
+    pruneList(all.map((places) => places[at]).filter(isBranch), 'items', 0, going)
+  const left = all.map((places) => places.filter(({ items }) => branches(items).length > 0))
+  if (left.some((places) => places.length < 2)) return
+  for (const [at, block] of blocks.entries()) {
+    const shown = left[at] as Branch[]
+    for (const place of shown)
+      if (isBranch(place.roundTrip) && !shown.some((other) => other.place === (place.roundTrip as Branch).to))
+        delete place.roundTrip
+    block.places = shown
+  }
+}
+
 /** Whether a block still has what it needs. */
 const holds = ({ type, groups, items }: Branch): boolean =>
   (type !== 'index' || branches(groups).length > 0) && (type !== 'alternatives' || branches(items).length > 0)
@@ -114,6 +130,7 @@ export const prunePage = (contents: readonly Json[], going: Going, contactLabels
     const type = same[0]?.type as string
     const list = lists[type]
     if (list) pruneList(same, ...list, going)
+    if (type === 'map') pruneMap(same, going)
     if (type === 'diagram') pruneDiagram(same, going)
   }
   for (const page of pages) if (Array.isArray(page.blocks)) page.blocks = branches(page.blocks).filter(holds)

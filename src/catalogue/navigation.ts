@@ -1,3 +1,4 @@
+import { footer as columns } from '../provider/footer.ts'
 import { menus as provided } from '../provider/menus.ts'
 import type { MenuSource } from '../provider/schema.ts'
 import { type Page, type PageId, type PageKind, pages, present } from './pages.ts'
@@ -29,32 +30,8 @@ const expanded = ({ groups, ...menu }: MenuSource<PageId>) => ({
 /** The header's menus in order (`src/provider/menus.ts`). */
 export const menus = provided.map(expanded) as readonly Menu[]
 
-/** The footer's columns: the pages that are asked for most, by area. All pages are on the search page. */
-export const footer: readonly { area: Exclude<Area, 'home'>; pages: readonly PageId[] }[] = [
-  {
-    area: 'services',
-    pages: present(['services', 'cloud-servers', 'vmware', 'kubernetes', 'backup-dr', 'managed']),
-  },
-  { area: 'use-cases', pages: present(['use-cases', 'financial', 'government', 'manufacturing', 'medical']) },
-  {
-    area: 'calculators',
-    pages: present(['calculators', 'raid', 'backup-capacity', 'capacity', 'windows-server', 'sql-server']),
-  },
-  { area: 'about', pages: present(['company', 'testimonials', 'partners', 'press', 'logo']) },
-  {
-    area: 'general',
-    pages: present([
-      'pricing',
-      'contact',
-      'trusted-cloud',
-      'certification',
-      'sla',
-      'terms',
-      'privacy',
-      'accessibility',
-    ]),
-  },
-]
+/** The footer's columns in order (`src/provider/footer.ts`). */
+export const footer: readonly { area: Exclude<Area, 'home'>; pages: readonly PageId[] }[] = columns
 
 /** Pages that list their area, of the same name. */
 const overviews = present(['services', 'use-cases', 'calculators', 'testimonials'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { archetypes } from '../catalogue/archetypes.ts'
 import { languageCodes } from '../i18n/languages.ts'
+import { archetypes } from '../provider/archetypes.ts'
 import { layOut } from './layouts.ts'
 import sections from './quality/sections.json' with { type: 'json' }
 

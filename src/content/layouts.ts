@@ -1,6 +1,6 @@
-import type { Archetype } from '../catalogue/archetypes.ts'
 import type { Ground } from '../components/section.tsx'
 import type { Language } from '../i18n/languages.ts'
+import type { Archetype } from '../provider/schema.ts'
 import sections from './quality/sections.json' with { type: 'json' }
 import { isNamed } from './quality/sections.ts'
 

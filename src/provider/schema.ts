@@ -25,6 +25,9 @@ export interface Page {
   file?: string
 }
 
+/** What a service is to its buyer: a platform that we run, somebody else's cloud, what guards and connects, or people at work. */
+export type Archetype = 'platform' | 'public-cloud' | 'protection' | 'people'
+
 /** A menu of the header; its name is `menu.<id>` in `common.json`. */
 export interface MenuSource<PageId extends string> {
   id: string
@@ -39,6 +42,12 @@ export interface MenuGroupSource<PageId extends string> {
   pages?: readonly PageId[]
   /** All pages of a kind follow, in the order of the catalogue. */
   kind?: PageKind
+}
+
+/** A column of the footer; its name is that of an area, the first step of a path. */
+export interface FooterColumn<PageId extends string> {
+  area: string
+  pages: readonly PageId[]
 }
 
 /** An address that had, or might have had, a page, and the page that it leads to. */

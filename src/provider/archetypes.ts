@@ -1,9 +1,10 @@
-import type { PageOf } from './pages.ts'
+import type { pages } from './pages.ts'
+import type { Archetype } from './schema.ts'
 
-/** What a service is to its buyer: a platform that we run, somebody else's cloud, what guards and connects, or people at work. */
-export type Archetype = 'platform' | 'public-cloud' | 'protection' | 'people'
+type ServiceId = Extract<(typeof pages)[number], { kind: 'service' }>['id']
 
-export const archetypes: Readonly<Record<PageOf<'service'>['id'], Archetype>> = {
+/** What each service is to its buyer, which lays its page out. `npm run adopt` rewrites the list. */
+export const archetypes: Readonly<Record<ServiceId, Archetype>> = {
   'cloud-servers': 'platform',
   vmware: 'platform',
   nutanix: 'platform',

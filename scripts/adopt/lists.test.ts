@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Claims } from '../../src/content/claims/claims.ts'
+import { archetypesOf, claimsOf, footerOf } from './lists.ts'
+
+const gone = new Set(['acme', 'bolt'])
+
+const claim = (pages: string[], evidence: 'read' | 'open' = 'read'): Claims[string] => ({
+  claim: 'It is so.',
+  pages: pages as Claims[string]['pages'],
+  sources: [],
+  evidence,
+  readOn: '2026-01-01',
+  checkBy: '2027-01-01',
+})
+
+test('a claim loses the pages that go, and goes with the last', () => {
+  const claims = { one: claim(['acme', 'home']), two: claim(['acme', 'bolt']), three: claim(['home']) }
+  expect(claimsOf(claims, gone, () => true)).toEqual({ one: claim(['home']), three: claim(['home']) })
+})
+
+test('an open claim loses a page that no longer dates it', () => {
+  const claims = { one: claim(['home', 'sla'], 'open'), two: claim(['home']) }
+  expect(claimsOf(claims, gone, (page) => page === 'sla')).toEqual({
+    one: claim(['sla'], 'open'),
+    two: claim(['home']),
+  })
+})
+
+test('a new service is what its answer says, else what its group is, else a platform', () => {
+  const add = (id: string, archetype?: 'protection') => ({
+    id,
+    path: `/services/${id}`,
+    kind: 'service' as const,
+    label: { en: id },
+    ...(archetype && { archetype }),
+  })
+  const menus = [{ id: 'services', groups: [{ id: 'run', pages: ['hands', 'desk'] }] }]
+  expect(
+    archetypesOf(
+      { acme: 'platform', desk: 'people' },
+      gone,
+      [add('hands'), add('alone'), add('safe', 'protection')],
+      menus,
+    ),
+  ).toEqual({ desk: 'people', hands: 'people', alone: 'platform', safe: 'protection' })
+})
+
+test('new pages take the places of those that go from the footer, and an empty column goes', () => {
+  const columns = [
+    { area: 'services', pages: ['services', 'acme', 'desk'] },
+    { area: 'testimonials', pages: ['bolt'] },
+  ]
+  const added = ['hands', 'racks'].map((id) => ({ id, area: 'services' }))
+  expect(footerOf(columns, gone, added)).toEqual([{ area: 'services', pages: ['services', 'desk', 'hands'] }])
+})

@@ -1,0 +1,63 @@
+import type { Claims } from '../../src/content/claims/claims.ts'
+import type { Archetype, FooterColumn, MenuSource } from '../../src/provider/schema.ts'
+import type { Answers } from './answers.ts'
+
+type Ids = ReadonlySet<string>
+type Added = Answers['add']
+type Claim = Claims[string]
+
+/**
+ * The claims of the pages that stay; one that no page makes any more goes.
+ * @param says whether a page dates a claim, which each page of an open one must
+ */
+export const claimsOf = (
+  claims: Claims,
+  gone: Ids,
+  says: (page: string, claim: string) => boolean,
+): Record<string, Claim> =>
+  Object.fromEntries(
+    Object.entries(claims)
+      .map(([id, claim]): [string, Claim] => [
+        id,
+        {
+          ...claim,
+          pages: claim.pages.filter(
+            (page) => !gone.has(page) && (claim.evidence !== 'open' || says(page, id)),
+          ),
+        },
+      ])
+      .filter(([, { pages }]) => pages.length > 0),
+  )
+
+/** What each service is to its buyer: a new one, where its answer does not say, is what the first of its menu's group is. */
+export const archetypesOf = (
+  present: Readonly<Record<string, Archetype>>,
+  gone: Ids,
+  added: Added,
+  menus: readonly MenuSource<string>[],
+): Record<string, Archetype> => {
+  const kept = Object.fromEntries(Object.entries(present).filter(([id]) => !gone.has(id)))
+  const groups = menus.flatMap((menu) => menu.groups.map(({ pages = [] }) => pages))
+  const neighbour = (id: string) =>
+    groups
+      .find((pages) => pages.includes(id))
+      ?.map((other) => kept[other])
+      .find((archetype) => archetype !== undefined)
+  const own = added
+    .filter(({ kind }) => kind === 'service')
+    .map(({ id, archetype }) => [id, archetype ?? neighbour(id) ?? 'platform'])
+  return { ...kept, ...Object.fromEntries(own) }
+}
+
+/** The footer's columns: new pages of an area take the places of those that go; an empty column goes. */
+export const footerOf = (
+  columns: readonly FooterColumn<string>[],
+  gone: Ids,
+  added: readonly { readonly id: string; readonly area: string }[],
+): FooterColumn<string>[] =>
+  columns
+    .map(({ area, pages }) => {
+      const own = added.filter((page) => page.area === area && !pages.includes(page.id)).map(({ id }) => id)
+      return { area, pages: [...pages.filter((id) => !gone.has(id)), ...own].slice(0, pages.length) }
+    })
+    .filter(({ pages }) => pages.length > 0)
