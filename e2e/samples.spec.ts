@@ -20,8 +20,6 @@ for (const language of languageCodes)
       const { credentials } = (sources.get(namespaceOf(page)) ?? {}) as { credentials?: { sample?: boolean } }
       const proofs = credentials?.sample ? 1 : 0
       const slot = page.kind === 'service' && prices.sample ? 1 : 0
-      // The home page's head repeats the figures of a block below.
-      const repeated = page.kind === 'home' ? 1 : 0
-      expect(shown, page.path).toBe(blocks + proofs + slot + repeated)
+      expect(shown, page.path).toBe(blocks + proofs + slot)
     }
   })

@@ -38,7 +38,7 @@ const site = /\/assets\/site-[^/]+\.js$/
 
 /** Lets the frame of every page throw while it is rendered. */
 export const breakFrame = (page: Page) =>
-  exchange(page, site, /"data-parts":!0/, `"data-parts":(()=>{${throwsWhenBroken}return!0})()`)
+  exchange(page, site, /"data-parts":!0/g, `"data-parts":(()=>{${throwsWhenBroken}return!0})()`)
 
 /** Adds a function that throws from the site's own code. */
 export const addFailure = (page: Page) =>

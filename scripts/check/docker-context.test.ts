@@ -40,10 +40,11 @@ test.each(['packages', 'build'])('the context holds what stage %s copies from it
 })
 
 test('the build has what its scripts open', () => {
-  // Leaves out what only unit tests and workflows use.
+  // Leaves out what only unit tests, workflows and owners use.
   const opened = opens('{src,scripts}/**/*.{ts,tsx}', [
     '**/*.{test,container,long}.{ts,tsx}',
     'scripts/check/docs/**',
+    'scripts/adopt/**',
     'scripts/release/**',
   ])
   const made = ['dist', 'dist-server']

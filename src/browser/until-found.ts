@@ -1,5 +1,5 @@
 /** Attempts in all: where one server in ten has the release, 1 file in 200 is given up. The answers are short. */
-const attempts = 50
+export const attempts = 50
 
 /** Milliseconds before the second attempt, and by what each further wait is longer: 10 s in all. */
 const [firstWait, growth] = [60, 1.045]

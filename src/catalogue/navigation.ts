@@ -46,3 +46,11 @@ export const trailOf = (page: Page): PageId[] => {
 /** The menu's group that a page stands in; none for home and the legal pages. */
 export const groupOf = (id: PageId): MenuGroup['id'] | undefined =>
   menus.flatMap(({ groups }) => groups).find(({ pages }) => pages.includes(id))?.id
+
+const areas = [...new Set(pages.map(areaOf))].filter((area) => area !== 'home')
+
+/** Every page but home, by area: the list on the page of the search. */
+export const pagesByArea = areas.map((area) => ({
+  area,
+  pages: pages.filter((page) => areaOf(page) === area).map((page) => page.id),
+}))

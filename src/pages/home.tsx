@@ -1,6 +1,7 @@
 import { firstBlock } from '../blocks/first-block.ts'
 import { SampleTag } from '../components/section.tsx'
 import { Stats } from '../components/stats.tsx'
+import visuallyHidden from '../components/visually-hidden.module.css'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { Woven } from './layout/woven.tsx'
@@ -10,7 +11,8 @@ export function Page({ page, content }: PageProps) {
   const proof = firstBlock(content.blocks, 'figures')
   const blocks = content.blocks.filter((block) => block !== proof)
   const below = proof && (
-    <section id={proof.id} aria-label={proof.title}>
+    <section id={proof.id}>
+      <h2 className={visuallyHidden.hidden}>{proof.title}</h2>
       <Stats as="strip" items={proof.items} />
       {proof.sample && <SampleTag />}
     </section>

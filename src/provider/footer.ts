@@ -22,6 +22,8 @@ export const footer = [
       'certification',
       'sla',
       'terms',
+      'dpa',
+      'service-descriptions',
       'privacy',
       'accessibility',
     ],

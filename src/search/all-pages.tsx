@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { footer } from '../catalogue/navigation.ts'
+import { pagesByArea } from '../catalogue/navigation.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import { PageLink } from '../components/page-link.tsx'
 import css from './all-pages.module.css'
@@ -15,7 +15,7 @@ export function AllPages({ purposes, onFollow }: AllPagesProps) {
   const { t } = useTranslation()
   return (
     <div className={css.areas}>
-      {footer.map(({ area, pages }) => (
+      {pagesByArea.map(({ area, pages }) => (
         <section key={area}>
           <h2>{t(`areas.${area as Exclude<typeof area, 'home'>}`)}</h2>
           <ul>

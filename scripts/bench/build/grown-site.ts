@@ -45,9 +45,10 @@ export const growSite = (more: number) => {
     cpSync(part, join(folder, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   const catalogue = join(folder, 'src/catalogue')
-  replaceOnce(join(catalogue, 'pages.ts'), 'export const pages = [', 'const own = [')
+  const list = join(folder, 'src/provider/pages.ts')
+  replaceOnce(list, 'export const pages = [', 'const own = [')
   appendFileSync(
-    join(catalogue, 'pages.ts'),
+    list,
     `
 const model = own.find(({ id }) => id === 'certification')
 const more = Array.from({ length: ${more} }, (_, index) => ({

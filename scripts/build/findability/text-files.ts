@@ -1,4 +1,4 @@
-import { footer } from '../../../src/catalogue/navigation.ts'
+import { pagesByArea } from '../../../src/catalogue/navigation.ts'
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, pageOf, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
@@ -49,7 +49,7 @@ export const llmsTxt = (language: Language, compiled: Compiled): string => {
 
 ${[
   section(words.first, first),
-  ...footer.map(({ area, pages }) =>
+  ...pagesByArea.map(({ area, pages }) =>
     section(
       areas[area] ?? area,
       pages.filter((id) => isListed(id) && !first.includes(id)),

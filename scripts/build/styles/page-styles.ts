@@ -52,14 +52,14 @@ const smooth = /^transition/
 const stopsMotion = /^\(prefers-reduced-motion:\s*reduce\)$/
 
 /**
- * Removes what closed menus and popovers hide, whose rules can wait for the whole sheet. Keeps the menus inside a popover: wide screens
- * show them in the page.
+ * Removes what closed menus and popovers hide, whose rules can wait for the whole sheet. Keeps the menus inside a popover, and a link after
+ * them: wide screens show them in the page.
  */
 const withoutFolded = (html: string) =>
   html
     .replaceAll(/(<details(?![^>]* open)[^>]*>\s*<summary.*?<\/summary>).*?(<\/details>)/gs, '$1$2')
     .replaceAll(/(<(\w+)[^>]* popover=[^>]*>)(.*?)(<\/\2>)/gs, (_all, start, _name, inner: string, end) =>
-      [start, ...(inner.match(/<details.*?<\/details>/gs) ?? []), end].join(''),
+      [start, ...(inner.match(/<details.*?<\/details>(?:<a .*?<\/a>)?/gs) ?? []), end].join(''),
     )
 
 const classesOf = (html: string) =>
