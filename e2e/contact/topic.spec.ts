@@ -30,7 +30,7 @@ test('a link to the form has the topic once it is pressed, also before the app i
   })
   const opened = context.waitForEvent('page')
   await page
-    .locator('main a[href^="/contact-us"]:visible')
+    .locator('main a[href*="/contact-us"]:visible')
     .last()
     .click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened

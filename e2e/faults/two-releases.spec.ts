@@ -2,19 +2,23 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { otherRelease } from '../../scripts/fixtures/other-release.ts'
 import { startRandomBalancer } from '../../scripts/fixtures/random-balancer.ts'
 import { serveNginx } from '../../scripts/serve/nginx.ts'
-import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
-import { hrefOf } from '../../src/catalogue/urls.ts'
+import { footer } from '../../src/catalogue/navigation.ts'
+import { hrefOf, pageOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { field, options } from '../search/support.ts'
 import { hydrated, watchHydration } from '../support/hydrated.ts'
 
-const firstOf = (wanted: string) => {
-  const page = onePerKind.find(({ kind }) => kind === wanted)
-  if (!page) throw new Error(`no page is of kind ${wanted}`)
+/** The first page of a kind that every page's footer links to. */
+const inFooter = (wanted: string) => {
+  const page = footer
+    .flatMap(({ pages }) => pages)
+    .map(pageOf)
+    .find(({ kind }) => kind === wanted)
+  if (!page) throw new Error(`the footer has no page of kind ${wanted}`)
   return page
 }
 
-const kinds = [firstOf('calculator'), firstOf('service')]
+const kinds = [inFooter('calculator'), inFooter('service')]
 
 /** Serves two releases behind one address that takes either for each request. */
 const test = base.extend<{ site: string }, { origins: readonly string[] }>({

@@ -151,7 +151,9 @@ test.describe('a translator', () => {
           .locator('visible=true')
           .first()
           .click()
-        await page.locator('header a[href="/contact-us"]').locator('visible=true').first().click()
+        await page.locator('#navigation > a[href="/pricing"]').click()
+        await expect(page).toHaveURL('/pricing')
+        await page.locator('footer a[href="/contact-us"]').click()
         await expect(page).toHaveURL('/contact-us')
       })
 
