@@ -76,14 +76,14 @@ test('what a picture shows may be shown again, its caption may not', () => {
   const keysOf = (caption: string) =>
     repetitionFindings(
       sourcesOf({
-        en: { 'pages/services/nutanix': shows('Another.'), 'pages/services/kubernetes': shows(caption) },
+        en: { [one]: shows('Another.'), [another]: shows(caption) },
       }),
     ).map(({ key }) => key)
   expect(keysOf('Something else.')).toEqual([])
   expect(
     repetitionFindings(
       sourcesOf({
-        en: { 'pages/services/nutanix': shows(sentence), 'pages/services/kubernetes': shows(sentence) },
+        en: { [one]: shows(sentence), [another]: shows(sentence) },
       }),
     ).map(({ key }) => key),
   ).toEqual(['picture.caption'])
