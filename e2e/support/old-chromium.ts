@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { chmod, mkdir, rename } from 'node:fs/promises'
+import { chmod, link, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,11 @@ const unpacked = async (name: string): Promise<string> => {
   await mkdir(cache, { recursive: true })
   await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(unfinished))
   await chmod(unfinished, 0o755)
-  await rename(unfinished, file)
+  // Another worker's copy, which may run by now, stays: a browser whose file is exchanged cannot start its own processes.
+  await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(unfinished)
   return file
 }
 

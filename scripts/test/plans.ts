@@ -51,7 +51,6 @@ export const plansWith = (args: readonly string[]) =>
       // Take half a core each, to fill what the container's suite and the engines' leave idle.
       ...[...checks, unit].map((suite) => ({ ...suite, cores: 0.5 })),
       // Last, since it would hold back what comes after it until the engines have ended.
-      secondProvider,
       browser(),
     ],
     // The four that workflows run apart; browser and engines look at a build that is there.
@@ -61,6 +60,7 @@ export const plansWith = (args: readonly string[]) =>
     image: [container],
     long: [
       build,
+      secondProvider,
       vitest('other values', 'test:unit', ['fuzz', 'property'], {
         env: { SEED: String(Math.floor(Math.random() * 2 ** 31)), ADDRESSES: '100000' },
       }),

@@ -4,6 +4,7 @@ import { missingBlocks } from './page-kinds.ts'
 import { sourcesOf } from './quality/sources.fixture.ts'
 
 const article = pageOfKind('article').namespace
+const service = pageOfKind('service').namespace
 const calculator = pageOfKind('calculator').namespace
 const question = { question: 'Why?', answer: 'Because.' }
 
@@ -29,6 +30,15 @@ it('questions are counted over all blocks that ask them', () => {
     'blocks: a page of kind calculator needs 3 questions in a block of type questions',
   ])
   expect(missingOn(calculator, asking(2, 1))).toEqual([])
+})
+
+it('a picture is in the head or in a block', () => {
+  const missing = 'a page of kind service needs a picture in its head or in a block'
+  const messages = (page: object) =>
+    missingBlocks(sourcesOf({ en: { [service]: page as never } })).map(({ message }) => message)
+  expect(messages({ blocks: [] })).toContain(missing)
+  expect(messages({ blocks: [], picture: { kind: 'console' } })).not.toContain(missing)
+  expect(messages({ blocks: [{ type: 'picture' }] })).not.toContain(missing)
 })
 
 it('what is no list of blocks is left to the schema', () => {

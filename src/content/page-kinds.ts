@@ -10,6 +10,8 @@ interface Requirements {
   readonly blocks: readonly (readonly BlockType[])[]
   /** Minimum number of questions. */
   readonly questions?: number
+  /** Whether a picture shows what the page is about, in its head or in a block. */
+  readonly picture?: true
 }
 
 /** What readers expect on the pages of each kind (docs/content.md). */
@@ -28,6 +30,7 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
       ['alternatives'],
     ],
     questions: 5,
+    picture: true,
   },
   'use-case': {
     blocks: [['prose'], ['table', 'list'], ['diagram'], ['features', 'alternatives'], ['steps']],
@@ -62,9 +65,9 @@ interface AnyBlock {
 }
 
 const missingOn = (source: Json, kind: PageKind): string[] => {
-  const { blocks } = (source ?? {}) as { blocks?: (AnyBlock | null)[] }
+  const { blocks, picture } = (source ?? {}) as { blocks?: (AnyBlock | null)[]; picture?: Json }
   if (!Array.isArray(blocks)) return []
-  const { blocks: needed, questions = 0 } = requirements[kind]
+  const { blocks: needed, questions = 0, picture: isShown } = requirements[kind]
   const asked = blocks.flatMap((block) =>
     block?.type === 'questions' && Array.isArray(block.items) ? block.items : [],
   )
@@ -74,6 +77,9 @@ const missingOn = (source: Json, kind: PageKind): string[] => {
       .map((types) => `a page of kind ${kind} needs a block of type ${types.join('|')}`),
     ...(asked.length < questions
       ? [`a page of kind ${kind} needs ${questions} questions in a block of type questions`]
+      : []),
+    ...(isShown && !picture && !blocks.some((block) => block?.type === 'picture')
+      ? [`a page of kind ${kind} needs a picture in its head or in a block`]
       : []),
   ]
 }
