@@ -10,12 +10,14 @@ import { inputTexts, site } from './export.ts'
 
 const Sheet = styled('div')({
   display: 'none',
-  '@media print': { display: 'block', fontSize: '10pt' },
-  '& dl': { columns: 2, margin: '8pt 0' },
-  '& dl > div': { display: 'flex', gap: '8pt', breakInside: 'avoid' },
+  // Small enough for the longest form, so that the answer stands on the same page.
+  '@media print': { display: 'block', fontSize: '8pt', lineHeight: 1.3 },
+  '& dl': { columns: 2, margin: '6pt 0' },
+  '& dl > div': { display: 'flex', gap: '6pt', breakInside: 'avoid' },
   '& dt': { fontWeight: 400 },
   '& dd': { fontWeight: 600 },
-  '& > p': { overflowWrap: 'anywhere' },
+  '& > p': { margin: '2pt 0', overflowWrap: 'anywhere' },
+  '& > [data-address]': { fontSize: '6.5pt' },
 })
 
 /** What the printed sheet shows in the form's place: the inputs as a list, the day, the rules and the address that leads back here. */
@@ -38,7 +40,7 @@ export function PrintedInputs({ form }: { form: Form<unknown> }) {
         ))}
       </dl>
       <p>{[format.date(day), ...rules].join(' · ')}</p>
-      <p>{state.link()}</p>
+      <p data-address>{state.link()}</p>
       <p>{site}</p>
     </Sheet>
   )
