@@ -110,7 +110,7 @@ const itemsOfLink = (text: string) =>
  * The most that the list takes of an item, where a link asks for more. Only of links without a version: those come from a calculator, which
  * does not know the list; what a visitor asked for is refused at its field instead of being bent.
  */
-const mostOf = ({ v }: Values, id: string, quantity: string): number | undefined => {
+const mostOf = (v: string | undefined, id: string, quantity: string): number | undefined => {
   const item = prices.items.find((one) => one.id === id)
   if (v !== undefined || !item || !/^\d+$/.test(quantity)) return undefined
   const most = Math.floor(item.max / item.step) * item.step
@@ -123,10 +123,7 @@ const valuesOfLink = ({ v, t, b, p, s, d, i }: Values): Values => ({
     ...Object.fromEntries(
       itemsOfLink(i)
         .filter(({ id, quantity }) => itemIds.includes(id) && quantity !== '')
-        .map(({ id, quantity }) => [
-          id,
-          String(mostOf({ ...(v !== undefined && { v }) }, id, quantity) ?? quantity),
-        ]),
+        .map(({ id, quantity }) => [id, String(mostOf(v, id, quantity) ?? quantity)]),
     ),
   }),
   ...(t !== undefined && { term: t }),
@@ -146,8 +143,7 @@ export interface LinkProblem {
 }
 
 /** Everything of a link that no field of the form can show. */
-export const linkProblems = (search: Values): readonly LinkProblem[] => {
-  const { v, i = '' } = search
+export const linkProblems = ({ v, i = '' }: Values): readonly LinkProblem[] => {
   const items = itemsOfLink(i)
   return [
     ...(v !== undefined && v !== prices.version ? [{ kind: 'version' as const, value: v }] : []),
@@ -155,7 +151,7 @@ export const linkProblems = (search: Values): readonly LinkProblem[] => {
       if (id === '' || quantity === '') return [{ kind: 'unreadable', value: written }]
       if (!itemIds.includes(id)) return [{ kind: 'item', value: id }]
       if (items.findIndex((one) => one.id === id) < index) return [{ kind: 'twice', value: id }]
-      const most = mostOf(search, id, quantity)
+      const most = mostOf(v, id, quantity)
       return most === undefined ? [] : [{ kind: 'above', value: quantity, most, item: id }]
     }),
   ]

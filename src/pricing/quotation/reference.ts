@@ -1,3 +1,5 @@
+import { clockInThailand } from './today.ts'
+
 /** Crockford's base 32: no letter is taken for a digit. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
@@ -9,7 +11,7 @@ export const chanceBytes = 6
  * same one. The seller's own number follows when a quotation is confirmed.
  */
 export const draftReference = (now: Date, chance: Uint8Array): string => {
-  const [day = '', time = ''] = new Date(now.getTime() + 7 * 3_600_000).toISOString().split('T')
+  const { day, time } = clockInThailand(now)
   const random = [...chance].map((byte) => letters[byte % letters.length]).join('')
-  return `D${day.replaceAll('-', '')}-${time.slice(0, 5).replace(':', '')}-${random}`
+  return `D${day.replaceAll('-', '')}-${time.replace(':', '')}-${random}`
 }
