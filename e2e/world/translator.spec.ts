@@ -153,6 +153,7 @@ test.describe('a translator', () => {
           .click()
         await page.locator('#navigation > a[href="/pricing"]').click()
         await expect(page).toHaveURL('/pricing')
+        await page.locator('footer div:has(> ul a[href="/contact-us"]) > details > summary').click()
         await page.locator('footer a[href="/contact-us"]').click()
         await expect(page).toHaveURL('/contact-us')
       })
