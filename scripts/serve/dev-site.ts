@@ -83,6 +83,7 @@ const textsOf = ({ watcher, hot }: ViteDevServer) => {
     if (!isLanguage(language)) return undefined
     const texts = compiled.get(language) ?? compile(language, readSources(language))
     compiled.set(language, texts)
-    return namespace in texts ? JSON.stringify(texts[namespace]) : undefined
+    const text = new Map<string, unknown>(Object.entries(texts)).get(namespace)
+    return text === undefined ? undefined : JSON.stringify(text)
   }
 }

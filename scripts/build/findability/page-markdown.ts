@@ -41,7 +41,7 @@ class Writer {
   private readonly compiled: Compiled
 
   constructor(language: Language, compiled: Compiled) {
-    this.words = compiled.common as unknown as Words
+    this.words = compiled.common
     this.language = language
     this.compiled = compiled
   }
