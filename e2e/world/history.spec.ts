@@ -3,6 +3,7 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pathOf } from '../../src/catalogue/urls.ts'
 import { addressOf, answer, input, open } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { visitorClock } from '../support/visitor-clock.ts'
 import { newTab } from './new-tab.ts'
@@ -101,8 +102,8 @@ test('more changes of an address than a browser allows', async ({ page, complain
     await expect(input(page, field)).toHaveValue('12')
     await expect(answer(page)).toHaveText(shown)
     // The router works on.
-    await page.locator('footer a[href="/services"]').click()
-    await expect(page).toHaveURL(/\/services$/)
+    await page.locator(`footer a[href="${chosen.services}"]`).click()
+    await expect(page).toHaveURL(chosen.services)
   }
   expect(complaints).toEqual([])
 })
@@ -258,7 +259,7 @@ test('descriptions of the menus that failed to come once', async ({ page }) => {
     asked++
     return fails ? route.fulfill({ status: 404, body: '' }) : route.continue()
   })
-  await page.goto('/services')
+  await page.goto(chosen.services)
   await hydrated(page)
   const [first, second] = [0, 1].map((index) => page.locator('header details').nth(index))
   await first?.locator('summary').click()
