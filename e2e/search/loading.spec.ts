@@ -21,7 +21,7 @@ for (const language of languageCodes)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     const before = requests.length
-    const ofSearch = ({ url }: { url: string }) => /\/search\.json|search-dialog|search-box/.test(url)
+    const ofSearch = ({ url }: { url: string }) => /search\.json|search-dialog|search-box/.test(url)
     const urls = (list: readonly Request[]) => list.map((request) => ({ url: request.url() }))
     expect(urls(requests).filter(ofSearch)).toEqual([])
     await page.keyboard.press('Control+KeyK')
