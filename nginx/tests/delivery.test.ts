@@ -71,7 +71,7 @@ describe('encodings', () => {
 describe('caching', () => {
   test.each([
     ['/', 'no-cache'],
-    ['/th/services/nutanix', 'no-cache'],
+    ['/th/services/rack', 'no-cache'],
     ['/sitemap.xml', 'no-cache'],
     ['/robots.txt', 'no-cache'],
     [script, immutable],
