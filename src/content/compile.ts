@@ -21,6 +21,7 @@ import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
 import { addPrices } from './add-prices.ts'
 import { layOut } from './layouts.ts'
+import { addMedia, type Media, noMedia } from './media.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
 import { blocksOf } from './quality/blocks.ts'
@@ -50,8 +51,9 @@ type CompiledWithCalculators = Compiled & Partial<CalculatorTexts>
 /**
  * Makes a language's served texts from its locale files: fills in the provider's facts, typesets, lays out diagrams, and adds to each page
  * the purposes of the pages it lists, to the shell every page's label and what lines must not part. Expects sources that passed the check.
+ * @param media the photographs and videos that pages may show
  */
-export const compile = (language: Language, sources: Sources): Compiled => {
+export const compile = (language: Language, sources: Sources, media: Media = noMedia): Compiled => {
   const texts = finishAll(sources, language)
   // Before drawings join them, whose paths are no words.
   const written = [...strings(texts)].map(([, text]) => text)
@@ -62,7 +64,7 @@ export const compile = (language: Language, sources: Sources): Compiled => {
   for (const { id, kind } of pages) {
     const content = page(id)
     if (!content) continue
-    enrich(content, texts, purposeOf, language)
+    enrich(content, texts, purposeOf, media, language)
     if (kind === 'service') {
       const { blocks, ...layout } = layOut(content.blocks, titlesOf(sources, id), archetypes[id], language)
       Object.assign(content, { blocks, layout })
@@ -139,6 +141,7 @@ const enrich = (
   content: PageContent,
   texts: CompiledWithCalculators,
   purposeOf: (id: PageId) => string,
+  media: Media,
   language: Language,
 ) => {
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
@@ -150,6 +153,8 @@ const enrich = (
       Object.assign(block, { purposes: purposes(listed), pictograms: pictogramsOf(listed) })
     }
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
+    if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
+      addMedia(block, media, language)
     if (block.type === 'map') block.land = land()
     if (block.type === 'picture') addBill(block.picture, language)
     if (block.type === 'diagram') {

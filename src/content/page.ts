@@ -55,8 +55,9 @@ export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   layout?: Omit<Layout<Block>, 'blocks'>
   /** Those of the page itself and of the pages it lists. */
   pictograms: Pictograms
-  /** Path of the picture for link previews, which only the build draws. */
+  /** Path of the picture for link previews, which only the build draws, and what it shows, where that is not the heading. */
   socialImage?: string
+  socialAlt?: string
   /** The date of `updated` in words. */
   updatedText?: string
   /** Namespaces within the page's file: on a calculator's page the calculator's own words and those that all forms share. */
