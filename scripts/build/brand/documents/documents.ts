@@ -18,6 +18,11 @@ interface Document {
 const papers: readonly (Omit<Document, 'page'> & { readonly page: string })[] = [
   { file: 'certificate-overview-sample.pdf', page: 'certification', blocks: ['status', 'coverage'] },
   { file: 'security-whitepaper-sample.pdf', page: 'secured-infrastructure' },
+  {
+    file: 'trust-summary-sample.pdf',
+    page: 'trusted-cloud',
+    blocks: ['certificates', 'credits', 'exit', 'who-signs', 'whom-to-ask'],
+  },
 ]
 
 /** Those whose pages the site has, as long as a page offers them. */
@@ -43,7 +48,7 @@ const serviceDescriptions: readonly Document[] = (isPageId('service-descriptions
   .map(({ id }) => ({ file: `service-description-${id}.pdf`, page: id }))
 
 /** The pages that offer documents. */
-const offeringPages = present(['certification', 'service-descriptions'])
+const offeringPages = present(['certification', 'trusted-cloud', 'service-descriptions'])
 
 /**
  * The title that the page which offers a file gives it.
