@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 import type { InputError } from '../../shared/input-error.ts'
-import { evaluate, inputOf } from '../form/evaluate.ts'
+import { evaluate } from '../form/evaluate.ts'
 import type { Form, Values } from '../form/fields.ts'
 import { readNumber } from '../form/read-typed.ts'
 import type { Outcome } from '../form/use-calculation.ts'
-import { meantValues } from '../form/values.ts'
+import { areSame, meantValues } from '../form/values.ts'
 import type { AnswerFigure } from '../result/answer.tsx'
 import { type CsvTable, inputTexts } from '../result/export.ts'
 import type { FigureItem } from '../result/figures.tsx'
@@ -82,9 +82,9 @@ export const columnOf = <Input, Result extends object>(
   values: Values,
 ): Column => {
   const inputs = inputTexts(form, values, texts).map(({ name, label, text }) => ({ id: name, label, text }))
-  const { result } = evaluate(form, values, calculate)
+  const { input, result } = evaluate(form, values, calculate)
   if (!result) return { inputs, results: [] }
-  const outcome = { values, input: inputOf(form, values), result }
+  const outcome = { values, input, result }
   const answer = compared.answer(outcome)
   const figures = compared.figures?.(outcome) ?? []
   return {
@@ -129,10 +129,8 @@ export const comparisonRows = ({ heads, inputs, results }: Comparison, title: st
 ]
 
 /** Whether two sets of values ask the same. */
-export const asksSame = (form: Form<unknown>, one: Values, other: Values): boolean => {
-  const [a, b] = [meantValues(form, one), meantValues(form, other)]
-  return Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
-}
+export const asksSame = (form: Form<unknown>, one: Values, other: Values): boolean =>
+  areSame(meantValues(form, one), meantValues(form, other))
 
 /** Makes the comparison's rows for what leaves the page; no rows where nothing is kept. */
 export const ComparisonContext = createContext<(() => CsvTable) | undefined>(undefined)

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
 import { below, from } from '../../../widgets/media.ts'
 import { FieldLink } from '../form/field-frame.tsx'
-import { useFormView } from '../form/form-context.ts'
+import { useFormView } from '../form/use-form.ts'
 import { useTexts } from '../texts.ts'
 import { Maths, monoSpace } from './figures.tsx'
 

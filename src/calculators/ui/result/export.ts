@@ -5,7 +5,7 @@ import { today } from '../../shared/time.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import { groupsOf } from '../form/choice-input.tsx'
 import type { Field, Form, Values } from '../form/fields.ts'
-import { useFormActions } from '../form/form-context.ts'
+import { useFormActions } from '../form/use-form.ts'
 import { countedValue, meantValues, shownGroups } from '../form/values.ts'
 import { type Texts, useFormat, useTexts } from '../texts.ts'
 

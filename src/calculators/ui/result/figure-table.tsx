@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { below, forFingers, from, withoutApp } from '../../../widgets/media.ts'
 import { shareText } from '../charts/scale.ts'
-import { useFormActions } from '../form/form-context.ts'
+import { useFormActions } from '../form/use-form.ts'
 import { monoSpace } from './figures.tsx'
 
 export interface Column {
