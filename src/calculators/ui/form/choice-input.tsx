@@ -18,7 +18,7 @@ import {
   inputId,
   useFieldTexts,
 } from './field-frame.tsx'
-import type { ChoiceField, ChoiceGroup, Impossible } from './fields.ts'
+import { type ChoiceField, choicesOf, groupsOf, type Impossible } from './fields.ts'
 import { useFormView } from './use-form.ts'
 
 /** One of several: a row of buttons or the system's own menu, which phones show best. */
@@ -34,17 +34,6 @@ function Menu({ field }: { field: ChoiceField }) {
     </FieldText>
   )
 }
-
-/** The choices in groups; a plain list is one group without a heading. */
-export const groupsOf = ({ choices }: ChoiceField): readonly ChoiceGroup[] => {
-  const groups = choices.filter((choice): choice is ChoiceGroup => typeof choice !== 'string')
-  return groups.length > 0
-    ? groups
-    : [{ values: choices.filter((choice): choice is string => typeof choice === 'string') }]
-}
-
-const isChoice = (field: ChoiceField, value: string): boolean =>
-  groupsOf(field).some(({ values }) => values.includes(value))
 
 /** The text of a choice. */
 const useChoiceText = ({ name, symbols }: ChoiceField) => {
@@ -63,7 +52,7 @@ function ChoiceOptions({ field, value }: { field: ChoiceField; value: string }) 
   )
   return (
     <>
-      {!isChoice(field, value) && <option value={value}>{value || '–'}</option>}
+      {!choicesOf(field).includes(value) && <option value={value}>{value || '–'}</option>}
       {groupsOf(field).map(({ id, values }) =>
         id ? (
           <optgroup key={id} label={own(`choiceGroups.${id}`)}>
@@ -118,7 +107,7 @@ function Segments({ field }: { field: ChoiceField }) {
   const { values, actions } = useFormView().state
   const texts = useFieldTexts(field)
   const { name } = field
-  const choices = groupsOf(field).flatMap(({ values }) => values)
+  const choices = choicesOf(field)
   const impossible = field.impossible?.(values) ?? {}
   return (
     <FieldControl error={texts.error !== undefined} data-wide>

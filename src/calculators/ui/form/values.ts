@@ -177,7 +177,7 @@ const readField = (field: Field, typed: string, values: Values): unknown => {
     case 'choice':
       return field.numeric ? numberOf(typed, false) : typed
     case 'date':
-      return typed
+      return empty && field.optional ? undefined : typed
   }
 }
 

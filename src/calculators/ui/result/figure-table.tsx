@@ -20,6 +20,12 @@ export interface Column {
   readonly wideOnly?: true
 }
 
+/** A column that a table of the page shares with a spreadsheet. */
+export interface DataColumn<Datum> extends Column {
+  readonly value: (datum: Datum) => number | string
+  readonly show: (datum: Datum) => ReactNode
+}
+
 export interface Row {
   readonly id: string
   /** One cell per column; the first names the row. */
