@@ -1,6 +1,6 @@
-import { checksOf, type Fields, oneOf, optional, required, withDefault } from '../shared/checks.ts'
-import { sqlBounds } from './bounds.ts'
+import { sum, sumAtLeast } from '../shared/licences.ts'
 import type { PaidEdition } from './editions.ts'
+import type { SqlReader } from './form.ts'
 
 /** What runs in Azure: SQL Server in VMs, or the tiers of Azure SQL Database and Managed Instance. */
 export const azureServices = [
@@ -13,25 +13,17 @@ export const azureServices = [
 
 export type AzureService = (typeof azureServices)[number]
 
-export interface HybridBenefitInput {
-  azureService?: AzureService
-  /** vCores of each VM, database or instance. */
-  azureVcores?: readonly number[]
-}
-
 /** Azure resources that licences are to cover. */
 export interface AzureUse {
   readonly service: Exclude<AzureService, 'none'>
   readonly vcores: readonly number[]
 }
 
-const takes = checksOf(sqlBounds)
-
 /** Reads what runs in Azure; `null` when nothing does. Throws a `Rejection`. */
-export function readAzureUse(fields: Fields): AzureUse | null {
-  const service = withDefault(fields, 'azureService', oneOf(azureServices, 'out-of-range'), 'none')
-  if (service !== 'none') return { service, vcores: required(fields, 'azureVcores', takes.azureVcores) }
-  optional(fields, 'azureVcores', takes.azureVcores)
+export function readAzureUse(read: SqlReader): AzureUse | null {
+  const service = read.or('azureService', 'none')
+  if (service !== 'none') return { service, vcores: read.required('azureVcores') }
+  read.optional('azureVcores')
   return null
 }
 
@@ -57,7 +49,7 @@ export function licencesPerVcore(
 export function azureLicences(edition: PaidEdition, use: AzureUse): number {
   const rate = licencesPerVcore(edition, use)
   const licencesOf = (vcores: number) => Math.ceil((vcores * rate.of) / rate.for)
-  if (!use.service.startsWith('vm')) return licencesOf(use.vcores.reduce((sum, count) => sum + count, 0))
+  if (!use.service.startsWith('vm')) return licencesOf(sum(use.vcores))
   const ofVm = (vcores: number) => licencesOf(Math.max(azureVmMinimum, vcores))
-  return use.vcores.reduce((sum, count) => sum + Math.max(azureVmMinimum, ofVm(count)), 0)
+  return sumAtLeast(azureVmMinimum, use.vcores.map(ofVm))
 }

@@ -1,6 +1,7 @@
 import type { PageOf } from '../../../catalogue/pages.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import type { BoundsTable } from '../../shared/checks.ts'
+import type { Bounds, BoundsTable } from '../../shared/checks.ts'
+import type { ErrorCode } from '../../shared/input-error.ts'
 
 /** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. The estimator of prices is made of the same parts. */
 export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
@@ -22,6 +23,8 @@ interface Common {
   readonly visible?: (values: Values) => boolean
   /** Takes the whole width of the form. */
   readonly wide?: true
+  /** What the calculator takes, from its meaning; it refuses the rest, and the form names the limits. */
+  readonly range?: Bounds
 }
 
 /** Choices of one kind, under a heading of their own (`choiceGroups.<id>`) or without one. */
@@ -41,6 +44,8 @@ export interface ChoiceField extends Common {
   readonly readUnit?: (typed: string) => string | undefined
   /** The calculator takes the choice as a number. */
   readonly numeric?: true
+  /** Why another choice is refused; out of range where nothing else is said. */
+  readonly unknown?: ErrorCode
   /** Choices that the other values do not allow, and why. They can be chosen all the same: the error then names the field to change. */
   readonly impossible?: (values: Values) => Readonly<Record<string, Impossible>>
 }
@@ -127,7 +132,7 @@ export interface FieldGroup {
   readonly id: string
   readonly fields: readonly Field[]
   /** Folded until asked for: what most visitors leave as it is. */
-  readonly folded?: true
+  readonly folded?: true | ((values: Values) => boolean)
   readonly visible?: (values: Values) => boolean
 }
 
