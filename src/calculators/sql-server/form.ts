@@ -4,11 +4,11 @@ import { type FieldGroup, type Form, type Impossible, stepsFrom, type Values } f
 import { boundsIn, type Reader, readerOf, type ValuesOf } from '../ui/form/reader.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { budgetField, currencyFields, priceField, rateFields } from '../ui/money/currency.ts'
+import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
 import { processorFields, versionField } from '../ui/money/licence-fields.ts'
 import type { SqlAnswer } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
-import { azureServices } from './hybrid-benefit.ts'
+import { azureServices, azureVmLeasts } from './hybrid-benefit.ts'
 import { listPriceOf, priceInputs } from './prices.ts'
 
 // An edition that is none is shown with the paid ones' fields, beside its error.
@@ -24,6 +24,7 @@ const systems = { whole: true, min: 0, max: 100_000 } as const
 const replicas = { whole: true, min: 0, max: 1000 } as const
 
 const groups = [
+  currencyGroup,
   {
     id: 'server',
     fields: [
@@ -137,7 +138,7 @@ const groups = [
   {
     id: 'money',
     folded: true,
-    fields: [...currencyFields, { ...budgetField, visible: paid }],
+    fields: [...exchangeFields, { ...budgetField, visible: paid }],
   },
   {
     id: 'replicas',
@@ -173,6 +174,14 @@ const groups = [
         initial: '8',
         range: vmBounds,
         visible: ({ azureService }) => azureService !== 'none',
+      },
+      {
+        kind: 'choice',
+        name: 'azureVmLeast',
+        initial: 'licences',
+        choices: azureVmLeasts,
+        wide: true,
+        visible: ({ azureService, edition }) => azureService === 'vm-standard' && edition === 'enterprise',
       },
     ],
   },

@@ -13,21 +13,26 @@ export const azureServices = [
 
 export type AzureService = (typeof azureServices)[number]
 
+/** What a VM takes at least: so many licences, or licences for so many vCores. One Enterprise licence covers four vCores of Standard. */
+export const azureVmLeasts = ['licences', 'vcores'] as const
+
 /** Azure resources that licences are to cover. */
 export interface AzureUse {
   readonly service: Exclude<AzureService, 'none'>
   readonly vcores: readonly number[]
+  readonly vmLeast: (typeof azureVmLeasts)[number]
 }
 
 /** Reads what runs in Azure; `null` when nothing does. Throws a `Rejection`. */
 export function readAzureUse(read: SqlReader): AzureUse | null {
   const service = read.or('azureService', 'none')
-  if (service !== 'none') return { service, vcores: read.required('azureVcores') }
+  const vmLeast = read.or('azureVmLeast', 'licences')
+  if (service !== 'none') return { service, vcores: read.required('azureVcores'), vmLeast }
   read.optional('azureVcores')
   return null
 }
 
-/** Fewest vCores that a VM counts as, and fewest licences that it takes: Microsoft's documentation says the one, other guides the other. */
+/** Fewest vCores that a VM counts as, or fewest licences that it takes. */
 export const azureVmMinimum = 4
 
 /** What counts as Enterprise in Azure. */
@@ -51,5 +56,5 @@ export function azureLicences(edition: PaidEdition, use: AzureUse): number {
   const licencesOf = (vcores: number) => Math.ceil((vcores * rate.of) / rate.for)
   if (!use.service.startsWith('vm')) return licencesOf(sum(use.vcores))
   const ofVm = (vcores: number) => licencesOf(Math.max(azureVmMinimum, vcores))
-  return sumAtLeast(azureVmMinimum, use.vcores.map(ofVm))
+  return sumAtLeast(use.vmLeast === 'licences' ? azureVmMinimum : 1, use.vcores.map(ofVm))
 }

@@ -4,7 +4,7 @@ import { type FieldGroup, type Form, stepsFrom, type Values } from '../ui/form/f
 import { boundsIn, type Reader, readerOf, type ValuesOf } from '../ui/form/reader.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { budgetField, currencyFields, priceField, rateFields } from '../ui/money/currency.ts'
+import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
 import { processorFields, versionField } from '../ui/money/licence-fields.ts'
 import type { WindowsAnswer } from './answer.ts'
 import { hostRoles } from './licences.ts'
@@ -21,6 +21,7 @@ const vms = { whole: true, min: 0, max: 1e6 } as const
 const hosts = { whole: true, min: 1, max: 100_000 } as const
 
 const groups = [
+  currencyGroup,
   {
     id: 'host',
     fields: [
@@ -115,7 +116,7 @@ const groups = [
       { kind: 'number', name: 'saPctPerYear', initial: '25', unit: '%', range: assuranceBounds },
     ],
   },
-  { id: 'money', folded: true, fields: [...currencyFields, budgetField] },
+  { id: 'money', folded: true, fields: [...exchangeFields, budgetField] },
   {
     id: 'cals',
     folded: true,

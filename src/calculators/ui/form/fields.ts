@@ -19,6 +19,8 @@ interface Common {
    * every language, so that it means the same to everyone.
    */
   readonly initialIn?: Partial<Readonly<Record<Language, string>>>
+  /** The same for visitors in Thailand, whatever the language. */
+  readonly initialInThailand?: string
   /** Asked and passed on only then. */
   readonly visible?: (values: Values) => boolean
   /** Takes the whole width of the form. */
@@ -133,6 +135,8 @@ export interface FieldGroup {
   readonly fields: readonly Field[]
   /** Folded until asked for: what most visitors leave as it is. */
   readonly folded?: true | ((values: Values) => boolean)
+  /** Stands beside the answer instead of in the form. */
+  readonly beside?: true
   readonly visible?: (values: Values) => boolean
 }
 

@@ -2,7 +2,7 @@ import { checksOf, oneOf, optional, required } from '../../shared/checks.ts'
 import { type InputError, settle } from '../../shared/input-error.ts'
 import { moneyBounds, priceBounds } from '../../shared/money.ts'
 import { aDate } from '../../shared/time.ts'
-import type { Field, NumberField, ReadValues, Values } from '../form/fields.ts'
+import type { Field, FieldGroup, NumberField, ReadValues, Values } from '../form/fields.ts'
 import type { Format } from '../format/format.ts'
 
 export const currencies = ['USD', 'THB'] as const
@@ -32,17 +32,26 @@ export const columnsIn = ({ currency, perUsd }: DisplayCurrency) => ({
 
 const inBaht = ({ currency }: Values) => currency === 'THB'
 
-/** The fields with which the visitor chooses a currency. */
-export const currencyFields = [
-  {
-    kind: 'choice',
-    name: 'currency',
-    initial: 'USD',
-    initialIn: { th: 'THB' },
-    choices: currencies,
-    look: 'buttons',
-    symbols: true,
-  },
+/** The currency, which is chosen beside the amounts. */
+export const currencyGroup = {
+  id: 'currency',
+  beside: true,
+  fields: [
+    {
+      kind: 'choice',
+      name: 'currency',
+      initial: 'USD',
+      initialIn: { th: 'THB' },
+      initialInThailand: 'THB',
+      choices: currencies,
+      look: 'buttons',
+      symbols: true,
+    },
+  ],
+} as const satisfies FieldGroup
+
+/** The rate of a currency that is not the prices' own. */
+export const exchangeFields = [
   {
     kind: 'number',
     name: 'thbPerUsd',
