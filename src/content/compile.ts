@@ -51,7 +51,7 @@ export const compile = (language: Language, sources: Sources): Compiled => {
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     content.pictograms = pictogramsOf([id, ...content.related])
     if (content.updated) content.updatedText = writeDate(content.updated, language)
-    if (kind === 'calculator') content.texts = pick(texts, [sharedTexts, `calculators/${id}`])
+    if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
     if (words && (kind === 'pricing' || kind === 'service'))
       addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
   }
@@ -88,6 +88,13 @@ const writeDate = (date: string, language: Language) =>
 
 /** The words that the forms of all calculators share. */
 const sharedTexts = 'calculators/shared'
+
+/** A calculator's texts, with what the price list sells: only that leads from a result to its price. */
+const calculatorTexts = (texts: Compiled, id: string): Compiled => {
+  const own = pick(texts, [sharedTexts, `calculators/${id}`])
+  const sold = Object.fromEntries(prices.items.map((item) => [item.id, item.id]))
+  return { ...own, [sharedTexts]: { ...(own[sharedTexts] as object), sold } }
+}
 
 const pick = (texts: Compiled, namespaces: readonly string[]): Compiled =>
   Object.fromEntries(namespaces.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])))
