@@ -7,7 +7,7 @@ import type { Content as QuickBlock } from '../blocks/calculator.schema.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
 import { menus } from '../catalogue/navigation.ts'
-import { type PageId, pages } from '../catalogue/pages.ts'
+import { type PageId, type PageOf, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
@@ -73,7 +73,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     content.pictograms = pictogramsOf([id, ...content.related])
     if (content.updated) content.updatedText = writeDate(content.updated, language)
-    if (kind === 'calculator') content.texts = pick(texts, [sharedTexts, `calculators/${id}`])
+    if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
     if (words && (kind === 'pricing' || kind === 'service'))
       addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
   }
@@ -121,6 +121,15 @@ const writeDate = (date: string, language: Language) =>
 
 /** The words that the forms of all calculators share. */
 const sharedTexts = 'calculators/shared'
+
+/** A calculator's texts, with what the price list sells: only that leads from a result to its price. */
+const calculatorTexts = (
+  texts: CompiledWithCalculators,
+  id: PageOf<'calculator'>['id'],
+): Record<string, object> => {
+  const sold = Object.fromEntries(prices.items.map((item) => [item.id, item.id]))
+  return { ...pick(texts, [`calculators/${id}`]), [sharedTexts]: { ...texts[sharedTexts], sold } }
+}
 
 const pick = (texts: CompiledWithCalculators, namespaces: readonly (keyof CalculatorTexts)[]) =>
   Object.fromEntries(namespaces.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])))
