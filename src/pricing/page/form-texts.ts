@@ -35,8 +35,25 @@ export const formTexts = (
     String(months),
     months === 1 ? words.months_1 : filled(words.months, { months: String(months) }),
   ])
+  const { amounts = [], options = [] } = list.machines ?? {}
   return {
     ...own,
+    machines: {
+      ...own.machines,
+      amounts: Object.fromEntries(
+        amounts.map(({ item, label, words }) => [item, { label: label[language], words: words[language] }]),
+      ),
+      options: {
+        label: own.machines.options,
+        ...Object.fromEntries(
+          options.map(({ id, name, help }) => [
+            id,
+            { name: name[language], ...(help && { help: help[language] }) },
+          ]),
+        ),
+      },
+    },
+    packages: { ...own.packages, ...named(list.packages) },
     groups: { ...own.groups, ...named(list.groups) },
     fields: { ...own.fields, ...Object.fromEntries(fields) },
     choices: {

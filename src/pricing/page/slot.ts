@@ -6,7 +6,7 @@ import type { PriceList } from '../price-list.ts'
 import type { PriceRequest } from '../rules.ts'
 import { bahtFigure, countFigure } from './figures.ts'
 import { filled } from './list-view.ts'
-import { newRequest } from './new-request.ts'
+import { newRequest, requestOf } from './new-request.ts'
 import type { SlotWords } from './words.ts'
 
 type Search = Readonly<Record<string, string>>
@@ -57,7 +57,7 @@ export const slotOf = (
       headline: words.quoted,
       link: { label: words.quote, page: 'contact', search: {} },
     }
-  const request: PriceRequest = { ...newRequest(list), ...service.request }
+  const request = requestOf(list, service.request, language)
   const answer = answerTo(list, request)
   const items = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
@@ -84,13 +84,7 @@ const answerTo = (list: PriceList, request: PriceRequest) => {
   return answer
 }
 
-const searchOf = (list: PriceList, request: PriceRequest): Search => ({
-  ...linkOf(
-    list.version,
-    list.items.map(({ id }) => id),
-    request,
-  ),
-})
+const searchOf = (list: PriceList, request: PriceRequest): Search => ({ ...linkOf(list, request) })
 
 /** One row per size: quantities, then what it costs a month by term. */
 const sizesOf = (

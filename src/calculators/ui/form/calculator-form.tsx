@@ -81,9 +81,11 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
         </Notice>
       )}
       {examples}
-      {shownGroups(form, state.values).map((group) => (
-        <Group key={group.id} group={group} />
-      ))}
+      {shownGroups(form, state.values)
+        .filter(({ fields }) => fields.some(({ kind }) => kind !== 'part'))
+        .map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
       {form.remembered && <RememberFlag state={state} />}
       {shortcuts}
       <Button variant="text" size="small" onClick={state.reset}>

@@ -33,7 +33,9 @@ export const evaluate = <Input, Result extends object>(
     const outcome = calculate(inputOf(form, tried))
     if (!isInputError(outcome)) return { result: tried === values ? outcome : undefined, errors }
     const name = fieldNamed(form, tried, outcome.field)
-    if (name in errors) return { result: undefined, errors }
+    // Without what was refused there may be nothing left to calculate.
+    const isLeftEmpty = outcome.error === 'nothing-chosen' && Object.keys(errors).length > 0
+    if (name in errors || isLeftEmpty) return { result: undefined, errors }
     errors[name] = outcome.error
     tried = { ...tried, [name]: initial[name] ?? '' }
   }

@@ -94,8 +94,9 @@ export const useValuesBeforeHydration = (
   const rendered = useRef(values)
   useEffect(() => {
     if (!wasDocument) return
-    const changed = fieldsOfForm(form).flatMap(({ name }) => {
-      const held = heldBy(name)
+    const changed = fieldsOfForm(form).flatMap(({ name, kind }) => {
+      // A part of the form's own reads its controls itself.
+      const held = kind === 'part' ? undefined : heldBy(name)
       return held === undefined || held === rendered.current[name] ? [] : [[name, held] as const]
     })
     const [first, second] = changed

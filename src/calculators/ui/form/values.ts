@@ -173,6 +173,7 @@ const readField = (field: Field, typed: string, values: Values): unknown => {
     case 'choice':
       return field.numeric ? numberOf(typed, false) : typed
     case 'date':
+    case 'part':
       return typed
   }
 }

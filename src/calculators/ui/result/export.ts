@@ -40,6 +40,7 @@ export interface InputText {
 
 /** A value with its unit; a choice that is none stays what it is. */
 const textOf = (field: Field, value: string, values: Values, { own, shared, has }: Texts): string => {
+  if (field.kind === 'part') return field.inWords(value, own)
   if (field.kind === 'flag') return shared(value === 'true' ? 'yes' : 'no')
   if (field.kind === 'choice') {
     const isKnown = groupsOf(field).some((group) => group.values.includes(value))
