@@ -14,7 +14,7 @@ import type { PricingWords } from '../pricing/page/words.ts'
 import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
-import { addPrices } from './add-prices.ts'
+import { addPrices, showsPrices } from './add-prices.ts'
 import { layOut } from './layouts.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
@@ -52,7 +52,7 @@ export const compile = (language: Language, sources: Sources): Compiled => {
     content.pictograms = pictogramsOf([id, ...content.related])
     if (content.updated) content.updatedText = writeDate(content.updated, language)
     if (kind === 'calculator') content.texts = pick(texts, [sharedTexts, `calculators/${id}`])
-    if (words && (kind === 'pricing' || kind === 'service'))
+    if (words && showsPrices(kind))
       addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
@@ -68,8 +68,15 @@ export const compile = (language: Language, sources: Sources): Compiled => {
 /** The words that the price list adds to pages. */
 const priceTexts = (contents: readonly (PageContent | undefined)[]): readonly string[] =>
   contents.flatMap((content) => {
-    const { priceList = null, priceSlot = null, texts = null } = content ?? {}
-    return [...strings({ priceList, priceSlot, texts } as Json)].map(([, text]) => text)
+    const {
+      priceList = null,
+      priceSlot = null,
+      priceExample = null,
+      quickEstimate,
+      texts = null,
+    } = content ?? {}
+    const quick = quickEstimate?.texts ?? null
+    return [...strings({ priceList, priceSlot, priceExample, quick, texts } as Json)].map(([, text]) => text)
   })
 
 /** The purposes and pictograms that menus and search results show beside page names; fetched on their first use. */

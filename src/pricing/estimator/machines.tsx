@@ -18,13 +18,13 @@ import {
   machineOf,
   machineOfRow,
   mostRows,
-  partsInWords,
   type RowField,
   readRows,
   refusedFields,
   rowOf,
   rowsText,
 } from '../machines.ts'
+import { countFigure } from '../page/figures.ts'
 import { prices } from '../prices.ts'
 import css from './estimator.module.css'
 import { machinesField, machineWords } from './form.ts'
@@ -110,7 +110,8 @@ const useRows = (rules: MachineRules) => {
   const [ids, setIds] = useState(() => rows.map((_, index) => index))
   const [openId, setOpenId] = useState<number>()
   const nextId = Math.max(-1, ...ids) + 1
-  if (ids.length !== rows.length) setIds(rows.map((_, index) => ids[index] ?? nextId + index))
+  // Rows from elsewhere, such as a package's, begin folded.
+  if (ids.length !== rows.length) setIds(rows.map((_, index) => nextId + index))
   const newest = () => readRows(rules, values().machines ?? '').rows
   const write = (next: readonly MachineRow[], nextIds: readonly number[]) => {
     setIds([...nextIds])
@@ -231,7 +232,7 @@ const otherSize = ''
 function SizeMenu({ rules, row, index }: PartProps) {
   const { own } = useTexts()
   const edit = useEditing(rules, index)
-  const words = machineWords(own)
+  const shortly = (item: string, count = 0) => `${countFigure(count)} ${own(`fields.${item}.one`)}`
   return (
     <TextField
       select
@@ -243,7 +244,7 @@ function SizeMenu({ rules, row, index }: PartProps) {
       <option value={otherSize}>{own('machines.otherSize')}</option>
       {rules.sizes.map(({ id, name, amounts }) => (
         <option key={id} value={id}>
-          {`${name}: ${partsInWords(rules, { amounts, options: [] }, words)}`}
+          {`${name}: ${rules.amounts.map(({ item }) => shortly(item, amounts[item])).join(', ')}`}
         </option>
       ))}
     </TextField>

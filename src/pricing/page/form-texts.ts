@@ -6,7 +6,7 @@ import type { PricingWords } from './words.ts'
 /** The words of the estimator's form: its locale file's, and those of items, terms, payers and plans, which the price list has. */
 export const formTexts = (
   list: PriceList,
-  { list: words, slot: _, ...own }: PricingWords,
+  { list: words, slot: _, quick: _quick, ...own }: PricingWords,
   language: 'en' | 'th',
 ) => {
   const [first] = list.items
