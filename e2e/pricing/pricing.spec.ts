@@ -94,12 +94,12 @@ test('what is wrong in a link is named, and nothing is calculated', async ({ pag
   )
 })
 
-test('a preset fills the form, and the table takes it along', async ({ page }) => {
+test('a package fills the form, and the table takes it along', async ({ page }) => {
   await page.goto('/pricing')
   await hydrated(page)
-  await page.getByRole('button', { name: '25 virtual desktops' }).click()
+  await page.getByRole('button', { name: '25 desktops' }).click()
   await expect(page.locator('#input-vdi')).toHaveValue('25')
-  await expect(page).toHaveURL(/i=nvme\.500~vdi\.25~managed\.1/)
+  await expect(page).toHaveURL(/i=nvme\.500~vdi\.25~managed\.1~egress\.1000/)
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const text = readFileSync(await (await file).path(), 'utf8')

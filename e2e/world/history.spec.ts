@@ -76,7 +76,7 @@ test('more changes of an address than a browser allows', async ({ page, complain
   await page.addInitScript(limitHistory)
   for (const [id, group, field] of [
     ['raid', 'level', 'diskCount'],
-    ['pricing', 'term', 'vcpu'],
+    ['pricing', 'term', 'machines-0-count'],
   ] as const) {
     await open(page, id)
     await radios(page, group)
@@ -112,7 +112,7 @@ test('a campaign’s parameters in an address that is written to', async ({ page
   for (const [id, field] of [
     ['raid', 'diskCount'],
     ['capacity', 'value'],
-    ['pricing', 'vcpu'],
+    ['pricing', 'machines-0-count'],
   ] as const) {
     await open(page, id, campaign)
     const value = await input(page, field).inputValue()
@@ -138,7 +138,7 @@ test('a campaign is no part of a copied link', async ({ page, context }) => {
 /** A form whose address holds its fields, and one whose address holds them in its own way. */
 const typedInto = [
   ['capacity', 'value'],
-  ['pricing', 'vcpu'],
+  ['pricing', 'machines-0-count'],
 ] as const
 
 test('a reload right after typing', async ({ page }) => {

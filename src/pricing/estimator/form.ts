@@ -75,7 +75,9 @@ export const machinesField: PartField = {
 
 /** Words for the parts of machines from the form's texts. */
 export const machineWords = (own: Parameters<PartField['inWords']>[1]): MachineWords => ({
-  amount: (item, count) => own(`machines.amounts.${item}.words`, { count }),
+  // A figure stays with its unit.
+  amount: (item, count) =>
+    own(`machines.amounts.${item}.words`, { count }).replace(`${count} `, `${count}\u00a0`),
   option: (id) => own(`machines.options.${id}.name`),
 })
 

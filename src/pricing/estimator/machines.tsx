@@ -98,6 +98,7 @@ function Rows({ rules }: { rules: MachineRules }) {
           {own('machines.add')}
         </Button>
       )}
+      <p className={css.single}>{own('machines.single')}</p>
     </fieldset>
   )
 }

@@ -3,9 +3,11 @@ import { filled } from '../page/list-view.ts'
 import { quickBaht, quickMonthly } from './rates.ts'
 import type { QuickView } from './view.ts'
 
-/** A number as it is typed: Thai digits, commas between thousands or as a decimal sign. */
+/** A number as it is typed: digits of Thai and wide keyboards, commas between thousands or as a decimal sign. */
 export const typedNumber = (typed: string): number => {
-  const plain = typed.trim().replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+  const plain = typed
+    .trim()
+    .replace(/[๐-๙０-９]/g, (digit) => String(digit.charCodeAt(0) - (digit > '๙' ? 0xff10 : 0x0e50)))
   const text = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(plain)
     ? plain.replaceAll(',', '')
     : plain.replace(',', '.')

@@ -77,6 +77,7 @@ it('numbers are read as the whole form reads them', () => {
     '1,5',
     '1.5',
     '๑๒',
+    '１２',
     '1,234,567.5',
     '.5',
     '5.',

@@ -33,10 +33,10 @@ export const evaluate = <Input, Result extends object>(
     const outcome = calculate(inputOf(form, tried))
     if (!isInputError(outcome)) return { result: tried === values ? outcome : undefined, errors }
     const name = fieldNamed(form, tried, outcome.field)
-    // Without what was refused there may be nothing left to calculate.
+    // Without what was refused there may be nothing left to calculate, which is nobody's mistake.
     const isLeftEmpty = outcome.error === 'nothing-chosen' && Object.keys(errors).length > 0
-    if (name in errors || isLeftEmpty) return { result: undefined, errors }
-    errors[name] = outcome.error
+    if (name in errors || (isLeftEmpty && tried[name] === initial[name])) return { result: undefined, errors }
+    if (!isLeftEmpty) errors[name] = outcome.error
     tried = { ...tried, [name]: initial[name] ?? '' }
   }
 }
