@@ -8,9 +8,7 @@ import { prices } from '../pricing/prices.ts'
 import { quickView } from '../pricing/quick/view.ts'
 import { typeset } from '../typography/typeset.ts'
 import type { PageContent } from './page.ts'
-import { type Json, mapStrings } from './strings.ts'
-
-type Texts = Readonly<Record<string, Json>>
+import { mapStrings } from './strings.ts'
 
 const pricedKinds = ['home', 'pricing', 'service', 'use-case'] as const satisfies readonly PageKind[]
 type PricedKind = (typeof pricedKinds)[number]
@@ -26,10 +24,10 @@ export const addPrices = (
   content: PageContent,
   id: PageId,
   kind: PricedKind,
-  { words, shared }: { words: PricingWords; shared: Texts },
+  { words, shared }: { words: PricingWords; shared: NonNullable<PageContent['texts']> },
   language: Language,
 ) => {
-  const set = <T>(view: T): T => mapStrings(view as Json, (text) => typeset(text, language)) as T
+  const set = <T>(view: T): T => mapStrings(view, (text) => typeset(text, language))
   if (kind === 'home') {
     const view = quickView(prices, words.quick, language)
     if (view) content.quickEstimate = { ...view, texts: set(view.texts) }
@@ -57,6 +55,6 @@ export const addPrices = (
   content.priceList = { ...set(list), groups }
   content.texts = {
     ...shared,
-    'calculators/pricing': set(formTexts(prices, words, language)) as unknown as Json,
+    'calculators/pricing': set(formTexts(prices, words, language)),
   }
 }

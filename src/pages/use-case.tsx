@@ -8,7 +8,7 @@ export function Page(props: PageProps) {
   return (
     <Document
       {...props}
-      hero={{ look: 'split', aside: <Industry {...props} /> }}
+      hero={{ look: 'woven', aside: <Industry {...props} /> }}
       price={priceExample && <PriceExample {...priceExample} />}
       hasContents
     />

@@ -8,7 +8,16 @@ import { figure, useWords } from './figures.ts'
 import { machinesInWords } from './form.ts'
 import type { PriceOutcome } from './overview.tsx'
 
-const nothingWritten = { name: '', company: '', email: '', phone: '', topic: '', message: '', consent: '' }
+const nothingWritten = {
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  topic: '',
+  callTime: '',
+  message: '',
+  consent: '',
+}
 
 /** Takes the whole list to the contact form, in front of what was written there already. */
 export function AskUs({ outcome: { values, input, result } }: { outcome: PriceOutcome }) {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import { useOwnSearch } from '../../calculators/ui/form/use-address.ts'
+import { useOwnSearch } from '../../calculators/ui/form/use-form.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { PageLink } from '../../components/page-link.tsx'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
@@ -23,7 +23,7 @@ export function LinkProblems() {
   const { t: common } = useTranslation()
   /** The keys of the list's own texts are known to it alone. */
   const own = (key: string): string => t(key as never)
-  const search = useOwnSearch('pricing')
+  const search = useOwnSearch()
   const problems = linkProblems(search)
   const topic = topicOf(search.for)
   if (problems.length === 0 && !topic) return null

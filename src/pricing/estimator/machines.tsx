@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useContext, useEffect, useRef, useState } from 'react'
 import { ariaInvalid, hintId, inputId, useFieldTexts } from '../../calculators/ui/form/field-frame.tsx'
-import { useFormActions, useFormView } from '../../calculators/ui/form/form-context.ts'
+import { useFormActions, useFormView } from '../../calculators/ui/form/use-form.ts'
 import { Fold } from '../../calculators/ui/result/notes.tsx'
 import { useTexts } from '../../calculators/ui/texts.ts'
 import { NavigationTypeContext } from '../../components/navigation-type.ts'
@@ -98,7 +98,6 @@ function Rows({ rules }: { rules: MachineRules }) {
           {own('machines.add')}
         </Button>
       )}
-      <p className={css.single}>{own('machines.single')}</p>
     </fieldset>
   )
 }

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
 import { below, from } from '../../../widgets/media.ts'
 import { FieldLink } from '../form/field-frame.tsx'
-import { useFormView } from '../form/form-context.ts'
+import { useFormView } from '../form/use-form.ts'
 import { useTexts } from '../texts.ts'
-import { Maths, monoSpace } from './figures.tsx'
+import { type Amount, Maths, monoSpace } from './figures.tsx'
 
 const Box = styled('div')({
   zIndex: 'var(--layer-answer)',
@@ -33,7 +33,13 @@ const Box = styled('div')({
   },
 })
 
-const Label = styled('p')({ fontSize: 'var(--type-small)', color: 'var(--palette-muted)', lineHeight: 1.5 })
+const Label = styled('p')({
+  fontSize: 'var(--type-small)',
+  color: 'var(--palette-muted)',
+  lineHeight: 1.5,
+  // As high as a switch beside it, which the figure below must not be shortened by.
+  'div + &': { minHeight: 28 },
+})
 
 const Value = styled('p')({
   fontFamily: 'var(--font-mono)',
@@ -64,18 +70,27 @@ export interface AnswerFigure {
   readonly label: string
   readonly value: string
   readonly unit: string
+  readonly amount?: Amount
   /** One line that puts the figure in relation. */
   readonly note?: ReactNode
   /** The answer as a sentence, read out once typing rests. */
   readonly sentence: string
 }
 
+interface AnswerProps {
+  figure: AnswerFigure | undefined
+  /** Beside the figure: in what it is told. */
+  switches?: ReactNode
+  actions?: ReactNode
+}
+
 /** The one figure the visitor came for, in view while the form is filled in; what is wrong with the form in its place. */
-export function Answer({ figure, actions }: { figure: AnswerFigure | undefined; actions?: ReactNode }) {
+export function Answer({ figure, switches, actions }: AnswerProps) {
   const { errors } = useFormView()
   const wrong = Object.keys(errors)
   return (
     <Box data-actions={actions ? '' : undefined}>
+      {switches}
       {wrong.length > 0 || !figure ? <Problems names={wrong} /> : <Figure {...figure} />}
       {actions && <div inert={wrong.length > 0}>{actions}</div>}
       <Announcement sentence={figure?.sentence ?? ''} />
