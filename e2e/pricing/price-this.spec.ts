@@ -82,7 +82,7 @@ for (const { id, query, typed, quantities, term } of handed)
       await input(page, name).fill(value)
     }
     const items = Object.entries(quantities).map(([item, quantity]) => `${item}.${quantity}`)
-    const link = page.getByRole('link', { name: 'Price this in THB' })
+    const link = page.getByRole('link', { name: 'What would this cost with us' })
     await expect(page.locator('[data-answer]')).not.toHaveText('–')
     if (!Object.keys(quantities).every((id) => prices.items.some((item) => item.id === id))) {
       await expect(link).toHaveCount(0)

@@ -19,7 +19,7 @@ import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
-import { addPrices } from './add-prices.ts'
+import { addPrices, showsPrices } from './add-prices.ts'
 import { layOut } from './layouts.ts'
 import { addMedia, type Media, noMedia } from './media.ts'
 import type { PageContent } from './page.ts'
@@ -74,7 +74,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
     content.pictograms = pictogramsOf([id, ...content.related])
     if (content.updated) content.updatedText = writeDate(content.updated, language)
     if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
-    if (words && (kind === 'pricing' || kind === 'service'))
+    if (words && showsPrices(kind))
       addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id])) as Record<
@@ -101,8 +101,15 @@ const finishAll = (sources: Sources, language: Language) =>
 /** The words that the price list adds to pages. */
 const priceTexts = (contents: readonly (PageContent | undefined)[]): readonly string[] =>
   contents.flatMap((content) => {
-    const { priceList = null, priceSlot = null, texts = null } = content ?? {}
-    return [...strings({ priceList, priceSlot, texts })].map(([, text]) => text)
+    const {
+      priceList = null,
+      priceSlot = null,
+      priceExample = null,
+      quickEstimate,
+      texts = null,
+    } = content ?? {}
+    const quick = quickEstimate?.texts ?? null
+    return [...strings({ priceList, priceSlot, priceExample, quick, texts })].map(([, text]) => text)
   })
 
 /** The purposes and pictograms that menus and search results show beside page names; fetched on their first use. */

@@ -6,7 +6,8 @@ import { picture } from '../blocks/picture.schema.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import type { Pictograms } from '../pictograms/draw.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
-import type { PriceSlotView } from '../pricing/page/slot.ts'
+import type { PriceExampleView, PriceSlotView } from '../pricing/page/slot.ts'
+import type { QuickView } from '../pricing/quick/view.ts'
 import type { Layout } from './layouts.ts'
 
 type BlockSchema = z.ZodType<{ type: BlockType }>
@@ -89,4 +90,8 @@ export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   priceList?: PriceListView
   /** The price list's words on a service, for the service's page. */
   priceSlot?: PriceSlotView
+  /** What a use case's example costs. */
+  priceExample?: PriceExampleView
+  /** The small estimate of the home page. */
+  quickEstimate?: QuickView
 }

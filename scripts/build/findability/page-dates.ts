@@ -7,9 +7,10 @@ import { readSources, type Sources } from '../../../src/content/sources.ts'
 import { mapStrings } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import { listView } from '../../../src/pricing/page/list-view.ts'
-import { slotOf } from '../../../src/pricing/page/slot.ts'
+import { exampleOf, slotOf } from '../../../src/pricing/page/slot.ts'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
 import { prices } from '../../../src/pricing/prices.ts'
+import { quickView } from '../../../src/pricing/quick/view.ts'
 
 /** The table of the days on which pages changed: an image's build has no history to ask. */
 export const datesFile = 'locales/page-dates.json'
@@ -31,6 +32,8 @@ const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => 
   const words = sources.get('calculators/pricing') as unknown as PricingWords
   const { kind } = pageOf(id)
   if (kind === 'service') return slotOf(prices, id, words.slot, language)
+  if (kind === 'use-case') return exampleOf(prices, id, words.slot, language)
+  if (kind === 'home') return quickView(prices, words.quick, language)
   return kind === 'pricing' ? listView(prices, words.list, language) : undefined
 }
 

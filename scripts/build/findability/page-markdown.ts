@@ -6,7 +6,7 @@ import type { PageContent } from '../../../src/content/page.ts'
 import { brandTexts } from '../../../src/i18n/brand-texts.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
-import type { PriceSlotView } from '../../../src/pricing/page/slot.ts'
+import type { PriceExampleView, PriceSlotView } from '../../../src/pricing/page/slot.ts'
 import { brand } from '../../../src/provider/brand.ts'
 import { pageTexts } from './page-texts.ts'
 
@@ -103,6 +103,11 @@ class Writer {
           ),
         ]
       : []),
+  ]
+
+  priceExample = ({ headline, example, sample }: PriceExampleView): string[] => [
+    this.text(`${headline} (${example})`),
+    ...(sample ? [this.sample()] : []),
   ]
 
   priceList = ({ title, band, columns, groups, tables }: PriceListView): string[] => [
@@ -249,13 +254,14 @@ export const pageMarkdown = (
 ): string => {
   const write = new Writer(language, compiled)
   const content: PageContent = pageTexts(compiled, id)
-  const { h1, lead, priceSlot, priceList, related } = content
+  const { h1, lead, priceSlot, priceExample, priceList, related } = content
   const paragraphs = [
     `# ${write.text(h1)}`,
     write.text(lead),
     `<${anchored(id, language)}>${changed ? ` · ${changed}` : ''}`,
     ...(content.credentials ? write.credentials(content.credentials) : []),
     ...(priceSlot ? write.priceSlot(priceSlot) : []),
+    ...(priceExample ? write.priceExample(priceExample) : []),
     ...(priceList ? write.priceList(priceList) : []),
     ...content.blocks.flatMap((block) => writeBlock(write, block as Block, id)),
     '---',
