@@ -8,6 +8,7 @@ import { Colors } from './colors.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Contacts } from './contacts.tsx'
 import { CookiePreferences } from './cookie-preferences.tsx'
+import { Credits } from './credits.tsx'
 import { Diagram } from './diagram.tsx'
 import { Downloads } from './downloads.tsx'
 import { Features } from './features.tsx'
@@ -17,6 +18,7 @@ import { List } from './list.tsx'
 import { Logos } from './logos.tsx'
 import { MapBlock } from './map.tsx'
 import { PictureBlock } from './picture.tsx'
+import { Prices } from './prices.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { Quote } from './quote.tsx'
@@ -37,6 +39,7 @@ export const blocks = {
   'contact-form': ContactForm,
   contacts: Contacts,
   'cookie-preferences': CookiePreferences,
+  credits: Credits,
   diagram: Diagram,
   downloads: Downloads,
   features: Features,
@@ -46,6 +49,7 @@ export const blocks = {
   logos: Logos,
   map: MapBlock,
   picture: PictureBlock,
+  prices: Prices,
   prose: Prose,
   questions: Questions,
   quote: Quote,

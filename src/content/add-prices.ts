@@ -1,15 +1,34 @@
+import type { BlockOf } from '../blocks/blocks.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import type { Language } from '../i18n/languages.ts'
+import { billing } from '../pricing/billing.ts'
+import { history } from '../pricing/history.ts'
+import { billingView } from '../pricing/page/billing-view.ts'
+import { changesView } from '../pricing/page/changes.ts'
 import { formTexts } from '../pricing/page/form-texts.ts'
 import { listView } from '../pricing/page/list-view.ts'
+import type { PricesView } from '../pricing/page/prices-view.ts'
+import { sheetView } from '../pricing/page/sheet-view.ts'
 import { slotOf } from '../pricing/page/slot.ts'
-import type { PricingWords } from '../pricing/page/words.ts'
+import type { ListWords, PricingWords } from '../pricing/page/words.ts'
 import { prices } from '../pricing/prices.ts'
 import { typeset } from '../typography/typeset.ts'
 import type { PageContent } from './page.ts'
 import { type Json, mapStrings } from './strings.ts'
 
 type Texts = Readonly<Record<string, Json>>
+
+/** A part of the price list in words, as editors would have written it. */
+export const pricesPart = (
+  part: BlockOf<'prices'>['part'],
+  words: ListWords,
+  language: Language,
+): PricesView => {
+  if (part === 'changes') return changesView(prices, history, words, language)
+  return part === 'billing'
+    ? billingView(billing, prices, words, language)
+    : sheetView(prices, words, language)
+}
 
 /**
  * Adds the price list's words to a page, typeset like the texts of a locale file.

@@ -9,12 +9,14 @@ import { type Language, languages } from '../i18n/languages.ts'
 import { land } from '../map/land.ts'
 import { pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
+import { creditTable } from '../pricing/credits/check.ts'
+import { type CreditWords, creditView } from '../pricing/credits/view.ts'
 import { type Bill, billOf } from '../pricing/page/bill.ts'
 import type { PricingWords } from '../pricing/page/words.ts'
 import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
-import { addPrices } from './add-prices.ts'
+import { addPrices, pricesPart } from './add-prices.ts'
 import { layOut } from './layouts.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
@@ -110,6 +112,9 @@ const enrich = (
   purposeOf: (id: PageId) => string,
   language: Language,
 ) => {
+  const words = texts['calculators/pricing'] as PricingWords | undefined
+  const set = (view: object): object =>
+    mapStrings(view as Json, (text) => typeset(text, language)) as unknown as object
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
   content.purposes = purposes(content.related)
   if (content.picture) addBill(content.picture, language)
@@ -119,6 +124,10 @@ const enrich = (
       Object.assign(block, { purposes: purposes(listed), pictograms: pictogramsOf(listed) })
     }
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
+    if (block.type === 'prices' && words)
+      Object.assign(block, set(pricesPart(block.part, words.list, language)))
+    if (block.type === 'credits')
+      Object.assign(block, creditView(creditTable, texts['calculators/credits'] as CreditWords))
     if (block.type === 'map') block.land = land()
     if (block.type === 'picture') addBill(block.picture, language)
     if (block.type === 'diagram') {

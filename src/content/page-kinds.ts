@@ -37,7 +37,7 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
     questions: 3,
   },
   story: { blocks: [['prose'], ['features', 'diagram'], ['figures']] },
-  article: { blocks: [['diagram', 'table', 'figures']] },
+  article: { blocks: [['diagram', 'table', 'figures', 'prices']] },
   legal: { blocks: [['clauses']] },
   guideline: { blocks: [['colors', 'logos'], ['list']] },
   calculator: { blocks: [['prose'], ['steps', 'table']], questions: 3 },

@@ -139,7 +139,10 @@ const subjects = (facts: PageFacts): Thing[] => {
   const { page, content, prices, language } = facts
   if (page.kind === 'service') return [service(facts)]
   if (page.kind === 'calculator') return [application(facts)]
-  return page.kind === 'pricing' ? priceCatalog(prices, plainText(content.label), language) : []
+  const showsList =
+    page.kind === 'pricing' ||
+    content.blocks.some((block) => block.type === 'prices' && block.part === 'list')
+  return showsList ? priceCatalog(prices, plainText(content.label), language) : []
 }
 
 const idOf = (nodes: readonly Thing[]) => (nodes[0] as { '@id'?: string } | undefined)?.['@id']

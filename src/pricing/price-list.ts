@@ -33,6 +33,8 @@ const period = z.strictObject({
 })
 const periods = z.array(period).min(1).superRefine(joinsWithoutGap)
 
+const tiers = z.array(z.strictObject({ upTo: count.nullable(), price: baht })).min(1)
+
 const item = z
   .strictObject({
     id: slug,
@@ -45,7 +47,7 @@ const item = z
     group: slug,
     service: z.enum(servicePages),
     /** Price per unit per month; each tier's price applies to its own units only, and the last tier has no end. */
-    tiers: z.array(z.strictObject({ upTo: count.nullable(), price: baht })).min(1),
+    tiers,
     min: count.default(1),
     max: count,
     /** Quantities are rounded up to a multiple of it. */
@@ -80,6 +82,15 @@ const item = z
   .refine(({ max, tiers }) => tiers.every(({ price }) => max * Number(price) < 1e12), {
     path: ['max'],
     message: 'makes amounts that nobody pays',
+  })
+
+/** A price that will change: the item's new tiers, its new set-up price, or both. */
+const announced = z
+  .strictObject({ from: day, item: slug, tiers: tiers.optional(), once: baht.optional(), why: texts })
+  .refine(({ tiers, once }) => tiers !== undefined || once !== undefined, 'changes nothing')
+  .refine(({ tiers = [{ upTo: null }] }) => ascends(tiers.map(({ upTo }) => upTo)), {
+    path: ['tiers'],
+    message: 'must ascend, and only the last one has no end',
   })
 
 /** What an example or a preset orders; start, billing and payer are a new form's. */
@@ -122,6 +133,8 @@ export const priceList = z
     support: z.array(z.strictObject({ id: slug, name: texts, percent, minimum: baht })).min(1),
     groups: z.array(z.strictObject({ id: slug, name: texts })),
     items: z.array(item).min(1),
+    /** Changes that are published before their day; the list keeps its prices until then. */
+    announced: z.array(announced).optional(),
     presets: z.array(order.extend({ id: z.enum(['website', 'erp', 'dr', 'vdi']) })),
     /** What each service page shows; without a request the work is quoted for each project. */
     services: z.array(
@@ -180,9 +193,39 @@ export const priceList = z
     for (const [index, { group }] of list.items.entries())
       if (!list.groups.some(({ id }) => id === group))
         context.addIssue({ code: 'custom', path: ['items', index, 'group'], message: 'is unknown' })
+    for (const [index, { item, from }] of (list.announced ?? []).entries()) {
+      const report = (name: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['announced', index, name], message })
+      if (!list.items.some(({ id }) => id === item)) report('item', 'is unknown')
+      if (from <= list.asOf) report('from', 'is not after the day of the list')
+    }
   })
 
 export type PriceList = z.infer<typeof priceList>
+
+const { evidence: _evidence, service: _service, ...kept } = item.shape
+const { version, sample, asOf, validUntil, minMonthly, terms, support, groups } = priceList.shape
+const { trialDays, noticeDays, paymentDays, quoteDays, quoteDaysGovernment } = priceList.shape
+
+/** What is kept of a list once a newer one is in its place: what its readers saw. */
+export const oldList = z.object({
+  version,
+  sample,
+  asOf,
+  validUntil,
+  minMonthly,
+  trialDays,
+  noticeDays,
+  paymentDays,
+  quoteDays,
+  quoteDaysGovernment,
+  terms,
+  support,
+  groups,
+  items: z.array(z.object(kept)).min(1),
+})
+
+export type OldList = z.infer<typeof oldList>
 
 function ascends(ends: readonly (number | null)[]): boolean {
   return ends.every((end, index) =>

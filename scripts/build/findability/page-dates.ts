@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import { pricesPart } from '../../../src/content/add-prices.ts'
 import { fillPlaceholders, placeholderTexts } from '../../../src/content/placeholders.ts'
 import { readSources, type Sources } from '../../../src/content/sources.ts'
 import { type Json, mapStrings } from '../../../src/content/strings.ts'
@@ -21,6 +22,8 @@ interface Row {
   readonly date: string
 }
 
+type PricesPart = Parameters<typeof pricesPart>[0]
+
 /** Rows by `<language> <page id>`. */
 type Dates = Readonly<Record<string, Row>>
 
@@ -31,7 +34,13 @@ const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => 
   const words = sources.get('calculators/pricing') as unknown as PricingWords
   const { kind } = pageOf(id)
   if (kind === 'service') return slotOf(prices, id, words.slot, language)
-  return kind === 'pricing' ? listView(prices, words.list, language) : undefined
+  if (kind === 'pricing') return listView(prices, words.list, language)
+  const { blocks } = (sources.get(namespaceOf(pageOf(id))) as { blocks?: Json } | undefined) ?? {}
+  const shown = (Array.isArray(blocks) ? blocks : []) as { type?: Json; part?: Json }[]
+  const parts = shown.flatMap(({ type, part }) =>
+    type === 'prices' ? [pricesPart(part as PricesPart, words.list, language)] : [],
+  )
+  return parts.length > 0 ? parts : undefined
 }
 
 /** Hashes what a page says, facts and prices filled in, as editors write it: neither typesetting nor layout makes it another page. */
