@@ -30,6 +30,26 @@ const creditTexts = (language: Language) => {
   return { creditLevels: list.format(credits), creditCap: credits.at(-1) ?? '' }
 }
 
+const joined: Readonly<Record<Language, (items: readonly string[]) => string>> = {
+  en: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and '),
+  th: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' และ '),
+}
+const inMonths: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `${text} month${text === '1' ? '' : 's'}`,
+  th: (text) => `${text} เดือน`,
+}
+
+/** The price list's terms: all of them, those that bind, and the longest time for which an item binds. */
+const termTexts = (language: Language) => {
+  const months = prices.terms.map((term) => term.months).sort((one, other) => one - other)
+  const listed = (some: readonly number[]) => inMonths[language](joined[language](some.map(String)))
+  return {
+    allTerms: listed(months),
+    longTerms: listed(months.filter((one) => one > 1)),
+    longestMinimum: listed([Math.max(...prices.items.map(({ minTerm }) => minTerm))]),
+  }
+}
+
 const makeTexts = (language: Language): Readonly<Record<string, string>> => {
   const simple = {
     ...brandTexts(language),
@@ -37,6 +57,7 @@ const makeTexts = (language: Language): Readonly<Record<string, string>> => {
     ...exampleTexts(language),
     ...claimTexts(language),
     ...creditTexts(language),
+    ...termTexts(language),
     ...Object.fromEntries(periods.map((name) => [name, String(prices[name])])),
   }
   const promised = Object.fromEntries(
