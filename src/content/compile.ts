@@ -14,12 +14,14 @@ import { type Language, languages } from '../i18n/languages.ts'
 import { land } from '../map/land.ts'
 import { type Pictograms, pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
+import { creditTable } from '../pricing/credits/check.ts'
+import { creditView } from '../pricing/credits/view.ts'
 import { billOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
-import { addPrices, showsPrices } from './add-prices.ts'
+import { addPrices, pricesPart, showsPrices } from './add-prices.ts'
 import { layOut } from './layouts.ts'
 import { addMedia, type Media, noMedia } from './media.ts'
 import type { PageContent } from './page.ts'
@@ -160,6 +162,8 @@ const enrich = (
   media: Media,
   language: Language,
 ) => {
+  const words = texts['calculators/pricing']
+  const set = (view: object) => mapStrings(view, (text) => typeset(text, language))
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
   content.purposes = purposes(content.related)
   if (content.picture) addBill(content.picture, language)
@@ -171,6 +175,12 @@ const enrich = (
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
     if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
       addMedia(block, media, language)
+    if (block.type === 'prices' && words)
+      Object.assign(block, set(pricesPart(block.part, words.list, language)))
+    if (block.type === 'credits') {
+      const creditWords = texts['calculators/credits']
+      if (creditWords) Object.assign(block, creditView(creditTable, creditWords))
+    }
     if (block.type === 'map') block.land = land()
     if (block.type === 'picture') addBill(block.picture, language)
     if (block.type === 'diagram') {
