@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { input, open, unfold } from '../calculators/support.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB' })
@@ -87,7 +88,7 @@ for (const { id, query, typed, quantities, term, monthly } of handed)
     }
     const items = Object.entries(quantities).map(([item, quantity]) => `${item}.${quantity}`)
     const link = page.getByRole('link', { name: 'Price this in THB' })
-    await expect(link).toHaveAttribute('href', '/pricing')
+    await expect(link).toHaveAttribute('href', chosen.pricing)
     await expect(link).toHaveAttribute('data-query', `t=${term}&i=${items.join('~')}`)
     await link.click()
     for (const [item, quantity] of Object.entries(quantities))
