@@ -90,7 +90,11 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
         </Notice>
       )}
       {examples}
-      <Groups groups={shownGroups(form, state.values).filter(({ beside }) => !beside)} />
+      <Groups
+        groups={shownGroups(form, state.values).filter(
+          ({ beside, fields }) => !beside && fields.some(({ kind }) => kind !== 'part'),
+        )}
+      />
       {form.remembered && <RememberFlag state={state} />}
       {shortcuts}
       <Button variant="text" size="small" onClick={state.actions.reset}>

@@ -129,7 +129,17 @@ export interface DateField extends Common {
   readonly initialNow?: () => string
 }
 
-export type Field = NumberField | ChoiceField | ListField | FlagField | DateField
+/** Several controls in one text, which a part of the calculator's own draws and changes. */
+export interface PartField extends Common {
+  readonly kind: 'part'
+  /** What the text says, for paper. */
+  readonly inWords: (
+    value: string,
+    own: (key: string, values?: Readonly<Record<string, string>>) => string,
+  ) => string
+}
+
+export type Field = NumberField | ChoiceField | ListField | FlagField | DateField | PartField
 
 /** Fields that belong together; its heading is `groups.<id>`. */
 export interface FieldGroup {

@@ -179,6 +179,8 @@ const readField = (field: Field, typed: string, values: Values): unknown => {
       return field.numeric ? numberOf(typed, false) : typed
     case 'date':
       return empty && field.optional ? undefined : typed
+    case 'part':
+      return typed
   }
 }
 
