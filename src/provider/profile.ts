@@ -14,6 +14,7 @@ export type AdviceName =
   | 'signs'
   | 'facts'
   | 'gone'
+  | 'translation'
 
 interface Profile {
   /** The advice that stops a build as mistakes do: that of every check, or of those named here. */

@@ -14,8 +14,9 @@ import { signFindings } from './signs.ts'
 import { spellingFindings } from './spelling.ts'
 import { termFindings } from './terms.ts'
 import { toneFindings } from './tone.ts'
+import { translationFindings } from './translation.ts'
 
-/** The checks of wording: what a page of its kind usually holds, length, repetition, sections, buttons, words, spelling, punctuation. */
+/** The checks of wording: what a page of its kind usually holds, length, repetition, sections, buttons, words, spelling, punctuation, texts left untranslated. */
 export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) => Finding[]>> = {
   blocks: missingBlocks,
   length: lengthFindings,
@@ -31,6 +32,7 @@ export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) =>
   signs: signFindings,
   facts: literalFactFindings,
   gone: (sources) => goneFindings(sources),
+  translation: translationFindings,
 }
 
 /** Everything that the checks of wording advise. */
