@@ -10,6 +10,7 @@ import { lineCode } from '../build/brand/line-code.ts'
 import { logoFiles } from '../build/brand/logo-files.ts'
 import { weaveFiles } from '../build/brand/weave-files.ts'
 import { siteVariables } from './preview/site-variables.ts'
+import { pseudoSources } from './pseudo.ts'
 import { runStartup } from './startup.ts'
 
 const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json$/
@@ -70,6 +71,12 @@ const writeConfig = async () => {
   return readFile(join(runDir, 'www/config.js'), 'utf8')
 }
 
+/** The texts, or with `PSEUDO=1` long and accented ones: what is clipped shows, and what was never a text. */
+const shownSources = (language: Language) => {
+  const sources = readSources(language)
+  return process.env.PSEUDO === '1' ? pseudoSources(sources) : sources
+}
+
 /** Answers requests for texts; an edited locale file shows at once. */
 const textsOf = ({ watcher, hot }: ViteDevServer) => {
   const compiled = new Map<Language, Compiled>()
@@ -81,7 +88,7 @@ const textsOf = ({ watcher, hot }: ViteDevServer) => {
   return (url: string): string | undefined => {
     const [, language, namespace = ''] = textsPath.exec(url) ?? []
     if (!isLanguage(language)) return undefined
-    const texts = compiled.get(language) ?? compile(language, readSources(language))
+    const texts = compiled.get(language) ?? compile(language, shownSources(language))
     compiled.set(language, texts)
     return namespace in texts ? JSON.stringify(texts[namespace]) : undefined
   }

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { changesOf, commentOf, mark } from './changes.ts'
+import { changesOf, commentOf } from './changes.ts'
+import { mark } from './report-folder.ts'
 
 const pages = [
   { id: 'home', path: '/', namespace: 'pages/home' },

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { hrefOf } from '../../../src/catalogue/urls.ts'
 import { fileOf } from '../../../src/content/sources.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { mark } from './report-folder.ts'
 
 /** The part of a page of the catalogue that is read here. */
 export interface AnyPage {
@@ -73,9 +74,6 @@ const difference = ({ before, after }: Change) => {
 
 /** How many pages the comment lists; a change of the shell changes all. */
 const mostRows = 40
-
-/** The line by which a later run finds its comment. */
-export const mark = '<!-- preview of this change -->'
 
 /** The comment on a pull request, in Markdown. */
 export const commentOf = (changes: readonly Change[], run: string): string => {
