@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { copyTree } from '../shared/copy-tree.ts'
 import { fail } from '../shared/fail.ts'
 
 /**
  * Makes the site of another provider in a copy of the tree, as its owner would, and runs the scripts given as arguments there. What fails is tied to
- * the sample. Two runs with the same answers must leave the same tree.
+ * the sample. Two runs with the same answers must leave the same tree. `--keep` leaves the copy for a look.
  */
 const answers = 'fixtures/second-provider/answers.yaml'
 
@@ -25,7 +26,10 @@ const makeTree = (folder: string) => {
     run(folder, 'git', args)
 }
 
-const scripts = process.argv.slice(2)
+const { values, positionals: scripts } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'boolean' } },
+})
 const folder = mkdtempSync(join(tmpdir(), 'second-provider-'))
 const ended: string[] = []
 try {
@@ -52,6 +56,7 @@ try {
     step(script, 'npm', ['run', '--silent', name, '--', ...args])
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  if (values.keep) console.log(`The copy is in ${folder}`)
+  else rmSync(folder, { recursive: true, force: true })
 }
 if (ended.length > 0) fail(`the second provider's site: ${ended.join(', ')} failed`)
