@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextVersion, withOrders, withPrices } from './prices.ts'
+import { nextVersion, withBilling, withOrders, withPrices } from './prices.ts'
 
 const words = { en: 'x', th: 'x' }
 const list = () => ({
@@ -97,4 +97,31 @@ test('invoices on pages order only what is sold, and go when that is nothing', (
   expect(withOrders(page, new Set(['vcpu']))).toEqual({
     blocks: [block({ vcpu: 4 }), { type: 'list', items: ['a'] }],
   })
+})
+
+test('rules of billing about what is gone go, and the example orders what is left', () => {
+  const billed = (text: string) => ({ en: text, th: text })
+  const rule = (id: string, items: string[], text = 'x') => ({ id, items, when: words, billed: billed(text) })
+  const given = {
+    rules: [
+      rule('a', ['cpu', 'gone']),
+      rule('b', ['gone']),
+      rule('c', []),
+      rule('d', [], '{{gone.included}} GB'),
+    ],
+    example: { items: { cpu: 2, gone: 1 }, term: 1, support: 'standard' },
+  }
+  const { rules, example } = withBilling(given, new Set(['cpu']))
+  expect(rules.map(({ id, items }) => [id, items])).toEqual([
+    ['a', ['cpu']],
+    ['c', []],
+  ])
+  expect(example.items).toEqual({ cpu: 2 })
+  expect(withBilling(given, new Set(['disk'])).example.items).toEqual({ disk: 1 })
+})
+
+test('what the former provider announced goes', () => {
+  const announced = [{ item: 'cpu', from: '2030-01-01', once: '1.00', why: words }]
+  const next = withPrices({ ...list(), announced } as never, {}, new Set(), [])
+  expect((next as unknown as { announced: unknown[] }).announced).toEqual([])
 })

@@ -1,12 +1,14 @@
 import { globSync } from 'node:fs'
 import { localesFolder } from '../../src/content/sources.ts'
 import type { Json } from '../../src/content/strings.ts'
+import type { Billing } from '../../src/pricing/billing.ts'
 import type { MachineOrder } from '../../src/pricing/machines.ts'
 import type { PriceList } from '../../src/pricing/price-list.ts'
 import type { Answers } from './answers.ts'
 import { readJson, writeJson } from './source-file.ts'
 
 const file = 'src/provider/prices.json'
+const billingFile = 'src/provider/billing.json'
 
 type Mutable = Omit<PriceList, 'items' | 'services' | 'packages' | 'useCases' | 'groups'> & {
   items: (Omit<PriceList['items'][number], 'service'> & { service: string })[]
@@ -104,6 +106,8 @@ export const withPrices = (
       .filter(({ items, machines: rows = [] }) => Object.keys(items).length > 0 || rows.length > 0)
   list.packages = onlyOrders(list.packages)
   list.useCases = onlyOrders(list.useCases.filter(({ page }) => !gone.has(page)))
+  // What the former provider announced, nobody here has.
+  if (list.announced?.length) list.announced = []
   list.groups = list.groups.filter(({ id }) => list.items.some(({ group }) => group === id))
   for (const { id, kind, label } of added)
     if (kind === 'service' && !list.services.some(({ page }) => page === id))
@@ -131,6 +135,22 @@ export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
   )
 }
 
+/** Rules about what is no longer sold go, and the example orders what is left; without anything left, the first item. */
+export const withBilling = ({ rules, example }: Billing, sold: ReadonlySet<string>): Billing => {
+  const items = Object.fromEntries(Object.entries(example.items).filter(([id]) => sold.has(id)))
+  const [first] = sold
+  return {
+    rules: rules.flatMap(({ items, ...rule }) => {
+      const left = items.filter((id) => sold.has(id))
+      const named = Object.values(rule.billed).some((text) =>
+        [...text.matchAll(/\{\{([\w-]+)\./g)].some(([, id = '']) => !sold.has(id)),
+      )
+      return named || (items.length > 0 && left.length === 0) ? [] : [{ ...rule, items: left }]
+    }),
+    example: { ...example, items: Object.keys(items).length > 0 || !first ? items : { [first]: 1 } },
+  }
+}
+
 const isInvoice = (value: Json): value is { kind: 'invoice'; order: { [id: string]: Json } } =>
   value !== null &&
   typeof value === 'object' &&
@@ -147,9 +167,11 @@ const isPictureBlock = (value: Json | undefined) =>
 /** Writes the price list as the answers want it, and the invoices of pages with it; a changed list gets a version of its own. */
 export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>, added: Answers['add']) => {
   const list = withPrices(readJson<Mutable>(file), prices, gone, added)
+  writeJson('src/provider/price-history.json', [])
   if (JSON.stringify(list) !== JSON.stringify(readJson(file)))
     writeJson(file, { ...list, version: nextVersion(list.version) })
   const sold = new Set(list.items.map(({ id }) => id))
+  writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
   for (const page of globSync(`${localesFolder}/*/pages/**/*.json`)) {
     const content = readJson<Json>(page)
     const next = withOrders(content, sold)

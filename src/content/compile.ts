@@ -7,19 +7,21 @@ import type { Content as QuickBlock } from '../blocks/calculator.schema.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
 import { menus } from '../catalogue/navigation.ts'
-import { type PageId, pages } from '../catalogue/pages.ts'
+import { type PageId, type PageOf, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { land } from '../map/land.ts'
 import { type Pictograms, pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
+import { creditTable } from '../pricing/credits/check.ts'
+import { creditView } from '../pricing/credits/view.ts'
 import { billOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
-import { addPrices, showsPrices } from './add-prices.ts'
+import { addPrices, pricesPart, showsPrices } from './add-prices.ts'
 import { layOut } from './layouts.ts'
 import { addMedia, type Media, noMedia } from './media.ts'
 import type { PageContent } from './page.ts'
@@ -73,7 +75,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     content.pictograms = pictogramsOf([id, ...content.related])
     if (content.updated) content.updatedText = writeDate(content.updated, language)
-    if (kind === 'calculator') content.texts = pick(texts, [sharedTexts, `calculators/${id}`])
+    if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
     if (words && showsPrices(kind))
       addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
   }
@@ -129,6 +131,15 @@ const writeDate = (date: string, language: Language) =>
 /** The words that the forms of all calculators share. */
 const sharedTexts = 'calculators/shared'
 
+/** A calculator's texts, with what the price list sells: only that leads from a result to its price. */
+const calculatorTexts = (
+  texts: CompiledWithCalculators,
+  id: PageOf<'calculator'>['id'],
+): Record<string, object> => {
+  const sold = Object.fromEntries(prices.items.map((item) => [item.id, item.id]))
+  return { ...pick(texts, [`calculators/${id}`]), [sharedTexts]: { ...texts[sharedTexts], sold } }
+}
+
 const pick = (texts: CompiledWithCalculators, namespaces: readonly (keyof CalculatorTexts)[]) =>
   Object.fromEntries(namespaces.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])))
 
@@ -151,6 +162,8 @@ const enrich = (
   media: Media,
   language: Language,
 ) => {
+  const words = texts['calculators/pricing']
+  const set = (view: object) => mapStrings(view, (text) => typeset(text, language))
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
   content.purposes = purposes(content.related)
   if (content.picture) addBill(content.picture, language)
@@ -162,6 +175,12 @@ const enrich = (
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
     if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
       addMedia(block, media, language)
+    if (block.type === 'prices' && words)
+      Object.assign(block, set(pricesPart(block.part, words.list, language)))
+    if (block.type === 'credits') {
+      const creditWords = texts['calculators/credits']
+      if (creditWords) Object.assign(block, creditView(creditTable, creditWords))
+    }
     if (block.type === 'map') block.land = land()
     if (block.type === 'picture') addBill(block.picture, language)
     if (block.type === 'diagram') {

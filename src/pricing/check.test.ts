@@ -111,7 +111,7 @@ describe('the build warns', () => {
     ['2027-04-01', ['the price list ended on 2027-03-31']],
     ['2027-08-03', ['the price list ended on 2027-03-31', 'the last VAT rate ends on 2027-09-30']],
   ])('on %s of %j', (today, expected) => {
-    const warnings = priceWarnings({ ...prices, validUntil: '2027-03-31' }, today)
+    const warnings = priceWarnings({ ...prices, announced: [], validUntil: '2027-03-31' }, today)
     expect(warnings).toEqual(expected.map((text) => `src/provider/prices.json: ${text}`))
   })
 })

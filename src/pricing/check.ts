@@ -54,7 +54,10 @@ const exampleProblems = (list: PriceList): string[] => {
 const warningDays = 60
 
 /** What expires soon or has expired: the list itself, and tax rates that have no successor. */
-export const priceWarnings = ({ validUntil, vat, payers }: PriceList, today: Day): string[] => {
+export const priceWarnings = (
+  { validUntil, vat, payers, announced = [] }: PriceList,
+  today: Day,
+): string[] => {
   const ends = [
     { what: 'the price list', until: validUntil },
     { what: 'the last VAT rate', until: vat.at(-1)?.until ?? null },
@@ -66,9 +69,13 @@ export const priceWarnings = ({ validUntil, vat, payers }: PriceList, today: Day
     ),
   ]
   const limit = dayAfterDays(today, warningDays)
-  return ends.flatMap(({ what, until }) =>
+  const due = announced
+    .filter(({ from }) => from <= today)
+    .map(({ item, from }) => `${file}: the price of "${item}" announced for ${from} is not in the list yet`)
+  const late = ends.flatMap(({ what, until }) =>
     until !== null && until < limit
       ? [`${file}: ${what} ${until < today ? 'ended' : 'ends'} on ${until}`]
       : [],
   )
+  return [...due, ...late]
 }

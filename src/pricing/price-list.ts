@@ -41,6 +41,8 @@ const period = z.strictObject({
 })
 const periods = z.array(period).min(1).superRefine(joinsWithoutGap)
 
+const tiers = z.array(z.strictObject({ upTo: count.nullable(), price: baht })).min(1)
+
 const item = z
   .strictObject({
     id: slug,
@@ -53,7 +55,7 @@ const item = z
     group: slug,
     service: z.enum(servicePages),
     /** Price per unit per month; each tier's price applies to its own units only, and the last tier has no end. */
-    tiers: z.array(z.strictObject({ upTo: count.nullable(), price: baht })).min(1),
+    tiers,
     min: count.default(1),
     max: count,
     /** Quantities are rounded up to a multiple of it. */
@@ -157,6 +159,15 @@ const machineRules = z
           })
   })
 
+/** A price that will change: the item's new tiers, its new set-up price, or both. */
+const announced = z
+  .strictObject({ from: day, item: slug, tiers: tiers.optional(), once: baht.optional(), why: texts })
+  .refine(({ tiers, once }) => tiers !== undefined || once !== undefined, 'changes nothing')
+  .refine(({ tiers = [{ upTo: null }] }) => ascends(tiers.map(({ upTo }) => upTo)), {
+    path: ['tiers'],
+    message: 'must ascend, and only the last one has no end',
+  })
+
 /** What an example or a package orders; start, billing and payer are a new form's. */
 const order = z.strictObject({
   machines: z.array(machine).optional(),
@@ -218,6 +229,8 @@ export const priceList = z
       .optional(),
     /** What each use case's page shows as an example. */
     useCases: z.array(order.extend({ page: z.enum(useCasePages), name: texts })),
+    /** Changes that are published before their day; the list keeps its prices until then. */
+    announced: z.array(announced).optional(),
     /** What each service page shows; without a request the work is quoted for each project. */
     services: z.array(
       z.strictObject({
@@ -298,9 +311,39 @@ export const priceList = z
     for (const [index, { group }] of list.items.entries())
       if (!list.groups.some(({ id }) => id === group))
         context.addIssue({ code: 'custom', path: ['items', index, 'group'], message: 'is unknown' })
+    for (const [index, { item, from }] of (list.announced ?? []).entries()) {
+      const report = (name: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['announced', index, name], message })
+      if (!list.items.some(({ id }) => id === item)) report('item', 'is unknown')
+      if (from <= list.asOf) report('from', 'is not after the day of the list')
+    }
   })
 
 export type PriceList = z.infer<typeof priceList>
+
+const { evidence: _evidence, service: _service, ...kept } = item.shape
+const { version, sample, asOf, validUntil, minMonthly, terms, support, groups } = priceList.shape
+const { trialDays, noticeDays, paymentDays, quoteDays, quoteDaysGovernment } = priceList.shape
+
+/** What is kept of a list once a newer one is in its place: what its readers saw. */
+export const oldList = z.object({
+  version,
+  sample,
+  asOf,
+  validUntil,
+  minMonthly,
+  trialDays,
+  noticeDays,
+  paymentDays,
+  quoteDays,
+  quoteDaysGovernment,
+  terms,
+  support,
+  groups,
+  items: z.array(z.object(kept)).min(1),
+})
+
+export type OldList = z.infer<typeof oldList>
 
 function ascends(ends: readonly (number | null)[]): boolean {
   return ends.every((end, index) =>

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import { pricesPart } from '../../../src/content/add-prices.ts'
 import { fillPlaceholders, placeholderTexts } from '../../../src/content/placeholders.ts'
+import { blocksOf } from '../../../src/content/quality/blocks.ts'
 import { readSources, type Sources } from '../../../src/content/sources.ts'
 import { mapStrings } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
@@ -22,6 +24,8 @@ interface Row {
   readonly date: string
 }
 
+type PricesPart = Parameters<typeof pricesPart>[0]
+
 /** Rows by `<language> <page id>`. */
 type Dates = Readonly<Record<string, Row>>
 
@@ -34,7 +38,11 @@ const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => 
   if (kind === 'service') return slotOf(prices, id, words.slot, language)
   if (kind === 'use-case') return exampleOf(prices, id, words.slot, language)
   if (kind === 'home') return quickView(prices, words.quick, language)
-  return kind === 'pricing' ? listView(prices, words.list, language) : undefined
+  if (kind === 'pricing') return listView(prices, words.list, language)
+  const parts = blocksOf(sources.get(namespaceOf(pageOf(id)))).flatMap(({ type, part }) =>
+    type === 'prices' ? [pricesPart(part as PricesPart, words.list, language)] : [],
+  )
+  return parts.length > 0 ? parts : undefined
 }
 
 /** Hashes what a page says, facts and prices filled in, as editors write it: neither typesetting nor layout makes it another page. */

@@ -157,6 +157,21 @@ const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
     write.table(columns, rows),
     ...(note ? [write.text(note)] : []),
   ],
+  prices: (write, { lines, tables, files = [], note }) => [
+    ...lines.map(write.text),
+    ...(files.length > 0
+      ? [write.list(files.map(({ name, label }) => `[${label}](${brand.siteUrl}/${name})`))]
+      : []),
+    ...tables.flatMap(({ title, columns, rows }) => [
+      ...(title ? [`### ${write.text(title)}`] : []),
+      write.table(columns, rows),
+    ]),
+    ...(note ? [write.text(note)] : []),
+  ],
+  credits: (write, { columns, rows, note }) => [
+    write.table(columns, rows),
+    ...(note ? [write.text(note)] : []),
+  ],
   figures: (write, { items }) => [
     write.list(items.map(({ value, label, note }) => `**${value}** ${label}${note ? ` (${note})` : ''}`)),
   ],
