@@ -10,12 +10,12 @@ import { fileOf } from './sources.ts'
 import type { Json } from './strings.ts'
 import { files } from './structure/files.ts'
 import { languages } from './structure/languages.ts'
-import { listed, stories } from './structure/listed.ts'
+import { days, listed, stories } from './structure/listed.ts'
 import { schema } from './structure/schema.ts'
 import { texts } from './structure/texts.ts'
 import { unique } from './structure/unique.ts'
 
-const structure = [files, schema, texts, unique, listed, stories, languages]
+const structure = [files, schema, texts, unique, listed, days, stories, languages]
 
 const problemOf = ({ language, namespace, key, message }: Finding, isAdvice: boolean): Problem => ({
   file: fileOf(language, namespace),

@@ -37,6 +37,8 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
     questions: 3,
   },
   story: { blocks: [['prose'], ['features', 'diagram'], ['figures']] },
+  news: { blocks: [] },
+  job: { blocks: [] },
   article: { blocks: [['diagram', 'table', 'figures']] },
   legal: { blocks: [['clauses']] },
   guideline: { blocks: [['colors', 'logos'], ['list']] },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { datesFile, renewedDates } from '../../build/findability/page-dates.ts'
 import { browserRules } from './browser-rules.ts'
 import { compose, envExample, siteEnv } from './env-files.ts'
+import { itemsFile } from './items.ts'
 import { startupScript } from './startup-script.ts'
 import { withVariableTable } from './variable-table.ts'
 
@@ -11,6 +12,8 @@ const formatted = (path: string, text: string) =>
     input: text,
     encoding: 'utf8',
   })
+
+export const itemsPath = 'src/provider/items.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -23,6 +26,7 @@ const makers: Readonly<Record<string, (before: () => string) => string>> = {
   'deploy/kubernetes/overlays/staging/site.env': (before) => siteEnv(before()),
   'deploy/kubernetes/overlays/production/site.env': (before) => siteEnv(before()),
   'docs/operator.md': (before) => withVariableTable(before()),
+  [itemsPath]: () => formatted(itemsPath, itemsFile()),
   [datesFile]: (before) => renewedDates(before(), today()),
 }
 
