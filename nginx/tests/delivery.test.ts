@@ -78,7 +78,7 @@ test('a video may be fetched in ranges, which Safari asks for', async () => {
 describe('caching', () => {
   test.each([
     ['/', 'no-cache'],
-    ['/th/services/nutanix', 'no-cache'],
+    ['/th/services/rack', 'no-cache'],
     ['/sitemap.xml', 'no-cache'],
     ['/robots.txt', 'no-cache'],
     [script, immutable],

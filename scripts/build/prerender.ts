@@ -70,7 +70,7 @@ export const prerender = async (
     for (const [namespace, text] of Object.entries(compiled))
       if (namespace !== tooLargeTexts)
         writeFile(textAddress(textsVersion, language, namespace).slice(1), JSON.stringify(text))
-    const words = compiled[tooLargeTexts] as unknown as Parameters<typeof tooLargePage>[1]
+    const words = compiled[tooLargeTexts]
     const tooLarge = tooLargePage(language, words, bundle.tooLarge)
     writeFile(tooLarge.path, tooLarge.html)
     styleHashes.set(tooLarge.path, [tooLarge.styleHash])

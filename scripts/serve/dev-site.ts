@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { splitHref } from '../../src/catalogue/urls.ts'
-import { type Compiled, compile } from '../../src/content/compile.ts'
+import { compile } from '../../src/content/compile.ts'
 import { addMedia, type Media } from '../../src/content/media.ts'
 import { readSources } from '../../src/content/sources.ts'
 import type { Json } from '../../src/content/strings.ts'
@@ -102,22 +102,24 @@ const samplesIn = (language: Language, media: Media): Json => {
 
 /** Answers requests for texts; an edited locale file, or a new photograph, shows at once. */
 const textsOf = ({ watcher, hot }: ViteDevServer, originals: () => Promise<Originals>) => {
-  const compiled = new Map<Language, Compiled>()
+  const compiled = new Map<Language, ReadonlyMap<string, unknown>>()
   watcher.on('all', (_event, file) => {
     if (!file.includes('/locales/') && !file.includes(`/${mediaFolder}/`)) return
     compiled.clear()
     hot.send({ type: 'full-reload' })
   })
-  const compiledIn = async (language: Language): Promise<Compiled> => {
+  const compiledIn = async (language: Language) => {
     const media = mediaOf(await originals())
     const texts = compile(language, readSources(language), media)
-    return { ...texts, gallery: { blocks: samplesIn(language, media) } }
+    const gallery = { blocks: samplesIn(language, media) }
+    return new Map<string, unknown>(Object.entries({ ...texts, gallery }))
   }
   return async (url: string): Promise<string | undefined> => {
     const [, language, namespace = ''] = textsPath.exec(url) ?? []
     if (!isLanguage(language)) return undefined
     const texts = compiled.get(language) ?? (await compiledIn(language))
     compiled.set(language, texts)
-    return namespace in texts ? JSON.stringify(texts[namespace]) : undefined
+    const text = texts.get(namespace)
+    return text === undefined ? undefined : JSON.stringify(text)
   }
 }

@@ -4,6 +4,7 @@ import { absoluteUrl } from '../catalogue/urls.ts'
 import { feedPath } from '../findability/feed-path.ts'
 import { isIndexed } from '../findability/indexed.ts'
 import { markdownPath } from '../findability/markdown-path.ts'
+import { showsPriceList } from '../findability/offers.ts'
 import { socialSize } from '../findability/social-image.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
 import type { PageProps } from '../pages/layout/page-props.ts'
@@ -39,7 +40,9 @@ export function Head({ page, content, language }: PageProps & { language: Langua
           href={feedPath(collection.landing, language)}
         />
       )}
-      {kind === 'pricing' && <link rel="alternate" type="application/json" href="/prices.json" />}
+      {showsPriceList({ kind }, content) && (
+        <link rel="alternate" type="application/json" href="/prices.json" />
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={content.description} />
       <meta property="og:type" content="website" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collections, itemsOf } from '../../../src/catalogue/collections.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import type { Json } from '../../../src/content/strings.ts'
+import type { PageContent } from '../../../src/content/page.ts'
 import { feedPath } from '../../../src/findability/feed-path.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { compiledTexts } from './compiled-texts.test-data.ts'
@@ -19,7 +19,7 @@ const feedWith = (items: Partial<Record<string, object>>, changed?: string) => {
   const texts = { ...compiledTexts.en }
   for (const [id, content] of Object.entries(items)) {
     const namespace = namespaceOf(pageOf(id as typeof one))
-    texts[namespace] = { ...(texts[namespace] as object), ...content } as Json
+    texts[namespace] = { ...(texts[namespace] as object), ...content } as PageContent
   }
   return feeds('en', texts, () => changed)[feedPath(found.landing, 'en').slice(1)] ?? ''
 }

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { Compiled } from '../../../src/content/compile.ts'
 import type { Media } from '../../../src/content/media.ts'
 import type { Original, Output } from './original.ts'
 import { readPhoto } from './photo.ts'
@@ -57,7 +56,7 @@ export const outputsOf = (originals: Originals): ReadonlyMap<string, Output> =>
 /** Makes the files that pages name. */
 export const mediaFiles = async (
   originals: Originals,
-  texts: readonly { readonly compiled: Compiled }[],
+  texts: readonly { readonly compiled: object }[],
 ): Promise<ReadonlyMap<string, Buffer>> => {
   const outputs = outputsOf(originals)
   const named = new Set(

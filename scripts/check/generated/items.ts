@@ -12,7 +12,7 @@ const listed = new Map<string, Page>(pages.map((page) => [page.id, page]))
 
 /** The files of a collection, in any language, without those of pages that the catalogue lists by itself. */
 const namesIn = (folder: string): string[] => {
-  const own = new Set([...listed.values()].map(namespaceOf))
+  const own = new Set<string>([...listed.values()].map(namespaceOf))
   const files = languageCodes.flatMap((language) => globSync(`${localesFolder}/${language}/${folder}/*.json`))
   const names = files.map((file) => basename(file, '.json')).filter((name) => !own.has(`${folder}/${name}`))
   return [...new Set(names)].sort()
