@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { llmsPath } from '../scripts/build/findability/text-files.ts'
+import { collections, isItemKind, itemsOf } from '../src/catalogue/collections.ts'
 import { redirects } from '../src/catalogue/moved.ts'
-import { type PageId, pages } from '../src/catalogue/pages.ts'
-import { absoluteUrl, hrefOf } from '../src/catalogue/urls.ts'
+import { type PageId, type PageKind, pages } from '../src/catalogue/pages.ts'
+import { absoluteUrl, hrefOf, pathOf } from '../src/catalogue/urls.ts'
+import { feedPath } from '../src/findability/feed-path.ts'
 import { socialSize } from '../src/findability/social-image.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import { brand } from '../src/provider/brand.ts'
@@ -98,6 +100,36 @@ test('every page says once what it is, where it lives and in what languages', as
   }
 })
 
+test('each collection has a feed in each language, which its pages name', async ({ page, request }) => {
+  for (const { kind, landing } of collections)
+    for (const language of languageCodes) {
+      const path = feedPath(landing, language)
+      const feed = await textOf(request, path, /^application\/atom\+xml; charset=utf-8$/)
+      for (const id of [landing, ...itemsOf(kind)]) {
+        const html = await textOf(request, hrefOf(pathOf(id), language), /^text\/html/)
+        expect(html, id).toMatch(
+          new RegExp(`<link rel="alternate" type="application/atom\\+xml" title="[^"]+" href="${path}"`),
+        )
+      }
+      const read = await page.evaluate((text) => {
+        const root = new DOMParser().parseFromString(text, 'application/xml').documentElement
+        const all = (name: string) =>
+          [...root.getElementsByTagName(name)].map((node) => node.textContent ?? '')
+        const links = [...root.querySelectorAll('entry > link')].map(
+          (node) => node.getAttribute('href') ?? '',
+        )
+        return { name: root.nodeName, language: root.getAttribute('xml:lang'), days: all('published'), links }
+      }, feed)
+      expect(read).toMatchObject({ name: 'feed', language })
+      expect(read.days).toEqual(read.days.toSorted().reverse())
+      expect(read.links.toSorted()).toEqual(
+        itemsOf(kind)
+          .map((id) => absoluteUrl(pathOf(id), language))
+          .toSorted(),
+      )
+    }
+})
+
 test('the sitemap names exactly the pages that search engines may list', async ({ request }) => {
   const sitemap = await textOf(request, '/sitemap.xml', /^application\/xml/)
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
@@ -109,8 +141,9 @@ test('the sitemap names exactly the pages that search engines may list', async (
     else listed.push(absoluteUrl(page.path, language))
   }
   expect(addresses.sort()).toEqual(listed.sort())
-  // The sample stories and the search.
-  expect([...new Set(kept)].sort()).toEqual(['search', 'story'])
+  // The search, and samples of what happened.
+  expect(kept).toContain('search')
+  expect(kept.filter((kind) => kind !== 'search' && !isItemKind(kind as PageKind))).toEqual([])
 })
 
 test('every page that may be listed describes itself in valid JSON-LD, under its own address', async ({

@@ -23,7 +23,9 @@ import { languageCodes } from '../../src/i18n/languages.ts'
 import { archetypes } from '../../src/provider/archetypes.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { cloths } from '../../src/provider/cloths.ts'
+import { collections } from '../../src/provider/collections.ts'
 import { footer } from '../../src/provider/footer.ts'
+import { items } from '../../src/provider/items.ts'
 import { menus } from '../../src/provider/menus.ts'
 import { moved } from '../../src/provider/moved.ts'
 import { pages } from '../../src/provider/pages.ts'
@@ -51,6 +53,12 @@ const localeFile = (language: string, namespace: string) => join(localesFolder, 
 const present: readonly Page[] = pages
 const landingOf = (page: Page, list: readonly Page[]): string =>
   list.find(({ kind, ...other }) => kind === 'landing' && areaOf(other) === areaOf(page))?.id ?? 'home'
+
+/** The items of the collection that a page lists. */
+const itemsBelow = (page: Page): readonly Page[] =>
+  collections.flatMap(({ kind, landing }) =>
+    landing === page.id ? (items as readonly Page[]).filter((item) => item.kind === kind) : [],
+  )
 
 const drawingExists = (name: string) => existsSync(`node_modules/@carbon/pictograms/svg/${name}.svg`)
 
@@ -159,11 +167,15 @@ const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
 const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonly string[]) => {
   const ids = new Set(gone.map(({ id }) => id))
   for (const page of gone)
-    for (const language of languageCodes) rmSync(localeFile(language, namespaceOf(page)), { force: true })
+    for (const language of languageCodes) {
+      rmSync(localeFile(language, namespaceOf(page)), { force: true })
+      // The items of a collection go with the page that lists them.
+      for (const item of itemsBelow(page)) rmSync(localeFile(language, namespaceOf(item)), { force: true })
+    }
   if (ids.size === 0) return
   const contact = buttons.find(({ en }) => en === 'Talk to an engineer') ?? buttons[0]
   const labels = languageCodes.map((language) => contact?.[language as 'en'] ?? contact?.en ?? '')
-  for (const page of list.filter(({ id }) => present.some((other) => other.id === id))) {
+  for (const page of [...list.filter(({ id }) => present.some((other) => other.id === id)), ...items]) {
     const files = languageCodes.map((language) => localeFile(language, namespaceOf(page))).filter(existsSync)
     const before = files.map((file) => readFileSync(file, 'utf8'))
     const contents = before.map((text) => JSON.parse(text) as Json)
@@ -374,8 +386,13 @@ const adopt = (answers: Answers, folder: string) => {
     for (const language of languageCodes) {
       const file = localeFile(language, namespaceOf(page))
       mkdirSync(dirname(file), { recursive: true })
-      if (namespaceOf(before) !== namespaceOf(page))
-        renameSync(localeFile(language, namespaceOf(before)), file)
+      if (namespaceOf(before) === namespaceOf(page)) continue
+      renameSync(localeFile(language, namespaceOf(before)), file)
+      for (const item of itemsBelow(page)) {
+        const next = localeFile(language, `${namespaceOf(page)}/${item.id}`)
+        mkdirSync(dirname(next), { recursive: true })
+        renameSync(localeFile(language, namespaceOf(item)), next)
+      }
     }
   }
   if (
@@ -385,6 +402,11 @@ const adopt = (answers: Answers, folder: string) => {
     pruneTexts(gone, list, allNames)
     if (gone.length > 0) pruneLists(ids, list)
     rewriteValue(provider('moved.ts'), 'moved', movedOf(changes, names))
+    rewriteValue(
+      provider('collections.ts'),
+      'collections',
+      collections.filter(({ landing }) => !ids.has(landing)),
+    )
     rewriteValue(provider('pages.ts'), 'pages', list, {
       [answers.brand?.slug ?? brand.slug]: 'brand.slug',
       [answers.brand?.product ?? brand.product]: 'brand.product',

@@ -114,8 +114,12 @@ export const prunePage = (contents: readonly Json[], going: Going, contactLabels
     for (const block of branches(page.blocks)) {
       if (block.type === 'index')
         block.groups = branches(block.groups)
-          .map((group) => ({ ...group, pages: idsIn(group.pages).filter((id) => !going.ids.has(id)) }))
-          .filter((group) => group.pages.length > 0)
+          .map((group) =>
+            'kind' in group
+              ? (group as Branch & { pages: string[] })
+              : { ...group, pages: idsIn(group.pages).filter((id) => !going.ids.has(id)) },
+          )
+          .filter((group) => 'kind' in group || group.pages.length > 0)
       if (block.type === 'alternatives')
         block.items = branches(block.items).filter(({ page: id }) => !going.ids.has(id as string))
       if (block.type === 'action') {

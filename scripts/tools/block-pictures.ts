@@ -9,6 +9,8 @@ import { launchOptions } from '../shared/chromium.ts'
 const folder = 'docs/images/blocks'
 /** In px: of the window, of the part of a block that is shown, of the picture. */
 const [width, height, pictureWidth] = [1000, 700, 400] as const
+/** In bytes; a photograph has more to show than words. */
+const most = 15 * 1024
 
 const server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'error' })
 await server.listen()
@@ -42,8 +44,9 @@ for (const type of shown) {
   if (!box) throw new Error(`the gallery does not show ${type}`)
   const clip = { ...box, height: Math.min(box.height, height) }
   const png = await page.screenshot({ clip, animations: 'disabled' })
-  const picture = await sharp(png).resize(pictureWidth).webp({ quality: 60, effort: 6 }).toBuffer()
-  writeFileSync(join(folder, `${type}.webp`), picture)
+  const encoded = (quality: number) => sharp(png).resize(pictureWidth).webp({ quality, effort: 6 }).toBuffer()
+  const picture = await encoded(60)
+  writeFileSync(join(folder, `${type}.webp`), picture.length > most ? await encoded(35) : picture)
 }
 await browser.close()
 await server.close()

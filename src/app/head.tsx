@@ -1,4 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import { collectionOf } from '../catalogue/collections.ts'
 import { absoluteUrl } from '../catalogue/urls.ts'
+import { feedPath } from '../findability/feed-path.ts'
 import { isIndexed } from '../findability/indexed.ts'
 import { markdownPath } from '../findability/markdown-path.ts'
 import { showsPriceList } from '../findability/offers.ts'
@@ -12,7 +15,10 @@ import { plainText } from '../typography/plain-text.ts'
 export const titleOf = (title: string) => `${plainText(title)} | ${brand.product}`
 
 /** What the page tells browsers and search engines; React puts it into the document's head. */
-export function Head({ page: { path, kind }, content, language }: PageProps & { language: Language }) {
+export function Head({ page, content, language }: PageProps & { language: Language }) {
+  const { t } = useTranslation()
+  const { path, kind } = page
+  const collection = collectionOf(page)
   const title = titleOf(content.title)
   const isListed = isIndexed({ kind }, content)
   return (
@@ -26,6 +32,14 @@ export function Head({ page: { path, kind }, content, language }: PageProps & { 
       ))}
       <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path, defaultLanguage)} />
       {isListed && <link rel="alternate" type="text/markdown" href={markdownPath(path, language)} />}
+      {collection && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={`${t(`labels.${collection.landing}`)} | ${brand.product}`}
+          href={feedPath(collection.landing, language)}
+        />
+      )}
       {showsPriceList({ kind }, content) && (
         <link rel="alternate" type="application/json" href="/prices.json" />
       )}

@@ -1,12 +1,32 @@
 import { z } from 'zod'
+import type { PageId } from '../catalogue/pages.ts'
+import { itemKinds } from '../provider/schema.ts'
 import { block, pageId, rich, text } from './fields.ts'
 
 export const schema = block('index', {
   groups: z
-    .array(z.strictObject({ title: text, text: rich.optional(), pages: z.array(pageId).min(1) }))
+    .array(
+      z
+        .strictObject({
+          title: text,
+          text: rich.optional(),
+          pages: z.array(pageId).min(1).optional(),
+          /** All pages of a collection, newest first, instead of a list. */
+          kind: z.enum(itemKinds).optional(),
+        })
+        .refine(
+          ({ pages, kind }) => (pages === undefined) !== (kind === undefined),
+          'needs either pages or a kind',
+        ),
+    )
     .min(1)
     .max(8),
   filter: z.literal(true).optional(),
 })
 
-export type Content = z.infer<typeof schema>
+type Source = z.infer<typeof schema>
+
+/** As pages get it: with the pages of each kind. */
+export type Content = Omit<Source, 'groups'> & {
+  groups: (Omit<Source['groups'][number], 'pages'> & { pages: PageId[] })[]
+}

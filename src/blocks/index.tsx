@@ -15,10 +15,12 @@ type IndexProps = Content & Listed
 interface Listed {
   purposes: Partial<Record<PageId, string>>
   pictograms: Pictograms
+  /** Of a collection's pages: the day, and how it is written. */
+  dates?: Partial<Record<PageId, [day: string, text: string]>>
 }
 
 /** Lists pages by group, on wish with a choice of the group to show. */
-export function Index({ groups, filter, purposes, pictograms, ...section }: IndexProps) {
+export function Index({ groups, filter, purposes, pictograms, dates = {}, ...section }: IndexProps) {
   return (
     <Section {...section} room="wide">
       <div className={css.index}>
@@ -38,7 +40,10 @@ export function Index({ groups, filter, purposes, pictograms, ...section }: Inde
                 <li key={page}>
                   <Pictogram path={pictograms[page]} />
                   <PageLink page={page} />
-                  <span>{purposes[page]}</span>
+                  <span>
+                    {dates[page] && <time dateTime={dates[page][0]}>{dates[page][1]}</time>}
+                    {purposes[page]}
+                  </span>
                 </li>
               ))}
             </ul>

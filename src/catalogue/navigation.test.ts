@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
+import { collections } from './collections.ts'
 import { footer, menus, trailOf } from './navigation.ts'
 import { pages } from './pages.ts'
 import { areaOf } from './urls.ts'
 
 const landings = pages.filter(({ kind }) => kind === 'landing')
 
-test('a page stands below home and the landing page of its area, if there is one', () => {
+test('a page stands below home and what lists it: its collection, else the landing page of its area, if there is one', () => {
   expect(landings.map(({ id }) => id)).toContain('calculators')
   for (const page of pages.filter(({ id }) => id !== 'home')) {
     const landing = landings.find(
       (candidate) => areaOf(candidate) === areaOf(page) && candidate.id !== page.id,
     )
-    expect(trailOf(page), page.id).toEqual(landing ? ['home', landing.id] : ['home'])
+    const above = collections.find(({ kind }) => kind === page.kind)?.landing ?? landing?.id
+    expect(trailOf(page), page.id).toEqual(above ? ['home', above] : ['home'])
   }
 })
 

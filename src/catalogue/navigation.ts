@@ -1,6 +1,7 @@
 import { footer as columns } from '../provider/footer.ts'
 import { menus as provided } from '../provider/menus.ts'
 import type { MenuSource } from '../provider/schema.ts'
+import { collectionOf } from './collections.ts'
 import { type Page, type PageId, type PageKind, pages, present } from './pages.ts'
 import { type Area, areaOf } from './urls.ts'
 
@@ -39,7 +40,7 @@ const overviews = present(['services', 'use-cases', 'calculators', 'testimonials
 /** The pages above a page, home first; empty for home. */
 export const trailOf = (page: Page): PageId[] => {
   if (page.id === 'home') return []
-  const overview = overviews.find((id) => id === areaOf(page))
+  const overview = collectionOf(page)?.landing ?? overviews.find((id) => id === areaOf(page))
   return overview && overview !== page.id ? ['home', overview] : ['home']
 }
 

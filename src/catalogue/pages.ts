@@ -1,11 +1,12 @@
+import { items } from '../provider/items.ts'
 import { pages as provided } from '../provider/pages.ts'
 import type * as Provider from '../provider/schema.ts'
 
 export type Page = Provider.Page
 export type PageKind = Provider.PageKind
 
-/** Every page of the site, in the provider's order (`src/provider/pages.ts`). */
-export const pages = provided
+/** Every page of the site: in the provider's order (`src/provider/pages.ts`), then the items of its collections. */
+export const pages = [...provided, ...items] as const
 
 const ids: ReadonlySet<string> = new Set(pages.map(({ id }) => id))
 

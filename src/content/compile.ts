@@ -6,6 +6,7 @@ import type tooLargeTexts from '../../locales/en/too-large.json'
 import type { Content as QuickBlock } from '../blocks/calculator.schema.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
+import { itemsOf } from '../catalogue/collections.ts'
 import { menus } from '../catalogue/navigation.ts'
 import { type PageId, type PageOf, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
@@ -19,6 +20,7 @@ import { creditView } from '../pricing/credits/view.ts'
 import { billOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
+import type { ItemKind } from '../provider/schema.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
 import { addPrices, pricesPart, showsPrices } from './add-prices.ts'
@@ -61,12 +63,13 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
   const written = [...strings(texts)].map(([, text]) => text)
   const page = (id: PageId) => texts[namespaceOf(pageOf(id))]
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
+  const dateOf = (id: PageId) => page(id)?.date
   const words = texts['calculators/pricing']
 
   for (const { id, kind } of pages) {
     const content = page(id)
     if (!content) continue
-    enrich(content, texts, purposeOf, media, language)
+    enrich(content, texts, purposeOf, dateOf, media, language)
     if (kind === 'service') {
       const { blocks, ...layout } = layOut(content.blocks, titlesOf(sources, id), archetypes[id], language)
       Object.assign(content, { blocks, layout })
@@ -74,6 +77,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
     if (kind === 'search')
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     content.pictograms = pictogramsOf([id, ...content.related])
+    if (content.date) content.dateText = writeDate(content.date, language)
     if (content.updated) content.updatedText = writeDate(content.updated, language)
     if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
     if (words && showsPrices(kind))
@@ -159,6 +163,7 @@ const enrich = (
   content: PageContent,
   texts: CompiledWithCalculators,
   purposeOf: (id: PageId) => string,
+  dateOf: (id: PageId) => string | undefined,
   media: Media,
   language: Language,
 ) => {
@@ -169,8 +174,17 @@ const enrich = (
   if (content.picture) addBill(content.picture, language)
   for (const block of content.blocks) {
     if (block.type === 'index') {
+      for (const group of block.groups) if (group.kind) group.pages = newestFirst(group.kind, dateOf)
       const listed = block.groups.flatMap((group) => group.pages)
-      Object.assign(block, { purposes: purposes(listed), pictograms: pictogramsOf(listed) })
+      const dates = listed.flatMap((id) => {
+        const date = block.groups.some(({ kind }) => kind && kind === pageOf(id).kind) && dateOf(id)
+        return date ? [[id, [date, writeDate(date, language)]]] : []
+      })
+      Object.assign(block, {
+        purposes: purposes(listed),
+        pictograms: pictogramsOf(listed),
+        ...(dates.length > 0 && { dates: Object.fromEntries(dates) }),
+      })
     }
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
     if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
@@ -192,6 +206,10 @@ const enrich = (
     }
   }
 }
+
+/** The pages of a collection, by their days. */
+const newestFirst = (kind: ItemKind, dateOf: (id: PageId) => string | undefined) =>
+  itemsOf(kind).sort((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? ''))
 
 /** The headings of a page's blocks as its editor wrote them. */
 const titlesOf = (sources: Sources, id: PageId): string[] =>

@@ -44,6 +44,8 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
     blocks: [['prose'], ['diagram'], ['steps', 'timeline'], ['figures'], ['picture']],
     picture: true,
   },
+  news: { blocks: [] },
+  job: { blocks: [] },
   article: { blocks: [['diagram', 'table', 'figures', 'prices']] },
   legal: { blocks: [['clauses']] },
   guideline: { blocks: [['colors', 'logos'], ['list']] },

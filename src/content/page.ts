@@ -45,6 +45,16 @@ export const pageSchema = z.strictObject({
   related: z.array(pageId).min(2).max(4),
 })
 
+/** An item of a collection, which has a day; its texts may follow from its title and lead (`items.ts`). */
+export const itemSchema = pageSchema.extend({
+  label: atMost(60),
+  /** The day that it is of, in Thailand. */
+  date: z.iso.date({ error: 'is missing or no day: write it as 2027-01-31' }),
+  /** What only the owner can know, as a block's. */
+  sample: z.literal(true).optional(),
+  blocks: z.array(z.discriminatedUnion('type', schemas as never)),
+})
+
 /** The checks of a text that are regular expressions, with what is said of a text that breaks one. */
 const refusalsOf = (schema: z.core.$ZodType): { pattern: string; message: string }[] => {
   const { checks = [] } = schema._zod.def
@@ -68,7 +78,7 @@ export const pageJsonSchema = (): z.core.JSONSchema.BaseSchema =>
     },
   })
 
-type Source = z.infer<typeof pageSchema>
+type Source = z.infer<typeof pageSchema> & Partial<Pick<z.infer<typeof itemSchema>, 'date' | 'sample'>>
 
 /** A page's texts as browsers get them: placeholders filled, Thai typeset, diagrams laid out, purposes added. */
 export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
@@ -82,8 +92,9 @@ export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   /** Path of the picture for link previews, which only the build draws, and what it shows, where that is not the heading. */
   socialImage?: string
   socialAlt?: string
-  /** The date of `updated` in words. */
+  /** The dates of `updated` and `date` in words. */
   updatedText?: string
+  dateText?: string
   /** Namespaces within the page's file: on a calculator's page the calculator's own words and those that all forms share. */
   texts?: Readonly<Record<string, object>>
   /** The price list in words, for its page. */

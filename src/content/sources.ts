@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Language } from '../i18n/languages.ts'
+import { withItemTexts } from './items.ts'
 import type { Json } from './strings.ts'
 import { withVendorRows } from './vendor-texts.ts'
 
-/** A language's locale files by namespace, as editors wrote them but with the vendors' cookies filled in. */
+/** A language's locale files by namespace, as editors wrote them but with the vendors' cookies, and what follows from an item's lead, filled in. */
 export type Sources = ReadonlyMap<string, Json>
 
 /** Path from the folder in which npm runs scripts. */
@@ -20,7 +21,10 @@ export const readSources = (language: Language): Sources => {
     file.endsWith('.json'),
   )
   return new Map(
-    files.sort().map((file) => [namespace(file), withVendorRows(parse(join(folder, file)), language)]),
+    files.sort().map((file) => {
+      const name = namespace(file)
+      return [name, withItemTexts(name, withVendorRows(parse(join(folder, file)), language), language)]
+    }),
   )
 }
 

@@ -27,7 +27,10 @@ import { socialSize } from './social-image.ts'
 /** The source of a page's structured data. */
 export interface PageFacts {
   readonly page: (typeof pages)[number]
-  readonly content: Pick<PageContent, 'title' | 'description' | 'label' | 'blocks' | 'socialImage'>
+  readonly content: Pick<
+    PageContent,
+    'title' | 'description' | 'label' | 'blocks' | 'socialImage' | 'date' | 'sample'
+  >
   /** The short name of every page, in the page's language. */
   readonly labels: Readonly<Record<PageId, string>>
   readonly language: Language
@@ -98,6 +101,7 @@ const webPage = (facts: PageFacts, subject: string | undefined, trail: string | 
     inLanguage: language,
     isPartOf: { '@id': websiteId },
     publisher: { '@id': organizationId },
+    ...(content.date && { datePublished: content.date }),
     ...(changed && { dateModified: changed }),
     ...(trail && { breadcrumb: { '@id': trail } }),
     ...(subject && { mainEntity: { '@id': subject } }),

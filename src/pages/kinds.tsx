@@ -36,6 +36,8 @@ export const kinds: Readonly<Record<PageKind, PageModule>> = {
   service,
   'use-case': useCase,
   story,
+  news: plain(false),
+  job: plain(false),
   article: plain(true),
   legal: plain(true),
   guideline: plain(true),

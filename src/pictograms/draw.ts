@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { optimize, type PluginConfig } from 'svgo'
+import { collectionOf } from '../catalogue/collections.ts'
 import type { PageId } from '../catalogue/pages.ts'
+import { pageOf } from '../catalogue/urls.ts'
 import { pictogramNames } from '../provider/pictograms.ts'
 
 const folders = {
@@ -53,5 +55,14 @@ export const drawIconFile = (file: string) => ({
 /** Paths of pages' pictograms by page id. */
 export type Pictograms = Partial<Record<PageId, string>>
 
+const names: Readonly<Partial<Record<PageId, string>>> = pictogramNames
+
+/** The name of a page's drawing; an item without one of its own has that of its collection. */
+const nameOf = (id: PageId): string => {
+  const name = names[id] ?? collectionOf(pageOf(id))?.pictogram
+  if (!name) throw new Error(`src/provider/pictograms.ts has no drawing for "${id}"`)
+  return name
+}
+
 export const pictogramsOf = (ids: readonly PageId[]): Pictograms =>
-  Object.fromEntries(ids.map((id) => [id, draw('pictograms', pictogramNames[id])]))
+  Object.fromEntries(ids.map((id) => [id, draw('pictograms', nameOf(id))]))

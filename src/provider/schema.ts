@@ -5,6 +5,8 @@ export type PageKind =
   | 'service'
   | 'use-case'
   | 'story'
+  | 'news'
+  | 'job'
   | 'article'
   | 'legal'
   | 'guideline'
@@ -12,6 +14,18 @@ export type PageKind =
   | 'pricing'
   | 'contact'
   | 'search'
+
+/** Kinds of pages that come and go as items of a collection. */
+export const itemKinds = ['news', 'job', 'story'] as const satisfies readonly PageKind[]
+export type ItemKind = (typeof itemKinds)[number]
+
+/** Pages of a kind, and the page that lists them. */
+export interface Collection<PageId extends string> {
+  kind: ItemKind
+  landing: PageId
+  /** The name of its pages' pictogram in `@carbon/pictograms`. */
+  pictogram: string
+}
 
 export interface Page {
   /** Never changes, not even when the path does: analytics and the weave depend on it. */

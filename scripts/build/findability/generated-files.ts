@@ -11,6 +11,7 @@ import { iconFiles } from '../brand/icons.ts'
 import { lineCode } from '../brand/line-code.ts'
 import { logoFiles } from '../brand/logo-files.ts'
 import { weaveFiles } from '../brand/weave-files.ts'
+import { feeds } from './feeds.ts'
 import { missingDownloads } from './missing-downloads.ts'
 import { pageMarkdown } from './page-markdown.ts'
 import { pageTexts } from './page-texts.ts'
@@ -45,6 +46,7 @@ export const generatedFiles = async (
     [priceTable]: pricesCsv(prices),
     ...Object.fromEntries(
       texts.flatMap(({ language, compiled }) => [
+        ...Object.entries(feeds(language, compiled, changed)),
         [llmsPath(language), llmsTxt(language, compiled)],
         ...pages
           .filter((page) => isIndexed(page, pageTexts(compiled, page.id)))

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** Files worth compressing; must agree with `$vary` in nginx/snippets/negotiation.conf. */
-const compressible = /\.(?:html|js|css|json|svg|xml|txt|md|csv|webmanifest|ico)$/
+const compressible = /\.(?:html|js|css|json|svg|xml|atom|txt|md|csv|webmanifest|ico)$/
 
 /** Names with a single spelling in a URL; must agree with `$plain_path` in nginx/snippets/redirects.conf. */
 const plainName = /^(?:\.well-known\/)?[\w~-][\w.~/-]*$/

@@ -1,3 +1,4 @@
+import { isItemKind } from '../../catalogue/collections.ts'
 import { type PageId, pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
@@ -23,7 +24,10 @@ export const headFindings = (sources: SourcesByLanguage): Finding[] =>
       const description = filled(texts.get('description') ?? '', language)
       return [
         ...titleMistakes(title, terms[page.id]?.[language]).map((message) => ({ key: 'title', message })),
-        ...descriptionMistakes(description).map((message) => ({ key: 'description', message })),
+        ...(isItemKind(page.kind) ? [] : descriptionMistakes(description)).map((message) => ({
+          key: 'description',
+          message,
+        })),
       ].map((mistake) => ({ language, namespace, ...mistake }))
     }),
   )

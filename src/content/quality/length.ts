@@ -9,6 +9,9 @@ import { countWords, thaiWordsPerEnglishWord } from './words.ts'
 /** Minimum number of English words, by page kind. */
 const minimumWords: Partial<Record<PageKind, number>> = { service: 450, 'use-case': 350, article: 300 }
 
+/** English words below which a page's length is not compared: a sentence more or less is much of a short text. */
+const leastCompared = 100
+
 /** Factor by which a Thai page's length may differ from what its English page predicts. */
 const tolerance = 1.25
 
@@ -52,7 +55,7 @@ export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
   })
 
 const comparison = ({ en, th }: Record<Language, number | undefined>): string[] => {
-  if (en === undefined || th === undefined) return []
+  if (en === undefined || th === undefined || en < leastCompared) return []
   const expected = en * thaiWordsPerEnglishWord
   if (th >= expected / tolerance && th <= expected * tolerance) return []
   return [`has ${th} words, about ${Math.round(expected)} match the ${en} words of the English page`]

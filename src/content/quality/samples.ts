@@ -20,6 +20,7 @@ export const samplesOf = (sources: Sources): SampleBlock[] =>
     const source = sources.get(namespace)
     const at = { path: page.path, namespace }
     return [
+      ...(isSample(source) ? [{ ...at, key: 'sample', id: 'sample', title: 'the page itself' }] : []),
       ...(hasSampleCredentials(source)
         ? [{ ...at, key: 'credentials', id: 'credentials', title: 'partner, certificate, figure, person' }]
         : []),
@@ -28,6 +29,9 @@ export const samplesOf = (sources: Sources): SampleBlock[] =>
       ),
     ]
   })
+
+const isSample = (source: Json | undefined): boolean =>
+  (source as { sample?: boolean } | undefined)?.sample === true
 
 const hasSampleCredentials = (source: Json | undefined): boolean =>
   (source as { credentials?: { sample?: boolean } } | undefined)?.credentials?.sample === true

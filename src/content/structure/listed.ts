@@ -1,14 +1,19 @@
+import { isItemKind } from '../../catalogue/collections.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { areaOf, namespaceOf } from '../../catalogue/urls.ts'
-import { languageCodes } from '../../i18n/languages.ts'
+import { defaultLanguage, type Language, languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import type { Json } from '../strings.ts'
 
 interface AnyBlock {
   type?: Json
   sample?: Json
-  groups?: ({ pages?: Json } | null)[]
+  groups?: ({ pages?: Json; kind?: Json } | null)[]
 }
+
+const pagesOf = (listed: Json | undefined): Json[] => (Array.isArray(listed) ? listed : [])
+const itemsIn = (kind: Json | undefined): Json[] =>
+  pages.filter((page) => page.kind === kind).map(({ id }) => id)
 
 /** A page's blocks, as far as it has any: this check runs beside the schema's, not after it. */
 const blocksOf = (source: Json | undefined): AnyBlock[] => {
@@ -25,7 +30,9 @@ export function* listed(sources: SourcesByLanguage): Generator<Finding> {
       if (source === undefined) continue
       const found = new Set(
         blocksOf(source).flatMap(({ type, groups }) =>
-          type === 'index' && Array.isArray(groups) ? groups.flatMap((group) => group?.pages ?? []) : [],
+          type === 'index' && Array.isArray(groups)
+            ? groups.flatMap((group) => [...pagesOf(group?.pages), ...itemsIn(group?.kind)])
+            : [],
         ),
       )
       for (const page of pages)
@@ -37,6 +44,24 @@ export function* listed(sources: SourcesByLanguage): Generator<Finding> {
             message: `"${page.id}" is in no index block: add it to the pages of a group`,
           }
     }
+}
+
+/** Reports items of a collection that are of another day in another language: lists and feeds of both have one order. */
+export function* days(sources: SourcesByLanguage): Generator<Finding> {
+  for (const page of pages.filter(({ kind }) => isItemKind(kind))) {
+    const namespace = namespaceOf(page)
+    const dayIn = (language: Language) =>
+      (sources[language].get(namespace) as { date?: Json } | undefined)?.date
+    const first = dayIn(defaultLanguage)
+    for (const language of languageCodes)
+      if (sources[language].has(namespace) && dayIn(language) !== first)
+        yield {
+          language,
+          namespace,
+          key: 'date',
+          message: `differs from the default language (${JSON.stringify(first)})`,
+        }
+  }
 }
 
 /** Reports stories of which only some blocks are samples: a story is shown to search engines as a whole, or not. */

@@ -1,9 +1,10 @@
 import type { z } from 'zod'
+import { isItemKind } from '../../catalogue/collections.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import { languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
-import { pageSchema } from '../page.ts'
+import { itemSchema, pageSchema } from '../page.ts'
 import type { Json } from '../strings.ts'
 
 type Mistake = Pick<Finding, 'key' | 'message'>
@@ -15,7 +16,8 @@ export function* schema(sources: SourcesByLanguage): Generator<Finding> {
       const namespace = namespaceOf(page)
       const source = sources[language].get(namespace)
       if (source === undefined) continue
-      for (const mistake of mistakesOf(source)) yield { language, namespace, ...mistake }
+      for (const mistake of mistakesOf(source, isItemKind(page.kind) ? itemSchema : pageSchema))
+        yield { language, namespace, ...mistake }
     }
 }
 
@@ -45,8 +47,8 @@ const saidOf = (issue: z.core.$ZodIssue): string => {
   }
 }
 
-const mistakesOf = (source: Json): Mistake[] => {
-  const { success, data, error } = pageSchema.safeParse(source, { reportInput: true })
+const mistakesOf = (source: Json, schema: typeof pageSchema | typeof itemSchema): Mistake[] => {
+  const { success, data, error } = schema.safeParse(source, { reportInput: true })
   if (!success) return error.issues.map((issue) => ({ key: issue.path.join('.'), message: saidOf(issue) }))
   return [...repeatedIds(data.blocks as readonly { id: string }[])]
 }

@@ -14,7 +14,7 @@ import css from './closing.module.css'
 import type { PageProps } from './page-props.ts'
 
 /** Kinds of pages without the band: they sell nothing, or are a next step themselves. */
-const openEnded = ['legal', 'contact', 'search'] as const satisfies readonly PageKind[]
+const openEnded = ['legal', 'contact', 'search', 'news', 'job'] as const satisfies readonly PageKind[]
 
 /** Kinds of pages that end in the band: each needs its words. */
 type ClosedKind = Exclude<PageKind, (typeof openEnded)[number]>

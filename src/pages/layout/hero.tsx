@@ -6,6 +6,7 @@ import { Eyebrow } from '../../components/eyebrow.tsx'
 import { Phrases } from '../../components/phrases.tsx'
 import { Pictogram } from '../../components/pictogram.tsx'
 import { Rich } from '../../components/rich.tsx'
+import { SampleTag } from '../../components/section.tsx'
 import type { PageContent } from '../../content/page.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Credentials } from './credentials.tsx'
@@ -68,6 +69,12 @@ function Lead({ content, look }: { content: PageContent; look: HeroProps['look']
       <p className={css.lead}>
         <Rich>{content.lead}</Rich>
       </p>
+      {content.date && (
+        <p className={css.updated}>
+          <time dateTime={content.date}>{content.dateText}</time>
+        </p>
+      )}
+      {content.sample && <SampleTag />}
       {content.updated && (
         <p className={css.updated}>
           {t('updated')} <time dateTime={content.updated}>{content.updatedText}</time>

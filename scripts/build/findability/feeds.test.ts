@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { collections, itemsOf } from '../../../src/catalogue/collections.ts'
+import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import type { PageContent } from '../../../src/content/page.ts'
+import { feedPath } from '../../../src/findability/feed-path.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
+import { compiledTexts } from './compiled-texts.test-data.ts'
+import { feeds } from './feeds.ts'
+
+const found = collections.find(({ kind }) => itemsOf(kind).length > 1)
+if (!found) throw new Error('the site has no collection of two pages')
+const [one, two] = itemsOf(found.kind) as [
+  ReturnType<typeof itemsOf>[number],
+  ReturnType<typeof itemsOf>[number],
+]
+
+/** The feed with the days and titles given, of pages that changed on a day or never. */
+const feedWith = (items: Partial<Record<string, object>>, changed?: string) => {
+  const texts = { ...compiledTexts.en }
+  for (const [id, content] of Object.entries(items)) {
+    const namespace = namespaceOf(pageOf(id as typeof one))
+    texts[namespace] = { ...(texts[namespace] as object), ...content } as PageContent
+  }
+  return feeds('en', texts, () => changed)[feedPath(found.landing, 'en').slice(1)] ?? ''
+}
+const all = (text: string, name: string) =>
+  [...text.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, content]) => content)
+
+test('every collection has a feed in each language, beside its landing page', () => {
+  for (const language of languageCodes)
+    expect(Object.keys(feeds(language, compiledTexts[language], () => undefined))).toEqual(
+      collections.map(({ landing }) => feedPath(landing, language).slice(1)),
+    )
+})
+
+test('the newest comes first, and the feed is as new as what changed last', () => {
+  const feed = feedWith({
+    [one]: { date: '2031-02-01', title: 'One' },
+    [two]: { date: '2031-03-01', title: 'Two' },
+  })
+  expect(all(feed, 'title').slice(1, 3)).toEqual(['Two', 'One'])
+  expect(all(feed, 'updated')[0]).toBe('2031-03-01T00:00:00+07:00')
+  const later = feedWith({ [one]: { date: '2031-02-01' }, [two]: { date: '2031-03-01' } }, '2031-04-01')
+  expect(all(later, 'updated')[0]).toBe('2031-04-01T00:00:00+07:00')
+  expect(all(later, 'published')[0]).toBe('2031-03-01T00:00:00+07:00')
+})
+
+test('signs of XML are written out, inline marks are not', () => {
+  const feed = feedWith({
+    [one]: { date: '2031-02-01', title: 'R&D <2>', lead: '**Bold** & [a page](page:home)' },
+  })
+  expect(feed).toContain('<title>R&amp;D &lt;2&gt;</title>')
+  expect(feed).toContain('<summary>Bold &amp; a page</summary>')
+})

@@ -1,0 +1,18 @@
+import { collections as provided } from '../provider/collections.ts'
+import { type Collection, type ItemKind, itemKinds } from '../provider/schema.ts'
+import { type Page, type PageId, type PageKind, pages, present } from './pages.ts'
+
+/** The provider's collections, those whose landing page there is. */
+export const collections: readonly Collection<PageId>[] = provided.filter(
+  ({ landing }) => present([landing]).length > 0,
+)
+
+export const isItemKind = (kind: PageKind): kind is ItemKind => itemKinds.some((item) => item === kind)
+
+/** The collection that a page is the landing page of, or belongs to. */
+export const collectionOf = ({ id, kind }: Pick<Page, 'id' | 'kind'>): Collection<PageId> | undefined =>
+  collections.find((collection) => collection.landing === id || collection.kind === kind)
+
+/** The pages of a collection, in the order of the catalogue. */
+export const itemsOf = (kind: ItemKind): PageId[] =>
+  pages.filter((page) => page.kind === kind).map(({ id }) => id)

@@ -1,0 +1,29 @@
+import type { Page } from './schema.ts'
+
+/** The pages of collections (`collections.ts`), from their files: written by `npm run generate`. */
+export const items = [
+  {
+    id: 'apprenticeship-operations',
+    path: '/about/press/apprenticeship-operations',
+    content: 'Apprenticeship for operations engineers',
+    kind: 'news',
+  },
+  {
+    id: 'dr-drill-31-customers',
+    path: '/about/press/dr-drill-31-customers',
+    content: 'DR drill with 31 customers',
+    kind: 'news',
+  },
+  {
+    id: 'second-internet-exchange',
+    path: '/about/press/second-internet-exchange',
+    content: 'Second internet exchange connected',
+    kind: 'news',
+  },
+  {
+    id: 'soc-2-type-2-private-cloud',
+    path: '/about/press/soc-2-type-2-private-cloud',
+    content: 'SOC 2 Type 2 report for private cloud',
+    kind: 'news',
+  },
+] as const satisfies readonly Page[]
