@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
-import { input, open } from '../calculators/support.ts'
+import { input, open, unfold } from '../calculators/support.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB' })
@@ -81,10 +82,13 @@ const handed: readonly Hand[] = [
 for (const { id, query, typed, quantities, term, monthly } of handed)
   test(`${id}${query && `?${query}`} passes its numbers to the price estimate`, async ({ page }) => {
     await open(page, id, query)
-    for (const [name, value] of Object.entries(typed)) await input(page, name).fill(value)
+    for (const [name, value] of Object.entries(typed)) {
+      await unfold(page, name)
+      await input(page, name).fill(value)
+    }
     const items = Object.entries(quantities).map(([item, quantity]) => `${item}.${quantity}`)
     const link = page.getByRole('link', { name: 'Price this in THB' })
-    await expect(link).toHaveAttribute('href', '/pricing')
+    await expect(link).toHaveAttribute('href', chosen.pricing)
     await expect(link).toHaveAttribute('data-query', `t=${term}&i=${items.join('~')}`)
     await link.click()
     for (const [item, quantity] of Object.entries(quantities))

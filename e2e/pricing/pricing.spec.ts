@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hint } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
 
@@ -71,7 +72,7 @@ for (const { language, service, link, download } of [
 
 test('a link opens to its answer in a fresh browser; one of another list says so', async ({ page }) => {
   await page.goto(
-    '/pricing?v=2025-01&t=12&b=m&p=company&s=business&d=2026-12&i=vcpu.8~ram.32~nvme.500~backupvm.2~backupgb.700~managed.2',
+    `${chosen.pricing}?v=2025-01&t=12&b=m&p=company&s=business&d=2026-12&i=vcpu.8~ram.32~nvme.500~backupvm.2~backupgb.700~managed.2`,
   )
   await hydrated(page)
   await expect(answer(page)).toContainText('18,723.00')
@@ -80,14 +81,18 @@ test('a link opens to its answer in a fresh browser; one of another list says so
 })
 
 test('what is wrong in a link is named, and nothing is calculated', async ({ page }) => {
-  await page.goto('/pricing?v=2026-11&t=24&b=m&p=company&s=standard&d=2026-12&i=vcpu.1.5~gpu.4~vdi.5')
+  await page.goto(
+    `${chosen.pricing}?v=2026-11&t=24&b=m&p=company&s=standard&d=2026-12&i=vcpu.1.5~gpu.4~vdi.5`,
+  )
   await hydrated(page)
   await expect(page.getByText('“gpu”, which is not in the price list')).toBeVisible()
   await expect(hint(page, 'vcpu')).toHaveText('Enter a whole number.')
   await expect(hint(page, 'vdi')).toHaveText('Enter a whole number from 10 to 5,000.')
   await expect(hint(page, 'term')).toContainText('“24” is not one of the choices.')
   await expect(answer(page)).toHaveText('–')
-  await page.goto('/pricing?v=2026-11&t=1&b=m&p=company&s=standard&d=2026-12&i=vcpu.1~link.1~sdwan.2')
+  await page.goto(
+    `${chosen.pricing}?v=2026-11&t=1&b=m&p=company&s=standard&d=2026-12&i=vcpu.1~link.1~sdwan.2`,
+  )
   await hydrated(page)
   await expect(hint(page, 'term')).toHaveText(
     'Choose 12 months or longer for: Private link to a public cloud, 200 Mbps · SD-WAN, per site',
@@ -95,7 +100,7 @@ test('what is wrong in a link is named, and nothing is calculated', async ({ pag
 })
 
 test('a preset fills the form, and the table takes it along', async ({ page }) => {
-  await page.goto('/pricing')
+  await page.goto(chosen.pricing)
   await hydrated(page)
   await page.getByRole('button', { name: '25 virtual desktops' }).click()
   await expect(page.locator('#input-vdi')).toHaveValue('25')
@@ -108,7 +113,7 @@ test('a preset fills the form, and the table takes it along', async ({ page }) =
 })
 
 test('paper has nothing of the form that asks for the buyer', async ({ page }) => {
-  await page.goto('/pricing')
+  await page.goto(chosen.pricing)
   await hydrated(page)
   await expect(page.locator('#quotation input').first()).toBeAttached()
   await page.emulateMedia({ media: 'print' })
@@ -121,7 +126,7 @@ test('paper has nothing of the form that asks for the buyer', async ({ page }) =
 test('the list is complete without scripts', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${server.url}/pricing`)
+  await page.goto(`${server.url}${chosen.pricing}`)
   await expect(page.locator('#price-list')).toContainText('List 2026-11')
   await expect(page.locator('#price-list tbody tr')).toHaveCount(17 + 3 + 3 + 6 + 3)
   await expect(page.locator('#price-list')).toContainText('Derived from public prices of other providers')
@@ -129,7 +134,7 @@ test('the list is complete without scripts', async ({ browser, server }) => {
 })
 
 test('nobody is kept out, also with every group open and inputs refused', async ({ page }) => {
-  await page.goto('/th/pricing?t=1&i=vdi.5~link.1~sql.4')
+  await page.goto(`${inThai(chosen.pricing)}?t=1&i=vdi.5~link.1~sql.4`)
   await hydrated(page)
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
@@ -138,10 +143,12 @@ test('nobody is kept out, also with every group open and inputs refused', async 
 })
 
 test('the estimate fills in the contact form', async ({ page }) => {
-  await page.goto('/pricing?v=2026-11&t=12&b=m&p=company&s=standard&d=2026-12&i=vcpu.2~ram.4~nvme.50~ipv4.1')
+  await page.goto(
+    `${chosen.pricing}?v=2026-11&t=12&b=m&p=company&s=standard&d=2026-12&i=vcpu.2~ram.4~nvme.50~ipv4.1`,
+  )
   await hydrated(page)
   await page.getByRole('link', { name: 'Ask us' }).click()
-  await expect(page).toHaveURL(/contact-us/)
+  await expect(page).toHaveURL(new RegExp(chosen.contact))
   const message = page.locator('[name=message]')
   await expect(message).toHaveValue(
     /^Please quote this estimate:\nvCPU: 2 vCPU\nMemory: 4 GB\nPublic IPv4 address: 1 address\n[\s\S]*\nTerm: 12\smonths, from/,
@@ -160,7 +167,7 @@ test('the actions stay with the sum; each leaves with the whole list', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
-  await page.goto('/pricing?v=2026-11&t=12&b=m&p=company&s=standard&d=2027-01&i=vcpu.2~ram.4')
+  await page.goto(`${chosen.pricing}?v=2026-11&t=12&b=m&p=company&s=standard&d=2027-01&i=vcpu.2~ram.4`)
   await hydrated(page)
   const actions = page.getByRole('list', { name: 'What to do with this estimate' })
   await page.locator('#input-start').scrollIntoViewIfNeeded()
@@ -185,7 +192,7 @@ test('the actions stay with the sum; each leaves with the whole list', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: viewports.phone })
 
-  for (const address of ['/pricing', '/th/pricing'])
+  for (const address of [chosen.pricing, inThai(chosen.pricing)])
     test(`${address}: every amount of a term is in sight, without a scroll sideways`, async ({ page }) => {
       await page.goto(address)
       await hydrated(page)

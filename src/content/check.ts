@@ -9,13 +9,14 @@ import { searchWordProblems, searchWords } from './search/words-file.ts'
 import { fileOf } from './sources.ts'
 import type { Json } from './strings.ts'
 import { files } from './structure/files.ts'
+import { invoices } from './structure/invoices.ts'
 import { languages } from './structure/languages.ts'
 import { listed, stories } from './structure/listed.ts'
 import { schema } from './structure/schema.ts'
 import { texts } from './structure/texts.ts'
 import { unique } from './structure/unique.ts'
 
-const structure = [files, schema, texts, unique, listed, stories, languages]
+const structure = [files, schema, texts, unique, listed, stories, invoices, languages]
 
 const problemOf = ({ language, namespace, key, message }: Finding, isAdvice: boolean): Problem => ({
   file: fileOf(language, namespace),

@@ -20,7 +20,13 @@ const Box = styled('div')({
   '@media print': { position: 'static', border: 0 },
 })
 
-const Label = styled('p')({ fontSize: 'var(--type-small)', color: 'var(--palette-muted)', lineHeight: 1.5 })
+const Label = styled('p')({
+  fontSize: 'var(--type-small)',
+  color: 'var(--palette-muted)',
+  lineHeight: 1.5,
+  // As high as a switch beside it, which the figure below must not be shortened by.
+  'div + &': { minHeight: 28 },
+})
 
 const Value = styled('p')({
   fontFamily: 'var(--font-mono)',
@@ -58,12 +64,20 @@ export interface AnswerFigure {
   readonly sentence: string
 }
 
+interface AnswerProps {
+  figure: AnswerFigure | undefined
+  /** Beside the figure: in what it is told. */
+  switches?: ReactNode
+  actions?: ReactNode
+}
+
 /** The one figure the visitor came for, in view while the form is filled in; what is wrong with the form in its place. */
-export function Answer({ figure, actions }: { figure: AnswerFigure | undefined; actions?: ReactNode }) {
+export function Answer({ figure, switches, actions }: AnswerProps) {
   const { errors } = useFormView()
   const wrong = Object.keys(errors)
   return (
     <Box>
+      {switches}
       {wrong.length > 0 || !figure ? <Problems names={wrong} /> : <Figure {...figure} />}
       {actions && <div inert={wrong.length > 0}>{actions}</div>}
       <Announcement sentence={figure?.sentence ?? ''} />
