@@ -1,7 +1,17 @@
 import { type Fields, oneOf } from '../shared/checks.ts'
 import { epochDay, firstOfNextMonth } from '../shared/time.ts'
 import type { Checked } from '../ui/form/checked.ts'
-import { type Field, type FieldGroup, type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
+import {
+  choiceField,
+  dateField,
+  type Field,
+  type FieldGroup,
+  type Form,
+  flagField,
+  numberField,
+  stepsFrom,
+  type Values,
+} from '../ui/form/fields.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
@@ -16,6 +26,8 @@ export const backupMethods = [
 ] as const
 
 export type BackupMethod = (typeof backupMethods)[number]
+
+const aMethod = oneOf(backupMethods, 'unknown-method')
 
 /** Numbers of the workloads beside the first: their fields end with them, `sourceTB2`. */
 export const furtherWorkloads = [2, 3, 4] as const
@@ -36,6 +48,9 @@ export const pointsRange = { ...aCount, max: 1e6 } as const
 const backupCopiesFor321 = 2
 
 const hasPeriod = ({ method = '' }: Values) => method !== 'full-only' && method !== 'forever-incremental'
+const isSynthetic = ({ method }: Values) => method === 'synthetic-full'
+const movesToObjects = ({ objectTier }: Values) => objectTier === 'move'
+const fullRatio = ({ reductionRatioFull = '' }: Values) => reductionRatioFull
 const byRatio = ({ reduction }: Values) => reduction !== 'product'
 const byProduct = (values: Values) => !byRatio(values)
 
@@ -85,74 +100,45 @@ export const groups = [
   {
     id: 'main',
     fields: [
-      { kind: 'number', name: 'sourceTB', initial: '10', unit: 'TB', range: aSize },
-      {
-        kind: 'number',
-        name: 'dailyChangePct',
-        // Ordinary VMs change 2–5 % a day, databases up to 30–50 %.
-        initial: '5',
+      numberField('sourceTB', '10', { unit: 'TB', range: aSize }),
+      // Ordinary VMs change 2–5 % a day, databases up to 30–50 %.
+      numberField('dailyChangePct', '5', {
         unit: '%',
         range: aChange,
         shareOf: 'sourceTB',
         presets: ['2', '5', '30'],
-      },
-      {
-        kind: 'choice',
-        name: 'method',
-        initial: 'incremental',
-        choices: backupMethods,
-        check: oneOf(backupMethods, 'unknown-method'),
+      }),
+      choiceField('method', 'incremental', backupMethods, {
+        check: aMethod,
         wide: true,
-      },
-      {
-        kind: 'number',
-        name: 'retentionPoints',
-        initial: '14',
-        range: pointsRange,
-        step: stepsFrom(1),
-      },
-      {
-        kind: 'number',
-        name: 'fullEveryDays',
-        initial: '7',
+      }),
+      numberField('retentionPoints', '14', { range: pointsRange, step: stepsFrom(1) }),
+      numberField('fullEveryDays', '7', {
         missing: 7,
         range: { ...days, min: 1 },
         visible: hasPeriod,
         typedUnit: 'days',
         step: stepsFrom(1),
-      },
-      {
-        kind: 'choice',
-        name: 'backupsPerDay',
-        initial: '1',
+      }),
+      choiceField('backupsPerDay', '1', ['1', '2', '3', '4', '6', '12', '24'], {
         missing: 1,
-        choices: ['1', '2', '3', '4', '6', '12', '24'],
         numeric: true,
         range: { ...aCount, max: 24 },
-      },
-      {
-        kind: 'flag',
-        name: 'blockClone',
-        initial: 'false',
+      }),
+      flagField('blockClone', 'false', {
         missing: false,
-        visible: ({ method }) => method === 'synthetic-full',
-      },
-      {
-        kind: 'number',
-        name: 'backupCopies',
-        initial: String(backupCopiesFor321),
+        visible: isSynthetic,
+      }),
+      numberField('backupCopies', String(backupCopiesFor321), {
         missing: 1,
         range: { ...aCount, max: 1000 },
         step: stepsFrom(1),
-      },
-      {
-        kind: 'number',
-        name: 'horizonDays',
-        initial: '90',
+      }),
+      numberField('horizonDays', '90', {
         range: { ...days, min: 1 },
         typedUnit: 'days',
         presets: ['30', '90', '365'],
-      },
+      }),
     ],
   },
   { id: 'workloads', folded: true, fields: furtherWorkloads.flatMap(workloadFields) },
@@ -160,51 +146,27 @@ export const groups = [
     id: 'reduction',
     folded: true,
     fields: [
-      {
-        kind: 'choice',
-        name: 'reduction',
-        initial: 'ratio',
-        missing: 'ratio',
-        choices: ['ratio', 'product'],
-        look: 'buttons',
-      },
-      {
-        kind: 'number',
-        name: 'reductionRatioFull',
-        initial: '2',
-        missing: 1,
-        unit: ': 1',
-        range: aRatio,
-        visible: byRatio,
-      },
-      {
-        kind: 'number',
-        name: 'reductionRatioIncremental',
-        initial: '',
+      choiceField('reduction', 'ratio', ['ratio', 'product'], { missing: 'ratio', look: 'buttons' }),
+      numberField('reductionRatioFull', '2', { missing: 1, unit: ': 1', range: aRatio, visible: byRatio }),
+      numberField('reductionRatioIncremental', '', {
         optional: true,
-        fallback: ({ reductionRatioFull = '' }) => reductionRatioFull,
+        fallback: fullRatio,
         unit: ': 1',
         range: aRatio,
         visible: byRatio,
-      },
-      {
-        kind: 'number',
-        name: 'compressionRatio',
-        initial: '1.5',
+      }),
+      numberField('compressionRatio', '1.5', {
         missing: undefined,
         unit: ': 1',
         range: aRatio,
         visible: byProduct,
-      },
-      {
-        kind: 'number',
-        name: 'dedupeRatio',
-        initial: '1.5',
+      }),
+      numberField('dedupeRatio', '1.5', {
         missing: undefined,
         unit: ': 1',
         range: aRatio,
         visible: byProduct,
-      },
+      }),
     ],
   },
   {
@@ -214,96 +176,51 @@ export const groups = [
       gfsField('gfsWeekly', 5200),
       gfsField('gfsMonthly', 1200),
       gfsField('gfsYearly', 100),
-      {
-        kind: 'date',
-        name: 'startDate',
-        initial: '2026-12-01',
+      dateField('startDate', '2026-12-01', {
         initialNow: firstOfNextMonth,
         // A Monday.
         missing: epochDay('2025-01-06'),
-      },
+      }),
     ],
   },
   {
     id: 'reserve',
     folded: true,
     fields: [
-      {
-        kind: 'number',
-        name: 'annualGrowthPct',
-        initial: '0',
-        missing: 0,
-        unit: '%',
-        range: { above: -100, max: 1000 },
-      },
-      {
-        kind: 'number',
-        name: 'leadTimeDays',
-        initial: '0',
-        missing: 0,
-        typedUnit: 'days',
-        range: { min: 0, max: century },
-      },
-      { kind: 'number', name: 'headroomPct', initial: '20', missing: 0, unit: '%', range: aReserve },
-      { kind: 'number', name: 'workingSpacePctOfFull', initial: '0', missing: 0, unit: '%', range: aReserve },
-      {
-        kind: 'number',
-        name: 'windowHours',
-        initial: '8',
+      numberField('annualGrowthPct', '0', { missing: 0, unit: '%', range: { above: -100, max: 1000 } }),
+      numberField('leadTimeDays', '0', { missing: 0, typedUnit: 'days', range: { min: 0, max: century } }),
+      numberField('headroomPct', '20', { missing: 0, unit: '%', range: aReserve }),
+      numberField('workingSpacePctOfFull', '0', { missing: 0, unit: '%', range: aReserve }),
+      numberField('windowHours', '8', {
         optional: true,
         unit: 'h',
         // Up to a year.
         range: { above: 0, max: 8766 },
-      },
+      }),
       // Counted for the price only.
-      {
-        kind: 'number',
-        name: 'vms',
-        initial: '1',
-        missing: 1,
-        range: { ...aCount, max: 100_000 },
-        step: stepsFrom(1),
-      },
+      numberField('vms', '1', { missing: 1, range: { ...aCount, max: 100_000 }, step: stepsFrom(1) }),
     ],
   },
   {
     id: 'object',
     folded: true,
     fields: [
-      {
-        kind: 'choice',
-        name: 'objectTier',
-        initial: 'none',
-        missing: 'none',
-        choices: ['none', 'copy', 'move'],
-        wide: true,
-      },
-      {
-        kind: 'number',
-        name: 'objectAfterDays',
-        initial: '14',
+      choiceField('objectTier', 'none', ['none', 'copy', 'move'], { missing: 'none', wide: true }),
+      numberField('objectAfterDays', '14', {
         missing: 14,
         range: days,
         typedUnit: 'days',
-        visible: ({ objectTier }) => objectTier === 'move',
+        visible: movesToObjects,
         step: stepsFrom(0),
-      },
+      }),
     ],
   },
   {
     id: 'immutability',
     folded: true,
     fields: [
-      { kind: 'number', name: 'lockDays', initial: '0', missing: 0, typedUnit: 'days', range: days },
-      {
-        kind: 'choice',
-        name: 'generationDays',
-        initial: '0',
-        missing: 0,
-        choices: ['0', '10', '30'],
-        numeric: true,
-        range: days,
-      },
+      numberField('lockDays', '0', { missing: 0, typedUnit: 'days', range: days }),
+      choiceField('generationDays', '0', ['0', '10', '30'], { missing: 0, numeric: true, range: days }),
     ],
   },
 ] as const satisfies readonly FieldGroup[]

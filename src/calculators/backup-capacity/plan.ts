@@ -1,4 +1,4 @@
-import { aList, anInteger, type Fields, numbersOf, optional, within } from '../shared/checks.ts'
+import { aList, anInteger, type Fields, type Magnitudes, optional, within } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import type { EpochDay } from '../shared/time.ts'
 import { checkedBy } from '../ui/form/checked.ts'
@@ -44,8 +44,8 @@ export interface BackupPlan {
   readonly vms: number
   /** Days to report. */
   readonly timelineDays: readonly number[] | undefined
-  /** The inputs of which the largest or smallest is refused when a result leaves the range of doubles. */
-  readonly magnitudes: Readonly<Record<string, number | undefined>>
+  /** The inputs, of which the one furthest from 1 is refused when a result leaves the range of doubles. */
+  readonly magnitudes: Magnitudes
 }
 
 /** As many as are simulated without a wait: eleven years of hourly ones. */
@@ -105,23 +105,9 @@ function horizonOf({ horizonDays, backupsPerDay }: BackupInput): number {
   return horizonDays
 }
 
-const magnitudes = [
-  'sourceTB',
-  ...furtherWorkloads.flatMap((number) => [`sourceTB${number}`, `reductionRatio${number}`]),
-  'annualGrowthPct',
-  'leadTimeDays',
-  'reductionRatioFull',
-  'reductionRatioIncremental',
-  'compressionRatio',
-  'dedupeRatio',
-  'workingSpacePctOfFull',
-  'headroomPct',
-  'windowHours',
-]
-
 /** Reads the inputs of the form, and the days to report; throws a `Rejection`. */
 export function readBackupPlan(fields: Fields): BackupPlan {
-  const input = checked(fields)
+  const { input, numbers } = checked(fields)
   const { method } = input
   const workloads = workloadsOf(input)
   const horizonDays = horizonOf(input)
@@ -148,6 +134,6 @@ export function readBackupPlan(fields: Fields): BackupPlan {
     windowHours: input.windowHours,
     vms: input.vms,
     timelineDays: optional(fields, 'timelineDays', aList(anInteger({ min: 1, max: horizonDays }))),
-    magnitudes: numbersOf(fields, magnitudes),
+    magnitudes: numbers(),
   }
 }

@@ -4,8 +4,11 @@ import { aCapacityUnit, aRateUnit, capacitySymbol, rateSymbol, type Unit } from 
 import type { Checked } from '../ui/form/checked.ts'
 import {
   type ChoiceGroup,
+  choiceField,
+  dateField,
   type FieldGroup,
   type Form,
+  numberField,
   stepsFrom,
   unitChoice,
   type Values,
@@ -86,18 +89,11 @@ export const groups = [
   {
     id: 'question',
     fields: [
-      {
-        kind: 'choice',
-        name: 'mode',
-        initial: 'time',
-        choices: ['time', 'required-rate', 'max-size'],
+      choiceField('mode', 'time', ['time', 'required-rate', 'max-size'], {
         missing: 'time',
         look: 'buttons',
-      },
-      {
-        kind: 'number',
-        name: 'fileSizeValue',
-        initial: '100',
+      }),
+      numberField('fileSizeValue', '100', {
         range: sizeRange,
         visible: hasFiles,
         countedBy: 'fileCount',
@@ -106,11 +102,8 @@ export const groups = [
           readUnit: capacitySymbol,
           check: atField(aCapacityUnit),
         },
-      },
-      {
-        kind: 'number',
-        name: 'linkRateValue',
-        initial: '1',
+      }),
+      numberField('linkRateValue', '1', {
         range: rateRange,
         visible: hasLink,
         wide: true,
@@ -120,137 +113,91 @@ export const groups = [
           readUnit: rateSymbol,
           check: atField(aRateUnit),
         },
-      },
-      {
-        kind: 'number',
-        name: 'deadline',
-        initial: '8',
+      }),
+      numberField('deadline', '8', {
         range: deadlineRange,
         visible: hasDeadline,
-        units: {
-          kind: 'choice',
-          name: 'deadlineUnit',
-          initial: 'hours',
-          choices: Object.keys(deadlineUnits),
-          readUnit: deadlineUnitOf,
-        },
-      },
-      {
-        kind: 'number',
-        name: 'overheadPct',
-        initial: '5.85',
+        units: choiceField('deadlineUnit', 'hours', Object.keys(deadlineUnits), { readUnit: deadlineUnitOf }),
+      }),
+      numberField('overheadPct', '5.85', {
         missing: 0,
         unit: '%',
         range: { min: 0, below: 100 },
         wide: true,
         presets: overheadPresets.map(({ overheadPct }) => String(overheadPct)),
-      },
+      }),
     ],
   },
   {
     id: 'distance',
     folded: true,
     fields: [
-      {
-        kind: 'number',
-        name: 'rttMs',
-        initial: '0',
+      numberField('rttMs', '0', {
         missing: 0,
         unit: 'ms',
         /** To Mars and back takes up to 45 minutes. */
         range: { min: 0, max: 1e7 },
         wide: true,
         presets: ['2', '30', '180'],
-      },
-      {
-        kind: 'number',
-        name: 'tcpWindowKiB',
-        initial: '',
+      }),
+      numberField('tcpWindowKiB', '', {
         optional: true,
         unit: 'KiB',
         /** What window scaling allows: 1 GiB (RFC 7323). */
         range: { above: 0, max: 2 ** 20 },
-      },
-      {
-        kind: 'number',
-        name: 'parallelStreams',
-        initial: '1',
+      }),
+      numberField('parallelStreams', '1', {
         missing: 1,
         range: { whole: true, min: 1, max: 1e6 },
         step: stepsFrom(1),
-      },
-      {
-        kind: 'number',
-        name: 'packetLossPct',
-        initial: '0',
+      }),
+      numberField('packetLossPct', '0', {
         missing: 0,
         unit: '%',
         range: { min: 0, below: 100 },
         presets: ['0', '0.01', '0.1', '1'],
-      },
-      {
-        kind: 'number',
-        name: 'segmentBytes',
-        initial: String(usualSegmentBytes),
+      }),
+      numberField('segmentBytes', String(usualSegmentBytes), {
         missing: undefined,
         unit: 'B',
         range: { whole: true, min: 1, max: 65_535 },
         presets: [String(usualSegmentBytes), '8960'],
-      },
+      }),
     ],
   },
   {
     id: 'files',
     folded: true,
     fields: [
-      {
-        kind: 'number',
-        name: 'fileCount',
-        initial: '1',
+      numberField('fileCount', '1', {
         missing: 1,
         range: { whole: true, min: 1, max: 1e12 },
         visible: hasFiles,
         step: stepsFrom(1),
-      },
-      {
-        kind: 'number',
-        name: 'setupRoundTripsPerFile',
-        initial: '0',
+      }),
+      numberField('setupRoundTripsPerFile', '0', {
         missing: 0,
         range: { whole: true, min: 0, max: 10_000 },
         step: stepsFrom(0),
-      },
+      }),
     ],
   },
   {
     id: 'link',
     folded: true,
     fields: [
-      {
-        kind: 'number',
-        name: 'linkSharePct',
-        initial: '100',
-        missing: 100,
-        unit: '%',
-        range: { above: 0, max: 100 },
-      },
-      {
-        kind: 'number',
-        name: 'compressionRatio',
-        initial: '1',
+      numberField('linkSharePct', '100', { missing: 100, unit: '%', range: { above: 0, max: 100 } }),
+      numberField('compressionRatio', '1', {
         missing: 1,
         typedUnit: ': 1',
         range: { above: 0, max: 10_000 },
-      },
-      {
-        kind: 'number',
-        name: 'diskMBps',
-        initial: '',
+      }),
+      numberField('diskMBps', '', {
         optional: true,
         unit: 'MB/s',
         range: { above: 0, max: 1e6 },
         presets: ['150', '500'],
-      },
+      }),
     ],
   },
   {
@@ -258,18 +205,14 @@ export const groups = [
     folded: true,
     visible: asksTime,
     fields: [
-      { kind: 'date', name: 'startDate', initial: '', optional: true },
+      dateField('startDate', '', { optional: true }),
       { ...anHour, name: 'startHour', initial: '0', missing: 0, range: { min: 0, below: 24 } },
       { ...anHour, name: 'allowedFrom', initial: '0', missing: 0, range: { min: 0, max: 24 } },
       { ...anHour, name: 'allowedTo', initial: '24', missing: 24, range: { min: 0, max: 24 } },
-      {
-        kind: 'choice',
-        name: 'allowedDays',
-        initial: 'every',
-        choices: ['every', 'weekdays', 'weekends'],
+      choiceField('allowedDays', 'every', ['every', 'weekdays', 'weekends'], {
         missing: 'every',
         visible: starts,
-      },
+      }),
     ],
   },
 ] as const satisfies readonly FieldGroup[]

@@ -1,4 +1,4 @@
-import { aNumber, type Bounds, type Fields, numbersOf, required, within } from '../shared/checks.ts'
+import { aNumber, type Bounds, type Fields, type Magnitudes, required, within } from '../shared/checks.ts'
 import { toBits } from '../shared/convert.ts'
 import { Rejection } from '../shared/input-error.ts'
 import {
@@ -32,8 +32,8 @@ export interface Link {
 
 interface Common {
   readonly path: Path
-  /** The inputs of which the largest or smallest is refused when a result leaves the range of doubles. */
-  readonly magnitudes: Readonly<Record<string, number | undefined>>
+  /** The inputs, of which the one furthest from 1 is refused when a result leaves the range of doubles. */
+  readonly magnitudes: Magnitudes
 }
 
 /** What is asked is a time. */
@@ -61,7 +61,7 @@ export interface SizePlan extends Common {
 /** A checked input: each mode has what it needs. */
 export type TransferPlan = TimePlan | RatePlan | SizePlan
 
-const given = checkedBy(groups)
+const checked = checkedBy(groups)
 
 /** An amount in bits; `limit` is the unit of its range. */
 function bitsOf(amount: number, unit: Unit, range: Bounds, limit: Unit, name: string): Rational {
@@ -119,42 +119,25 @@ function scheduleOf(input: TransferInput): Schedule | null {
   }
 }
 
-function deadlineOf(fields: Fields): Rational {
+/** Seconds; they are given in place of the form's deadline and its unit. */
+function deadlineIn(fields: Fields): number {
   const seconds = required(fields, 'deadlineSeconds', aNumber())
   within(deadlineRange)(seconds / 86_400, 'deadlineSeconds')
-  return exact(seconds)
+  return seconds
 }
-
-/** The inputs that can take a result beyond the range of doubles. */
-const magnitudes = [
-  'fileSizeValue',
-  'linkRateValue',
-  'linkSharePct',
-  'compressionRatio',
-  'rttMs',
-  'tcpWindowKiB',
-  'deadlineSeconds',
-  'packetLossPct',
-  'diskMBps',
-]
 
 /** Reads the inputs that the mode needs; throws a `Rejection`. */
 export function readTransferPlan(fields: Fields): TransferPlan {
-  const input = given(fields)
+  const { input, numbers } = checked(fields)
   const { mode } = input
-  const readCommon = () => ({ path: pathOf(input), magnitudes: numbersOf(fields, magnitudes) })
-  switch (mode) {
-    case 'time':
-      return {
-        mode,
-        payload: payloadOf(input),
-        link: linkOf(input),
-        ...readCommon(),
-        schedule: scheduleOf(input),
-      }
-    case 'required-rate':
-      return { mode, payload: payloadOf(input), ...readCommon(), deadline: deadlineOf(fields) }
-    case 'max-size':
-      return { mode, link: linkOf(input), ...readCommon(), deadline: deadlineOf(fields) }
+  if (mode === 'time') {
+    const plan = { mode, payload: payloadOf(input), link: linkOf(input), path: pathOf(input) }
+    return { ...plan, schedule: scheduleOf(input), magnitudes: numbers() }
   }
+  const plan =
+    mode === 'required-rate'
+      ? { mode, payload: payloadOf(input), path: pathOf(input) }
+      : { mode, link: linkOf(input), path: pathOf(input) }
+  const deadlineSeconds = deadlineIn(fields)
+  return { ...plan, deadline: exact(deadlineSeconds), magnitudes: { ...numbers(), deadlineSeconds } }
 }

@@ -48,10 +48,9 @@ const sizeInputs = { TB: 'diskSizeTB', TiB: 'diskSizeTiB', GB: 'diskSizeGB' } as
 
 const aChoice = <const T extends string>(...values: readonly T[]) => oneOf(values, 'out-of-range')
 
-/** The calculator's inputs by their own names; throws a `Rejection` for a choice that is none. */
-function inputsOf(asked: RaidQuestion): Fields {
-  const { question, sizes, diskSize, diskSizeUnit, priceCurrency, ...inputs } = asked
-  aChoice('capacity', 'disks')(question, 'question')
+/** The calculator's inputs by their own names, without the question; throws a `Rejection` for a choice that is none. */
+function inputsOf(asked: Omit<RaidQuestion, 'question'>): Fields {
+  const { sizes, diskSize, diskSizeUnit, priceCurrency, ...inputs } = asked
   withDefault({ sizes }, 'sizes', aChoice('same', 'mixed'), 'same')
   withDefault({ priceCurrency }, 'priceCurrency', aChoice(...currencies), 'USD')
   if (diskSizeUnit === undefined) return { ...inputs, mttdl: true }
@@ -74,11 +73,12 @@ function reach(fields: Fields, level: RaidLevel): RaidAnswer {
 }
 
 /** What the page shows for an array, given or found; everything on it is made of this answer's plan. */
-export function answerRaid(asked: RaidQuestion): RaidAnswer | InputError {
+export function answerRaid({ question, ...asked }: RaidQuestion): RaidAnswer | InputError {
   return settle(() => {
+    aChoice('capacity', 'disks')(question, 'question')
     const fields = inputsOf(asked)
     const level = readLevel(fields)
-    return asked.question === 'disks' ? reach(fields, level) : answerFor(readArray(fields), level)
+    return question === 'disks' ? reach(fields, level) : answerFor(readArray(fields), level)
   })
 }
 

@@ -1,5 +1,13 @@
 import { isInputError, settle } from '../shared/input-error.ts'
-import { type Form, type Impossible, stepsFrom, unitChoice, type Values } from '../ui/form/fields.ts'
+import {
+  choiceField,
+  type Form,
+  type Impossible,
+  numberField,
+  stepsFrom,
+  unitChoice,
+  type Values,
+} from '../ui/form/fields.ts'
 import { readCurrency } from '../ui/form/quantities.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
@@ -14,6 +22,9 @@ const wanted = ({ question }: Values) => question === 'disks'
 const given = (values: Values) => !wanted(values)
 const mixed = (values: Values) => given(values) && values.sizes === 'mixed'
 const uniform = (values: Values) => !mixed(values)
+const counted = (values: Values) => given(values) && uniform(values)
+const mirrored = ({ level }: Values) => level === '10'
+const tiered = (values: Values) => values.level === 'SHR-2' && mixed(values)
 const grouped = ({ level = '' }: Values) => /^(?:[56]0|Z[123])$/.test(level)
 const draid = ({ level = '' }: Values) => level.startsWith('dRAID')
 const zfs = (values: Values) => draid(values) || (values.level ?? '').startsWith('Z')
@@ -31,6 +42,9 @@ const errorValues = (values: Values): Readonly<Record<string, string | number>> 
   if (!isLevel(level)) return {}
   return { level: levelName(level), min: fewestDisks(groupingOf(values), level) }
 }
+
+const usualGroups = ({ level = '' }: Values) =>
+  `${isLevel(level) ? (levelRules[level].groups?.fallback ?? 1) : 1}`
 
 const groupSteps = {
   min: ({ level = '' }: Values) => (isLevel(level) ? (levelRules[level].groups?.min ?? 1) : 1),
@@ -82,123 +96,56 @@ export const raidForm = {
     {
       id: 'array',
       fields: [
-        {
-          kind: 'choice',
-          name: 'question',
-          initial: 'capacity',
-          choices: ['capacity', 'disks'],
-          look: 'buttons',
-        },
-        {
-          kind: 'choice',
-          name: 'level',
-          initial: '6',
-          choices: raidLevels,
+        choiceField('question', 'capacity', ['capacity', 'disks'], { look: 'buttons' }),
+        choiceField('level', '6', raidLevels, {
           look: 'buttons',
           symbols: true,
           impossible: impossibleLevels,
-        },
-        {
-          kind: 'choice',
-          name: 'sizes',
-          initial: 'same',
-          choices: ['same', 'mixed'],
-          look: 'buttons',
-          visible: given,
-        },
-        { kind: 'number', name: 'wantedTB', initial: '50', unit: 'TB', visible: wanted },
-        {
-          kind: 'number',
-          name: 'diskCount',
-          initial: '8',
-          visible: (values) => given(values) && uniform(values),
-          step: diskSteps,
-        },
-        {
-          kind: 'number',
-          name: 'diskSize',
-          initial: '12',
+        }),
+        choiceField('sizes', 'same', ['same', 'mixed'], { look: 'buttons', visible: given }),
+        numberField('wantedTB', '50', { unit: 'TB', visible: wanted }),
+        numberField('diskCount', '8', { visible: counted, step: diskSteps }),
+        numberField('diskSize', '12', {
           visible: uniform,
           wide: true,
           countedBy: 'diskCount',
           presets: usualSizes,
           units: unitChoice('diskSizeUnit', 'TB', ['TB', 'TiB', 'GB']),
-        },
+        }),
         { kind: 'list', name: 'diskSizesTB', initial: '6x12 2x16', unit: 'TB', wide: true, visible: mixed },
-        { kind: 'number', name: 'hotSpares', initial: '0', optional: true, step: stepsFrom(0) },
-        {
-          kind: 'number',
-          name: 'groupCount',
-          initial: '',
+        numberField('hotSpares', '0', { optional: true, step: stepsFrom(0) }),
+        numberField('groupCount', '', {
           optional: true,
           visible: grouped,
           step: groupSteps,
-          fallback: ({ level = '' }) => `${isLevel(level) ? (levelRules[level].groups?.fallback ?? 1) : 1}`,
-        },
-        {
-          kind: 'number',
-          name: 'dataDisks',
-          initial: '',
-          optional: true,
-          visible: draid,
-          step: stepsFrom(1),
-        },
-        {
-          kind: 'number',
-          name: 'mirrorWidth',
-          initial: '2',
-          visible: ({ level }) => level === '10',
-          step: stepsFrom(2),
-        },
-        {
-          kind: 'choice',
-          name: 'shr2TierDisks',
-          initial: '3',
-          choices: ['3', '4'],
-          numeric: true,
-          look: 'buttons',
-          visible: (values) => values.level === 'SHR-2' && mixed(values),
-        },
-        {
-          kind: 'number',
-          name: 'fillPct',
-          initial: '',
+          fallback: usualGroups,
+        }),
+        numberField('dataDisks', '', { optional: true, visible: draid, step: stepsFrom(1) }),
+        numberField('mirrorWidth', '2', { visible: mirrored, step: stepsFrom(2) }),
+        choiceField('shr2TierDisks', '3', ['3', '4'], { numeric: true, look: 'buttons', visible: tiered }),
+        numberField('fillPct', '', {
           optional: true,
           unit: '%',
           presets: ['70', String(usualFillPct), '90'],
-        },
+        }),
       ],
     },
     {
       id: 'speed',
       folded: true,
       fields: [
-        { kind: 'number', name: 'diskIops', initial: '150', optional: true, presets: ['80', '150', '50000'] },
-        { kind: 'number', name: 'readPct', initial: '70', unit: '%', presets: ['100', '70', '50'] },
+        numberField('diskIops', '150', { optional: true, presets: ['80', '150', '50000'] }),
+        numberField('readPct', '70', { unit: '%', presets: ['100', '70', '50'] }),
       ],
     },
     {
       id: 'risk',
       folded: true,
       fields: [
-        {
-          kind: 'choice',
-          name: 'ureExponent',
-          initial: '15',
-          choices: ['14', '15', '16', '17'],
-          numeric: true,
-          wide: true,
-        },
-        { kind: 'number', name: 'rebuildRateMBps', initial: '100', unit: 'MB/s', optional: true },
-        { kind: 'number', name: 'annualFailureRatePct', initial: '1.5', unit: '%', optional: true },
-        {
-          kind: 'number',
-          name: 'rebuildStartHours',
-          initial: '0',
-          optional: true,
-          unit: 'h',
-          presets: ['0', '24', '72'],
-        },
+        choiceField('ureExponent', '15', ['14', '15', '16', '17'], { numeric: true, wide: true }),
+        numberField('rebuildRateMBps', '100', { unit: 'MB/s', optional: true }),
+        numberField('annualFailureRatePct', '1.5', { unit: '%', optional: true }),
+        numberField('rebuildStartHours', '0', { optional: true, unit: 'h', presets: ['0', '24', '72'] }),
       ],
     },
     {
@@ -206,60 +153,33 @@ export const raidForm = {
       folded: true,
       visible: zfs,
       fields: [
-        {
-          kind: 'choice',
-          name: 'ashift',
-          initial: '12',
-          choices: ['9', '10', '11', '12', '13', '14', '15', '16'],
+        choiceField('ashift', '12', ['9', '10', '11', '12', '13', '14', '15', '16'], {
           numeric: true,
           wide: true,
-        },
-        {
-          kind: 'choice',
-          name: 'recordKiB',
-          initial: '128',
-          choices: ['4', '8', '16', '32', '64', '128', '256', '512', '1024', '4096', '16384'],
-          numeric: true,
-          symbols: true,
-        },
-        {
-          kind: 'number',
-          name: 'reservedGiB',
-          initial: '0',
-          optional: true,
-          unit: 'GiB',
-          presets: ['0', '2', '16'],
-        },
+        }),
+        choiceField(
+          'recordKiB',
+          '128',
+          ['4', '8', '16', '32', '64', '128', '256', '512', '1024', '4096', '16384'],
+          { numeric: true, symbols: true },
+        ),
+        numberField('reservedGiB', '0', { optional: true, unit: 'GiB', presets: ['0', '2', '16'] }),
       ],
     },
     {
       id: 'cost',
       folded: true,
       fields: [
-        {
-          kind: 'number',
-          name: 'diskPrice',
-          initial: '',
+        numberField('diskPrice', '', {
           optional: true,
           wide: true,
-          units: {
-            kind: 'choice',
-            name: 'priceCurrency',
-            initial: 'USD',
+          units: choiceField('priceCurrency', 'USD', currencies, {
             initialIn: { th: 'THB' },
-            choices: currencies,
             symbols: true,
             readUnit: readCurrency,
-          },
-        },
-        {
-          kind: 'number',
-          name: 'diskWatts',
-          initial: '',
-          optional: true,
-          unit: 'W',
-          presets: ['4', '7', '10'],
-        },
+          }),
+        }),
+        numberField('diskWatts', '', { optional: true, unit: 'W', presets: ['4', '7', '10'] }),
       ],
     },
   ],

@@ -155,11 +155,14 @@ function stretch(value: number): number {
   return value === 0 ? 0 : Math.abs(Math.log10(Math.abs(value)))
 }
 
+/** Inputs by name; numbers that a result rests on. */
+export type Magnitudes = Readonly<Record<string, number | undefined>>
+
 /**
  * Returns the result when every number in it is finite. Otherwise it left the range of doubles, and the input that is
  * furthest from 1 is rejected as `out-of-range`.
  */
-export function rejectOverflow<T>(result: T, inputs: Readonly<Record<string, number | undefined>>): T {
+export function rejectOverflow<T>(result: T, inputs: Magnitudes): T {
   if (isFiniteThroughout(result)) return result
   let [worst = '', most] = ['', -1]
   for (const [field, value] of Object.entries(inputs)) {

@@ -1,4 +1,13 @@
-import { aFlag, type Check, type Fields, oneOf, type Range, within } from '../../shared/checks.ts'
+import {
+  aFlag,
+  type Check,
+  type Fields,
+  type Magnitudes,
+  numbersOf,
+  oneOf,
+  type Range,
+  within,
+} from '../../shared/checks.ts'
 import { aDate, type EpochDay } from '../../shared/time.ts'
 import { type ChoiceField, choicesOf, type Field, type FieldGroup } from './fields.ts'
 import { fieldsOfForm } from './values.ts'
@@ -57,8 +66,8 @@ const checkOf = (field: Field): Check<unknown> => {
 const isOptional = (field: Field) => 'missing' in field || ('optional' in field && field.optional === true)
 
 /**
- * Reads a calculator's input by the fields of its form. A value is checked once, when it is asked for: what a question does not need is
- * never refused. Asking throws a `Rejection`.
+ * Reads a calculator's input by the fields of its form. A value is read and checked once, when it is asked for: what a question does not
+ * need is never refused. Asking throws a `Rejection`.
  */
 export const checkedBy = <const Groups extends readonly FieldGroup[]>(groups: Groups) => {
   const fields = new Map(fieldsOfForm({ groups }).map((field) => [field.name, field]))
@@ -67,15 +76,16 @@ export const checkedBy = <const Groups extends readonly FieldGroup[]>(groups: Gr
     if (!field) throw new Error(`the form has no field ${name}`)
     return value === undefined && isOptional(field) ? field.missing : checkOf(field)(value, name)
   }
-  return (input: Fields): Checked<Groups> =>
-    new Proxy<Record<string, unknown>>(
-      {},
-      {
-        get: (known, name) => {
-          if (typeof name === 'symbol') return undefined
-          if (!Object.hasOwn(known, name)) known[name] = read(name, input[name])
-          return known[name]
-        },
-      },
-    ) as Checked<Groups>
+  return (given: Fields) => {
+    const known = new Map<string, unknown>()
+    const get = (_: object, name: string | symbol) => {
+      if (typeof name === 'string' && !known.has(name)) known.set(name, read(name, given[name]))
+      return known.get(String(name))
+    }
+    return {
+      input: new Proxy({}, { get }) as Checked<Groups>,
+      /** The numbers that have been asked for. */
+      numbers: (): Magnitudes => numbersOf(Object.fromEntries(known), [...known.keys()]),
+    }
+  }
 }

@@ -141,6 +141,38 @@ export interface PartField extends Common {
 
 export type Field = NumberField | ChoiceField | ListField | FlagField | DateField | PartField
 
+type Rest<F extends Field> = Omit<F, 'kind' | 'name' | 'initial' | 'choices'>
+
+/** The lines of a table of fields: a field's name, what a new form holds, and what else is to be said of it. */
+export const numberField = <const Name extends string, const Other extends Rest<NumberField>>(
+  name: Name,
+  initial: string,
+  other: Other,
+) => ({ kind: 'number', name, initial, ...other }) as const
+
+export const choiceField = <
+  const Name extends string,
+  const Choices extends ChoiceField['choices'],
+  const Other extends Rest<ChoiceField>,
+>(
+  name: Name,
+  initial: string,
+  choices: Choices,
+  other: Other,
+) => ({ kind: 'choice', name, initial, choices, ...other }) as const
+
+export const flagField = <const Name extends string, const Other extends Rest<FlagField>>(
+  name: Name,
+  initial: string,
+  other: Other,
+) => ({ kind: 'flag', name, initial, ...other }) as const
+
+export const dateField = <const Name extends string, const Other extends Rest<DateField>>(
+  name: Name,
+  initial: string,
+  other: Other,
+) => ({ kind: 'date', name, initial, ...other }) as const
+
 /** Fields that belong together; its heading is `groups.<id>`. */
 export interface FieldGroup {
   readonly id: string
