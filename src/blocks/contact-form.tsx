@@ -1,8 +1,8 @@
 import { Rich } from '../components/rich.tsx'
 import { SampleTag, Section } from '../components/section.tsx'
 import { loadedForm } from '../contact/load-form.ts'
-import css from './form-and-next.module.css'
 import type { Content } from './contact-form.schema.ts'
+import css from './form-and-next.module.css'
 import type { Content as Steps } from './steps.schema.ts'
 
 /** The form itself; its page has it fetched before it is rendered. Beside it stands what happens next. */
