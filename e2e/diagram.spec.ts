@@ -1,13 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { viewports } from '../scripts/shared/viewports.ts'
+import type { Json } from '../src/content/strings.ts'
 import { hydrated } from './support/hydrated.ts'
+import { blockOn, chosen, pagesWith } from './support/pages.ts'
 import { test } from './support/site.ts'
+
+// A drawing of another kind of page than that of services.
+const [aside = chosen.service] = [...pagesWith('story', 'diagram'), ...pagesWith('use-case', 'diagram')]
 
 /** Selects a diagram's icons, each with its background. */
 const iconParts = 'g:has(> rect + path)'
 
-/** Opens a page and waits until its diagram has its icons. @param icons how many */
-const diagramOf = async (page: Page, path: string, icons: number) => {
+/** Opens a page and waits until its diagram has its icons. */
+const diagramOf = async (page: Page, path: string) => {
+  const icons = (blockOn(path, 'diagram').nodes as Json[]).length
   await page.goto(path)
   await hydrated(page)
   const drawing = page.locator('svg[role=img]').filter({ visible: true })
@@ -21,7 +27,7 @@ for (const [size, viewport] of Object.entries(viewports))
     test.use({ viewport })
 
     test(`icons at the lowest boxes of a diagram are drawn whole on a ${size}`, async ({ page }) => {
-      const drawing = await diagramOf(page, '/testimonials/oshinei', 6)
+      const drawing = await diagramOf(page, aside)
       const cut = await drawing.locator(iconParts).evaluateAll((badges) =>
         badges.filter((badge) => {
           const { x, bottom, width } = badge.getBoundingClientRect()
@@ -33,7 +39,7 @@ for (const [size, viewport] of Object.entries(viewports))
     })
 
     test(`no icon of a diagram covers a word on a ${size}`, async ({ page }) => {
-      const drawing = await diagramOf(page, '/services/kubernetes', 10)
+      const drawing = await diagramOf(page, chosen.otherService)
       const covered = await drawing.evaluate((svg, parts) => {
         const icons = [...svg.querySelectorAll(parts)].map((icon) => icon.getBoundingClientRect())
         return [...svg.querySelectorAll('text')]

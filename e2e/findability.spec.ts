@@ -8,6 +8,7 @@ import { socialSize } from '../src/findability/social-image.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
 import { brand } from '../src/provider/brand.ts'
 import { withoutInvisible } from '../src/typography/invisible.ts'
+import { chosen, pagesWith } from './support/pages.ts'
 import { test } from './support/site.ts'
 
 /** Path of an absolute URL. */
@@ -224,7 +225,7 @@ test('crawlers find their files', async ({ request }) => {
 })
 
 test('every download that a page offers is served', async ({ page, request }) => {
-  for (const path of ['/certification-reports', '/ci/logo-guidelines']) {
+  for (const path of [chosen.downloads, ...pagesWith('guideline', 'downloads')]) {
     await page.goto(path)
     const hrefs = await page
       .locator('a[download]')

@@ -1,6 +1,7 @@
 import { type CDPSession, expect, type Page, type Response } from '@playwright/test'
 import { delayFonts } from './support/delay-fonts.ts'
 import { hydrated } from './support/hydrated.ts'
+import { chosen, inThai } from './support/pages.ts'
 import { test } from './support/site.ts'
 
 const budgets = { en: 40 * 1024, th: 65 * 1024 }
@@ -21,8 +22,8 @@ const inspect = async (page: Page) => {
 }
 
 for (const [language, path] of [
-  ['en', '/services/kubernetes'],
-  ['th', '/th/services/kubernetes'],
+  ['en', chosen.otherService],
+  ['th', inThai(chosen.otherService)],
 ] as const)
   test(`a page in ${language} loads its own fonts within the budget`, async ({ page }) => {
     const responses = new Map<string, Response>()
@@ -60,8 +61,8 @@ test('Thai with joined words is drawn in the Thai face and nothing else', async 
 })
 
 for (const [path, face] of [
-  ['/services', 'IBM Plex Sans SemiBold'],
-  ['/th/services', 'IBM Plex Sans Thai SemiBold'],
+  [chosen.services, 'IBM Plex Sans SemiBold'],
+  [inThai(chosen.services), 'IBM Plex Sans Thai SemiBold'],
 ] as const)
   test(`${path} shows the brand's typeface on a first visit, though its fonts are late`, async ({ page }) => {
     await delayFonts(page, 700)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { actBeforeHydration, hydrated, isHydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
+import { chosen, sectionsOf } from './support/pages.ts'
 import { test } from './support/site.ts'
 import { visitorClock } from './support/visitor-clock.ts'
 
@@ -31,7 +32,7 @@ test('slow texts delay hydration, nothing else', async ({ page }) => {
     await gate.promise
     await route.continue()
   })
-  await page.goto('/services/nutanix')
+  await page.goto(chosen.service)
   await expect(page.locator('h1')).toBeVisible()
   await clock.advance(1500)
   expect(await isHydrated(page)).toBe(false)
@@ -40,26 +41,26 @@ test('slow texts delay hydration, nothing else', async ({ page }) => {
   expect(await mutations(page)).toEqual([])
 })
 
-for (const path of ['/services/nutanix', '/services/nutanix#ahv-questions'])
+for (const path of [chosen.service, `${chosen.service}#${sectionsOf(chosen.service).at(-1)}`])
   test(`who has scrolled before hydration is left there on ${path}`, async ({ page }) => {
     const clock = await visitorClock(page)
     await actBeforeHydration(page, path, () => page.evaluate(() => scrollTo(0, 700)))
     await clock.advance(300)
     expect(await page.evaluate(() => scrollY)).toBe(700)
-    await page.locator('footer a[href="/services"]').evaluate((link: HTMLElement) => link.click())
-    await expect(page).toHaveURL(/\/services$/)
+    await page.locator(`footer a[href="${chosen.services}"]`).evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(chosen.services)
     await page.goBack()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   })
 
 test('a link that is pressed before hydration and let go after it is followed', async ({ page }) => {
-  const link = page.locator('footer a[href="/services"]')
+  const link = page.locator(`footer a[href="${chosen.services}"]`)
   await actBeforeHydration(page, '/', async () => {
     await link.hover()
     await page.mouse.down()
   })
   await page.mouse.up()
-  await expect(page).toHaveURL(/\/services$/)
+  await expect(page).toHaveURL(chosen.services)
   await expect(page.locator('h1')).toBeFocused()
 })
 
@@ -83,7 +84,7 @@ test('a button pressed at any moment of the start waits for the app or is answer
       const begin = () => (libraries() ? pressAfter(count) : setTimeout(begin, 2))
       addEventListener('DOMContentLoaded', begin)
     }, tasks)
-    await page.goto('/community/it-calculator/calculate-raid')
+    await page.goto(chosen.calculator)
     await hydrated(page)
     await page.waitForFunction(() => 'waited' in globalThis)
     const waited = await page.evaluate(() => Reflect.get(globalThis, 'waited'))
@@ -113,7 +114,7 @@ for (const [what, pattern, attempts] of [
       asked++
       return fails ? route.abort() : route.continue()
     })
-    await page.goto('/services/nutanix')
+    await page.goto(chosen.service)
     const before = await page.locator('#root').innerHTML()
     // The longest wait between two attempts is 5.6 s.
     const tryOn = () => clock.advance(6000).then(() => attempts.includes(asked))
@@ -125,7 +126,7 @@ for (const [what, pattern, attempts] of [
     expect(await isHydrated(page)).toBe(false)
     expect(await page.locator('#root').innerHTML()).toBe(before)
     fails = false
-    await page.locator('main a[href="/services"]').first().click()
-    await expect(page).toHaveURL(/\/services$/)
+    await page.locator(`main a[href="${chosen.services}"]`).first().click()
+    await expect(page).toHaveURL(chosen.services)
     await hydrated(page)
   })

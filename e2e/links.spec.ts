@@ -38,7 +38,7 @@ test('every internal link of every page leads to a page and an anchor on it, or 
       if (!leads(href.replaceAll('&amp;', '&'), address)) broken.push(`${address} → ${href}`)
     }
   expect(broken).toEqual([])
-  expect(links).toBeGreaterThan(100 * addresses.size)
+  expect(links).toBeGreaterThan(20 * addresses.size)
 })
 
 /** Lists the paths of the site's pages that a page links to without an `hreflang` attribute. */
@@ -58,7 +58,7 @@ test('every link stays in its page’s language, unless it names another', { tag
       if (splitHref(path).language !== splitHref(address).language) astray.push(`${address} → ${path}`)
     }
   expect(astray).toEqual([])
-  expect(links).toBeGreaterThan(100 * addresses.size)
+  expect(links).toBeGreaterThan(20 * addresses.size)
 })
 
 test('the build contains exactly the pages of the catalogue and those of errors', () => {

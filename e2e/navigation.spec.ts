@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from './support/hydrated.ts'
+import { chosen, shown, sourceOf, textsOf } from './support/pages.ts'
 import { test } from './support/site.ts'
 import { visitorClock } from './support/visitor-clock.ts'
 
@@ -8,7 +9,7 @@ const markDocument = (page: Page) => page.evaluate(() => Object.assign(globalThi
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in globalThis)
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/services')
+  await page.goto(chosen.services)
   await hydrated(page)
   await markDocument(page)
 })
@@ -17,9 +18,9 @@ test('a link is followed within the app: title, heading, focus and announcement 
   page,
   complaints,
 }) => {
-  await page.locator('main a[href="/services/nutanix"]').first().click()
-  await expect(page).toHaveURL(/\/services\/nutanix$/)
-  await expect(page).toHaveTitle(/Nutanix/)
+  await page.locator(`main a[href="${chosen.service}"]`).first().click()
+  await expect(page).toHaveURL(chosen.service)
+  await expect(page).toHaveTitle(shown(sourceOf(chosen.service).title))
   await expect(page.locator('h1')).toBeFocused()
   await expect(page.locator('p[role=status]')).toHaveText(await page.title())
   expect(await isSameDocument(page)).toBe(true)
@@ -28,20 +29,20 @@ test('a link is followed within the app: title, heading, focus and announcement 
 
 test('back restores the page and where it was scrolled to', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 900))
-  await page.locator('main a[href="/services/kubernetes"]').last().click()
-  await expect(page).toHaveURL(/kubernetes$/)
+  await page.locator(`main a[href="${chosen.otherService}"]`).last().click()
+  await expect(page).toHaveURL(chosen.otherService)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   const left = await page.evaluate(() => history.length)
   await page.goBack()
-  await expect(page).toHaveURL(/\/services$/)
+  await expect(page).toHaveURL(chosen.services)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
   expect(left).toBeGreaterThan(1)
   expect(await isSameDocument(page)).toBe(true)
 })
 
 for (const [what, pattern, target] of [
-  ['chunk', '**/assets/widgets-*.js', '/community/it-calculator/capacity-converter'],
-  ['texts', '**/locales/en/pages/privacy.json*', '/privacy'],
+  ['chunk', '**/assets/widgets-*.js', chosen.otherCalculator],
+  ['texts', `**/locales/en/${textsOf(chosen.privacy)}.json*`, chosen.privacy],
 ] as const)
   test(`a page whose ${what} are gone after a deploy is loaded in full, once`, async ({ page }) => {
     await page.route(pattern, (route) => route.fulfill({ status: 404, body: 'gone' }))

@@ -3,10 +3,11 @@ import { readSources } from '../src/content/sources.ts'
 import { languageCodes, languages } from '../src/i18n/languages.ts'
 import { typeset } from '../src/typography/typeset.ts'
 import { hydrated } from './support/hydrated.ts'
+import { chosen } from './support/pages.ts'
 import { test } from './support/site.ts'
 
 for (const language of languageCodes)
-  for (const path of ['/nope', '/services/nope', '/services/nutanix/more'])
+  for (const path of ['/nope', `${chosen.services}/nope`, `${chosen.service}/more`])
     test(`${languages[language].prefix}${path} is not found, in ${language}`, async ({ page }) => {
       const { notFound } = readSources(language).get('common') as { notFound: { title: string } }
       const heading = typeset(notFound.title, language)

@@ -1,20 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { blockOn, chosen } from '../support/pages.ts'
 import { test, watchSdk } from './cloud-site.ts'
 
 test.use({ locale: 'en-GB' })
 
-const file = 'certificate-overview-sample.pdf'
+const documents = blockOn(chosen.downloads, 'downloads')
+const [file = ''] = (documents.items as { file: string }[]).flatMap((item) =>
+  item.file.endsWith('.pdf') ? item.file : [],
+)
+const list = `#${documents.id}`
 const content = `%PDF-1.7 the bucket's copy ${'x'.repeat(34_000)}`
 const link = (page: Page) => page.locator(`a[href="/downloads/${file}"]`)
-const status = (page: Page) => page.locator('#documents [role="status"]')
+const status = (page: Page) => page.locator(`${list} [role="status"]`)
 
 test.beforeEach(({ cloud }) => cloud.putObject(`downloads/${file}`, content))
 
 /** Opens the page and scrolls to the link, which makes the site list the bucket. */
 const openDownloads = async (page: Page) => {
-  await page.goto('/certification-reports')
+  await page.goto(chosen.downloads)
   await hydrated(page)
   await link(page).scrollIntoViewIfNeeded()
 }
@@ -33,14 +38,14 @@ test('guests list the bucket once the downloads come into sight, and a click fet
   complaints,
 }) => {
   const sdk = watchSdk(page)
-  await page.goto('/certification-reports')
+  await page.goto(chosen.downloads)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   expect(await sdk.scripts()).toEqual([])
   expect(sdk.requests).toEqual([])
 
   await link(page).scrollIntoViewIfNeeded()
-  await expect(page.locator('#documents li').first()).toContainText('PDF 34 kB', { ignoreCase: true })
+  await expect(page.locator(`${list} li`).first()).toContainText('PDF 34 kB', { ignoreCase: true })
   expect(cloud.services.identityPool.asked).toEqual(['GetId', 'GetCredentialsForIdentity'])
   expect(cloud.services.bucket.asked).toEqual(['GET /'])
 
@@ -55,11 +60,11 @@ test('guests list the bucket once the downloads come into sight, and a click fet
 })
 
 test('a signed link is never prerendered, and the plain one stays in the page', async ({ page }) => {
-  const html = await (await page.request.get('/certification-reports')).text()
+  const html = await (await page.request.get(chosen.downloads)).text()
   expect(html).toContain(`href="/downloads/${file}"`)
   expect(html).not.toMatch(/X-Amz|amazonaws/)
   await openDownloads(page)
-  await expect(page.locator('#documents li').first()).toContainText('34')
+  await expect(page.locator(`${list} li`).first()).toContainText('34')
   await expect(link(page)).toHaveAttribute('href', `/downloads/${file}`)
 })
 
@@ -83,7 +88,7 @@ test('expired credentials are replaced, and the click still brings the bucket’
   cloud,
 }) => {
   await openDownloads(page)
-  await expect(page.locator('#documents li').first()).toContainText('34')
+  await expect(page.locator(`${list} li`).first()).toContainText('34')
   cloud.expireCredentials()
   expect(await clickAndSave(page)).toBe(content)
   expect(cloud.services.identityPool.asked).toEqual([
@@ -106,7 +111,7 @@ for (const [minutes, times] of [
   }) => {
     await page.clock.install()
     await openDownloads(page)
-    await expect(page.locator('#documents li').first()).toContainText('34')
+    await expect(page.locator(`${list} li`).first()).toContainText('34')
     await page.clock.fastForward(minutes * minute)
     cloud.clock.offset = minutes * minute
     expect(await clickAndSave(page)).toBe(content)
@@ -135,7 +140,7 @@ for (const offset of [10 * minute, -10 * minute])
 test('a bucket that fails twice is asked a third time', async ({ page, cloud }) => {
   await cloud.services.bucket.inject({ fault: { kind: 'status', status: 503 }, times: 2 })
   await openDownloads(page)
-  await expect(page.locator('#documents li').first()).toContainText('34')
+  await expect(page.locator(`${list} li`).first()).toContainText('34')
   expect(cloud.services.bucket.asked).toEqual(['GET /', 'GET /', 'GET /'])
 })
 
@@ -151,7 +156,7 @@ for (const [what, fault, text] of [
     cloud,
   }) => {
     await openDownloads(page)
-    await expect(page.locator('#documents li').first()).toContainText('34')
+    await expect(page.locator(`${list} li`).first()).toContainText('34')
     await cloud.services.bucket.inject({ fault })
     expect(await clickAndSave(page)).toBe(await ownCopy(page))
     await expect(status(page)).toContainText(text)

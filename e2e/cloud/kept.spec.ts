@@ -1,8 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Block } from '../../src/blocks/blocks.ts'
 import { readSources } from '../../src/content/sources.ts'
+import { addressOf } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { blockOn, chosen } from '../support/pages.ts'
 import { startSession, test } from './cloud-site.ts'
+
+/** Selects the list of files. */
+const documents = `#${blockOn(chosen.downloads, 'downloads').id}`
 
 test.use({ locale: 'en-GB', variables: { META_PIXEL_ID: '1234567890123', CONSENT_MODE: 'opt-in' } })
 
@@ -35,12 +40,12 @@ for (const { visitor, signedIn, kept } of visitors)
     await page.goto('/')
     await hydrated(page)
     await page.locator('[data-consent-banner] button').first().click()
-    await page.goto('/community/it-calculator/windows-server-standard-cost')
+    await page.goto(addressOf('windows-server'))
     await hydrated(page)
     await page.getByRole('checkbox', { name: /this browser/ }).check()
-    await page.goto('/certification-reports')
+    await page.goto(chosen.downloads)
     await hydrated(page)
-    await page.locator('#documents').scrollIntoViewIfNeeded()
+    await page.locator(documents).scrollIntoViewIfNeeded()
     await expect.poll(() => cloud.services.bucket.asked).toContain('GET /')
     await page.locator('header a[href="/"]').first().click()
     await expect(page).toHaveURL(/\/$/)

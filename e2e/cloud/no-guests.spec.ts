@@ -1,6 +1,10 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { blockOn, chosen } from '../support/pages.ts'
 import { test, watchSdk } from './cloud-site.ts'
+
+/** Selects the list of files. */
+const documents = `#${blockOn(chosen.downloads, 'downloads').id}`
 
 test.use({ locale: 'en-GB', variables: { GUEST_ACCESS: 'false' } })
 
@@ -9,9 +13,9 @@ test('where guests have no access the downloads are plain links, and the SDK is 
   cloud,
 }) => {
   const sdk = watchSdk(page)
-  await page.goto('/certification-reports')
+  await page.goto(chosen.downloads)
   await hydrated(page)
-  const link = page.locator('#documents a[download]').first()
+  const link = page.locator(`${documents} a[download]`).first()
   await link.scrollIntoViewIfNeeded()
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
   expect(new URL(download.url()).pathname).toMatch(/^\/downloads\//)

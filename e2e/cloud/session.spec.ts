@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { drawn, recordShifts } from '../support/layout-shift.ts'
+import { chosen } from '../support/pages.ts'
 import { consoleLink, sessionCookies, startSession, test, watchSdk } from './cloud-site.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
@@ -16,7 +17,7 @@ const expectSignedOut = (page: Page) => expectState(page, 'signed-out', 'Console
 
 test('an anonymous visitor loads nothing of the SDK', async ({ page, cloud, complaints }) => {
   const sdk = watchSdk(page)
-  for (const path of ['/', '/services/nutanix', '/contact-us', '/certification-reports', '/th']) {
+  for (const path of ['/', chosen.service, chosen.contact, chosen.downloads, '/th']) {
     await page.goto(path)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
@@ -154,8 +155,8 @@ test('without the SDK’s own script the session is unknown, and the page works'
   await page.route('**/assets/amplify-*.js', (route) => route.abort())
   await page.goto('/')
   await expectState(page, 'unknown', 'Go to console?')
-  await page.locator('footer a[href="/services"]').click()
-  await expect(page).toHaveURL(/\/services$/)
+  await page.locator(`footer a[href="${chosen.services}"]`).click()
+  await expect(page).toHaveURL(chosen.services)
 })
 
 const minute = 60_000

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../cloud/cloud-site.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { violations } from '../support/violations.ts'
 import { button, field, fillForm, openForm, panel } from './contact-page.ts'
 
@@ -78,7 +79,7 @@ test('an error that appears does not move the button away from under a click', a
   expect(cloud.services.receiver.asked).toEqual([])
 })
 
-for (const path of ['/contact-us', '/th/contact-us'])
+for (const path of [chosen.contact, inThai(chosen.contact)])
   test(`${path}, full of errors, is accessible and fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openForm(page, path)

@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
+import { pageAt } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 
 export const message = {
   name: 'Somchai Jaidee',
   company: 'Company & Sons',
   email: 'somchai@company.co.th',
   phone: '02 000 0000',
-  topic: 'kubernetes',
+  topic: pageAt(chosen.otherService)?.id ?? '',
   message: 'Twelve virtual machines on vSphere 7.\nสวัสดี',
 } as const
 
@@ -15,7 +17,7 @@ export const button = (page: Page) => page.locator('#form button[type="submit"]'
 export const panel = (page: Page, tone: 'error' | 'success') => page.locator(`#form [data-tone="${tone}"]`)
 
 /** Opens the page with a fake clock, since the form refuses what is filled in faster than people type. */
-export const openForm = async (page: Page, path = '/contact-us') => {
+export const openForm = async (page: Page, path: string = chosen.contact) => {
   await page.clock.install()
   await page.goto(path)
   await hydrated(page)

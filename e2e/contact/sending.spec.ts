@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '../cloud/cloud-site.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { button, draft, expectWords, field, fillForm, message, openForm, panel } from './contact-page.ts'
 
 test.use({ locale: 'en-GB' })
@@ -60,7 +61,7 @@ test('a message arrives, once, as it was written', async ({ page, cloud, complai
 
 test('Enter in a field sends too', async ({ page, cloud }) => {
   const name = sender()
-  await openForm(page, '/th/contact-us')
+  await openForm(page, inThai(chosen.contact))
   await fillForm(page, { name, phone: '' })
   await field(page, 'name').press('Enter')
   await expect(panel(page, 'success')).toContainText('เราได้รับข้อความของคุณแล้ว')
@@ -219,13 +220,13 @@ test('a form filled in faster than people type is sent only at the second press'
 test('time spent before the app came counts, as does an earlier page', async ({ page, cloud }) => {
   const name = sender()
   await page.clock.install()
-  await actBeforeHydration(page, '/contact-us', () => page.clock.fastForward(3000))
+  await actBeforeHydration(page, chosen.contact, () => page.clock.fastForward(3000))
   await fillAtOnce(page, name)
   await button(page).click()
   await expectSent(page)
 
   const other = sender()
-  await page.goto('/contact-us')
+  await page.goto(chosen.contact)
   await hydrated(page)
   await fillAtOnce(page, other)
   await page.reload()

@@ -1,52 +1,56 @@
 import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
+import { pageAt } from '../../src/catalogue/urls.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
+import { chosen, inThai, shown, sourceOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB' })
 
+const topic = pageAt(chosen.otherService)?.id ?? ''
+
 test('the form opens with the topic of the page one comes from, and the heading says so', async ({
   page,
 }) => {
-  await page.goto('/services/kubernetes')
+  await page.goto(chosen.otherService)
   await hydrated(page)
-  const link = page.locator('main a[href="/contact-us"]').first()
+  const link = page.locator(`main a[href="${chosen.contact}"]`).first()
   await link.click()
-  await expect(page).toHaveURL(/\/contact-us\?topic=kubernetes$/)
-  await expect(page.locator('h1')).toContainText('Kubernetes')
-  await expect(page.locator('select[name="topic"]')).toHaveValue('kubernetes')
+  await expect(page).toHaveURL(`${chosen.contact}?topic=${topic}`)
+  await expect(page.locator('h1')).toContainText(shown(sourceOf(chosen.otherService).label))
+  await expect(page.locator('select[name="topic"]')).toHaveValue(topic)
 })
 
 test('a link to the form has the topic once it is pressed, also before the app is there and in another tab', async ({
   page,
   context,
 }) => {
-  await actBeforeHydration(page, '/services/kubernetes', async () => {
-    const link = page.locator('main a[href="/contact-us"]').first()
+  await actBeforeHydration(page, chosen.otherService, async () => {
+    const link = page.locator(`main a[href="${chosen.contact}"]`).first()
     const opened = context.waitForEvent('page')
     await link.click({ modifiers: ['ControlOrMeta'] })
-    await expect(await opened).toHaveURL(/\/contact-us\?topic=kubernetes$/)
+    await expect(await opened).toHaveURL(`${chosen.contact}?topic=${topic}`)
   })
   const opened = context.waitForEvent('page')
   await page
-    .locator('main a[href*="/contact-us"]:visible')
+    .locator(`main a[href*="${chosen.contact}"]:visible`)
     .last()
     .click({ modifiers: ['ControlOrMeta'] })
   const tab = await opened
-  await expect(tab).toHaveURL(/\/contact-us\?topic=kubernetes$/)
+  await expect(tab).toHaveURL(`${chosen.contact}?topic=${topic}`)
   await hydrated(tab)
-  await expect(tab.locator('select[name="topic"]')).toHaveValue('kubernetes')
+  await expect(tab.locator('select[name="topic"]')).toHaveValue(topic)
 })
 
 test('an unknown topic in the address is ignored', async ({ page }) => {
-  await page.goto('/contact-us?topic=%3Cscript%3E')
+  await page.goto(`${chosen.contact}?topic=%3Cscript%3E`)
   await hydrated(page)
   await expect(page.locator('select[name="topic"]')).toHaveValue('')
 })
 
 test('topics are grouped, with one for who is not sure and one for a quotation', async ({ page }) => {
-  await page.goto('/contact-us')
+  await page.goto(chosen.contact)
   await hydrated(page)
   const first = page.locator('select[name="topic"] optgroup').first()
   expect(
@@ -61,7 +65,7 @@ test.describe('on a phone', () => {
   test('call, LINE and message appear after the hero and disappear while a field has the focus', async ({
     page,
   }) => {
-    await page.goto('/th/services/kubernetes')
+    await page.goto(inThai(chosen.otherService))
     await hydrated(page)
     const call = page.locator('main nav a[href^="tel:"]')
     await expect(call).not.toBeInViewport()
@@ -69,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(call).toBeInViewport()
     await expect(call).toHaveAttribute('href', `tel:${brand.phone.replaceAll(' ', '')}`)
     await expect(page.locator('main nav a[href^="https://line.me/"]')).toBeInViewport()
-    await page.goto('/community/it-calculator/calculate-raid')
+    await page.goto(chosen.calculator)
     await hydrated(page)
     await page.locator('main input:not([type="checkbox"], [type="radio"])').first().focus()
     await expect(call).toBeAttached()
@@ -79,7 +83,7 @@ test.describe('on a phone', () => {
   test('the contact page has the ways at its head, the first field in the first screen and no bar over it', async ({
     page,
   }) => {
-    for (const path of ['/contact-us', '/th/contact-us']) {
+    for (const path of [chosen.contact, inThai(chosen.contact)]) {
       await page.goto(path)
       await expect(page.locator('main nav a[href^="tel:"]')).toHaveCount(0)
       const field = await page.locator('#contact-name').boundingBox()

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chosen, inThai } from '../support/pages.ts'
 import { until } from './engine.ts'
 import { desktop, isAt, isSeen, phone } from './steps.ts'
 import { expectQuiet, hydrated, visit } from './visit.ts'
@@ -25,11 +26,11 @@ describe('on a slow line', () => {
     await engine.resize(desktop)
     const release = site.hold(/\/assets\/site-/)
     try {
-      await visitor.load('/services/nutanix')
+      await visitor.load(chosen.service)
       await engine.click('header nav > details:nth-of-type(1) summary')
-      await isSeen(engine, 'header details[open] a[href="/services/kubernetes"]')
-      await engine.click('header details[open] a[href="/services/kubernetes"]')
-      await isAt(engine, '/services/kubernetes')
+      await isSeen(engine, `header details[open] a[href="${chosen.otherService}"]`)
+      await engine.click(`header details[open] a[href="${chosen.otherService}"]`)
+      await isAt(engine, chosen.otherService)
       expect(await engine.evaluate(() => window.hydrated === true)).toBe(false)
     } finally {
       release()
@@ -47,7 +48,7 @@ describe('without the app', () => {
     await engine.resize(desktop)
     const mend = site.refuse(/\/assets\/libraries-/)
     try {
-      await visitor.load('/services/nutanix')
+      await visitor.load(chosen.service)
       const before = await engine.evaluate(() => document.querySelector('#root')?.innerHTML)
       await engine.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 3000)))
       expect(await engine.evaluate(() => document.querySelector('#root')?.innerHTML)).toBe(before)
@@ -55,8 +56,8 @@ describe('without the app', () => {
     } finally {
       mend()
     }
-    await engine.click('main a[href="/services"]')
-    await isAt(engine, '/services')
+    await engine.click(`main a[href="${chosen.services}"]`)
+    await isAt(engine, chosen.services)
     await hydrated(engine)
   })
 })
@@ -74,11 +75,11 @@ describe('while a release is rolled out', () => {
     await engine.resize(desktop)
     const end = site.missAtFirst(/^\/assets\//)
     try {
-      await visitor.open('/community/it-calculator/calculate-raid')
+      await visitor.open(chosen.calculator)
       await until(engine, isStyled)
       await until(engine, isDrawnIn, 'IBM Plex Sans')
-      await engine.click('footer a[href="/services"]')
-      await isAt(engine, '/services')
+      await engine.click(`footer a[href="${chosen.services}"]`)
+      await isAt(engine, chosen.services)
       await until(engine, isStyled)
     } finally {
       end()
@@ -94,7 +95,7 @@ describe('with late fonts', () => {
     await engine.resize(desktop)
     // Drivers wait for a page's fonts, so a timer must release them: late enough to follow the first paint even on a busy machine.
     setTimeout(site.hold(/\.woff2/), 15_000)
-    await visitor.open('/services')
+    await visitor.open(chosen.services)
     // Engines differ in how long they wait for a late font, so this checks only that it arrived late, not that a fallback was drawn.
     const { painted, arrived } = await engine.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
@@ -105,8 +106,8 @@ describe('with late fonts', () => {
     }))
     expect(arrived).toBeGreaterThan(Number(painted) + 1000)
     await until(engine, isDrawnIn, 'IBM Plex Sans')
-    await engine.click('main a[href="/services/nutanix"]')
-    await isAt(engine, '/services/nutanix')
+    await engine.click(`main a[href="${chosen.service}"]`)
+    await isAt(engine, chosen.service)
     await until(engine, isDrawnIn, 'IBM Plex Sans')
     await expectQuiet(visitor)
   })
@@ -122,8 +123,8 @@ describe('without scripts', () => {
     await engine.click('button[popovertarget]:not([popovertargetaction])')
     await isSeen(engine, '#navigation')
     await engine.click('#navigation details:nth-of-type(1) > summary')
-    await engine.click('#navigation details[open] a[href="/th/services/nutanix"]')
-    await isAt(engine, '/th/services/nutanix')
+    await engine.click(`#navigation details[open] a[href="${inThai(chosen.service)}"]`)
+    await isAt(engine, inThai(chosen.service))
     await engine.click('main details:has(> p) > summary')
     await isSeen(engine, 'main details:has(> p) > p')
     expect(await engine.evaluate(() => window.hydrated === true)).toBe(false)
@@ -140,10 +141,10 @@ describe('with reduced motion', () => {
     await visitor.open('/')
     expect(await engine.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
     await engine.click('header nav > details:nth-of-type(1) summary')
-    await isSeen(engine, 'header details[open] a[href="/services/kubernetes"]')
+    await isSeen(engine, `header details[open] a[href="${chosen.otherService}"]`)
     expect(await engine.evaluate(() => document.getAnimations().length)).toBe(0)
-    await engine.click('header details[open] a[href="/services/kubernetes"]')
-    await isAt(engine, '/services/kubernetes')
+    await engine.click(`header details[open] a[href="${chosen.otherService}"]`)
+    await isAt(engine, chosen.otherService)
     expect(await engine.evaluate(() => document.getAnimations().length)).toBe(0)
     await expectQuiet(visitor)
   })

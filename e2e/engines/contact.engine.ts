@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { message } from '../contact/contact-page.ts'
+import { chosen } from '../support/pages.ts'
 import { until } from './engine.ts'
 import type { Respond } from './foreign-hosts.ts'
 import { desktop, fill, hasText, isFocused, valueIn } from './steps.ts'
@@ -56,7 +57,7 @@ describe('contact form', () => {
   test('refuses what is missing, at its field', async () => {
     const { engine } = visitor
     await engine.resize(desktop)
-    await visitor.open('/contact-us')
+    await visitor.open(chosen.contact)
     await send()
     await until(engine, () => document.querySelectorAll('#form [aria-invalid=true]').length >= 3)
     expect(arrivals).toEqual([])
@@ -65,7 +66,7 @@ describe('contact form', () => {
   test('a message arrives once, as it was written', { tags: ['smoke'] }, async () => {
     const { engine } = visitor
     await engine.resize(desktop)
-    await visitor.open('/contact-us')
+    await visitor.open(chosen.contact)
     await fillForm(visitor)
     await send()
     await isFocused(engine, '#form [data-tone=success]')
@@ -82,7 +83,7 @@ describe('contact form', () => {
     const { engine } = visitor
     await engine.resize(desktop)
     status = 422
-    await visitor.open('/contact-us')
+    await visitor.open(chosen.contact)
     await fillForm(visitor)
     await send()
     await isFocused(engine, '#form [data-tone=error]')

@@ -7,6 +7,7 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { overflowing } from '../support/page-checks.ts'
+import { chosen, inThai, sourceOf } from '../support/pages.ts'
 import { until } from './engine.ts'
 import { desktop, isAt, isSeen, isUnseen, phone } from './steps.ts'
 import { engineName, expectQuiet, visit } from './visit.ts'
@@ -70,8 +71,8 @@ describe('hand and paper', () => {
       await engine.tap?.('button[popovertarget]:not([popovertargetaction])')
       await isSeen(engine, '#navigation')
       await engine.tap?.('#navigation details:nth-of-type(1) > summary')
-      await engine.tap?.('#navigation details[open] a[href="/th/services/nutanix"]')
-      await isAt(engine, '/th/services/nutanix')
+      await engine.tap?.(`#navigation details[open] a[href="${inThai(chosen.service)}"]`)
+      await isAt(engine, inThai(chosen.service))
       await isUnseen(engine, '#navigation')
       await engine.tap?.('main details:has(> p) > summary')
       await isSeen(engine, 'main details:has(> p) > p')
@@ -83,8 +84,8 @@ describe('hand and paper', () => {
     const { engine } = visitor
     const folder = await mkdtemp(join(tmpdir(), 'site-print-'))
     for (const [path, words] of [
-      ['/service-level-agreement', 'Service'],
-      ['/th/privacy', 'ประกาศ'],
+      [chosen.sla, sourceOf(chosen.sla).label.split(' ')[0]],
+      [inThai(chosen.privacy), sourceOf(chosen.privacy, 'th').label.slice(0, 6)],
     ] as const) {
       await visitor.open(path)
       const file = join(folder, 'page.pdf')

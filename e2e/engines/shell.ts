@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { sought } from '../search/support.ts'
+import { chosen, headingOf, inThai, sectionsOf, shown, sourceOf } from '../support/pages.ts'
 import { type Engine, Key, until } from './engine.ts'
 import { visitor } from './plain-visit.ts'
 import { desktop, focus, isAt, isFocused, isSeen, isUnseen, phone } from './steps.ts'
@@ -25,9 +27,9 @@ describe('menus, language and ways on', () => {
     await engine.click('footer small')
     await open(0)
     await engine.click('header nav > details:nth-of-type(1) summary')
-    await isSeen(engine, 'header details[open] a[href="/services/kubernetes"]')
-    await engine.click('header details[open] a[href="/services/kubernetes"]')
-    await isAt(engine, '/services/kubernetes')
+    await isSeen(engine, `header details[open] a[href="${chosen.otherService}"]`)
+    await engine.click(`header details[open] a[href="${chosen.otherService}"]`)
+    await isAt(engine, chosen.otherService)
     await open(0)
     await expectQuiet(visitor)
   })
@@ -39,7 +41,7 @@ describe('menus, language and ways on', () => {
     const summary = 'header nav > details:nth-of-type(1) > summary'
     await focus(engine, summary)
     await engine.type(Key.enter)
-    await isSeen(engine, 'header details[open] a[href="/services/nutanix"]')
+    await isSeen(engine, `header details[open] a[href="${chosen.service}"]`)
     await engine.type(Key.tab)
     await until(engine, () =>
       document.querySelector('header details[open]')?.contains(document.activeElement),
@@ -52,7 +54,7 @@ describe('menus, language and ways on', () => {
   test('the menu of the page shown is underlined', async () => {
     const { engine } = visitor
     await engine.resize(desktop)
-    await visitor.open('/services/nutanix')
+    await visitor.open(chosen.service)
     const line = await engine.evaluate(() => {
       const current = document.querySelector('header summary[data-current]') as Element
       return getComputedStyle(current).textDecorationLine
@@ -72,9 +74,9 @@ describe('menus, language and ways on', () => {
     await isFocused(engine, button)
     await engine.click(button)
     await engine.click('#navigation details:nth-of-type(1) > summary')
-    await isSeen(engine, '#navigation a[href="/th/services/nutanix"]')
-    await engine.click('#navigation a[href="/th/services/nutanix"]')
-    await isAt(engine, '/th/services/nutanix')
+    await isSeen(engine, `#navigation a[href="${inThai(chosen.service)}"]`)
+    await engine.click(`#navigation a[href="${inThai(chosen.service)}"]`)
+    await isAt(engine, inThai(chosen.service))
     await isUnseen(engine, '#navigation')
     await expectQuiet(visitor)
   })
@@ -82,9 +84,9 @@ describe('menus, language and ways on', () => {
   test('the language switch stays on the page and keeps query and hash', async () => {
     const { engine } = visitor
     await engine.resize(desktop)
-    await visitor.open('/privacy?from=mail#cookie-preferences')
+    await visitor.open(`${chosen.privacy}?from=mail#cookie-preferences`)
     await engine.click('header a[hreflang=th]:not(nav a)')
-    await isAt(engine, '/th/privacy?from=mail#cookie-preferences')
+    await isAt(engine, `${inThai(chosen.privacy)}?from=mail#cookie-preferences`)
     await hydrated(engine)
     expect(await engine.evaluate(() => document.documentElement.lang)).toBe('th')
     await expectQuiet(visitor)
@@ -93,10 +95,10 @@ describe('menus, language and ways on', () => {
   test('“Skip to content” lands before the heading, not past it', async () => {
     const { engine } = visitor
     await engine.resize(desktop)
-    await visitor.open('/services/nutanix')
+    await visitor.open(chosen.service)
     await focus(engine, 'a[href="#main"]')
     await engine.type(Key.enter)
-    await isAt(engine, '/services/nutanix#main')
+    await isAt(engine, `${chosen.service}#main`)
     await isFocused(engine, '#main')
     await engine.type(Key.tab)
     const isFirst = await engine.evaluate(() => {
@@ -109,7 +111,7 @@ describe('menus, language and ways on', () => {
   test('questions open their answers', async () => {
     const { engine } = visitor
     await engine.resize(phone)
-    await visitor.open('/th/services/nutanix')
+    await visitor.open(inThai(chosen.service))
     await engine.click('main details:has(> p) > summary')
     await isSeen(engine, 'main details:has(> p) > p')
   })
@@ -119,7 +121,7 @@ describe('menus, language and ways on', () => {
   }, async () => {
     const { engine } = visitor
     await engine.resize(desktop)
-    await visitor.open('/th/services/nope')
+    await visitor.open(`${inThai(chosen.services)}/nope`)
     const status = await engine.evaluate(async () => (await fetch(location.href)).status)
     expect(status).toBe(404)
     expect(await engine.evaluate(() => document.documentElement.lang)).toBe('th')
@@ -136,31 +138,36 @@ describe('navigation', () => {
   }, async () => {
     const { engine } = visitor
     await engine.resize(desktop)
-    await visitor.open('/services')
+    await visitor.open(chosen.services)
     await markDocument(engine)
     await engine.evaluate(() => {
       scrollTo(0, 900)
       addEventListener('click', () => Object.assign(globalThis, { leftAt: scrollY }), { capture: true })
     })
-    await engine.click('footer a[href="/services/kubernetes"]')
-    await isAt(engine, '/services/kubernetes')
+    await engine.click(`footer a[href="${chosen.otherService}"]`)
+    await isAt(engine, chosen.otherService)
     await isFocused(engine, 'h1')
-    await until(engine, () => scrollY === 0 && document.title.includes('Kubernetes'))
+    await until(engine, () => scrollY === 0)
+    await expect
+      .poll(() => engine.evaluate(() => document.title))
+      .toMatch(shown(sourceOf(chosen.otherService).title))
     await engine.back()
-    await isAt(engine, '/services')
+    await isAt(engine, chosen.services)
     await until(engine, () => Math.abs(scrollY - Reflect.get(globalThis, 'leftAt')) < 50)
     expect(await engine.evaluate(() => Reflect.get(globalThis, 'leftAt'))).toBeGreaterThan(500)
     await engine.forward()
-    await isAt(engine, '/services/kubernetes')
-    await until(engine, () => document.querySelector('h1')?.textContent?.includes('Kubernetes'))
+    await isAt(engine, chosen.otherService)
+    await expect
+      .poll(() => engine.evaluate(() => document.querySelector('h1')?.textContent))
+      .toMatch(headingOf(chosen.otherService))
     expect(await isSameDocument(engine)).toBe(true)
     await expectQuiet(visitor)
   })
 
   describe('an address with a section leads there', () => {
     for (const [path, ids] of [
-      ['/services/nutanix', ['move-steps', 'replication-factor']],
-      ['/th/privacy', ['cookie-preferences', 'changes']],
+      [chosen.service, sectionsOf(chosen.service).slice(-2)],
+      [inThai(chosen.privacy), ['cookie-preferences', 'changes']],
     ] as const)
       for (const id of ids)
         test(`${path}#${id}`, async () => {
@@ -185,7 +192,7 @@ describe('navigation', () => {
   test('Back to a page that was asleep finds it where it was left', async () => {
     const { engine } = visitor
     await engine.resize(desktop)
-    await visitor.open('/privacy')
+    await visitor.open(chosen.privacy)
     // Clicks the page, because browsers skip history entries without user activation.
     await engine.click('main h1')
     await engine.evaluate(() => scrollTo(0, 1500))
@@ -194,10 +201,10 @@ describe('navigation', () => {
       addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { wasAsleep: persisted })),
     )
     await engine.click('header a[hreflang=th]:not(nav a)')
-    await isAt(engine, '/th/privacy')
+    await isAt(engine, inThai(chosen.privacy))
     await hydrated(engine)
     await engine.back()
-    await isAt(engine, '/privacy')
+    await isAt(engine, chosen.privacy)
     await until(engine, () => Math.abs(scrollY - 1500) < 2)
     expect(await engine.evaluate(() => Reflect.get(globalThis, 'wasAsleep'))).toBe(true)
   })
@@ -210,8 +217,12 @@ describe('search', () => {
     await visitor.open('/')
     await engine.click('header a[data-opens-search]:not(nav a)')
     await isFocused(engine, 'input[role=combobox]')
-    await engine.type('kuberntes')
-    await until(engine, () => document.querySelector('[role=option]')?.textContent?.includes('Kubernetes'))
+    await engine.type(sought.misspelt)
+    await until(
+      engine,
+      (label) => document.querySelector('[role=option]')?.textContent?.includes(label),
+      sought.label,
+    )
     // A page's sections follow the pages.
     await isSeen(engine, '[role=option][href*="#"]')
     await engine.type(Key.down + Key.down)
@@ -228,7 +239,7 @@ describe('search', () => {
   test('the page of the search answers in Thai', async () => {
     const { engine } = visitor
     await engine.resize(phone)
-    await visitor.open(`/th/search?q=${encodeURIComponent('สำรองข้อมูล')}`)
+    await visitor.open(`${inThai(chosen.search)}?q=${encodeURIComponent('สำรองข้อมูล')}`)
     await until(engine, () => document.querySelectorAll('main a[href*="backup"]').length > 0)
     await expectQuiet(visitor)
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { chosen, inThai } from '../support/pages.ts'
 import { vendorScripts } from '../support/vendors.ts'
 import { until } from './engine.ts'
 import type { Respond } from './foreign-hosts.ts'
@@ -28,7 +29,7 @@ const expectCounted = async (visitor: Visit, ids: readonly string[]) => {
 }
 
 const forget = async (visitor: Visit) => {
-  await visitor.open('/services')
+  await visitor.open(chosen.services)
   await visitor.engine.evaluate(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no Cookie Store
     document.cookie = 'consent=; path=/; max-age=0; secure; samesite=lax'
@@ -50,14 +51,14 @@ describe('consent, opt-in', () => {
     await engine.resize(desktop)
     await visitor.open('/')
     await isSeen(engine, banner)
-    await engine.click('footer a[href="/services"]')
-    await isAt(engine, '/services')
+    await engine.click(`footer a[href="${chosen.services}"]`)
+    await isAt(engine, chosen.services)
     expect(visitor.hosts.asked).toEqual([])
     expect(await engine.evaluate(() => document.cookie)).toBe('')
     await engine.click(`${banner} button`, 'Accept all')
     await isUnseen(engine, banner)
     await expectCounted(visitor, ['services'])
-    await engine.click('footer a[href^="/privacy"]')
+    await engine.click(`footer a[href^="${chosen.privacy}"]`)
     await expectCounted(visitor, ['services', 'privacy'])
     expect(visitor.hosts.asked).toHaveLength(2)
     await expectQuiet(visitor)
@@ -66,7 +67,7 @@ describe('consent, opt-in', () => {
   test('the stored choice is shown, saved as a file, and withdrawn', async () => {
     const { engine } = visitor
     await forget(visitor)
-    await visitor.open('/privacy#cookie-preferences')
+    await visitor.open(`${chosen.privacy}#cookie-preferences`)
     await engine.click('#cookie-preferences button', 'Accept all')
     await expectCounted(visitor, ['privacy'])
     await engine.click('#cookie-preferences button', 'Download your record (JSON)')
@@ -78,7 +79,7 @@ describe('consent, opt-in', () => {
     await engine.click('#cookie-preferences button', 'Reject all')
     await until(engine, () => !('beforeWithdrawal' in globalThis))
     await hydrated(engine)
-    await visitor.open('/services')
+    await visitor.open(chosen.services)
     await isUnseen(engine, banner)
     expect(await counted(visitor)).toEqual([])
     expect(visitor.hosts.asked).toEqual([])
@@ -95,7 +96,7 @@ describe('consent, opt-out', () => {
     await visitor.open('/')
     await isSeen(engine, banner)
     await expectCounted(visitor, ['home'])
-    await engine.click('footer a[href="/services"]')
+    await engine.click(`footer a[href="${chosen.services}"]`)
     await expectCounted(visitor, ['home', 'services'])
     await engine.back()
     await expectCounted(visitor, ['home', 'services', 'home'])
@@ -106,27 +107,27 @@ describe('consent, opt-out', () => {
 
   test('a page that comes back from the cache counts once more', async () => {
     const { engine } = visitor
-    await visitor.open('/services')
+    await visitor.open(chosen.services)
     await expectCounted(visitor, ['services'])
     await engine.click('main h1')
     await engine.click('header a[hreflang=th]:not(nav a)')
-    await isAt(engine, '/th/services')
+    await isAt(engine, inThai(chosen.services))
     await hydrated(engine)
     await engine.back()
-    await isAt(engine, '/services')
+    await isAt(engine, chosen.services)
     await expectCounted(visitor, ['services', 'services'])
   })
 
   test('“reject all” ends what had begun', async () => {
     const { engine } = visitor
-    await visitor.open('/services')
+    await visitor.open(chosen.services)
     await expectCounted(visitor, ['services'])
     visitor.hosts.asked.length = 0
     await engine.evaluate(() => void Object.assign(globalThis, { beforeRefusal: true }))
     await engine.click(`${banner} button`, 'Reject all')
     await until(engine, () => !('beforeRefusal' in globalThis))
     await hydrated(engine)
-    await visitor.open('/privacy')
+    await visitor.open(chosen.privacy)
     expect(await counted(visitor)).toEqual([])
     expect(visitor.hosts.asked).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { visitorClock } from '../support/visitor-clock.ts'
 import { faults } from './faults.ts'
@@ -35,7 +36,7 @@ const readAndLeave = async (page: Page, { path }: Part) => {
   await expect(page).toHaveURL(path)
   await expect(page.locator('h1')).toBeVisible()
   expect(await page.locator('main').innerText()).not.toBe('')
-  const away = path.startsWith('/th') ? '/th/use-cases' : '/use-cases'
+  const away = path.startsWith('/th') ? inThai(chosen.useCases) : chosen.useCases
   await page.locator(`footer a[href="${away}"]`).first().click()
   await expect(page).toHaveURL(away)
   await expect(page.locator('h1')).toBeVisible()

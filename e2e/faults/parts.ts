@@ -1,3 +1,5 @@
+import { chosen, inThai, textsOf } from '../support/pages.ts'
+
 /** A part of the site that can fail, by its name in the table. */
 export interface Part {
   /** Matches the URLs of the part. */
@@ -8,21 +10,28 @@ export interface Part {
   readonly from?: string
 }
 
-const calculator = '/community/it-calculator/capacity-converter'
+const calculator = chosen.otherCalculator
 
 export const parts: Readonly<Record<string, Part>> = {
-  'config.js': { pattern: /\/config\.js$/, path: '/services/nutanix' },
-  app: { pattern: /\/assets\/(site|libraries)-[^/]+\.js$/, path: '/th/services/nutanix' },
-  'style sheet': { pattern: /\/assets\/[^/]+\.css$/, path: '/services/nutanix' },
-  'shell texts': { pattern: /\/locales\/th\/common\.json/, path: '/th/services/nutanix' },
-  'page texts': { pattern: /\/locales\/en\/pages\/services\/nutanix\.json/, path: '/services/nutanix' },
-  font: { pattern: /\.woff2$/, path: '/th/services/nutanix' },
-  'vendor script': { pattern: /connect\.facebook\.net/, path: '/services/nutanix' },
+  'config.js': { pattern: /\/config\.js$/, path: chosen.service },
+  app: { pattern: /\/assets\/(site|libraries)-[^/]+\.js$/, path: inThai(chosen.service) },
+  'style sheet': { pattern: /\/assets\/[^/]+\.css$/, path: chosen.service },
+  'shell texts': { pattern: /\/locales\/th\/common\.json/, path: inThai(chosen.service) },
+  'page texts': {
+    pattern: new RegExp(`/locales/en/${RegExp.escape(textsOf(chosen.service))}\\.json`),
+    path: chosen.service,
+  },
+  font: { pattern: /\.woff2$/, path: inThai(chosen.service) },
+  'vendor script': { pattern: /connect\.facebook\.net/, path: chosen.service },
   calculator: { pattern: /\/assets\/widget-[^/]+\.js$/, path: calculator },
   'page texts on the way': {
-    pattern: /\/locales\/en\/pages\/privacy\.json/,
-    path: '/privacy',
-    from: '/services',
+    pattern: new RegExp(`/locales/en/${RegExp.escape(textsOf(chosen.privacy))}\\.json`),
+    path: chosen.privacy,
+    from: chosen.services,
   },
-  'calculator on the way': { pattern: /\/assets\/widget-[^/]+\.js$/, path: calculator, from: '/services' },
+  'calculator on the way': {
+    pattern: /\/assets\/widget-[^/]+\.js$/,
+    path: calculator,
+    from: chosen.services,
+  },
 }

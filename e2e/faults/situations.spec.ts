@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
+import { addressOf } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { idle, trackerIdle } from '../support/idle.ts'
+import { chosen, headingOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 import { tableUnder } from './table.ts'
@@ -21,22 +23,22 @@ const open = async (page: Page, path: string) => {
 const follow = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`).first().click()
 
 situation('offline in the middle of a navigation', async ({ page, context }) => {
-  await open(page, '/services')
+  await open(page, chosen.services)
   await context.setOffline(true)
-  await follow(page, '/community/it-calculator/calculate-raid')
+  await follow(page, chosen.calculator)
   await expect(page.locator('main')).toContainText('You’re offline')
   await page.goBack()
-  await follow(page, '/privacy')
+  await follow(page, chosen.privacy)
   await expect(page.locator('h1')).toHaveText('We can’t show this page')
   await expect(page.locator('main')).toContainText('You’re offline')
   await expect(page).toHaveTitle(/can’t show this page/)
   await page.goBack()
   await expect(page.locator('h1')).not.toHaveText('We can’t show this page')
-  await expect(page).toHaveURL('/services')
+  await expect(page).toHaveURL(chosen.services)
   await page.goForward()
   await expect(page.locator('main')).toContainText('You’re offline')
   await context.setOffline(false)
-  await expect(page.locator('h1')).toHaveText('Privacy notice')
+  await expect(page.locator('h1')).toHaveText(headingOf(chosen.privacy))
   await hydrated(page)
 })
 
@@ -62,13 +64,13 @@ const fillStorage = (page: Page) =>
 
 const useEverything = async (page: Page, complaints: string[]) => {
   await open(page, '/')
-  await follow(page, '/services')
+  await follow(page, chosen.services)
   await expect(page.locator('h1')).toBeFocused()
-  await open(page, '/community/it-calculator/windows-server-standard-cost')
+  await open(page, addressOf('windows-server'))
   await page.getByRole('checkbox', { name: /this browser/ }).click()
   await page.locator('header a[hreflang=th]:visible').click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'th')
-  await open(page, '/contact-us')
+  await open(page, chosen.contact)
   await page.locator('#form button[type=submit]').click()
   await expect(page.locator('#form [aria-invalid=true]').first()).toBeVisible()
   expect(complaints).toEqual([])
@@ -93,20 +95,20 @@ situation('storage full', async ({ page, complaints }) => {
 })
 
 situation('an old tab after a deploy', async ({ page }) => {
-  await open(page, '/services')
+  await open(page, chosen.services)
   const gone = (url: URL) => /\/assets\/widget|\/locales\/en\/pages\//.test(url.pathname)
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'not found' }))
   const loaded = page.waitForEvent('load')
-  await follow(page, '/community/it-calculator/calculate-raid')
+  await follow(page, chosen.calculator)
   await loaded
-  await expect(page).toHaveURL('/community/it-calculator/calculate-raid')
+  await expect(page).toHaveURL(chosen.calculator)
   await expect(page.locator('[data-answer]')).toBeVisible()
   // The new document has tried to load its texts too, and stays as the server sent it.
   await page.waitForLoadState('networkidle')
   await page.unrouteAll()
-  await follow(page, '/privacy')
+  await follow(page, chosen.privacy)
   await hydrated(page)
-  await expect(page.locator('h1')).toHaveText('Privacy notice')
+  await expect(page.locator('h1')).toHaveText(headingOf(chosen.privacy))
 })
 
 situation('two tabs with different choices', async ({ page, context }) => {
@@ -116,17 +118,17 @@ situation('two tabs with different choices', async ({ page, context }) => {
   await expect.poll(async () => (await calls(page, 'fbq')).length).toBe(4)
   const other = await context.newPage()
   await fakeVendors(other)
-  await open(other, '/privacy#cookie-preferences')
+  await open(other, `${chosen.privacy}#cookie-preferences`)
   await other.locator('#cookie-preferences').getByRole('button', { name: 'Reject all' }).click()
   await expect(other.locator('#cookie-preferences [role=status]').first()).toContainText(/\d{4}/)
   const reloaded = page.waitForEvent('load')
-  await follow(page, '/services')
+  await follow(page, chosen.services)
   await reloaded
   await hydrated(page)
   await trackerIdle(page)
   expect(await calls(page, 'fbq')).toEqual([])
   await other.bringToFront()
-  await follow(other, '/services')
+  await follow(other, chosen.services)
   await trackerIdle(other)
   expect(await calls(other, 'fbq')).toEqual([])
 })

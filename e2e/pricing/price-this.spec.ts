@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
-import { input, open } from '../calculators/support.ts'
+import { newRequest } from '../../src/pricing/page/new-request.ts'
+import { prices } from '../../src/pricing/prices.ts'
+import { input, open, unfold } from '../calculators/support.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
+import { figure, priceOf } from './price-list.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -13,7 +17,6 @@ interface Hand {
   /** What the estimator's fields then hold. */
   quantities: Readonly<Record<string, string>>
   term: string
-  monthly: string
 }
 
 const handed: readonly Hand[] = [
@@ -24,7 +27,6 @@ const handed: readonly Hand[] = [
     typed: { windowsVmsPerHost: '4', vcpusPerVm: '8' },
     quantities: { vcpu: '32', win: '16' },
     term: '1',
-    monthly: '25,600.00',
   },
   {
     id: 'sql-server',
@@ -32,7 +34,6 @@ const handed: readonly Hand[] = [
     typed: { vmVcpus: '8 4' },
     quantities: { vcpu: '12', sql: '6' },
     term: '1',
-    monthly: '31,800.00',
   },
   {
     id: 'backup-capacity',
@@ -40,7 +41,6 @@ const handed: readonly Hand[] = [
     typed: { sourceTB: '1.1' },
     quantities: { backupvm: '1', backupgb: '5148' },
     term: '1',
-    monthly: '9,516.40',
   },
   {
     id: 'backup-capacity',
@@ -48,7 +48,6 @@ const handed: readonly Hand[] = [
     typed: { sourceTB: '1.1' },
     quantities: { backupvm: '3', backupgb: '5148' },
     term: '1',
-    monthly: '10,016.40',
   },
   {
     // Half of 24 TB.
@@ -57,7 +56,6 @@ const handed: readonly Hand[] = [
     typed: { fillPct: '50' },
     quantities: { nvme: '12000' },
     term: '1',
-    monthly: '42,000.00',
   },
   {
     // 3 TB on the wire; the first 1,000 GB of the month are included.
@@ -66,7 +64,6 @@ const handed: readonly Hand[] = [
     typed: { fileSizeValue: '3' },
     quantities: { egress: '3000' },
     term: '1',
-    monthly: '1,200.00',
   },
   {
     id: 'file-transfer',
@@ -74,21 +71,35 @@ const handed: readonly Hand[] = [
     typed: { deadline: '48' },
     quantities: { link: '2' },
     term: '12',
-    monthly: '18,000.00',
   },
 ]
 
-for (const { id, query, typed, quantities, term, monthly } of handed)
+for (const { id, query, typed, quantities, term } of handed)
   test(`${id}${query && `?${query}`} passes its numbers to the price estimate`, async ({ page }) => {
     await open(page, id, query)
-    for (const [name, value] of Object.entries(typed)) await input(page, name).fill(value)
+    for (const [name, value] of Object.entries(typed)) {
+      await unfold(page, name)
+      await input(page, name).fill(value)
+    }
     const items = Object.entries(quantities).map(([item, quantity]) => `${item}.${quantity}`)
-    const link = page.getByRole('link', { name: 'Price this in THB' })
-    await expect(link).toHaveAttribute('href', '/pricing')
+    const link = page.getByRole('link', { name: 'What would this cost with us' })
+    await expect(page.locator('[data-answer]')).not.toHaveText('–')
+    if (!Object.keys(quantities).every((id) => prices.items.some((item) => item.id === id))) {
+      await expect(link).toHaveCount(0)
+      return
+    }
+    await expect(link).toHaveAttribute('href', chosen.pricing)
     await expect(link).toHaveAttribute('data-query', `t=${term}&i=${items.join('~')}`)
     await link.click()
+    const { monthly } = priceOf({
+      ...newRequest(prices),
+      items: Object.fromEntries(
+        Object.entries(quantities).map(([item, quantity]) => [item, Number(quantity)]),
+      ),
+      term: Number(term),
+    })
     for (const [item, quantity] of Object.entries(quantities))
       await expect(input(page, item)).toHaveValue(quantity)
     await expect(page.locator(`input[name=term][value="${term}"]`)).toBeChecked()
-    await expect(page.locator('[data-answer]')).toContainText(monthly)
+    await expect(page.locator('[data-answer]')).toContainText(figure(monthly))
   })

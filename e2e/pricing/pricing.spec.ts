@@ -2,10 +2,18 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
-import { hint } from '../calculators/support.ts'
+import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
+import { bahtText } from '../../src/pricing/exact.ts'
+import { quantitiesText } from '../../src/pricing/link.ts'
+import { countFigure } from '../../src/pricing/page/figures.ts'
+import { newRequest } from '../../src/pricing/page/new-request.ts'
+import { prices } from '../../src/pricing/prices.ts'
+import { hint, plain, typeset } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
+import { example, figure, firstItem, itemOf, linkTo, longer, priceOf } from './price-list.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -17,29 +25,21 @@ const textOf = (path: string) => execFileSync('pdftotext', ['-raw', path, '-'], 
 /** The headings and tables that a screen reader finds in the file. */
 const treeOf = (path: string) => execFileSync('pdfinfo', ['-struct', path], { encoding: 'utf8' })
 
-for (const { language, service, link, download } of [
-  {
-    language: 'English',
-    service: '/services/vmware-sovereign-cloud',
-    link: 'Estimate the price',
-    download: 'Quotation PDF',
-  },
-  {
-    language: 'Thai',
-    service: '/th/services/vmware-sovereign-cloud',
-    link: 'คำนวณราคา',
-    download: 'ใบเสนอราคา PDF',
-  },
-])
+for (const { language, link, download } of [
+  { language: 'en', link: 'Estimate the price', download: 'Quotation PDF' },
+  { language: 'th', link: 'คำนวณราคา', download: 'ใบเสนอราคา PDF' },
+] as const)
   test(`from a service page to a quotation in a file, in ${language}`, async ({ page, complaints }) => {
-    await page.goto(service)
+    const { monthly } = priceOf(example.request)
+    const taken = priceOf({ ...example.request, term: longer })
+    await page.goto(hrefOf(pathOf(example.page), language))
     await hydrated(page)
-    await expect(page.locator('#price')).toContainText('1,515')
+    await expect(page.locator('#price')).toContainText(figure(monthly).replace(/\.00$/, ''))
     await page.locator('#price').getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL(/pricing\?v=2026-11&t=1&b=m&p=company&s=standard&d=2026-12&i=vcpu\.2~ram\.4/)
-    await expect(answer(page)).toContainText('1,515.00')
-    await page.locator('input[name=term][value="12"]').check()
-    await expect(answer(page)).toContainText('1,363.50')
+    await expect(page).toHaveURL(hrefOf(linkTo(example.request), language))
+    await expect(answer(page)).toContainText(figure(monthly))
+    await page.locator(`input[name=term][value="${longer}"]`).check()
+    await expect(answer(page)).toContainText(figure(taken.monthly))
     await page.locator('#quotation summary').click()
     await page.locator('#quotation input').first().fill('บริษัท น้ำใจดี จำกัด')
     await expect(page).not.toHaveURL(/น้ำใจดี|%E0/)
@@ -47,16 +47,13 @@ for (const { language, service, link, download } of [
     await page.locator('#quotation').getByRole('button', { name: download }).click()
     const saved = await (await file).path()
     const text = textOf(saved)
+    const { net, vat, gross, wht, payable } = taken.total
     for (const expected of [
       'ใบเสนอราคา',
-      'Sample, not an offer',
+      ...(prices.sample ? ['Sample, not an offer'] : []),
       'บริษัท น้ำใจดี จำกัด',
-      '16,362.00',
-      '1,145.40',
-      '17,507.40',
-      'หนึ่งหมื่นเจ็ดพันห้าร้อยเจ็ดบาทสี่สิบสตางค์',
-      '490.92',
-      '17,016.48',
+      ...[net, vat, gross, wht, payable].map(figure),
+      taken.words,
       'เอกสารนี้ไม่ใช่ใบกำกับภาษี',
     ])
       expect(text).toContain(expected)
@@ -70,45 +67,65 @@ for (const { language, service, link, download } of [
   })
 
 test('a link opens to its answer in a fresh browser; one of another list says so', async ({ page }) => {
-  await page.goto(
-    '/pricing?v=2025-01&t=12&b=m&p=company&s=business&d=2026-12&i=vcpu.8~ram.32~nvme.500~backupvm.2~backupgb.700~managed.2',
-  )
+  const supported = prices.support.findLast(({ minimum }) => Number(minimum) > 0) ?? prices.support[0]
+  const request = { ...example.request, term: longer, support: supported?.id ?? '' }
+  const { monthly, support } = priceOf(request)
+  await page.goto(linkTo(request, '2000-01'))
   await hydrated(page)
-  await expect(answer(page)).toContainText('18,723.00')
-  await expect(page.getByText('price list 2025-01')).toBeVisible()
-  await expect(page.locator('#lines')).toContainText('3,000.00')
+  await expect(answer(page)).toContainText(figure(monthly))
+  await expect(page.getByText('price list 2000-01')).toBeVisible()
+  await expect(page.locator('#lines')).toContainText(figure(support))
 })
 
 test('what is wrong in a link is named, and nothing is calculated', async ({ page }) => {
-  await page.goto('/pricing?v=2026-11&t=24&b=m&p=company&s=standard&d=2026-12&i=vcpu.1.5~gpu.4~vdi.5')
+  const bounded = prices.items.find(({ min, minTerm }) => min > 1 && minTerm <= 1)
+  const wrong = { [firstItem]: 1.5, ...(bounded && { [bounded.id]: bounded.min - 1 }) }
+  const request = { ...newRequest(prices), items: wrong, term: 7 }
+  await page.goto(linkTo(request).replace('&i=', '&i=nothing.4~'))
   await hydrated(page)
-  await expect(page.getByText('“gpu”, which is not in the price list')).toBeVisible()
-  await expect(hint(page, 'vcpu')).toHaveText('Enter a whole number.')
-  await expect(hint(page, 'vdi')).toHaveText('Enter a whole number from 10 to 5,000.')
-  await expect(hint(page, 'term')).toContainText('“24” is not one of the choices.')
+  await expect(page.getByText('“nothing”, which is not in the price list')).toBeVisible()
+  await expect(hint(page, firstItem)).toHaveText('Enter a whole number.')
+  if (bounded)
+    await expect(hint(page, bounded.id)).toHaveText(
+      `Enter a whole number from ${countFigure(bounded.min)} to ${countFigure(bounded.max)}.`,
+    )
+  await expect(hint(page, 'term')).toContainText('“7” is not one of the choices.')
   await expect(answer(page)).toHaveText('–')
-  await page.goto('/pricing?v=2026-11&t=1&b=m&p=company&s=standard&d=2026-12&i=vcpu.1~link.1~sdwan.2')
+  const bound = prices.items.filter(({ minTerm }) => minTerm > 1)
+  if (bound.length === 0) return
+  const items = Object.fromEntries(bound.map(({ id, min }) => [id, min]))
+  await page.goto(linkTo({ ...newRequest(prices), items }))
   await hydrated(page)
+  const most = Math.max(...bound.map(({ minTerm }) => minTerm))
   await expect(hint(page, 'term')).toHaveText(
-    'Choose 12 months or longer for: Private link to a public cloud, 200 Mbps · SD-WAN, per site',
+    `Choose ${most} months or longer for: ${bound.map(({ name }) => name.en).join(' · ')}`,
   )
 })
 
-test('a preset fills the form, and the table takes it along', async ({ page }) => {
-  await page.goto('/pricing')
+test('a package fills the form, and the table takes it along', async ({ page }) => {
+  const bundle = prices.packages.find(({ machines }) => !machines)
+  test.skip(!bundle, 'every package has machines')
+  const { name, items = {}, term, support } = bundle as NonNullable<typeof bundle>
+  const request = { ...newRequest(prices), items, term, support }
+  await page.goto(chosen.pricing)
   await hydrated(page)
-  await page.getByRole('button', { name: '25 virtual desktops' }).click()
-  await expect(page.locator('#input-vdi')).toHaveValue('25')
-  await expect(page).toHaveURL(/i=nvme\.500~vdi\.25~managed\.1/)
+  await page.getByRole('button', { name: typeset(name.en) }).click()
+  for (const [id, quantity] of Object.entries(items))
+    await expect(page.locator(`#input-${id}`)).toHaveValue(String(quantity))
+  const order = prices.items.map(({ id }) => id)
+  await expect.poll(() => new URL(page.url()).searchParams.get('i')).toBe(quantitiesText(items, order))
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const text = readFileSync(await (await file).path(), 'utf8')
   expect(text.startsWith('\ufeff')).toBe(true)
-  expect(text).toContain('Virtual desktop,25,25,31250.00,3125.00,28125.00')
+  for (const { id, quantity, net } of priceOf(request).lines)
+    expect(text).toMatch(
+      new RegExp(`^"?${RegExp.escape(itemOf(id).name.en)}"?,${quantity},.*,${bahtText(net)},`, 'm'),
+    )
 })
 
 test('paper has nothing of the form that asks for the buyer', async ({ page }) => {
-  await page.goto('/pricing')
+  await page.goto(chosen.pricing)
   await hydrated(page)
   await expect(page.locator('#quotation input').first()).toBeAttached()
   await page.emulateMedia({ media: 'print' })
@@ -121,15 +138,18 @@ test('paper has nothing of the form that asks for the buyer', async ({ page }) =
 test('the list is complete without scripts', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${server.url}/pricing`)
-  await expect(page.locator('#price-list')).toContainText('List 2026-11')
-  await expect(page.locator('#price-list tbody tr')).toHaveCount(17 + 3 + 3 + 6 + 3)
-  await expect(page.locator('#price-list')).toContainText('Derived from public prices of other providers')
+  await page.goto(`${server.url}${chosen.pricing}`)
+  await expect(page.locator('#price-list')).toContainText(`List ${prices.version}`)
+  const rows = page.locator('#price-list tbody')
+  for (const { name } of prices.items) await expect(rows.getByText(typeset(name.en)).first()).toBeVisible()
+  const { items, terms, support } = prices
+  expect(await rows.locator('tr').count()).toBeGreaterThan(items.length + terms.length + support.length)
   await context.close()
 })
 
 test('nobody is kept out, also with every group open and inputs refused', async ({ page }) => {
-  await page.goto('/th/pricing?t=1&i=vdi.5~link.1~sql.4')
+  const refused = Object.fromEntries(prices.items.map(({ id, max }) => [id, max + 1]))
+  await page.goto(inThai(linkTo({ ...example.request, items: { ...refused, [firstItem]: 1 } })))
   await hydrated(page)
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true
@@ -138,18 +158,23 @@ test('nobody is kept out, also with every group open and inputs refused', async 
 })
 
 test('the estimate fills in the contact form', async ({ page }) => {
-  await page.goto('/pricing?v=2026-11&t=12&b=m&p=company&s=standard&d=2026-12&i=vcpu.2~ram.4~nvme.50~ipv4.1')
+  const request = { ...example.request, term: longer }
+  const { lines, total } = priceOf(request)
+  await page.goto(linkTo(request))
   await hydrated(page)
   await page.getByRole('link', { name: 'Ask us' }).click()
-  await expect(page).toHaveURL(/contact-us/)
+  await expect(page).toHaveURL(new RegExp(chosen.contact))
   const message = page.locator('[name=message]')
-  await expect(message).toHaveValue(
-    /^Please quote this estimate:\nvCPU: 2 vCPU\nMemory: 4 GB\nPublic IPv4 address: 1 address\n[\s\S]*\nTerm: 12\smonths, from/,
-  )
-  await expect(message).toHaveValue(/17,507\.40 baht in total with VAT/)
-  await expect(message).toHaveValue(
-    /\/pricing\?v=2026-11&t=12&b=m&p=company&s=standard&d=2026-12&i=vcpu\.2~ram\.4~ipv4\.1~nvme\.50$/,
-  )
+  const ordered = lines.map(({ id, quantity }) => `${itemOf(id).name.en}: ${countFigure(quantity)} `)
+  const said = plain(await message.inputValue())
+  expect(said.split('\n')).toEqual([
+    'Please quote this estimate:',
+    ...ordered.map((line) => expect.stringContaining(line)),
+    ...Array.from({ length: said.split('\n').length - ordered.length - 1 }, () => expect.any(String)),
+  ])
+  expect(said).toContain(`Term: ${longer} months, from`)
+  expect(said).toContain(`${figure(total.gross)} baht in total with VAT`)
+  expect(said.endsWith(linkTo(request))).toBe(true)
   await expect(page.locator('[name=topic]')).toHaveValue('quotation')
 })
 
@@ -160,7 +185,8 @@ test('the actions stay with the sum; each leaves with the whole list', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
-  await page.goto('/pricing?v=2026-11&t=12&b=m&p=company&s=standard&d=2027-01&i=vcpu.2~ram.4')
+  const request = { ...example.request, term: longer }
+  await page.goto(linkTo(request))
   await hydrated(page)
   const actions = page.getByRole('list', { name: 'What to do with this estimate' })
   await page.locator('#input-start').scrollIntoViewIfNeeded()
@@ -170,7 +196,7 @@ test('the actions stay with the sum; each leaves with the whole list', async ({
   await actions.getByRole('button', { name: 'Send to a colleague' }).click()
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/\/pricing\?v=2026-11&t=12.*&i=vcpu\.2~ram\.4$/)
+    .toMatch(new RegExp(`${RegExp.escape(linkTo(request))}$`))
   const names = []
   for (let times = 0; times < 2; times++) {
     const file = page.waitForEvent('download')
@@ -185,12 +211,13 @@ test('the actions stay with the sum; each leaves with the whole list', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: viewports.phone })
 
-  for (const address of ['/pricing', '/th/pricing'])
+  for (const address of [linkTo(example.request), inThai(linkTo(example.request))])
     test(`${address}: every amount of a term is in sight, without a scroll sideways`, async ({ page }) => {
+      const { lines, monthly, total } = priceOf({ ...example.request, term: longer })
       await page.goto(address)
       await hydrated(page)
-      await page.locator('input[name=term][value="12"]').check()
-      await expect(answer(page)).toContainText('1,363.50')
+      await page.locator(`input[name=term][value="${longer}"]`).check()
+      await expect(answer(page)).toContainText(figure(monthly))
       const hidden = await page
         .getByRole('table')
         .evaluateAll((tables) =>
@@ -202,9 +229,11 @@ test.describe('on a phone', () => {
       expect(Math.max(...hidden)).toBe(0)
       // The price, VAT, with VAT, withheld tax and transfer of the whole term; the amount and discount of a line.
       const invoices = page.locator('#invoices')
-      for (const sum of ['16,362.00', '1,145.40', '17,507.40', '490.92', '17,016.48'])
+      const { net, vat, gross, wht, payable } = total
+      for (const sum of [net, vat, gross, wht, payable].map(figure))
         await expect(invoices.getByText(sum).filter({ visible: true })).toHaveCount(1)
-      for (const amount of ['700.00', '70.00', '630.00'])
+      const [line] = lines
+      for (const amount of [line?.amount, line?.discount, line?.net].map((one) => figure(one ?? 0n)))
         await expect(
           page
             .locator('#lines tr')

@@ -5,7 +5,7 @@ import { textAddress } from '../../src/i18n/text-address.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { recordRequests, textsVersion } from '../support/requests.ts'
 import { test } from '../support/site.ts'
-import { dialog, field, openByKey, options } from './support.ts'
+import { dialog, field, openByKey, options, sought } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -21,7 +21,7 @@ for (const language of languageCodes)
     await hydrated(page)
     await page.waitForLoadState('networkidle')
     const before = requests.length
-    const ofSearch = ({ url }: { url: string }) => /\/search\.json|search-dialog|search-box/.test(url)
+    const ofSearch = ({ url }: { url: string }) => /search\.json|search-dialog|search-box/.test(url)
     const urls = (list: readonly Request[]) => list.map((request) => ({ url: request.url() }))
     expect(urls(requests).filter(ofSearch)).toEqual([])
     await page.keyboard.press('Control+KeyK')
@@ -44,7 +44,7 @@ test('says that the index cannot be loaded, lists every page, and tries again', 
   )
   await openByKey(page, '/')
   await expect(dialog(page).getByText('could not be loaded')).toBeVisible()
-  await expect(dialog(page).getByRole('link', { name: 'Kubernetes', exact: true })).toBeVisible()
+  await expect(dialog(page).getByRole('link', { name: sought.label, exact: true })).toBeVisible()
   answers = true
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
   await field(page).fill('raid')

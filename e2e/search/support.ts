@@ -1,5 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, pagesWith, sourceOf } from '../support/pages.ts'
+
+/** A service under a name of one word. */
+const [one = chosen.otherService] = pagesWith('service').filter((path) =>
+  /^[A-Za-z]{6,}$/.test(sourceOf(path).label),
+)
+const label = sourceOf(one).label
+
+/** What visitors look for by its name, in small letters as they type it. */
+export const sought = {
+  path: one,
+  label,
+  name: label.toLowerCase(),
+  misspelt: label.toLowerCase().replace(/(?<=^.{5})./, ''),
+} as const
 
 export const dialog = (page: Page) => page.locator('dialog')
 

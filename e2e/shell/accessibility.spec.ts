@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
 
@@ -10,7 +11,7 @@ test.use({ locale: 'en-GB' })
 test('has no violations with a menu open, with every answer open, and on the not-found page', async ({
   page,
 }) => {
-  await page.goto('/services/nutanix')
+  await page.goto(chosen.service)
   await hydrated(page)
   await page.locator('header summary').first().click()
   expect(await violations(page)).toEqual([])

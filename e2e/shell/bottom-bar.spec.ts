@@ -4,6 +4,7 @@ import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 const windows = {
@@ -16,7 +17,7 @@ for (const [name, viewport] of Object.entries(windows))
     test.use({ viewport, locale: 'en-GB' })
 
     test('nothing that the keyboard focuses lies under the bottom bar', async ({ page }) => {
-      await page.goto('/services/nutanix')
+      await page.goto(chosen.service)
       await hydrated(page)
       const covered = await page.evaluate(() => {
         const bar = document.querySelector('main ~ nav, main nav:has(a[href^="tel:"])')

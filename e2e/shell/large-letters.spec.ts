@@ -6,6 +6,7 @@ import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { overflow } from '../support/page-checks.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({
@@ -18,7 +19,7 @@ for (const language of languageCodes)
   test(`the privacy page and its tables in ${language} fit 1280 px with letters at 200 %`, async ({
     page,
   }) => {
-    await page.goto(hrefOf('/privacy', language))
+    await page.goto(hrefOf(chosen.privacy, language))
     const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(32)
     expect(await overflow(page)).toEqual([])

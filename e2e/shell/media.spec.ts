@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
@@ -11,7 +12,7 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
 test.describe('on paper', () => {
-  for (const path of ['/service-level-agreement', '/th/privacy', '/community/it-calculator/calculate-raid'])
+  for (const path of [chosen.sla, inThai(chosen.privacy), chosen.calculator])
     test(`${path} is only the text, dark on white`, async ({ page }) => {
       await page.goto(path)
       await hydrated(page)
@@ -49,7 +50,7 @@ test.describe('in forced colours', () => {
   })
 
   test('no band keeps a ground of the page’s own', async ({ page }) => {
-    await page.goto('/services/nutanix')
+    await page.goto(chosen.service)
     await hydrated(page)
     const grounds = await page
       .locator('main section')
@@ -82,7 +83,7 @@ test.describe('in forced colours', () => {
             ),
           [property, pseudo],
         )
-    await page.goto('/services/nutanix')
+    await page.goto(chosen.service)
     await hydrated(page)
     const stripes = await kinds('figure g[data-kind] > rect:last-of-type', 'fill')
     expect(new Set(Object.values(stripes)).size).toBe(Object.keys(stripes).length)

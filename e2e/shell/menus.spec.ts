@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { menus } from '../../src/catalogue/navigation.ts'
 import { pathOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, headingOf, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
@@ -35,11 +36,11 @@ test('one menu at a time; a press outside and a followed link close it', async (
   await page.mouse.click(700, 880)
   await expect(open).toHaveCount(0)
   await page.locator('header summary').nth(0).click()
-  await open.locator('a[href="/services/kubernetes"]').click()
-  await expect(page).toHaveURL(/kubernetes$/)
+  await open.locator(`a[href="${chosen.otherService}"]`).click()
+  await expect(page).toHaveURL(chosen.otherService)
   await expect(open).toHaveCount(0)
   await expect(page.locator('header summary[data-current]')).toHaveCount(1)
-  await expect(page.locator('header a[aria-current=page]')).toHaveAttribute('href', '/services/kubernetes')
+  await expect(page.locator('header a[aria-current=page]')).toHaveAttribute('href', chosen.otherService)
 })
 
 test.describe('on a phone', () => {
@@ -55,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeVisible()
     await drawer.locator('summary').first().focus()
     await page.keyboard.press('Enter')
-    await expect(drawer.locator('a[href="/services/nutanix"]')).toBeVisible()
+    await expect(drawer.locator(`a[href="${chosen.service}"]`)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
     await expect(button).toBeFocused()
@@ -71,8 +72,8 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await drawer.locator('summary').first().click()
-    await drawer.locator('a[href="/services/nutanix"]').click()
-    await expect(page).toHaveURL(/nutanix$/)
+    await drawer.locator(`a[href="${chosen.service}"]`).click()
+    await expect(page).toHaveURL(chosen.service)
     await expect(drawer).toBeHidden()
   })
 })
@@ -83,8 +84,8 @@ test.describe('without JavaScript', () => {
   test('menus open and lead on', async ({ page }) => {
     await page.goto('/')
     await page.locator('header summary').first().click()
-    await page.locator('header details[open] a[href="/services/nutanix"]').click()
-    await expect(page.locator('h1')).toContainText('Nutanix')
+    await page.locator(`header details[open] a[href="${chosen.service}"]`).click()
+    await expect(page.locator('h1')).toContainText(headingOf(chosen.service))
     const answer = page.locator('main details:has(> p)').first()
     await answer.locator('summary').click()
     await expect(answer.locator('p')).toBeVisible()
@@ -97,8 +98,8 @@ test.describe('without JavaScript', () => {
       await page.goto('/th')
       await page.locator('button[popovertarget]:visible').click()
       await page.locator('#navigation summary').first().click()
-      await page.locator('#navigation details[open] a[href="/th/services/nutanix"]').click()
-      await expect(page.locator('h1')).toContainText('Nutanix')
+      await page.locator(`#navigation details[open] a[href="${inThai(chosen.service)}"]`).click()
+      await expect(page.locator('h1')).toContainText(headingOf(chosen.service, 'th'))
     })
   })
 })

@@ -9,6 +9,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { oldChromium, press, shown } from '../support/old-chromium.ts'
 import { takeFeaturesAway } from '../support/older-browser.ts'
 import { overflow } from '../support/page-checks.ts'
+import { chosen, headingOf, sourceOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 /** Visible buttons of the header: all of them open or close the drawer, which these browsers lack. */
@@ -65,9 +66,9 @@ test.describe('without the younger features', () => {
             await summary.click()
           }
           await page.locator('header summary').first().click()
-          const nutanix = page.locator(`header a[href="${hrefOf('/services/nutanix', language)}"]`)
-          await nutanix.click()
-          await expect(page.locator('h1')).toContainText('Nutanix')
+          const service = page.locator(`header a[href="${hrefOf(chosen.service, language)}"]`)
+          await service.click()
+          await expect(page.locator('h1')).toContainText(headingOf(chosen.service, language))
           const answer = page.locator('main details:has(> p)').first()
           await answer.locator('summary').click()
           await expect(answer.locator('p')).toBeVisible()
@@ -79,7 +80,7 @@ test.describe('without the younger features', () => {
     test.use({ viewport: viewports.phone, locale: 'en-GB' })
 
     test('the header scrolls away with the page', async ({ page }) => {
-      await page.goto('/services/nutanix')
+      await page.goto(chosen.service)
       await hydrated(page)
       await page.locator('main h2').last().scrollIntoViewIfNeeded()
       await expect(page.getByRole('banner')).not.toBeInViewport()
@@ -179,7 +180,7 @@ for (const language of languageCodes) {
       )
 
     testBelow('menus and links lead on, answers open', async ({ page }) => {
-      await page.goto(hrefOf('/services/nutanix', language))
+      await page.goto(hrefOf(chosen.service, language))
       await expect(page.locator('html')).toHaveAttribute('data-app', 'none')
       const heading = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top)
       expect(heading, 'the menus leave the first screen to the page').toBeLessThan(viewports.phone.height / 2)
@@ -206,15 +207,15 @@ testAtLine.describe('Chromium 103', () => {
     })
 
   testAtLine('links lead on within the app, and the search answers', async ({ page, complaints }) => {
-    await page.goto('/services/nutanix')
+    await page.goto(chosen.service)
     await hydrated(page)
     await expectMenuLeadsOn(page)
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(
-      'nutanix',
+      chosen.service,
     )
-    await press(page, 'header a[href="/search"]')
+    await press(page, `header a[href="${chosen.search}"]`)
     await expect.poll(() => shown(page, 'dialog input')).toHaveLength(1)
-    await page.keyboard.insertText('vmware')
+    await page.keyboard.insertText(sourceOf(chosen.otherService).label)
     await expect.poll(() => shown(page, 'dialog [role=option]')).not.toEqual([])
     expect(faultsIn(complaints)).toEqual([])
   })

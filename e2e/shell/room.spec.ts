@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 /** Minimum height of a touch target, in CSS px. */
@@ -37,7 +38,7 @@ for (const language of languageCodes)
     })
 
     test('a telephone number fits on one line wherever it is shown', async ({ page }) => {
-      for (const path of ['/', '/contact-us', '/privacy', '/terms-of-services', '/services/nutanix']) {
+      for (const path of ['/', chosen.contact, chosen.privacy, chosen.terms, chosen.service]) {
         await page.goto(hrefOf(path, language))
         for (const width of [320, 360, 390]) {
           await page.setViewportSize({ width, height: 844 })

@@ -3,6 +3,7 @@ import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { idle } from '../support/idle.ts'
 import { drawn, recordShifts } from '../support/layout-shift.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB' })
@@ -12,13 +13,13 @@ const screens = {
   desktop: { viewport: viewports.desktop },
 }
 const paths = [
-  ...['/', '/services/nutanix', '/privacy', '/contact-us', '/community/it-calculator/calculate-raid'],
+  ...['/', chosen.service, chosen.privacy, chosen.contact, chosen.calculator],
   ...[
     '/th',
-    '/th/services/nutanix',
-    '/th/privacy',
-    '/th/search',
-    '/th/community/it-calculator/backup-capacity',
+    inThai(chosen.service),
+    inThai(chosen.privacy),
+    inThai(chosen.search),
+    inThai(chosen.otherCalculator),
   ],
 ]
 
@@ -54,7 +55,7 @@ test('reduced motion means none', async ({ page }) => {
 test('no request leaves the site', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => !request.url().startsWith(baseURL ?? '') && foreign.push(request.url()))
-  for (const path of ['/', '/th/services/nutanix', '/contact-us', '/nope']) {
+  for (const path of ['/', inThai(chosen.service), chosen.contact, '/nope']) {
     await page.goto(path)
     await hydrated(page)
     await idle(page)
@@ -63,7 +64,7 @@ test('no request leaves the site', async ({ page, baseURL }) => {
 })
 
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
-  await page.goto('/services')
+  await page.goto(chosen.services)
   await hydrated(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -2,11 +2,12 @@ import { expect, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { idle } from '../support/idle.ts'
+import { chosen, headingOf, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 // On a phone, parts out of view are laid out after the first paint, and rendered after a new page's head. Visitors must notice neither.
 
-const service = '/services/nutanix'
+const service = chosen.service
 const parts = 'main [data-parts] > *, body footer'
 
 test.use({ locale: 'en-GB', deviceScaleFactor: 2 })
@@ -53,7 +54,7 @@ for (const [size, viewport] of Object.entries(viewports))
   for (const javaScriptEnabled of [true, false])
     test.describe(`on a ${size} ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
       test.use({ viewport, javaScriptEnabled })
-      for (const path of [service, '/th/privacy'])
+      for (const path of [service, inThai(chosen.privacy)])
         test(`an address with a section of ${path} leads there`, async ({ page }) => {
           await page.goto(path)
           const ids = await page
@@ -71,9 +72,9 @@ for (const [size, viewport] of Object.entries(viewports))
     })
 
 for (const [size, path] of [
-  ['phone', '/privacy'],
+  ['phone', chosen.privacy],
   ['phone', `${service}#move-steps`],
-  ['desktop', '/community/it-calculator/calculate-raid'],
+  ['desktop', chosen.calculator],
 ] as const)
   test(`${path} keeps its scroll position after a reload and after Back, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewports[size])
@@ -97,7 +98,7 @@ for (const [size, path] of [
 
 test('a page reloaded before its scroll event keeps its scroll position', async ({ page }) => {
   await page.setViewportSize(viewports.desktop)
-  await page.goto('/community/it-calculator/calculate-raid')
+  await page.goto(chosen.calculator)
   await hydrated(page)
   // The router would claim the position in any case; the browser by itself misses it now and then.
   await page.route(/\/assets\/site-/, (route) => route.abort())
@@ -131,12 +132,12 @@ const sectionsSeen = (page: Page) => page.evaluate(() => (globalThis as unknown 
 test('a link shows a page’s head first; the history and a link to a section show the whole page', async ({
   page,
 }) => {
-  await page.goto('/services')
+  await page.goto(chosen.services)
   await hydrated(page)
   await recordSections(page)
   await page.locator(`main a[href="${service}"]`).first().click()
   await expect(page.locator('main [data-parts] > section')).not.toHaveCount(0)
-  await expect(page.locator('h1')).toHaveText(/Nutanix/)
+  await expect(page.locator('h1')).toHaveText(headingOf(service))
   expect(await sectionsSeen(page)).toEqual([0])
   await page.goBack()
   await expect.poll(async () => (await sectionsSeen(page)).length).toBe(2)

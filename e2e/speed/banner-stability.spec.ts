@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { drawn, recordShifts } from '../support/layout-shift.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { fakeVendors } from '../support/vendors.ts'
 
@@ -11,7 +12,7 @@ test.use({
 })
 
 for (const width of [390, 1440])
-  for (const path of ['/', '/services/nutanix', '/th/privacy'])
+  for (const path of ['/', chosen.service, inThai(chosen.privacy)])
     test(`nothing moves for the banner on ${path} at ${width} px, as it comes and as it goes`, async ({
       page,
     }) => {

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { connections, stubConnection } from '../support/connection.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { idle } from '../support/idle.ts'
+import { chosen } from '../support/pages.ts'
 import { calculatorCode, codeOf, isScript, recordRequests } from '../support/requests.ts'
 import { test } from '../support/site.ts'
 
@@ -12,7 +13,7 @@ test('a calculator’s code contains the words that the code of other pages must
   page,
 }) => {
   const requests = recordRequests(page)
-  await page.goto('/community/it-calculator/calculate-raid')
+  await page.goto(chosen.calculator)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   const code = await codeOf(requests.filter(isScript))
@@ -29,7 +30,7 @@ test('the first view is painted and styled while nothing but the page itself and
     await gate.promise
     await route.continue()
   })
-  await page.goto('/services/nutanix', { waitUntil: 'commit' })
+  await page.goto(chosen.service, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   expect(held.filter((path) => !/^\/(?:config\.js|assets\/[\w-]+\.css)$/.test(path))).toEqual([])
   // Whatever follows waits for the style sheet.
@@ -40,7 +41,7 @@ test('the first view is painted and styled while nothing but the page itself and
   await hydrated(page)
 })
 
-for (const path of ['/services/nutanix', '/contact-us', '/community/it-calculator/calculate-raid'])
+for (const path of [chosen.service, chosen.contact, chosen.calculator])
   test(`${path}: each script is sent once, and run from the cache`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
@@ -53,7 +54,7 @@ for (const path of ['/services/nutanix', '/contact-us', '/community/it-calculato
     expect(sent).toEqual([...new Set(sent)])
   })
 
-for (const path of ['/services/nutanix', '/contact-us', '/community/it-calculator/calculate-raid'])
+for (const path of [chosen.service, chosen.contact, chosen.calculator])
   test(`${path}: hydration requests nothing more`, async ({ page }) => {
     // Turns prefetching off.
     await page.addInitScript(stubConnection, connections.sparing)
@@ -75,7 +76,7 @@ for (const path of ['/services/nutanix', '/contact-us', '/community/it-calculato
 test('without scripts menus and questions open', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
   const page = await context.newPage()
-  await page.goto('/services/nutanix')
+  await page.goto(chosen.service)
   await page.locator('header summary').first().click()
   await expect(page.locator('header details[open] a').first()).toBeVisible()
   await page.locator('main details summary').last().click()

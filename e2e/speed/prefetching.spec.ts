@@ -1,6 +1,10 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import type { PageId } from '../../src/catalogue/pages.ts'
+import { pagesOf } from '../../src/catalogue/some-page.fixture.ts'
+import { pathOf } from '../../src/catalogue/urls.ts'
 import { connections, stubConnection } from '../support/connection.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, headingOf, inThai, pagesWith, sourceOf, textsOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 interface Recorded {
@@ -54,32 +58,32 @@ const sentSince = (page: Page, count: number) =>
 test.use({ locale: 'en-GB', hasTouch: true })
 
 test('on a usual line only what is pointed at is fetched, once', async ({ page }) => {
-  const fetched = await open(page, '/services', 'usual')
+  const fetched = await open(page, chosen.services, 'usual')
   await settle(page)
   expect(fetched).toEqual([])
-  const link = page.locator('main a[href="/services/nutanix"]').first()
+  const link = page.locator(`main a[href="${chosen.service}"]`).first()
   await link.hover()
-  await expect.poll(() => fetched).toEqual(['pages/services/nutanix'])
+  await expect.poll(() => fetched).toEqual([textsOf(chosen.service)])
   await page.mouse.move(0, 0)
   await link.hover()
   await link.focus()
   await settle(page)
-  expect(fetched).toEqual(['pages/services/nutanix'])
+  expect(fetched).toEqual([textsOf(chosen.service)])
 })
 
 test('focus fetches', async ({ page }) => {
-  const fetched = await open(page, '/services', 'usual')
-  await page.locator('main a[href="/services/kubernetes"]').first().focus()
-  await expect.poll(() => fetched).toEqual(['pages/services/kubernetes'])
+  const fetched = await open(page, chosen.services, 'usual')
+  await page.locator(`main a[href="${chosen.otherService}"]`).first().focus()
+  await expect.poll(() => fetched).toEqual([textsOf(chosen.otherService)])
 })
 
 test('a touch fetches when it starts', async ({ page }) => {
-  const fetched = await open(page, '/services', 'usual')
-  await page.locator('main a[href="/services/kubernetes"]').first().dispatchEvent('touchstart')
-  await expect.poll(() => fetched).toEqual(['pages/services/kubernetes'])
+  const fetched = await open(page, chosen.services, 'usual')
+  await page.locator(`main a[href="${chosen.otherService}"]`).first().dispatchEvent('touchstart')
+  await expect.poll(() => fetched).toEqual([textsOf(chosen.otherService)])
 })
 
-for (const path of ['/privacy', '/th/privacy'])
+for (const path of [chosen.privacy, inThai(chosen.privacy)])
   test(`on ${path} an open menu fetches its pages on a fast line`, async ({ page }) => {
     const fetched = await open(page, path, 'fast')
     await services(page).click()
@@ -87,15 +91,15 @@ for (const path of ['/privacy', '/th/privacy'])
     expect(links).toBeGreaterThan(10)
     await settle(page)
     expect(new Set(fetched).size).toBeGreaterThanOrEqual(links)
-    expect(fetched).toContain('pages/services/nutanix')
-    expect(fetched).toContain('pages/services')
+    expect(fetched).toContain(textsOf(chosen.service))
+    expect(fetched).toContain(textsOf(chosen.services))
   })
 
 for (const line of ['usual', 'slow', 'unknown'] as const)
   test(`on a line that is ${line} an open menu fetches its details, then the page pointed at`, async ({
     page,
   }) => {
-    const fetched = await open(page, '/privacy', line)
+    const fetched = await open(page, chosen.privacy, line)
     await settle(page)
     const before = (await sentSince(page, 0)).length
     await services(page).click()
@@ -104,25 +108,31 @@ for (const line of ['usual', 'slow', 'unknown'] as const)
     const sent = await sentSince(page, before)
     expect(sent.map(({ url }) => url)).toEqual([expect.stringContaining('/menu.json')])
     expect(sent[0]?.bytes).toBeLessThan(20 * 1024)
-    await page.locator('header details[open] a[href="/services/kubernetes"]').hover()
-    await expect.poll(() => fetched).toEqual(['pages/services/kubernetes'])
+    await page.locator(`header details[open] a[href="${chosen.otherService}"]`).hover()
+    await expect.poll(() => fetched).toEqual([textsOf(chosen.otherService)])
   })
 
 test('a page that is clicked does not wait for those of the open menu', async ({ page }) => {
-  await open(page, '/privacy', 'fast')
+  await open(page, chosen.privacy, 'fast')
   const held: string[] = []
   await page.route('**/locales/en/pages/**', async (route) => {
-    if (route.request().url().includes('/kubernetes.json')) return route.continue()
+    if (
+      route
+        .request()
+        .url()
+        .includes(`/${textsOf(chosen.otherService)}.json`)
+    )
+      return route.continue()
     held.push(route.request().url())
   })
   await services(page).click()
   await expect.poll(() => held.length).toBeGreaterThan(0)
   // Marks the document: a slow navigation would become a full load, which shows the page too.
   await page.evaluate(() => document.documentElement.setAttribute('data-document', 'first'))
-  await page.locator('header details[open] a[href="/services/kubernetes"]').click()
-  await expect(page.locator('main h1')).toContainText('Kubernetes')
+  await page.locator(`header details[open] a[href="${chosen.otherService}"]`).click()
+  await expect(page.locator('main h1')).toContainText(headingOf(chosen.otherService))
   await expect(page.locator('html')).toHaveAttribute('data-document', 'first')
-  expect(held.filter((url) => url.includes('/pricing.json'))).toEqual([])
+  expect(held.filter((url) => url.includes(`/${textsOf(chosen.pricing)}.json`))).toEqual([])
 })
 
 test('a menu opened before the app has started fetches too', async ({ page }) => {
@@ -131,70 +141,76 @@ test('a menu opened before the app has started fetches too', async ({ page }) =>
     await gate.promise
     await route.continue()
   })
-  const opening = open(page, '/privacy', 'fast')
+  const opening = open(page, chosen.privacy, 'fast')
   await services(page).click()
-  const kubernetes = page.waitForRequest('**/locales/en/pages/services/kubernetes.json*')
+  const texts = page.waitForRequest(`**/locales/en/${textsOf(chosen.otherService)}.json*`)
   gate.resolve()
   await opening
-  await kubernetes
+  await texts
 })
 
 test('a prefetched page is shown without a further request', async ({ page }) => {
-  const fetched = await open(page, '/services', 'usual')
-  await page.locator('main a[href="/services/nutanix"]').first().hover()
-  await expect.poll(() => fetched).toContain('pages/services/nutanix')
+  const fetched = await open(page, chosen.services, 'usual')
+  await page.locator(`main a[href="${chosen.service}"]`).first().hover()
+  await expect.poll(() => fetched).toContain(textsOf(chosen.service))
   await settle(page)
   const asked: string[] = []
   page.on('request', (request) => {
     // Leaves out the favicon, which the browser requests again.
     if (!/favicon\.svg$/.test(request.url())) asked.push(request.url())
   })
-  await page.locator('main a[href="/services/nutanix"]').first().click()
-  await expect(page.locator('h1')).toHaveText(/Nutanix/)
+  await page.locator(`main a[href="${chosen.service}"]`).first().click()
+  await expect(page.locator('h1')).toHaveText(headingOf(chosen.service))
   expect(asked).toEqual([])
 })
+
+/** Whether the text of a page links to a calculator. */
+const leadsToCalculator = (path: string) =>
+  pagesOf('calculator').some(({ id }) => JSON.stringify(sourceOf(path)).includes(`(page:${id}`))
 
 test('on a fast line the links in view are fetched, as the page is scrolled, but no calculator', async ({
   page,
 }) => {
-  const fetched = await open(page, '/services/nutanix', 'fast')
-  await expect.poll(() => fetched).toContain('pages/services')
-  expect(fetched).not.toContain('pages/services/vmware-sovereign-cloud')
+  const [from = chosen.service] = pagesWith('service').filter(leadsToCalculator)
+  const last = pathOf(sourceOf(from).related.at(-1) as PageId)
+  const fetched = await open(page, from, 'fast')
+  await expect.poll(() => fetched).toContain(textsOf(chosen.services))
+  expect(fetched).not.toContain(textsOf(last))
   await page.locator('main nav:visible').last().scrollIntoViewIfNeeded()
-  await expect.poll(() => fetched).toContain('pages/services/vmware-sovereign-cloud')
+  await expect.poll(() => fetched).toContain(textsOf(last))
   await settle(page)
-  expect(await page.locator('main a[href^="/community/it-calculator/"]').count()).toBeGreaterThan(0)
+  expect(await page.locator(`main a[href^="${chosen.calculators}/"]`).count()).toBeGreaterThan(0)
   expect(fetched.filter((texts) => texts.includes('calculator'))).toEqual([])
 })
 
 test('on a fast line the links in view of the next page are fetched too, below its head', async ({
   page,
 }) => {
-  const fetched = await open(page, '/privacy', 'fast')
-  await page.locator('footer a[href^="/services/"]').first().click()
-  await expect(page).toHaveURL(/\/services\//)
+  const fetched = await open(page, chosen.privacy, 'fast')
+  await page.locator(`footer a[href^="${chosen.services}/"]`).first().click()
+  await expect(page).toHaveURL(new RegExp(`${chosen.services}/`))
   await settle(page)
   const related = page.locator('main nav:visible').last()
-  const next = `pages${await related.locator('a[href^="/services/"]').last().getAttribute('href')}`
+  const next = `pages${await related.locator(`a[href^="${chosen.services}/"]`).last().getAttribute('href')}`
   expect(fetched).not.toContain(next)
   await related.scrollIntoViewIfNeeded()
   await expect.poll(() => fetched).toContain(next)
 })
 
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {
-  const fetched = await open(page, '/services', 'sparing')
+  const fetched = await open(page, chosen.services, 'sparing')
   await settle(page)
   const before = (await sentSince(page, 0)).length
   await services(page).click()
   await services(page).click()
   await settle(page)
   expect(await sentSince(page, before)).toEqual([])
-  const link = page.locator('main a[href="/services/nutanix"]').first()
+  const link = page.locator(`main a[href="${chosen.service}"]`).first()
   await link.hover()
   await link.focus()
   await settle(page)
   expect(fetched).toEqual([])
   await link.click()
-  await expect(page.locator('h1')).toHaveText(/Nutanix/)
-  expect(fetched).toEqual(['pages/services/nutanix'])
+  await expect(page.locator('h1')).toHaveText(headingOf(chosen.service))
+  expect(fetched).toEqual([textsOf(chosen.service)])
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { field, openByKey, options } from '../search/support.ts'
 import { actBeforeHydration } from '../support/hydrated.ts'
 import { idle } from '../support/idle.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 /** Records how many elements each style recalculation covers. @returns a function that ends the recording and lists the counts */
@@ -27,7 +28,7 @@ const watchStyleUpdates = async (page: Page) => {
 test.use({ locale: 'en-GB' })
 
 // The whole style sheet comes then, and the widgets' library finds its styles.
-for (const path of ['/services/nutanix', '/community/it-calculator/calculate-raid'])
+for (const path of [chosen.service, chosen.calculator])
   test(`${path}: hydration recalculates the styles of the whole page once`, async ({ page }) => {
     let end = async (): Promise<readonly number[]> => []
     await actBeforeHydration(page, path, async () => {

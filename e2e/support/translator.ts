@@ -1,3 +1,5 @@
+import { chosen } from './pages.ts'
+
 declare global {
   interface Window {
     /** Puts the page's own words back, as a translator's "show original" does. */
@@ -204,7 +206,7 @@ export const walk = async ({ seed, steps }: { seed: number; steps: number }): Pr
     const found = [
       ...document.querySelectorAll<HTMLElement>(
         isLeaving
-          ? 'footer a:is([href*="it-calculator/"], [href$="/pricing"]):not([hreflang])'
+          ? `footer a:is([href*="${chosen.calculators}/"], [href$="${chosen.pricing}"]):not([hreflang])`
           : 'main :is(input:not([type=file]), select, button, summary)',
       ),
     ]

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { trackerIdle } from '../support/idle.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -39,10 +40,10 @@ test('Analytics counts no page by itself; each page is one event with its own re
     home,
   ]
   await expect.poll(() => told(page)).toEqual(expected)
-  await page.locator('footer a[href="/services"]').click()
+  await page.locator(`footer a[href="${chosen.services}"]`).click()
   await expect
     .poll(() => told(page))
-    .toEqual([...expected, view(`${baseURL}/services`, `${baseURL}/`, 'services')])
+    .toEqual([...expected, view(`${baseURL}${chosen.services}`, `${baseURL}/`, 'services')])
   expect(complaints).toEqual([])
 })
 
@@ -57,7 +58,7 @@ test('a blocked script breaks nothing, and nothing is told twice', async ({ page
   await page.goto('/th')
   await hydrated(page)
   await trackerIdle(page)
-  await page.locator('footer a[href="/th/services"]').click()
+  await page.locator(`footer a[href="${inThai(chosen.services)}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
   await trackerIdle(page)
   expect(asked).toHaveLength(1)

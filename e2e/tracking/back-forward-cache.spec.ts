@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { launchOptions, wholeBrowserPath } from '../../scripts/shared/chromium.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -19,7 +20,7 @@ test('a page is kept in the back/forward cache, and counts once more when it com
   page,
 }) => {
   await fakeVendors(page)
-  await page.goto('/services')
+  await page.goto(chosen.services)
   await hydrated(page)
   const counted = async () =>
     ((await calls(page, 'fbq')) as string[][])

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -19,7 +20,7 @@ test('the container receives each page view in place of GA4, and the pixel count
     ((await calls(page, 'dataLayer')) as { event?: string }[]).filter((entry) => entry.event === 'page_view')
   await expect.poll(views).toMatchObject([{ page_id: 'home', page_label: 'Home', page_language: 'en' }])
   const home = page.url()
-  await page.locator('footer a[href="/services"]').click()
+  await page.locator(`footer a[href="${chosen.services}"]`).click()
   await expect.poll(views).toMatchObject([
     { page_id: 'home' },
     {

@@ -5,6 +5,7 @@ import { policyVersion } from '../../src/config/rules.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { trackerIdle } from '../support/idle.ts'
 import { drawn } from '../support/layout-shift.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -67,7 +68,7 @@ test('after "accept all" the page shown counts, the past ones do not', async ({
   const { requests } = await fakeVendors(page)
   await page.goto('/')
   await hydrated(page)
-  await page.locator('footer a[href="/services"]').click()
+  await page.locator(`footer a[href="${chosen.services}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
   await button(page, 'Accept all').click()
   await expect(banner(page)).toHaveCount(0)
@@ -81,7 +82,7 @@ test('after "accept all" the page shown counts, the past ones do not', async ({
       ['config', 'G-ABCDEF1234', expect.anything()],
       ['event', 'page_view', expect.objectContaining({ content_id: 'services' })],
     ])
-  await page.locator('footer a[href="/privacy"]').first().click()
+  await page.locator(`footer a[href="${chosen.privacy}"]`).first().click()
   await expect.poll(() => pixelPages(page)).toEqual(['services', 'privacy'])
   expect(requests).toHaveLength(2)
   const [cookie] = await context.cookies()
@@ -101,7 +102,7 @@ test('after "reject all" nothing is loaded, and the question is not asked again'
   await hydrated(page)
   await button(page, 'Reject all').click()
   await expect(banner(page)).toHaveCount(0)
-  await page.goto('/services')
+  await page.goto(chosen.services)
   await hydrated(page)
   await trackerIdle(page)
   await expect(banner(page)).toHaveCount(0)
@@ -134,7 +135,7 @@ test('a withdrawal deletes the vendors’ cookies and reloads the page without t
   await context.addCookies(
     ['_fbp', '_fbc', '_ga', '_ga_ABCDEF1234', '_gcl_au'].map((name) => ({ name, value: '1', url })),
   )
-  await page.goto('/privacy#cookie-preferences')
+  await page.goto(`${chosen.privacy}#cookie-preferences`)
   await hydrated(page)
   await expect.poll(() => requests).toHaveLength(4)
   await page.locator('#cookie-preferences').getByRole('button', { name: 'Reject all' }).click()
@@ -172,7 +173,7 @@ for (const [what, record] of [
 
 test('the stored choice is shown with its date and can be downloaded', async ({ page }) => {
   await fakeVendors(page)
-  await page.goto('/th/privacy#cookie-preferences')
+  await page.goto(`${inThai(chosen.privacy)}#cookie-preferences`)
   await hydrated(page)
   await page.locator('#cookie-preferences').getByRole('button', { name: 'ปฏิเสธทั้งหมด' }).click()
   const section = page.locator('#cookie-preferences')

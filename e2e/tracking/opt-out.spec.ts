@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { trackerIdle } from '../support/idle.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -42,7 +43,7 @@ test('withdrawing one purpose deletes its cookies and leaves the other purpose',
   baseURL,
 }) => {
   const { requests } = await fakeVendors(page)
-  await page.goto('/privacy#cookie-preferences')
+  await page.goto(`${chosen.privacy}#cookie-preferences`)
   await hydrated(page)
   await expect.poll(() => requests).toHaveLength(2)
   await context.addCookies(
@@ -87,14 +88,14 @@ test('a refusal in another tab applies to this one from its next page on', async
   await expect.poll(async () => (await calls(page, 'fbq')).length).toBe(4)
   const other = await context.newPage()
   await fakeVendors(other)
-  await other.goto('/services')
+  await other.goto(chosen.services)
   await hydrated(other)
   await banner(other).getByRole('button', { name: 'Reject all' }).click()
   await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('consent')
   const reloaded = page.waitForEvent('load')
-  await page.locator('footer a[href="/use-cases"]').click()
+  await page.locator(`footer a[href="${chosen.useCases}"]`).click()
   await reloaded
-  await expect(page).toHaveURL(/use-cases$/)
+  await expect(page).toHaveURL(chosen.useCases)
   await hydrated(page)
   await trackerIdle(page)
   expect(await calls(page, 'fbq')).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { trackerIdle } from '../support/idle.ts'
+import { chosen, inThai, textsOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
@@ -29,7 +30,7 @@ test.use({ env: { META_PIXEL_ID: pixel }, locale: 'en-GB' })
 test('a page, a navigation, back and forward count once each, in order', async ({ page, complaints }) => {
   await open(page, '/')
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home])
-  await page.locator('footer a[href="/services"]').click()
+  await page.locator(`footer a[href="${chosen.services}"]`).click()
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...services])
   await page.goBack()
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...services, ...home])
@@ -39,7 +40,7 @@ test('a page, a navigation, back and forward count once each, in order', async (
 })
 
 test('a change of hash or query is no page view', async ({ page }) => {
-  await open(page, '/privacy')
+  await open(page, chosen.privacy)
   await expect.poll(() => calls(page, 'fbq')).toHaveLength(4)
   await page.locator('main nav a[href="#cookie-preferences"]').first().click()
   await page.evaluate(() => history.pushState(null, '', '?a=1'))
@@ -52,20 +53,20 @@ test('a change of hash or query is no page view', async ({ page }) => {
 test('an unknown page is page 0 without a label', async ({ page }) => {
   await open(page, '/nope')
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...pixelCalls(0, '')])
-  await page.locator('main a[href="/services"]').click()
+  await page.locator(`main a[href="${chosen.services}"]`).click()
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...pixelCalls(0, ''), ...services])
 })
 
 test('a redirected address counts as the page it leads to', async ({ page }) => {
-  await open(page, '/services/')
+  await open(page, `${chosen.services}/`)
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...services])
 })
 
 test('the other language is another page view', async ({ page }) => {
-  await open(page, '/services')
+  await open(page, chosen.services)
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...services])
   await page.locator('header a[hreflang=th]:visible').click()
-  await expect(page).toHaveURL(/\/th\/services$/)
+  await expect(page).toHaveURL(inThai(chosen.services))
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...services])
 })
 
@@ -74,8 +75,8 @@ test('a page shown while the script is on its way waits for it', async ({ page }
   await page.goto('/')
   await hydrated(page)
   await vendors.requested
-  await page.locator('footer a[href="/services"]').click()
-  await expect(page).toHaveURL(/services$/)
+  await page.locator(`footer a[href="${chosen.services}"]`).click()
+  await expect(page).toHaveURL(chosen.services)
   expect(await calls(page, 'fbq')).toEqual([])
   vendors.release()
   await expect.poll(() => calls(page, 'fbq')).toEqual([...setUp, ...home, ...services])
@@ -88,7 +89,7 @@ test('a blocked script breaks nothing', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
   await trackerIdle(page)
-  await page.locator('footer a[href="/services"]').click()
+  await page.locator(`footer a[href="${chosen.services}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
   expect(errors).toEqual([])
 })
@@ -118,11 +119,11 @@ test('a page that failed to load counts once, when the full load has shown it', 
   page.once('domcontentloaded', () => {
     isMissing = false
   })
-  await page.route('**/locales/en/pages/services.json*', (route) =>
+  await page.route(`**/locales/en/${textsOf(chosen.services)}.json*`, (route) =>
     isMissing ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   )
   const loaded = page.waitForEvent('load')
-  await page.locator('footer a[href="/services"]').click()
+  await page.locator(`footer a[href="${chosen.services}"]`).click()
   await loaded
   await expect(page.locator('h1')).toBeVisible()
   await hydrated(page)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test('without any vendor nothing is loaded, asked or set', async ({ page, complaints, context }) => {
@@ -10,7 +11,7 @@ test('without any vendor nothing is loaded, asked or set', async ({ page, compla
   )
   await page.goto('/', { waitUntil: 'networkidle' })
   await hydrated(page)
-  await page.locator('footer a[href="/services"]').click()
+  await page.locator(`footer a[href="${chosen.services}"]`).click()
   await expect(page.locator('h1')).toBeFocused()
   expect(foreign).toEqual([])
   expect(await context.cookies()).toEqual([])

@@ -8,6 +8,7 @@ import { addressOf, input, open } from '../calculators/support.ts'
 import { addFailure, breakPart } from '../support/broken-code.ts'
 import { hydrated, isHydrated } from '../support/hydrated.ts'
 import { idle } from '../support/idle.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 interface Arrival {
@@ -53,7 +54,7 @@ test('an app that throws at start is reported, and the page can be read', async 
   await page.route(/\/assets\/site-[^/]+\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: "throw new TypeError('no such engine')" }),
   )
-  await page.goto('/th/services?utm_source=x#y')
+  await page.goto(`${inThai(chosen.services)}?utm_source=x#y`)
   await expect.poll(() => arrivals.length).toBe(1)
   expect(arrivals).toEqual([
     {
@@ -62,7 +63,7 @@ test('an app that throws at start is reported, and the page can be read', async 
         message: expect.stringMatching(/the app did not start: TypeError: no such engine$/),
         place: expect.stringMatching(/^site-[\w-]+\.js:1:\d+$/),
         release: site.version,
-        page: '/th/services',
+        page: inThai(chosen.services),
         browser: await page.evaluate(() => navigator.userAgent),
       },
     },
@@ -87,7 +88,7 @@ test('a part that fails is reported without what the visitor typed', async ({ pa
 })
 
 test('each message is reported once, and no more than five of a page', async ({ page, complaints }) => {
-  await openWithFailure(page, '/services')
+  await openWithFailure(page, chosen.services)
   await fail(page, 'first', 'first', 'first')
   await expect.poll(messages).toEqual(['Error: first'])
   await fail(page, 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh')
@@ -100,7 +101,7 @@ test('each message is reported once, and no more than five of a page', async ({ 
 })
 
 test('promises that nobody waits for are reported', async ({ page }) => {
-  await openWithFailure(page, '/services')
+  await openWithFailure(page, chosen.services)
   await page.evaluate(() => void Promise.resolve('rejected').then(window.fail))
   await expect.poll(messages).toEqual(['Error: rejected'])
 })
@@ -109,7 +110,7 @@ test('errors of other scripts are not reported', async ({ page }) => {
   await page.route('https://other.example/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: "throw new Error('of another host')" }),
   )
-  await openWithFailure(page, '/services')
+  await openWithFailure(page, chosen.services)
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('of an extension')
@@ -129,7 +130,7 @@ test.describe('without a receiver', () => {
   test('the console alone has the error', async ({ page, complaints }) => {
     const beacons: string[] = []
     page.on('request', (request) => request.resourceType() === 'ping' && beacons.push(request.url()))
-    await openWithFailure(page, '/services')
+    await openWithFailure(page, chosen.services)
     await fail(page, 'unheard')
     await expect.poll(() => complaints).toEqual(['error: unheard'])
     expect(beacons).toEqual([])

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
+import { addressOf } from '../calculators/support.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { expectEntriesStay, expectTypingGoesOn, formPages } from './entered.ts'
@@ -84,7 +85,7 @@ test('a page that React does not recognise', async ({ page, complaints }) => {
 
 test('values in an address stay where React renders the page anew', async ({ page }) => {
   await changeDocument(page)
-  await page.goto('/community/it-calculator/calculate-raid?diskCount=9')
+  await page.goto(addressOf('raid', 'en', 'diskCount=9'))
   await hydrated(page)
   await expect(page.locator('#input-diskCount')).toHaveValue('9')
   await expect(page).toHaveURL(/\?diskCount=9$/)

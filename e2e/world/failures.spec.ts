@@ -9,6 +9,7 @@ import { input, open, typeset } from '../calculators/support.ts'
 import { breakFrame, breakPart } from '../support/broken-code.ts'
 import { hydrated, isHydrated } from '../support/hydrated.ts'
 import { idle } from '../support/idle.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB', viewport: viewports.desktop })
@@ -69,14 +70,14 @@ test.describe('a fault in the code of one part', () => {
         const failed = page.locator('main [role=alert]')
         await expect(failed.locator('a[href^="tel:"]')).toBeVisible()
         await expect(page.locator('header').first()).toBeVisible()
-        await page.locator('footer a[href$="/use-cases"]').first().click()
-        await expect(page).toHaveURL(/\/use-cases$/)
+        await page.locator(`footer a[href$="${chosen.useCases}"]`).first().click()
+        await expect(page).toHaveURL(new RegExp(`${chosen.useCases}$`))
         await expect(says(page, 'part', language)).toHaveCount(0)
       })
 })
 
 test.describe('a fault in the code of a page', () => {
-  const path = '/services'
+  const path = chosen.services
 
   test('while the app takes the page over: it stays as it was sent', async ({
     page,
@@ -99,8 +100,8 @@ test.describe('a fault in the code of a page', () => {
     expect(await page.title()).toBe(await plain.title())
     await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
     await page.locator('header nav > details:first-of-type > summary').click()
-    await page.locator('header details[open] a[href^="/services/"]').first().click()
-    await expect(page).toHaveURL(/\/services\//)
+    await page.locator(`header details[open] a[href^="${chosen.services}/"]`).first().click()
+    await expect(page).toHaveURL(new RegExp(`${chosen.services}/`))
     await expect(page.locator('h1')).toBeVisible()
   })
 
@@ -120,10 +121,10 @@ test.describe('a fault in the code of a page', () => {
   for (const language of languageCodes)
     test(`once it is shown: the page says what happened, in ${language}`, async ({ page }) => {
       await breakFrame(page)
-      await page.goto(hrefOf('/contact-us', language))
+      await page.goto(hrefOf(chosen.contact, language))
       await hydrated(page)
       await breakNow(page)
-      await page.evaluate(() => history.pushState({}, '', `${location.pathname}?topic=kubernetes`))
+      await page.evaluate(() => history.pushState({}, '', `${location.pathname}?topic=unsure`))
       await expect(says(page, 'fault', language)).toBeVisible()
       await expect(says(page, 'missing', language)).toHaveCount(0)
       await expect(page.locator('header').first()).toBeVisible()

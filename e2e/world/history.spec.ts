@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pathOf } from '../../src/catalogue/urls.ts'
 import { addressOf, answer, input, open } from '../calculators/support.ts'
+import { priceField } from '../pricing/price-list.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { visitorClock } from '../support/visitor-clock.ts'
 import { newTab } from './new-tab.ts'
@@ -76,7 +78,7 @@ test('more changes of an address than a browser allows', async ({ page, complain
   await page.addInitScript(limitHistory)
   for (const [id, group, field] of [
     ['raid', 'level', 'diskCount'],
-    ['pricing', 'term', 'vcpu'],
+    ['pricing', 'term', priceField],
   ] as const) {
     await open(page, id)
     await radios(page, group)
@@ -101,8 +103,8 @@ test('more changes of an address than a browser allows', async ({ page, complain
     await expect(input(page, field)).toHaveValue('12')
     await expect(answer(page)).toHaveText(shown)
     // The router works on.
-    await page.locator('footer a[href="/services"]').click()
-    await expect(page).toHaveURL(/\/services$/)
+    await page.locator(`footer a[href="${chosen.services}"]`).click()
+    await expect(page).toHaveURL(chosen.services)
   }
   expect(complaints).toEqual([])
 })
@@ -112,7 +114,7 @@ test('a campaign’s parameters in an address that is written to', async ({ page
   for (const [id, field] of [
     ['raid', 'diskCount'],
     ['capacity', 'value'],
-    ['pricing', 'vcpu'],
+    ['pricing', priceField],
   ] as const) {
     await open(page, id, campaign)
     const value = await input(page, field).inputValue()
@@ -138,7 +140,7 @@ test('a campaign is no part of a copied link', async ({ page, context }) => {
 /** A form whose address holds its fields, and one whose address holds them in its own way. */
 const typedInto = [
   ['capacity', 'value'],
-  ['pricing', 'vcpu'],
+  ['pricing', priceField],
 ] as const
 
 test('a reload right after typing', async ({ page }) => {
@@ -258,7 +260,7 @@ test('descriptions of the menus that failed to come once', async ({ page }) => {
     asked++
     return fails ? route.fulfill({ status: 404, body: '' }) : route.continue()
   })
-  await page.goto('/services')
+  await page.goto(chosen.services)
   await hydrated(page)
   const [first, second] = [0, 1].map((index) => page.locator('header details').nth(index))
   await first?.locator('summary').click()

@@ -4,6 +4,7 @@ import { makeCertificate } from '../../scripts/serve/cloud/certificate.ts'
 import { makeClock } from '../../scripts/serve/cloud/clock.ts'
 import { startService } from '../../scripts/serve/cloud/service.ts'
 import { launchOptions, wholeBrowserPath } from '../../scripts/shared/chromium.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { vendorScripts } from '../support/vendors.ts'
 
@@ -58,11 +59,11 @@ test('a page that the browser prerenders', async ({ server }) => {
     const page = await browser.newPage()
     // Its policy lets the test write rules.
     await page.goto(`${server.url}/robots.txt`)
-    await prerender(page, `${server.url}/services`)
+    await prerender(page, `${server.url}${chosen.services}`)
     // Visible pages, opened later, have counted twice over: by now a prerendered one would have, too.
     for (const times of [1, 2]) {
       const other = await browser.newPage()
-      await other.goto(`${server.url}/services`)
+      await other.goto(`${server.url}${chosen.services}`)
       await expect.poll(() => counted(other)).toEqual(['PageView', 'ViewContent'])
       expect(vendor.asked).toHaveLength(times)
       await other.close()
@@ -70,7 +71,7 @@ test('a page that the browser prerenders', async ({ server }) => {
     await page.bringToFront()
     await Promise.all([
       page.waitForNavigation(),
-      page.evaluate((address) => location.assign(address), `${server.url}/services`),
+      page.evaluate((address) => location.assign(address), `${server.url}${chosen.services}`),
     ])
     await expect.poll(() => counted(page)).toEqual(['PageView', 'ViewContent'])
     expect(vendor.asked).toHaveLength(3)

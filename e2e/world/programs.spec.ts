@@ -16,6 +16,7 @@ import { keptWords } from '../../src/typography/thai-words.ts'
 import { open, plain, sharedTexts, typeset } from '../calculators/support.ts'
 import { button, composedMail, fillForm, openForm } from '../contact/contact-page.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { textsVersion } from '../support/requests.ts'
 import { test } from '../support/site.ts'
 
@@ -129,7 +130,7 @@ test('wherever a Thai page shows a word that lines must not part, it is marked s
 
 test('a composed e-mail, address, subject and body', async ({ page }) => {
   const composed = await composedMail(page)
-  await openForm(page, '/th/contact-us')
+  await openForm(page, inThai(chosen.contact))
   await fillForm(page)
   await button(page).click()
   const url = await composed()
@@ -159,7 +160,7 @@ test('what is copied, by a button or by hand, and what is downloaded', async ({ 
 })
 
 test('what a visitor makes appear, and its names', async ({ page }) => {
-  await page.goto('/th/pricing')
+  await page.goto(inThai(chosen.pricing))
   await hydrated(page)
   for (const details of await page.locator('details').all())
     await details.evaluate((element) => element.setAttribute('open', ''))

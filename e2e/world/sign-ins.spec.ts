@@ -3,6 +3,7 @@ import type { LocalCloud } from '../../scripts/serve/cloud/local-cloud.ts'
 import { sessionCookies as cookiesOf } from '../../scripts/serve/cloud/session-cookies.ts'
 import { consoleLink, startSession, test } from '../cloud/cloud-site.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { violations } from '../support/violations.ts'
 
 test.use({ locale: 'en-GB' })
@@ -34,7 +35,7 @@ test('cookies of two sign-ins', async ({ page, context, cloud, complaints }) => 
   const bytes = await addAccount(context, cloud, cloud.clientId, 'boonmee')
   expect(bytes).toBeGreaterThan(4000)
   await addAccount(context, cloud, cloud.clientId, 'chai')
-  await page.goto('/services')
+  await page.goto(chosen.services)
   await hydrated(page)
   await expect(consoleLink(page)).toContainText('A')
   // Tokens that nothing reads any more do not add up.
@@ -44,8 +45,8 @@ test('cookies of two sign-ins', async ({ page, context, cloud, complaints }) => 
 
 test('cookies of many sign-ins', async ({ page, context, cloud, baseURL }) => {
   for (const { path, heading, press } of [
-    { path: '/services', heading: 'too many cookies', press: 'Sign out and load the page' },
-    { path: '/th/services', heading: 'คุกกี้มามากเกินไป', press: 'ออกจากระบบแล้วโหลดหน้านี้' },
+    { path: chosen.services, heading: 'too many cookies', press: 'Sign out and load the page' },
+    { path: inThai(chosen.services), heading: 'คุกกี้มามากเกินไป', press: 'ออกจากระบบแล้วโหลดหน้านี้' },
   ]) {
     await startSession(context, cloud)
     for (const client of ['console', 'billing', 'support']) await addAccount(context, cloud, client, 'arisa')
@@ -65,7 +66,7 @@ test('cookies that no sign-in has left', async ({ page, context, baseURL }) => {
   await context.addCookies(
     ['a', 'b', 'c', 'd'].map((name) => ({ name, value: 'x'.repeat(4000), url: baseURL ?? '' })),
   )
-  expect((await page.goto('/services'))?.status()).toBe(431)
+  expect((await page.goto(chosen.services))?.status()).toBe(431)
   await expect(page.getByText('in your browser’s settings')).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
 })

@@ -5,6 +5,7 @@ import { button, field, message } from '../contact/contact-page.ts'
 import { connections, stubConnection } from '../support/connection.ts'
 import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { idle, trackerIdle } from '../support/idle.ts'
+import { chosen, textsOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { enterEverywhere, firstDifference, translate, type Way, walk, ways } from '../support/translator.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
@@ -117,11 +118,11 @@ test.describe('a translator', () => {
       })
 
       await test.step('a menu opens, fetches its pages ahead, and leads on', async () => {
-        const fetched = page.waitForRequest(/\/locales\/en\/pages\/services\//)
+        const fetched = page.waitForRequest(`**/locales/en/${textsOf(chosen.services)}/**`)
         await page.locator('header nav > details:first-of-type > summary').click()
         await fetched
-        await page.locator('header details[open] a[href^="/services/"]').first().click()
-        await expect(page).toHaveURL(/\/services\//)
+        await page.locator(`header details[open] a[href^="${chosen.services}/"]`).first().click()
+        await expect(page).toHaveURL(new RegExp(`${chosen.services}/`))
         await expect(page.locator('h1')).toBeFocused()
         await expect(page.locator('header details[open]')).toHaveCount(0)
         await expect(page.locator('h1 font').first()).toBeVisible()
@@ -151,11 +152,11 @@ test.describe('a translator', () => {
           .locator('visible=true')
           .first()
           .click()
-        await page.locator('#navigation > a[href="/pricing"]').click()
-        await expect(page).toHaveURL('/pricing')
-        await page.locator('footer div:has(> ul a[href="/contact-us"]) > details > summary').click()
-        await page.locator('footer a[href="/contact-us"]').click()
-        await expect(page).toHaveURL('/contact-us')
+        await page.locator(`#navigation > a[href="${chosen.pricing}"]`).click()
+        await expect(page).toHaveURL(chosen.pricing)
+        await page.locator(`footer div:has(> ul a[href="${chosen.contact}"]) > details > summary`).click()
+        await page.locator(`footer a[href="${chosen.contact}"]`).click()
+        await expect(page).toHaveURL(chosen.contact)
       })
 
       await test.step('the form tells mistakes, and keeps what is written', async () => {

@@ -89,7 +89,7 @@ const cases: readonly { env: Readonly<Record<string, string>>; policy: Policy; r
 const documents = [
   ['/', '/index.html'],
   ['/th', '/th.html'],
-  ['/services/nutanix', '/services/nutanix.html'],
+  ['/services/rack', '/services/rack.html'],
   ['/th/nope', '/th/404.html'],
   ['/services/', undefined],
 ] as const
@@ -132,7 +132,7 @@ describe('a page’s Markdown', () => {
 
   test.each([
     ['/index.md', `${siteUrl}/`],
-    ['/services/nutanix.md', `${siteUrl}/services/nutanix`],
+    ['/services/rack.md', `${siteUrl}/services/rack`],
   ])('%s is text that names its page to search engines', async (path, page) => {
     for (const coding of ['', 'br']) {
       const { status, headers } = await get(path, { 'accept-encoding': coding })
@@ -143,7 +143,7 @@ describe('a page’s Markdown', () => {
   })
 
   test('no other answer does', async () => {
-    for (const path of ['/', '/services/nutanix', '/nope.md', '/sitemap.xml'])
+    for (const path of ['/', '/services/rack', '/nope.md', '/sitemap.xml'])
       expect((await get(path)).headers.link, path).toBeUndefined()
   })
 })

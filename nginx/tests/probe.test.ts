@@ -34,7 +34,7 @@ describe.skipIf(!onPath(program))('the blackbox exporter', async () => {
     ['site_en', '/', '1'],
     ['site_en', '/services', '1'],
     ['site_th', '/th', '1'],
-    ['site_th', '/th/services/nutanix', '1'],
+    ['site_th', '/th/services/rack', '1'],
     ['site_th', '/', '0'],
     ['site_en', '/th', '0'],
     ['site_en', '/nope', '0'],

@@ -10,8 +10,8 @@ describe('pages', () => {
     ['/', 'index.html'],
     ['/th', 'th.html'],
     ['/services', 'services.html'],
-    ['/services/nutanix', 'services/nutanix.html'],
-    ['/th/services/nutanix?utm_source=x', 'th/services/nutanix.html'],
+    ['/services/rack', 'services/rack.html'],
+    ['/th/services/rack?utm_source=x', 'th/services/rack.html'],
   ])('%s is %s', async (path, file) => {
     const { status, headers, body } = await get(path)
     expect(status).toBe(200)
@@ -25,7 +25,7 @@ describe('pages', () => {
     ['/services.html/', '/services'],
     ['/services/index.html', '/services'],
     ['/services/index', '/services'],
-    ['/services/nutanix/?a=1&b=%20', '/services/nutanix?a=1&b=%20'],
+    ['/services/rack/?a=1&b=%20', '/services/rack?a=1&b=%20'],
     ['/index.html', '/'],
     ['/index', '/'],
     ['/index.html?a=1', '/?a=1'],
@@ -35,8 +35,8 @@ describe('pages', () => {
     ['//services//', '/services'],
     ['//services', '/services'],
     ['//services?a=//b', '/services?a=//b'],
-    ['/services//nutanix', '/services/nutanix'],
-    ['/services%2Fnutanix', '/services/nutanix'],
+    ['/services//rack', '/services/rack'],
+    ['/services%2Frack', '/services/rack'],
     ['/%2fservices', '/services'],
     ['/%73ervices', '/services'],
     ['/services/../services', '/services'],
@@ -47,7 +47,7 @@ describe('pages', () => {
     ['/assets//index-Ab3_-xYz.js', '/assets/index-Ab3_-xYz.js'],
     ['/about', '/services'],
     ['/about/?a=1', '/services?a=1'],
-    ['/th/about', '/th/services/nutanix'],
+    ['/th/about', '/th/services/rack'],
   ])('%s moved for good to %s', async (path, location) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([301, location])

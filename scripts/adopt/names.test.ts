@@ -20,11 +20,11 @@ test('a page is known by its label, its proper names and what people call these'
 
 test('words that texts also write in lower case are no names, nor are those of pages that stay', () => {
   const gone = [
-    { id: 'vault', labels: ['Vault'] },
+    { id: 'safe', labels: ['Safe'] },
     { id: 'gear', labels: ['Gear for Widget'] },
   ]
   const kept = [{ id: 'widget', labels: ['Widget'] }]
-  const names = namesOfGone(gone, kept, [], ['Widget and Gear', 'a vault'])
-  expect(names.get('vault')).toEqual([])
+  const names = namesOfGone(gone, kept, [], ['Widget and Gear', 'a safe'])
+  expect(names.get('safe')).toEqual([])
   expect(names.get('gear')).toEqual(['Gear'])
 })

@@ -1,27 +1,22 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { copyTree } from '../shared/copy-tree.ts'
 import { fail } from '../shared/fail.ts'
 
 /**
  * Makes the site of another provider in a copy of the tree, as its owner would, and runs the scripts given as arguments there. What fails is tied to
- * the sample. Two runs with the same answers must leave the same tree.
+ * the sample. Two runs with the same answers must leave the same tree. `--keep` leaves the copy for a look.
  */
 const answers = 'fixtures/second-provider/answers.yaml'
 
 const run = (folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1e9 })
 
-/** Every file that the repository keeps, as it is now. */
-const copyTree = (folder: string) => {
-  const { stdout } = run('.', 'git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])
-  const left = stdout.split('\0').filter((file) => file && !file.startsWith('e2e/appearance/every-page/'))
-  for (const file of left) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(file, join(folder, file), { force: true, errorOnExist: false })
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+const makeTree = (folder: string) => {
+  copyTree(folder, (file) => !file.startsWith('e2e/appearance/every-page/'))
   // Biome asks git what to leave alone, and the second run is held against the first.
   for (const args of [
     ['init', '-q'],
@@ -31,11 +26,14 @@ const copyTree = (folder: string) => {
     run(folder, 'git', args)
 }
 
-const scripts = process.argv.slice(2)
+const { values, positionals: scripts } = parseArgs({
+  allowPositionals: true,
+  options: { keep: { type: 'boolean' } },
+})
 const folder = mkdtempSync(join(tmpdir(), 'second-provider-'))
 const ended: string[] = []
 try {
-  copyTree(folder)
+  makeTree(folder)
   const step = (name: string, command: string, args: readonly string[]) => {
     const { status, stdout, stderr } = run(folder, command, args)
     console.log(`${name}: ${status === 0 ? 'passed' : 'failed'}`)
@@ -58,6 +56,7 @@ try {
     step(script, 'npm', ['run', '--silent', name, '--', ...args])
   }
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  if (values.keep) console.log(`The copy is in ${folder}`)
+  else rmSync(folder, { recursive: true, force: true })
 }
 if (ended.length > 0) fail(`the second provider's site: ${ended.join(', ')} failed`)

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import pRetry from 'p-retry'
+import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { serveNginx } from '../serve/nginx.ts'
@@ -12,8 +13,8 @@ import { printTable } from './table.ts'
 const version = '13.5.0'
 
 /** Home, a service, a calculator and a legal page. */
-const paths = ['/', '/services/nutanix', '/community/it-calculator/calculate-raid', '/privacy'].flatMap(
-  (path) => languageCodes.map((language) => hrefOf(path, language)),
+const paths = (['home', 'service', 'calculator', 'legal'] as const).flatMap((kind) =>
+  languageCodes.map((language) => hrefOf(pageOfKind(kind).path, language)),
 )
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const

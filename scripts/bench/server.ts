@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
 import { cachedTrees } from '../build/nginx/cached-trees.ts'
 import { serveNginx } from '../serve/nginx.ts'
 import { end, serving, start } from '../serve/nginx-process.ts'
@@ -10,7 +11,7 @@ import { median } from '../shared/median.ts'
 import { load } from '../shared/wrk.ts'
 import { printTable } from './table.ts'
 
-const path = '/services/nutanix'
+const { path } = pageOfKind('service')
 const options = { seconds: 2, connections: 16, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
 
 /** Starts a bare nginx on the files that the site serves. */

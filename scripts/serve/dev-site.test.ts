@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
+import { readSources } from '../../src/content/sources.ts'
 import { palette } from '../../src/styles/tokens.ts'
 
 let server: ViteDevServer
@@ -52,5 +53,6 @@ test('it answers what the build and the start-up script would have written', asy
   expect((await get('/config.js')).body).toContain('__APP_CONFIG__')
   const { status, body } = await get('/locales/th/common.json')
   expect(status).toBe(200)
-  expect(JSON.parse(body).labels.nutanix).toContain('Nutanix')
+  const { label } = readSources('th').get('pages/privacy') as unknown as { label: string }
+  expect(JSON.parse(body).labels.privacy).toBe(label)
 })

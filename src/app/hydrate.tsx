@@ -111,7 +111,7 @@ const onErrors = (onUncaught = () => {}) => ({
   },
 })
 
-/** The address under which the server sent the page: the app may spell an odd one (`/services//nutanix`) otherwise. */
+/** The address under which the server sent the page: the app may spell an odd one (`/services//rack`) otherwise. */
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
 
 /**

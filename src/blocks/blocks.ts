@@ -8,15 +8,19 @@ import { Colors } from './colors.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Contacts } from './contacts.tsx'
 import { CookiePreferences } from './cookie-preferences.tsx'
+import { Credits } from './credits.tsx'
 import { Diagram } from './diagram.tsx'
 import { Downloads } from './downloads.tsx'
 import { Features } from './features.tsx'
 import { Figures } from './figures.tsx'
+import { Gallery } from './gallery.tsx'
 import { Index } from './index.tsx'
 import { List } from './list.tsx'
 import { Logos } from './logos.tsx'
 import { MapBlock } from './map.tsx'
+import { PhotoBlock } from './photo.tsx'
 import { PictureBlock } from './picture.tsx'
+import { Prices } from './prices.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { Quote } from './quote.tsx'
@@ -24,6 +28,7 @@ import { Responsibility } from './responsibility.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 import { Timeline } from './timeline.tsx'
+import { Video } from './video.tsx'
 import { Weaves } from './weaves.tsx'
 
 /** Every block an editor can use; the schema of its content stands beside it, where the browser's bundle does not import it. */
@@ -37,15 +42,19 @@ export const blocks = {
   'contact-form': ContactForm,
   contacts: Contacts,
   'cookie-preferences': CookiePreferences,
+  credits: Credits,
   diagram: Diagram,
   downloads: Downloads,
   features: Features,
   figures: Figures,
+  gallery: Gallery,
   index: Index,
   list: List,
   logos: Logos,
   map: MapBlock,
+  photo: PhotoBlock,
   picture: PictureBlock,
+  prices: Prices,
   prose: Prose,
   questions: Questions,
   quote: Quote,
@@ -53,6 +62,7 @@ export const blocks = {
   steps: Steps,
   table: Table,
   timeline: Timeline,
+  video: Video,
   weaves: Weaves,
 } as const
 

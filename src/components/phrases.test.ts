@@ -14,9 +14,9 @@ const shown = async (language: Language, children: string) => {
 
 it.each([
   ['คำนวณเวลา License Windows', '<span>คำนวณเวลา</span> License Windows'],
-  ['ย้ายระบบสู่ Multi-Cloud: ขั้นตอน', '<span>ย้ายระบบสู่</span> <span>Multi-Cloud:</span> <span>ขั้นตอน</span>'],
+  ['ย้ายข้อมูลสู่ Multi-Site: ขั้นตอน', '<span>ย้ายข้อมูลสู่</span> <span>Multi-Site:</span> <span>ขั้นตอน</span>'],
   ['ค่าบริการ', 'ค่าบริการ'],
-  ['Windows Virtual Desktop', 'Windows Virtual Desktop'],
+  ['Windows Virtual Printer', 'Windows Virtual Printer'],
   ['คำนวณ License Windows', '<span>คำนวณ License</span> Windows'],
   ['ข้อตกลงระดับบริการ (SLA)', '<span>ข้อตกลงระดับบริการ (SLA)</span>'],
   ['POS ทำงานต่อได้ แม้ไม่มี LTE', '<span>POS ทำงานต่อได้</span> <span>แม้ไม่มี LTE</span>'],

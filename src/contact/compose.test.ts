@@ -5,7 +5,7 @@ describe('the address of a composed e-mail', () => {
   const address = new URL(
     mailto({
       to: 'hello@khram.example',
-      subject: 'Kubernetes & Vault',
+      subject: 'Storage & Keys',
       lines: [
         ['Name', ' สมชาย '],
         ['Phone', ' '],
@@ -17,7 +17,7 @@ describe('the address of a composed e-mail', () => {
 
   it('names the receiver', () =>
     expect(address.protocol + address.pathname).toBe('mailto:hello@khram.example'))
-  it('carries the subject', () => expect(parameters.get('subject')).toBe('Kubernetes & Vault'))
+  it('carries the subject', () => expect(parameters.get('subject')).toBe('Storage & Keys'))
   it('carries every filled-in field and the message, with the line ends that mail has', () =>
     expect(parameters.get('body')).toBe('Name: สมชาย\r\n\r\nOne\r\nTwo\r\n100 % = all?'))
 })

@@ -1,21 +1,26 @@
 import { movedProblems } from '../catalogue/moved.ts'
+import { billing, billingProblems } from '../pricing/billing.ts'
 import { priceProblems } from '../pricing/check.ts'
+import { creditProblems, creditTable } from '../pricing/credits/check.ts'
+import { history, historyProblems } from '../pricing/history.ts'
 import { prices } from '../pricing/prices.ts'
 import { type AdviceName, profile } from '../provider/profile.ts'
 import { claimProblems, claims } from './claims/claims.ts'
 import type { Finding, Problem, SourcesByLanguage } from './finding.ts'
+import { promisedAvailability } from './placeholders.ts'
 import { advice } from './quality/quality.ts'
 import { searchWordProblems, searchWords } from './search/words-file.ts'
 import { fileOf } from './sources.ts'
 import type { Json } from './strings.ts'
 import { files } from './structure/files.ts'
+import { invoices } from './structure/invoices.ts'
 import { languages } from './structure/languages.ts'
 import { listed, stories } from './structure/listed.ts'
 import { schema } from './structure/schema.ts'
 import { texts } from './structure/texts.ts'
 import { unique } from './structure/unique.ts'
 
-const structure = [files, schema, texts, unique, listed, stories, languages]
+const structure = [files, schema, texts, unique, listed, stories, invoices, languages]
 
 const problemOf = ({ language, namespace, key, message }: Finding, isAdvice: boolean): Problem => ({
   file: fileOf(language, namespace),
@@ -49,6 +54,9 @@ export const findProblems = (
     ),
     ...[
       ...priceProblems(prices),
+      ...historyProblems(history),
+      ...billingProblems(billing, prices),
+      ...creditProblems(creditTable, promisedAvailability),
       ...claimProblems(claims, sources),
       ...searchWordProblems(searchWords),
       ...movedProblems(),

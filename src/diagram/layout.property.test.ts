@@ -6,7 +6,7 @@ import { layoutDiagram } from './layout.ts'
 
 it('lays out soundly any diagram of the size that editors may write', () => {
   const names = fc.constantFrom(
-    'Kubernetes control plane',
+    'Cluster’s control plane',
     'Gateway',
     'Bangkok (BKK1)',
     'โหลดบาลานเซอร์',

@@ -30,15 +30,15 @@ export const backup: DiagramData = {
 export const kong: DiagramData = {
   groups: [
     { id: 'own', label: 'ศูนย์ข้อมูลของลูกค้า' },
-    { id: 'aws', label: 'AWS ประเทศไทย' },
+    { id: 'west', label: 'AWS ประเทศไทย' },
   ],
   nodes: [
     { id: 'apps', label: 'แอปพลิเคชันและคู่ค้า', kind: 'customer' },
     { id: 'control', label: 'Control plane', note: 'ดูแลเองหรือใช้ Konnect', kind: 'provider' },
-    { id: 'near', label: 'Data plane', note: 'คลัสเตอร์ Kubernetes', group: 'own', kind: 'provider' },
-    { id: 'far', label: 'Data plane', note: 'Amazon EKS', group: 'aws', kind: 'cloud' },
+    { id: 'near', label: 'Data plane', note: 'คลัสเตอร์ Container', group: 'own', kind: 'provider' },
+    { id: 'far', label: 'Data plane', note: 'Amazon EKS', group: 'west', kind: 'cloud' },
     { id: 'core', label: 'ระบบหลัก', group: 'own' },
-    { id: 'services', label: 'ไมโครเซอร์วิส', group: 'aws' },
+    { id: 'services', label: 'ไมโครเซอร์วิส', group: 'west' },
     { id: 'redis', label: 'Redis', note: 'ตัวนับอัตราการเรียกใช้', group: 'own', kind: 'data' },
   ],
   edges: [
@@ -62,11 +62,11 @@ export const chain: DiagramData = {
 }
 
 export const fan: DiagramData = {
-  nodes: ['hub', 'aws', 'azure', 'google', 'huawei', 'office', 'branch'].map((id) => ({
+  nodes: ['hub', 'west', 'east', 'google', 'huawei', 'office', 'branch'].map((id) => ({
     id,
     label: `${id} network`,
   })),
-  edges: ['aws', 'azure', 'google', 'huawei', 'office', 'branch'].map((to) => ({
+  edges: ['west', 'east', 'google', 'huawei', 'office', 'branch'].map((to) => ({
     from: 'hub',
     to,
     label: 'private link',

@@ -15,11 +15,11 @@ it('every page has a pictogram of its own, which is one short path', () => {
 })
 
 it('a node of a diagram has the icon of what it is, or else of whose it is', () => {
-  const { eks, vault, wards } = technologyIcons([
+  const { eks, keys, wards } = technologyIcons([
     { id: 'eks', label: 'Services on EKS', kind: 'cloud' },
-    { id: 'vault', label: 'Vault', kind: 'provider' },
+    { id: 'keys', label: 'Keys', kind: 'provider' },
     { id: 'wards', label: 'Wards', kind: 'customer' },
   ])
-  expect(new Set([eks, vault, wards]).size).toBe(3)
+  expect(new Set([eks, keys, wards]).size).toBe(3)
   expect(technologyIcons([{ id: 'aks', label: 'AKS' }]).aks).toBe(eks)
 })

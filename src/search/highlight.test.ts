@@ -11,7 +11,7 @@ const marked = (text: string, terms: string[]) =>
     )
 
 it.each([
-  ['Managed Kubernetes clusters', ['kubernet', 'cluster'], 'Managed [Kubernetes] [clusters]'],
+  ['Managed Postgres clusters', ['postgre', 'cluster'], 'Managed [Postgres] [clusters]'],
   ['RAID5 or RAID 6', ['raid'], '[RAID5] or [RAID] 6'],
   ['ติดตั้งไฟร์วอลล์ใหม่', ['ไฟวอล'], 'ติดตั้ง[ไฟร์วอลล์]ใหม่'],
   ['Backup และสำรองข้อมูล', ['backup', 'สำรองขอมุล'], '[Backup] และ[สำรองข้อมูล]'],

@@ -5,7 +5,7 @@ import { weave } from './weave.ts'
 
 const palette: Palette = { ground: '#000', indigo: '#001', light: '#002', accent: '#003', cotton: '#004' }
 const cloths = [
-  { caption: 'one', weave: weave('kong', 'services') },
+  { caption: 'one', weave: weave('services', 'services') },
   { caption: 'two', weave: weave('company', 'about') },
 ]
 
@@ -20,7 +20,7 @@ const depth = (svg: string) => {
 }
 
 describe('toSvg', () => {
-  const svg = toSvg(weave('kong', 'services'), palette, { width: 1200, height: 630, scale: 3 })
+  const svg = toSvg(weave('services', 'services'), palette, { width: 1200, height: 630, scale: 3 })
 
   it('is one well-formed element of the size asked for', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*width="1200" height="630"/)
@@ -29,7 +29,7 @@ describe('toSvg', () => {
   })
 
   it('paints every layer in its yarn and writes each path once', () => {
-    for (const { tone, d } of weave('kong', 'services').layers) {
+    for (const { tone, d } of weave('services', 'services').layers) {
       expect(svg).toContain(`stroke="${palette[tone]}"`)
       expect(svg.split(d)).toHaveLength(2)
     }

@@ -1,4 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test'
+import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
+import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
+import { readSources } from '../../../src/content/sources.ts'
 import { launchOptions } from '../../shared/chromium.ts'
 import { median } from '../../shared/median.ts'
 import { printTable } from '../table.ts'
@@ -7,7 +10,8 @@ import { serveVariant, type Variant, variants } from './variants.ts'
 import { type Load, measureLoad, phone } from './visit.ts'
 
 /** A home page, service pages with questions in both languages, and the longest text. */
-const paths = ['/', '/services/nutanix', '/th/services/nutanix', '/privacy']
+const service = pageOfKind('service')
+const paths = ['/', service.path, hrefOf(service.path, 'th'), pathOf('privacy')]
 const rows: readonly [key: keyof Load, name: string, digits: number][] = [
   ['firstPaint', 'first paint, ms', 0],
   ['largestPaint', 'largest paint, ms', 0],
@@ -79,8 +83,9 @@ export const benchLoads = async (rounds: number): Promise<void> => {
     )
 }
 
-const from = '/services'
-const to = { path: '/services/nutanix', words: 'Nutanix' }
+const from = pathOf('services')
+const { h1 } = readSources('en').get(service.namespace) as unknown as { h1: string }
+const to = { path: service.path, words: h1 }
 
 const ways: readonly (readonly [name: string, way: Approach])[] = [
   ['at once', { by: 'link' }],

@@ -1,4 +1,4 @@
-import type { Block, BlockType } from '../../../src/blocks/blocks.ts'
+import type { Block, BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
 import type { PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
@@ -6,7 +6,7 @@ import type { PageContent } from '../../../src/content/page.ts'
 import { brandTexts } from '../../../src/i18n/brand-texts.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
-import type { PriceSlotView } from '../../../src/pricing/page/slot.ts'
+import type { PriceExampleView, PriceSlotView } from '../../../src/pricing/page/slot.ts'
 import { brand } from '../../../src/provider/brand.ts'
 import { pageTexts } from './page-texts.ts'
 
@@ -41,7 +41,7 @@ class Writer {
   private readonly compiled: Compiled
 
   constructor(language: Language, compiled: Compiled) {
-    this.words = compiled.common as unknown as Words
+    this.words = compiled.common
     this.language = language
     this.compiled = compiled
   }
@@ -105,6 +105,11 @@ class Writer {
       : []),
   ]
 
+  priceExample = ({ headline, example, sample }: PriceExampleView): string[] => [
+    this.text(`${headline} (${example})`),
+    ...(sample ? [this.sample()] : []),
+  ]
+
   priceList = ({ title, band, columns, groups, tables }: PriceListView): string[] => [
     `## ${this.text(title)}`,
     this.text(band),
@@ -117,6 +122,9 @@ class Writer {
     ]),
     ...tables.flatMap((table) => [`### ${this.text(table.title)}`, this.table(table.columns, table.rows)]),
   ]
+
+  photo = ({ alt, media, caption }: Pick<BlockOf<'photo'>, 'alt' | 'media' | 'caption'>): string =>
+    `![${this.text(alt)}](${brand.siteUrl}${media.largest})${caption ? `\n${this.text(caption)}` : ''}`
 
   sample = (): string => `*${this.text(this.words.sample.label)}: ${this.text(this.words.sample.hint)}*`
 }
@@ -149,6 +157,21 @@ const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
     write.table(columns, rows),
     ...(note ? [write.text(note)] : []),
   ],
+  prices: (write, { lines, tables, files = [], note }) => [
+    ...lines.map(write.text),
+    ...(files.length > 0
+      ? [write.list(files.map(({ name, label }) => `[${label}](${brand.siteUrl}/${name})`))]
+      : []),
+    ...tables.flatMap(({ title, columns, rows }) => [
+      ...(title ? [`### ${write.text(title)}`] : []),
+      write.table(columns, rows),
+    ]),
+    ...(note ? [write.text(note)] : []),
+  ],
+  credits: (write, { columns, rows, note }) => [
+    write.table(columns, rows),
+    ...(note ? [write.text(note)] : []),
+  ],
   figures: (write, { items }) => [
     write.list(items.map(({ value, label, note }) => `**${value}** ${label}${note ? ` (${note})` : ''}`)),
   ],
@@ -175,6 +198,13 @@ const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
     ...(text ? [write.text(text)] : []),
     ...(points ? [write.list(points)] : []),
     write.text(picture.caption),
+  ],
+  photo: (write, block) => [write.photo(block)],
+  gallery: (write, { items }) => items.map(write.photo),
+  video: (write, { media, caption, transcript }) => [
+    `<${brand.siteUrl}${media.src}>`,
+    ...(caption ? [write.text(caption)] : []),
+    ...transcript.map(write.text),
   ],
   alternatives: (write, { items }) => [
     items.map(({ page, text }) => `- ${write.link(page)}: ${write.text(text)}`).join('\n'),
@@ -239,13 +269,14 @@ export const pageMarkdown = (
 ): string => {
   const write = new Writer(language, compiled)
   const content: PageContent = pageTexts(compiled, id)
-  const { h1, lead, priceSlot, priceList, related } = content
+  const { h1, lead, priceSlot, priceExample, priceList, related } = content
   const paragraphs = [
     `# ${write.text(h1)}`,
     write.text(lead),
     `<${anchored(id, language)}>${changed ? ` · ${changed}` : ''}`,
     ...(content.credentials ? write.credentials(content.credentials) : []),
     ...(priceSlot ? write.priceSlot(priceSlot) : []),
+    ...(priceExample ? write.priceExample(priceExample) : []),
     ...(priceList ? write.priceList(priceList) : []),
     ...content.blocks.flatMap((block) => writeBlock(write, block as Block, id)),
     '---',

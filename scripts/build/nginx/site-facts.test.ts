@@ -8,7 +8,7 @@ const facts = (pages: Record<string, string[]>, scriptHashes = [hash('d'), hash(
     scriptHashes,
     tooLargeScript: hash('s'),
     isPreview,
-    redirects: [['/about', '/about/company']],
+    redirects: [['/about', '/about/firm']],
     siteUrl: 'https://www.example.com',
   })
 
@@ -43,8 +43,8 @@ map "" $too_large_script {
   default "'${hash('s')}'";
 }
 map $uri $redirected_to {
-  /about /about/company;
-  /about/ /about/company;
+  /about /about/firm;
+  /about/ /about/firm;
   default "";
 }
 map "" $site_url {

@@ -1,7 +1,7 @@
 import { treeNames } from './trees.ts'
 
 export interface SiteFacts {
-  /** By the path of a page's file in the build (`/services/nutanix.html`), the CSP sources of its inline `<style>` elements: `sha256-` and
+  /** By the path of a page's file in the build (`/services/rack.html`), the CSP sources of its inline `<style>` elements: `sha256-` and
    * 44 characters of base64, without quotes. */
   readonly styleHashes: ReadonlyMap<string, readonly string[]>
   /** The CSP sources of the inline scripts that every page has, in the same form. */
@@ -77,7 +77,7 @@ const redirect = ([from, to]: readonly [string, string]) => {
   return `  ${from} ${to};\n  ${from}/ ${to};\n`
 }
 
-/** Lists addresses: `/services/nutanix.html` answers at `/services/nutanix`; the pages of errors have no address. */
+/** Lists addresses: `/services/rack.html` answers at `/services/rack`; the pages of errors have no address. */
 const addresses = (files: readonly string[]) =>
   files
     .filter((file) => !/\/(?:404|431)\.html$/.test(file))

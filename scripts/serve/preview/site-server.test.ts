@@ -9,7 +9,7 @@ const files = {
   'index.html': 'home',
   'th.html': 'home th',
   'services.html': 'services',
-  'services/nutanix.html': 'nutanix',
+  'services/rack.html': 'rack',
   '404.html': 'not found',
   'th/404.html': 'not found th',
   'assets/a.js': 'script',
@@ -57,7 +57,7 @@ describe("Vite's preview server with nginx's addresses", () => {
     ['/', 'home'],
     ['/th', 'home th'],
     ['/services', 'services'],
-    ['/services/nutanix?a=1', 'nutanix'],
+    ['/services/rack?a=1', 'rack'],
     ['/assets/a.js', 'script'],
     ['/config.js', 'config'],
   ])('answers %s with its file', async (path, body) => {
@@ -89,7 +89,7 @@ describe("Vite's preview server with nginx's addresses", () => {
     ['/services/', '/services'],
     ['/services.html?a=1', '/services?a=1'],
     ['/services/index.html', '/services'],
-    ['/services/nutanix/', '/services/nutanix'],
+    ['/services/rack/', '/services/rack'],
     ['/th/', '/th'],
     ['/index.html', '/'],
   ])('sends %s to %s', async (path, location) => {

@@ -18,6 +18,8 @@ export interface Texts {
   readonly shared: ReadText
   /** Whether the calculator's own file has the key. */
   readonly has: (key: string) => boolean
+  /** Whether the price list has an item. */
+  readonly isSold: (item: string) => boolean
 }
 
 /** The texts of the calculator that a shared part stands in. */
@@ -30,6 +32,7 @@ export const useTexts = (): Texts => {
     own: (key, values) => read(key, { ns: namespace, ...values }),
     shared: (key, values) => read(key, { ns: 'calculators/shared', ...values }),
     has: (key) => i18n.exists(key, { ns: namespace as never }),
+    isSold: (item) => i18n.exists(`sold.${item}`, { ns: 'calculators/shared' as never }),
   }
 }
 

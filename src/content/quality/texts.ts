@@ -9,6 +9,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'pages',
   'related',
   'file',
+  'poster',
   'owner',
   'kind',
   'place',
@@ -17,6 +18,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'group',
   'calculator',
   'state',
+  'part',
 ])
 
 /** The last name in a path: `pages` for `blocks.2.pages.0`. */

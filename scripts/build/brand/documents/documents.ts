@@ -5,7 +5,6 @@ import { translatedFile } from '../../../../src/content/translated-file.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 import { cached, pruneCache, sourceHash } from '../../fonts/file-cache.ts'
-import type { ResponsibilityWords } from './page-pdf.ts'
 import { responsibilityCsv } from './responsibility-csv.ts'
 
 interface Document {
@@ -73,10 +72,7 @@ export const documentFiles = async (
   const files: Record<string, string | Buffer> = {}
   const made = sourceHash(ingredients)
   for (const { language, compiled } of texts) {
-    const { sample, responsibility } = compiled.common as unknown as {
-      sample: { hint: string }
-      responsibility: ResponsibilityWords
-    }
+    const { sample, responsibility } = compiled.common
     const path = (file: string) => `downloads/${translatedFile(file, language)}`
     files[path('shared-responsibility-matrix.csv')] = responsibilityCsv(compiled)
     for (const { file, page, blocks: only } of [...samplePapers, ...serviceDescriptions]) {

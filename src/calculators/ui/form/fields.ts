@@ -1,6 +1,7 @@
 import type { PageOf } from '../../../catalogue/pages.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import type { BoundsTable } from '../../shared/checks.ts'
+import type { Bounds, BoundsTable, Check } from '../../shared/checks.ts'
+import type { ErrorCode } from '../../shared/input-error.ts'
 
 /** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. The estimator of prices is made of the same parts. */
 export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
@@ -18,10 +19,18 @@ interface Common {
    * every language, so that it means the same to everyone.
    */
   readonly initialIn?: Partial<Readonly<Record<Language, string>>>
+  /** The same for visitors in Thailand, whatever the language. */
+  readonly initialInThailand?: string
   /** Asked and passed on only then. */
   readonly visible?: (values: Values) => boolean
   /** Takes the whole width of the form. */
   readonly wide?: true
+  /** What the calculator takes, from its meaning; it refuses the rest, and the form names the limits. */
+  readonly range?: Bounds
+  /** Checks the value in place of the kind's own check. */
+  readonly check?: Check<unknown>
+  /** What counts in an input without this field: one that is not of the form, or of a question that hides it. */
+  readonly missing?: unknown
 }
 
 /** Choices of one kind, under a heading of their own (`choiceGroups.<id>`) or without one. */
@@ -41,6 +50,8 @@ export interface ChoiceField extends Common {
   readonly readUnit?: (typed: string) => string | undefined
   /** The calculator takes the choice as a number. */
   readonly numeric?: true
+  /** Why another choice is refused; out of range where nothing else is said. */
+  readonly unknown?: ErrorCode
   /** Choices that the other values do not allow, and why. They can be chosen all the same: the error then names the field to change. */
   readonly impossible?: (values: Values) => Readonly<Record<string, Impossible>>
 }
@@ -113,6 +124,7 @@ export interface FlagField extends Common {
 /** A calendar date, `YYYY-MM-DD`. */
 export interface DateField extends Common {
   readonly kind: 'date'
+  readonly optional?: true
   /**
    * Returns the initial value in a browser, since the prerendered `initial` will lie in the past. Addresses with values always hold it,
    * since it changes every month.
@@ -120,14 +132,26 @@ export interface DateField extends Common {
   readonly initialNow?: () => string
 }
 
-export type Field = NumberField | ChoiceField | ListField | FlagField | DateField
+/** Several controls in one text, which a part of the calculator's own draws and changes. */
+export interface PartField extends Common {
+  readonly kind: 'part'
+  /** What the text says, for paper. */
+  readonly inWords: (
+    value: string,
+    own: (key: string, values?: Readonly<Record<string, string>>) => string,
+  ) => string
+}
+
+export type Field = NumberField | ChoiceField | ListField | FlagField | DateField | PartField
 
 /** Fields that belong together; its heading is `groups.<id>`. */
 export interface FieldGroup {
   readonly id: string
   readonly fields: readonly Field[]
   /** Folded until asked for: what most visitors leave as it is. */
-  readonly folded?: true
+  readonly folded?: true | ((values: Values) => boolean)
+  /** Stands beside the answer instead of in the form. */
+  readonly beside?: true
   readonly visible?: (values: Values) => boolean
 }
 
@@ -144,7 +168,7 @@ export interface Form<Input> {
   readonly errorFields?: Readonly<Record<string, string>>
   /** What the texts of errors name beside the value, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => ErrorValues
-  /** What each field with a number takes. */
+  /** What each field with a number takes, where the fields do not say so themselves. */
   readonly bounds?: BoundsTable
   /** How the address holds the values, where its parameters are not the fields. */
   readonly link?: {
@@ -160,6 +184,23 @@ export interface Form<Input> {
 
 /** Values as calculators take them; what was left empty is missing, a text that is no number is NaN. */
 export type ReadValues = Readonly<Record<string, unknown>>
+
+/** What a form's field with a number takes. */
+export const boundsOf = (
+  { bounds }: Pick<Form<never>, 'bounds'>,
+  { name, range }: Pick<Field, 'name' | 'range'>,
+): Bounds | undefined => range ?? bounds?.[name]
+
+/** The choices in groups; a plain list is one group without a heading. */
+export const groupsOf = ({ choices }: ChoiceField): readonly ChoiceGroup[] => {
+  const groups = choices.filter((choice): choice is ChoiceGroup => typeof choice !== 'string')
+  return groups.length > 0
+    ? groups
+    : [{ values: choices.filter((choice): choice is string => typeof choice === 'string') }]
+}
+
+export const choicesOf = (field: ChoiceField): readonly string[] =>
+  groupsOf(field).flatMap(({ values }) => values)
 
 /** Groups in which each choice stands once, in the first that names it: a menu has one option for a value. */
 export const distinctGroups = (groups: readonly ChoiceGroup[]): readonly ChoiceGroup[] => {

@@ -1,3 +1,4 @@
+import { isInThailand } from '../../../browser/in-thailand.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
@@ -7,11 +8,15 @@ import { readList, readNumber, readProduct } from './read-typed.ts'
 type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
 
 /** A number field's unit is a field of its own. */
-const withUnits = (field: Field): readonly Field[] =>
+export const withUnits = (field: Field): readonly Field[] =>
   field.kind === 'number' && field.units ? [field, field.units] : [field]
 
 export const fieldsOfGroup = ({ fields }: FieldGroup): readonly Field[] => fields.flatMap(withUnits)
 export const fieldsOfForm = ({ groups }: AnyForm): readonly Field[] => groups.flatMap(fieldsOfGroup)
+
+/** Whether two sets of values, or of parameters, hold the same. */
+export const areSame = (one: Values, other: Values): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 
 const isShown = ({ visible }: { visible?: (values: Values) => boolean }, values: Values) =>
   visible === undefined || visible(values)
@@ -88,7 +93,7 @@ export const initialValues = (form: AnyForm, language?: Language): Values =>
   )
 
 const initialNow = (field: Field, language?: Language): string =>
-  (language && field.initialIn?.[language]) ??
+  (language && (field.initialIn?.[language] ?? (isInThailand() ? field.initialInThailand : undefined))) ??
   (field.kind === 'date' && field.initialNow ? field.initialNow() : field.initial)
 
 /** Whether a value is what a new form holds on pages of the language, today or as prerendered. */
@@ -173,6 +178,8 @@ const readField = (field: Field, typed: string, values: Values): unknown => {
     case 'choice':
       return field.numeric ? numberOf(typed, false) : typed
     case 'date':
+      return empty && field.optional ? undefined : typed
+    case 'part':
       return typed
   }
 }

@@ -83,13 +83,13 @@ interface PriceThisProps {
   term?: number
 }
 
-/** Takes quantities to the estimator of prices. */
+/** Takes quantities to the estimator of prices, where all of them are sold. */
 export function PriceThis({ items, term = 1 }: PriceThisProps) {
-  const { shared } = useTexts()
+  const { shared, isSold } = useTexts()
   const quantities = Object.entries(items)
     .map(([id, quantity = 0]) => ({ id, quantity: Math.ceil(withoutNoise(quantity)) }))
     .filter(({ quantity }) => quantity > 0 && Number.isSafeInteger(quantity))
-  if (quantities.length === 0) return null
+  if (quantities.length === 0 || !quantities.every(({ id }) => isSold(id))) return null
   const i = quantities.map(({ id, quantity }) => `${id}.${quantity}`).join('~')
   return (
     <HandOver to="pricing" values={{ t: String(term), i }}>

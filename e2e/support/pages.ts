@@ -1,0 +1,104 @@
+import { footer, menus } from '../../src/catalogue/navigation.ts'
+import type { PageKind, PagePath } from '../../src/catalogue/pages.ts'
+import { pagesOf } from '../../src/catalogue/some-page.fixture.ts'
+import { hrefOf, namespaceOf, pageAt, pathOf } from '../../src/catalogue/urls.ts'
+import { readSources } from '../../src/content/sources.ts'
+import type { Json } from '../../src/content/strings.ts'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+
+// Tests choose pages by kind and by what they hold: which services a provider sells, and what it calls them, is its own affair.
+
+/** What tests read of a page's locale file. */
+interface Source {
+  readonly label: string
+  readonly title: string
+  readonly h1: string
+  readonly related: readonly string[]
+  readonly actions?: readonly { readonly page?: string }[]
+  readonly blocks: readonly ({ readonly type: string; readonly id?: string } & {
+    readonly [key: string]: Json
+  })[]
+}
+
+const sources = new Map(languageCodes.map((language) => [language, readSources(language)]))
+
+/** A page's locale file. @param path without language */
+export const sourceOf = (path: string, language: Language = 'en') => {
+  const page = pageAt(path)
+  return (page && sources.get(language)?.get(namespaceOf(page))) as unknown as Source
+}
+
+const blocksOn = (path: string, type: string) => sourceOf(path).blocks.filter((block) => block.type === type)
+
+/** The first block of a type on a page. */
+export const blockOn = (path: string, type: string) => {
+  const [block] = blocksOn(path, type)
+  if (!block) throw new Error(`${path} has no block of type ${type}`)
+  return block
+}
+
+/** Paths of the pages of a kind that hold a block of each of the given types. */
+export const pagesWith = (kind: PageKind, ...types: readonly string[]): PagePath[] =>
+  pagesOf(kind)
+    .map(({ id }) => pathOf(id))
+    .filter((path) => types.every((type) => blocksOn(path, type).length > 0))
+
+const first = (what: string, paths: readonly PagePath[]): PagePath => {
+  const [path] = paths
+  if (!path) throw new Error(`the site has no page for this test: ${what}`)
+  return path
+}
+
+const inFooter = (path: string) => footer.some(({ pages }) => pages.some((id) => pathOf(id) === path))
+const menu = menus.find(({ id }) => id === 'services')?.groups.flatMap(({ pages }) => pages) ?? []
+const inMenu = (path: string) => menu.some((id) => pathOf(id) === path)
+/** Whether a button at the head of a page leads to the contact form. */
+const asks = (path: string) => sourceOf(path).actions?.some(({ page }) => page === 'contact') ?? false
+
+const services = pagesWith('service', 'diagram', 'questions').filter(inMenu)
+const otherService = first(
+  'a service in menus and footer',
+  services.filter(inFooter).toSorted((a, b) => Number(asks(b)) - Number(asks(a))),
+)
+const calculators = pagesWith('calculator')
+
+/** Paths without language of pages that tests visit. */
+export const chosen = {
+  /** Those that the program itself leads to, and that every provider has. */
+  services: pathOf('services'),
+  useCases: pathOf('use-cases'),
+  calculators: pathOf('calculators'),
+  privacy: pathOf('privacy'),
+  contact: pathOf('contact'),
+  pricing: pathOf('pricing'),
+  search: pathOf('search'),
+  terms: pathOf('terms'),
+  sla: pathOf('sla'),
+  /** A service with a diagram and questions, in the menu of services. */
+  service: services.find((path) => path !== otherService) ?? otherService,
+  /** Another one, in the footer too; a button leads from it to the contact form. */
+  otherService,
+  /** The page of certificates and reports, or another one that offers files beside its text. */
+  downloads: first('a page with downloads', [
+    ...pagesWith('article', 'downloads'),
+    ...pagesWith('legal', 'downloads'),
+  ]),
+  calculator: first('a calculator in the footer', calculators.filter(inFooter)),
+  /** Another one in the footer. */
+  otherCalculator: calculators.findLast(inFooter) ?? first('a calculator', calculators),
+} as const
+
+export const inThai = (path: string) => hrefOf(path, 'th')
+
+/** The namespace under which the texts of a page are asked for, such as `pages/privacy`. */
+export const textsOf = (path: string) => namespaceOf(pageAt(path) as NonNullable<ReturnType<typeof pageAt>>)
+
+/** Matches a text that was written in a locale file as a page shows it: up to its first placeholder, with no-break spaces or without. */
+export const shown = (text: string): RegExp =>
+  new RegExp(RegExp.escape((text.split('{{')[0] ?? '').trim()).replaceAll(/\\x20| /g, '\\s'), 'u')
+
+/** Matches the heading of a page. */
+export const headingOf = (path: string, language: Language = 'en') => shown(sourceOf(path, language).h1)
+
+/** The ids of the sections that a page names itself. */
+export const sectionsOf = (path: string): string[] => sourceOf(path).blocks.flatMap(({ id }) => id ?? [])

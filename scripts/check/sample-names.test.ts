@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readSources } from '../../src/content/sources.ts'
+import { strings } from '../../src/content/strings.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { pages } from '../../src/provider/pages.ts'
+import prices from '../../src/provider/prices.json' with { type: 'json' }
+import type { Page } from '../../src/provider/schema.ts'
+import { optionalKinds } from '../adopt/answers.ts'
+import { labelsOf } from '../adopt/labels.ts'
+import { namesOfSample, type SampleNames } from './sample-names.ts'
+
+/** What may be named all the same. */
+const allowed: Readonly<Record<string, string>> = {
+  link: 'a role of ARIA',
+}
+
+describe('a test that names the sample is told of', () => {
+  const names: SampleNames = {
+    paths: ['/goods', '/goods/rack'],
+    ids: new Set(['rack']),
+    labels: ['Rack rental'],
+    items: new Set(['unit']),
+    texts: 'We rent racks by the unit to everybody.',
+  }
+  it.each([
+    ["open('/goods')", 'the path of a page'],
+    ["open('/th/goods/rack?a=1')", 'the path of a page'],
+    ['open(`a[href="/goods/rack"]`)', 'the path of a page'],
+    ['isAt(/\\/goods\\/rack$/)', 'the path of a page'],
+    ["pathOf('rack')", 'the id of a page'],
+    ["hasText('Our Rack rental')", 'the name of a service'],
+    ["input('unit')", 'an item of the price list'],
+    ["open('?i=unit.2~other.1')", 'an item of the price list'],
+    ["hasText('rent racks by the unit')", 'a sentence of a page'],
+  ])('%s', (code, what) => {
+    expect(namesOfSample('x.ts', code, names)).toEqual([expect.stringMatching(`^x.ts:1: .*${what}`)])
+  })
+  it.each([
+    "import x from './goods/rack'",
+    "open('/goods/other')",
+    "open('/goods/rack/more')",
+    "hasText('rack and unit')",
+    '// goods/rack',
+  ])('but not %s', (code) => {
+    expect(namesOfSample('x.ts', code, names)).toEqual([])
+  })
+})
+
+const sells = (all: readonly Page[]) => all.filter(({ kind }) => kind === 'service' || kind === 'story')
+const optional = (pages as readonly Page[]).filter(({ kind }) =>
+  (optionalKinds as readonly string[]).includes(kind),
+)
+const everywhere = {
+  paths: optional.filter(({ kind }) => kind !== 'calculator').map(({ path }) => path),
+  ids: new Set(sells(optional).map(({ id }) => id)),
+  labels: [
+    ...new Set(
+      languageCodes.flatMap((language) => {
+        const labels = labelsOf(language)
+        return sells(optional).flatMap(({ id }) => labels.get(id) ?? [])
+      }),
+    ),
+  ],
+}
+/** Tests of the built site meet the provider's own pages; the others have a site of their own making. */
+const onTheSite = {
+  ...everywhere,
+  paths: pages.map(({ path }) => path).filter((path) => path !== '/'),
+  items: new Set(prices.items.map(({ id }) => id).filter((id) => !(id in allowed))),
+  texts: languageCodes
+    .flatMap((language) => [...readSources(language)])
+    .filter(([namespace]) => namespace.startsWith('pages/'))
+    .flatMap(([, source]) => [...strings(source)].map(([, text]) => text))
+    .join('\n'),
+}
+
+it.each([
+  ['browsers', ['e2e/**/*.ts'], onTheSite],
+  [
+    'everything else',
+    [
+      '{src,scripts,nginx}/**/*.test.{ts,tsx}',
+      '{src,scripts}/**/*.{fixture,container,long}.ts',
+      'scripts/fixtures/**/*.ts',
+    ],
+    everywhere,
+  ],
+] as const)('no test of %s names a page, a service or a price of the sample', (_of, globs, names) => {
+  const files = globSync([...globs])
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.flatMap((file) => namesOfSample(file, readFileSync(file, 'utf8'), names))).toEqual([])
+})

@@ -1,0 +1,70 @@
+import { parseSync } from 'vite'
+import { namesIn } from '../../src/content/quality/gone.ts'
+
+/** What a test must not name, since every provider has its own. */
+export interface SampleNames {
+  /** Paths of pages, without language. */
+  readonly paths: readonly string[]
+  /** Ids of pages that a provider may take away. */
+  readonly ids: ReadonlySet<string>
+  /** Names of services and stories. */
+  readonly labels: readonly string[]
+  /** Ids of the price list's items. */
+  readonly items: ReadonlySet<string>
+  /** The texts of pages, joined. */
+  readonly texts: string
+}
+
+interface Node {
+  readonly type?: string
+  readonly start?: number
+  readonly value?: unknown
+  readonly regex?: { readonly pattern: string }
+}
+
+/** Words from which on a string counts as a sentence. */
+const sentence = 5
+
+/** Every string, piece of a template and regular expression of a script with its line, but for the modules that it imports. */
+const literalsOf = (file: string, code: string): { text: string; line: number }[] => {
+  const found: { text: string; line: number }[] = []
+  const textOf = ({ type, value, regex }: Node) => {
+    if (type === 'Literal') return regex ? regex.pattern.replaceAll('\\', '') : value
+    return type === 'TemplateElement' ? (value as { cooked: string | null }).cooked : undefined
+  }
+  const walk = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return
+    const { type = '', start = 0 } = node as Node
+    if (/^(?:Import|Export(?:All|Named))/.test(type) && 'source' in node && node.source) return
+    const text = textOf(node)
+    if (typeof text === 'string') found.push({ text, line: code.slice(0, start).split('\n').length })
+    Object.values(node).forEach(walk)
+  }
+  walk(parseSync(file, code).program)
+  return found
+}
+
+/** Finds what a test names of one provider's site. @returns what is wrong, by line */
+export const namesOfSample = (
+  file: string,
+  code: string,
+  { paths, ids, labels, items, texts }: Partial<SampleNames>,
+): string[] => {
+  const longestFirst = (paths ?? [])
+    .toSorted((a, b) => b.length - a.length)
+    .map((path) => RegExp.escape(path))
+  const path = new RegExp(`(?<![\\w.-])(?:/th)?(?:${longestFirst.join('|')})(?![\\w/-])`)
+  return literalsOf(file, code).flatMap(({ text, line }) => {
+    const price = [...text.matchAll(/(?<![\w.])([a-z\d]+)\.\d/g)].some(([, id = '']) => items?.has(id))
+    const said: Record<string, boolean> = {
+      'the path of a page': longestFirst.length > 0 && path.test(text),
+      'the id of a page': ids?.has(text) ?? false,
+      'the name of a service': namesIn(text, labels ?? []).length > 0,
+      'an item of the price list': price || (items?.has(text) ?? false),
+      'a sentence of a page':
+        text.trim().split(' ').length >= sentence && (texts?.includes(text.trim()) ?? false),
+    }
+    const named = Object.entries(said).flatMap(([what, is]) => (is ? what : []))
+    return named.length > 0 ? [`${file}:${line}: “${text}” is ${named.join(', ')}`] : []
+  })
+}

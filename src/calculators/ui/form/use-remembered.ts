@@ -1,0 +1,67 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { parseObject } from '../../../browser/parse-object.ts'
+import { stored } from '../../../browser/stored.ts'
+import type { Form, Values } from './fields.ts'
+
+const none: readonly string[] = []
+const listeners = new Set<() => void>()
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const storeOf = (id: string) => stored(`calculator:${id}`, (text) => text || undefined)
+
+/** The stored values of fields that the form still has; storage may hold anything. */
+const valuesIn = (text: string, names: readonly string[]): Values =>
+  Object.fromEntries(
+    Object.entries(parseObject(text)).filter(
+      (pair): pair is [string, string] => names.includes(pair[0]) && typeof pair[1] === 'string',
+    ),
+  )
+
+export interface Remembered {
+  readonly values: Values
+  /** Whether the visitor has asked to keep the values in this browser. */
+  readonly on: boolean
+  readonly turn: (on: boolean, values: Values) => void
+  /** Keeps what the visitor has entered, if asked to; what came with an address leaves the store as it is. */
+  readonly keep: (entered: Values) => void
+}
+
+const only = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))
+
+const write = (id: string, text: string) => {
+  storeOf(id).write(text)
+  for (const listener of listeners) listener()
+}
+
+/** The values that the visitor keeps in this browser, such as prices; none while hydrating. */
+export const useRemembered = ({
+  id,
+  remembered = none,
+}: Pick<Form<unknown>, 'id' | 'remembered'>): Remembered => {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => (remembered.length > 0 ? (storeOf(id).read() ?? '') : ''),
+    () => '',
+  )
+  return {
+    values: useMemo(() => valuesIn(text, remembered), [text, remembered]),
+    on: text !== '',
+    turn: (on, values) => {
+      // Keeps stored values: a box ticked before hydration does not show yet that there are some.
+      if (on && storeOf(id).read()) return
+      write(id, on ? JSON.stringify(only(values, remembered)) : '')
+    },
+    keep: (entered) => {
+      const own = only(entered, remembered)
+      // Most of what is typed is not remembered, and needs no look into the storage.
+      const kept = Object.keys(own).length > 0 && storeOf(id).read()
+      if (kept) write(id, JSON.stringify({ ...valuesIn(kept, remembered), ...own }))
+    },
+  }
+}
