@@ -1,4 +1,8 @@
 import { expect } from '@playwright/test'
+import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
+import { pages } from '../../src/catalogue/pages.ts'
+import { hrefOf } from '../../src/catalogue/urls.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
@@ -33,3 +37,62 @@ for (const [name, viewport] of Object.entries(windows))
       expect(covered).toEqual([])
     })
   })
+
+const opened = new Set([...onePerKind, ...pages.filter(({ kind }) => kind === 'calculator')])
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 412, height: 823 },
+])
+  test.describe(`when a page opens at ${viewport.width} px`, () => {
+    test.use({ viewport, locale: 'en-GB' })
+
+    for (const { id, path } of opened)
+      test(`${id}: nothing that can be pressed or filled in stands under a bar`, async ({ page }) => {
+        for (const language of languageCodes) {
+          await page.goto(hrefOf(path, language))
+          await hydrated(page)
+          const covered = await page.evaluate(() => {
+            const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+              const { position, bottom } = getComputedStyle(element)
+              const box = element.getBoundingClientRect()
+              return position === 'sticky' && bottom !== 'auto' && box.top < innerHeight && box.height > 0
+            })
+            return [...document.querySelectorAll('main :is(a[href], button, input, select, summary)')]
+              .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+              .filter((control) => {
+                const own = control.getBoundingClientRect()
+                return (
+                  bars.some(
+                    (bar) => !bar.contains(control) && own.bottom > bar.getBoundingClientRect().top,
+                  ) && own.top < innerHeight
+                )
+              })
+              .map((control) => control.outerHTML.slice(0, 80))
+          })
+          expect(covered).toEqual([])
+        }
+      })
+  })
+
+test.describe('on a phone that scrolls', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+
+  test('what stays at its edges takes at most 15 % of its height', async ({ page }) => {
+    for (const { path } of opened) {
+      await page.goto(hrefOf(path, 'en'))
+      await hydrated(page)
+      await page.evaluate(() => scrollTo(0, 1.5 * innerHeight))
+      const share = await page.evaluate(() => {
+        const bars = document.querySelectorAll('body > * header, main nav:has(a[href^="tel:"])')
+        const heights = [...bars].map((bar) => {
+          const { top, bottom, height } = bar.getBoundingClientRect()
+          return getComputedStyle(bar).position === 'sticky' && bottom > 0 && top < innerHeight ? height : 0
+        })
+        return heights.reduce((sum, height) => sum + height, 0) / innerHeight
+      })
+      expect(share, path).toBeGreaterThan(0.05)
+      expect(share, path).toBeLessThanOrEqual(0.15)
+    }
+  })
+})

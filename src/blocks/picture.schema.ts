@@ -100,6 +100,26 @@ export const picture = z.discriminatedUnion('kind', [
       .min(3)
       .max(7),
   }),
+  /** What a disaster costs by tier, to choose from: how much is lost and how long service is away, in words and in minutes. */
+  kind('recovery', {
+    choose: atMost(40),
+    moment: atMost(20),
+    lost: atMost(32),
+    back: atMost(32),
+    tiers: z
+      .array(
+        z.strictObject({
+          name: atMost(6),
+          method: atMost(80),
+          lost: atMost(20),
+          back: atMost(20),
+          minutes: z.strictObject({ lost: z.number().min(0), back: z.number().min(0) }),
+          fits: atMost(60),
+        }),
+      )
+      .min(2)
+      .max(5),
+  }),
 ])
 
 export type Picture = z.infer<typeof picture>

@@ -15,7 +15,7 @@ const missingOn = (namespace: string, blocks: readonly object[]) =>
 
 it('one of the types that serve a kind is enough', () => {
   expect(missingOn(article, [{ type: 'prose' }])).toEqual([
-    'blocks: a page of kind article needs a block of type diagram|table|figures',
+    'blocks: a page of kind article needs a block of type diagram|table|figures|prices',
   ])
   for (const type of ['diagram', 'table', 'figures']) expect(missingOn(article, [{ type }])).toEqual([])
 })

@@ -10,6 +10,7 @@ import { Cost } from './cost.tsx'
 import { Incident } from './incident.tsx'
 import { Invoice } from './invoice.tsx'
 import css from './picture.module.css'
+import { Recovery } from './recovery.tsx'
 import { Report } from './report.tsx'
 import { Status } from './status.tsx'
 import { Waves } from './waves.tsx'
@@ -26,6 +27,7 @@ const kinds: { [Kind in Picture['kind']]: ComponentType<never> } = {
   status: Status,
   certificate: Certificate,
   waves: Waves,
+  recovery: Recovery,
 }
 
 /** Kinds that are printed on paper; the others are screens. */

@@ -43,7 +43,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   // A legal text sells nothing, the contact page begins with what the bar holds, and the estimate has a bar of its own.
   const hasBar = !(['legal', 'contact', 'pricing'] as const).some((kind) => kind === page.kind)
   return (
-    <article>
+    <article className={css.page}>
       <Hero page={page} content={content} price={price} {...hero} />
       <Rest>
         <div className={css.rest}>
@@ -67,8 +67,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
           {endsInBand(page.kind) && (
             <Closing page={page} kind={page.kind} content={content} block={closing} price={price} />
           )}
-          {hasBar && <BottomBar />}
         </div>
+        {hasBar && <BottomBar />}
       </Rest>
     </article>
   )

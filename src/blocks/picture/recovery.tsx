@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import visuallyHidden from '../../components/visually-hidden.module.css'
+import type { PictureOf } from '../picture.schema.ts'
+import css from './recovery.module.css'
+
+/** The tier that is shown before one is chosen: what most systems get. */
+const first = 1
+
+/** How much of the drawing's width the longest span takes, in percent. */
+const longest = 46
+
+/**
+ * What is lost before a disaster and how long service is away after it, tier by tier. Radio buttons choose, and the style sheet draws, so that
+ * it works before and without scripts; where it cannot, and on paper, all tiers are shown.
+ */
+export function Recovery({ choose, moment, lost, back, tiers }: PictureOf<'recovery'>) {
+  const name = useId()
+  const most = Math.log1p(Math.max(...tiers.flatMap(({ minutes }) => [minutes.lost, minutes.back])))
+  const share = (minutes: number) => (longest * Math.log1p(minutes)) / most
+  return (
+    <div className={css.recovery}>
+      <fieldset className={css.choice}>
+        <legend>{choose}</legend>
+        {tiers.map((tier, index) => (
+          <label key={tier.name}>
+            <input type="radio" name={name} defaultChecked={index === first} />
+            {tier.name}
+            <span className={visuallyHidden.hidden}>
+              {' '}
+              {lost}: {tier.lost}, {back}: {tier.back}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {tiers.map((tier) => (
+        <div key={tier.name} className={css.tier}>
+          <Spans lost={share(tier.minutes.lost)} back={share(tier.minutes.back)} />
+          <p className={css.moment}>{moment}</p>
+          <dl>
+            <div>
+              <dt>{lost}</dt>
+              <dd>{tier.lost}</dd>
+            </div>
+            <div>
+              <dt>{back}</dt>
+              <dd>{tier.back}</dd>
+            </div>
+          </dl>
+          <p className={css.method}>
+            <strong>{tier.name}</strong> {tier.method}
+            <small>{tier.fits}</small>
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Threads to both sides of the moment: cut ones before it, loose ones after it. Shares are in percent of the width. */
+function Spans({ lost, back }: { lost: number; back: number }) {
+  const id = useId()
+  return (
+    <svg aria-hidden="true" width="100%" height="72" className={css.spans}>
+      <defs>
+        {(['lost', 'back'] as const).map((span) => (
+          <pattern key={span} id={`${id}-${span}`} width="6" height="4" patternUnits="userSpaceOnUse">
+            <line className={css[span]} x1="2" x2="2" y2="4" />
+          </pattern>
+        ))}
+      </defs>
+      <line className={css.time} x2="100%" y1="36" y2="36" />
+      <rect
+        className={css.before}
+        x={`${50 - lost}%`}
+        y="12"
+        width={`${lost}%`}
+        height="48"
+        fill={`url(#${id}-lost)`}
+      />
+      <rect className={css.after} x="50%" y="12" width={`${back}%`} height="48" fill={`url(#${id}-back)`} />
+      <line className={css.mark} x1="50%" x2="50%" y2="72" />
+    </svg>
+  )
+}
