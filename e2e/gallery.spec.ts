@@ -29,6 +29,10 @@ for (const language of languageCodes)
   }) => {
     const page = await context.newPage()
     const complaints = complaintsOf(page)
+    const fetched: string[] = []
+    page.on('request', (request) =>
+      fetched.push(...(/\/assets\/media\/(.+)/.exec(request.url())?.slice(1) ?? [])),
+    )
     await page.goto(new URL(hrefOf('/gallery', language), address()).href)
     await expect(page.locator('[data-block]').first()).toBeVisible({ timeout: 120_000 })
     for (const type of blockTypes) {
@@ -37,6 +41,12 @@ for (const language of languageCodes)
       for (const state of await states.all())
         expect((await state.innerText()).length, type).toBeGreaterThan(10)
     }
+    const photos = page.locator(
+      '[data-block="photo"] img, [data-block="gallery"] img, [data-block="video"] img',
+    )
+    const heights = () => photos.evaluateAll((images) => images.map((image) => image.clientHeight))
+    const reserved = await heights()
+    expect(fetched, 'before a photograph is near').toEqual([])
     for (const image of await page.locator('img').all()) {
       await image.scrollIntoViewIfNeeded()
       const source = await image.getAttribute('src')
@@ -44,6 +54,9 @@ for (const language of languageCodes)
         .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth), source ?? '')
         .toBeGreaterThan(0)
     }
+    expect(new Set(fetched.map((file) => file.replace(/.*\./, '')))).toEqual(new Set(['avif']))
+    expect(reserved.every((height) => height > 100)).toBe(true)
+    expect(await heights(), 'once they are there').toEqual(reserved)
     expect(await page.locator('[data-component]').count()).toBeGreaterThan(10)
     expect(complaints.filter((complaint) => /^(?:error|warning|failed)/.test(complaint))).toEqual([])
   })

@@ -9,8 +9,8 @@ import { canRunApp, stayWithoutApp } from './browser/without-app.ts'
 import { announcedTexts, textAddress } from './i18n/text-address.ts'
 
 /**
- * The first script of a page, which stands in it, so that it is there whatever else is missing. The app follows once the prerendered page
- * can be read. A background tab is never painted, so there the app starts at once.
+ * The first script of a page, inline so that it runs whatever else fails to load. The app follows once the prerendered page can be read.
+ * A background tab is never painted, so there the app starts at once.
  */
 const start = () => {
   // Without the app the prerendered page stays, with working links.
@@ -18,7 +18,7 @@ const start = () => {
   preloadTexts()
 }
 
-/** Runs the app once its scripts are there, and those that the page needs besides: a script that fails cannot be asked for again. */
+/** Runs the app once its scripts and the page's own have arrived: a script that failed to load cannot be requested again. */
 const startApp = async (): Promise<void> => {
   const scripts = announcedScripts()
   // The development server's pages list none.

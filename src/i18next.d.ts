@@ -1,9 +1,8 @@
 import 'i18next'
 import type pricing from '../locales/en/calculators/pricing.json'
 import type shared from '../locales/en/calculators/shared.json'
-import type common from '../locales/en/common.json'
 import type search from '../locales/en/search.json'
-import type { PageId } from './catalogue/pages.ts'
+import type { Compiled } from './content/compile.ts'
 
 declare module 'i18next' {
   /** Each calculator's folder adds its own texts. */
@@ -14,7 +13,7 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: CalculatorTexts & {
-      common: typeof common & { labels: Record<PageId, string>; kept: string[] }
+      common: Compiled['common']
       search: typeof search
     }
   }

@@ -73,10 +73,22 @@ test.describe('on a phone', () => {
     await expect(call).toBeInViewport()
     await expect(call).toHaveAttribute('href', `tel:${brand.phone.replaceAll(' ', '')}`)
     await expect(page.locator('main nav a[href^="https://line.me/"]')).toBeInViewport()
-    await page.goto(chosen.contact)
+    await page.goto(chosen.calculator)
     await hydrated(page)
-    await page.locator('textarea').focus()
-    await expect(page.locator('main nav a[href^="tel:"]')).toBeHidden()
+    await page.locator('main input:not([type="checkbox"], [type="radio"])').first().focus()
+    await expect(call).toBeAttached()
+    await expect(call).toBeHidden()
+  })
+
+  test('the contact page has the ways at its head, the first field in the first screen and no bar over it', async ({
+    page,
+  }) => {
+    for (const path of [chosen.contact, inThai(chosen.contact)]) {
+      await page.goto(path)
+      await expect(page.locator('main nav a[href^="tel:"]')).toHaveCount(0)
+      const field = await page.locator('#contact-name').boundingBox()
+      expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThan(viewports.phone.height)
+    }
   })
 
   test('on the Thai home page a call is one tap away below the hero', async ({ page }) => {

@@ -68,6 +68,13 @@ describe('encodings', () => {
   })
 })
 
+test('a video may be fetched in ranges, which Safari asks for', async () => {
+  const file = 'assets/media/tour-0a1b2c3d4e5f.mp4'
+  const { status, headers, body } = await get(`/${file}`, { range: 'bytes=100-199', 'accept-encoding': 'br' })
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([206, 'video/mp4', immutable])
+  expect(body).toEqual((fixtureFiles[file] as Buffer).subarray(100, 200))
+})
+
 describe('caching', () => {
   test.each([
     ['/', 'no-cache'],
@@ -76,6 +83,10 @@ describe('caching', () => {
     ['/robots.txt', 'no-cache'],
     [script, immutable],
     ['/assets/sans-0a1B2c3D.woff2', immutable],
+    ['/assets/media/tour-0a1b2c3d4e5f.mp4', immutable],
+    ['/assets/media/tour.en-0a1b2c3d4e5f.vtt', immutable],
+    ['/assets/media/rack-480-0a1b2c3d4e5f.avif', immutable],
+    ['/assets/media/gone-0a1b2c3d4e5f.mp4', 'no-store'],
     ['/assets/index-00000000.js', 'no-store'],
     [`/assets/${textsVersion}/locales/en/common.json`, immutable],
     ['/assets/fedcba9876543210/locales/en/common.json', 'no-store'],

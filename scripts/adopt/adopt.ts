@@ -133,7 +133,7 @@ const namedPages = (list: readonly Page[]): NamedPage[] => {
 
 /** The names of what goes, by page id. */
 const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
-  const away = new Set(gone.map(namespaceOf))
+  const away = new Set<string>(gone.map(namespaceOf))
   const texts = languageCodes.flatMap((language) =>
     [...allTexts(readSources(language))].flatMap(([namespace, , text]) =>
       away.has(namespace) ? [] : [text],

@@ -6,6 +6,7 @@ import { bundle } from './bundle.ts'
 import { generatedFiles } from './findability/generated-files.ts'
 import { readDates } from './findability/page-dates.ts'
 import { drawSocialImages } from './findability/social-images.ts'
+import { mediaFiles, mediaOf, readOriginals } from './media/originals.ts'
 import { compileTexts, prerender, writeFile } from './prerender.ts'
 import { problemReport } from './problem-report.ts'
 import { listByPage } from './samples/list.ts'
@@ -27,19 +28,23 @@ export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> =>
   if (wrong) fail(`${wrong}; nothing built`)
   const left = kind === 'release' ? listByPage(samplesIn(allSources(), prices)) : ''
   if (left) fail(`${left}\nA release holds no samples, nothing built`)
-  const site = await loadSite()
-  const mistakes = contentProblems(site).filter(({ advice }) => !advice)
+  const [site, originals] = await Promise.all([loadSite(), readOriginals()])
+  const mistakes = contentProblems(site, originals).filter(({ advice }) => !advice)
   if (mistakes.length > 0) fail(`${problemReport(mistakes)}, nothing built`)
   for (const warning of site.expiring(new Date().toISOString().slice(0, 10)))
     console.warn(`warning: ${warning}`)
-  const texts = compileTexts(site)
+  const texts = compileTexts(site, mediaOf(originals))
   const changed = readDates()
-  const [bundled, images] = await Promise.all([bundle(), drawSocialImages(texts)])
+  const [bundled, images, media] = await Promise.all([
+    bundle(),
+    drawSocialImages(texts),
+    mediaFiles(originals, texts),
+  ])
   const [count, files] = await Promise.all([
     prerender(site, texts, bundled, kind === 'preview', changed),
     generatedFiles(texts, changed),
   ])
-  for (const [path, content] of [...images, ...Object.entries(files)]) writeFile(path, content)
+  for (const [path, content] of [...images, ...media, ...Object.entries(files)]) writeFile(path, content)
   return count
 }
 

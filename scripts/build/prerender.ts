@@ -5,6 +5,7 @@ import { redirects } from '../../src/catalogue/moved.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf, pageAt } from '../../src/catalogue/urls.ts'
 import type { Compiled } from '../../src/content/compile.ts'
+import type { Media } from '../../src/content/media.ts'
 import { readSources } from '../../src/content/sources.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import { textAddress } from '../../src/i18n/text-address.ts'
@@ -32,8 +33,11 @@ const fileOf = (href: string) => (href === '/' ? '/index.html' : `${href}.html`)
 /** The compiled texts of every language. */
 export type Texts = readonly { readonly language: Language; readonly compiled: Compiled }[]
 
-export const compileTexts = (site: Site): Texts =>
-  languageCodes.map((language) => ({ language, compiled: site.compile(language, readSources(language)) }))
+export const compileTexts = (site: Site, media: Media): Texts =>
+  languageCodes.map((language) => ({
+    language,
+    compiled: site.compile(language, readSources(language), media),
+  }))
 
 /** Writes a file of the site by its path in it. */
 export const writeFile = (path: string, content: string | Buffer) => write(join(dist, path), content)
@@ -66,7 +70,7 @@ export const prerender = async (
     for (const [namespace, text] of Object.entries(compiled))
       if (namespace !== tooLargeTexts)
         writeFile(textAddress(textsVersion, language, namespace).slice(1), JSON.stringify(text))
-    const words = compiled[tooLargeTexts] as unknown as Parameters<typeof tooLargePage>[1]
+    const words = compiled[tooLargeTexts]
     const tooLarge = tooLargePage(language, words, bundle.tooLarge)
     writeFile(tooLarge.path, tooLarge.html)
     styleHashes.set(tooLarge.path, [tooLarge.styleHash])

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Problem } from '../../src/content/finding.ts'
 import type * as Prerender from '../../src/prerender.tsx'
 import { runInChildProcess } from '../shared/child-process.ts'
+import type { Originals } from './media/originals.ts'
+import { mediaProblems } from './media/problems.ts'
 import { allSources } from './sources.ts'
 
 export type Site = (typeof Prerender)['site']
@@ -23,5 +25,8 @@ export const loadSite = async (): Promise<Site> => {
   }
 }
 
-/** Everything that is wrong in the locale files or could be said better. */
-export const contentProblems = ({ findProblems }: Site): Problem[] => findProblems(allSources())
+/** Everything that is wrong in the locale files and in what they show, or could be said better. */
+export const contentProblems = ({ findProblems }: Site, originals: Originals): Problem[] => {
+  const sources = allSources()
+  return [...mediaProblems(sources, originals), ...findProblems(sources)]
+}

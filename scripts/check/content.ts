@@ -1,8 +1,9 @@
 import { claims, dueClaims } from '../../src/content/claims/claims.ts'
+import { readOriginals } from '../build/media/originals.ts'
 import { problemReport } from '../build/problem-report.ts'
 import { contentProblems, loadSite } from '../build/site.ts'
 
-const problems = contentProblems(await loadSite())
+const problems = contentProblems(await loadSite(), await readOriginals())
 const report = problemReport(problems)
 if (problems.length > 0) console.error(report)
 else console.log(report)

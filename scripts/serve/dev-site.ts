@@ -1,14 +1,19 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { splitHref } from '../../src/catalogue/urls.ts'
-import { type Compiled, compile } from '../../src/content/compile.ts'
+import { compile } from '../../src/content/compile.ts'
+import { addMedia, type Media } from '../../src/content/media.ts'
 import { readSources } from '../../src/content/sources.ts'
+import type { Json } from '../../src/content/strings.ts'
 import { isLanguage, type Language } from '../../src/i18n/languages.ts'
 import { lineCode } from '../build/brand/line-code.ts'
 import { logoFiles } from '../build/brand/logo-files.ts'
 import { weaveFiles } from '../build/brand/weave-files.ts'
+import { mediaFolder, mediaOf, type Originals, outputsOf, readOriginals } from '../build/media/originals.ts'
+import { contentTypeOf } from './content-types.ts'
+import mediaSamples from './gallery/media-samples.json' with { type: 'json' }
 import { siteVariables } from './preview/site-variables.ts'
 import { runStartup } from './startup.ts'
 
@@ -30,13 +35,17 @@ export const devSite = (): Plugin => ({
   },
   configureServer: (server) => {
     const config = writeConfig()
-    const textsAt = textsOf(server)
+    const mediaHere = openMedia(server)
+    const textsAt = textsOf(server, mediaHere)
     server.middlewares.use(async ({ url = '/' }, response, next) => {
       try {
         const path = url.replace(/[?#].*/, '')
-        const body = path === '/config.js' ? await config : (textsAt(path) ?? (await pictureAt(path)))
+        const body =
+          path === '/config.js'
+            ? await config
+            : ((await textsAt(path)) ?? (await fileAt(path, mediaHere)) ?? (await pictureAt(path)))
         if (body === undefined) return next()
-        response.writeHead(200, { 'content-type': contentTypes[extname(path)] })
+        response.writeHead(200, { 'content-type': contentTypeOf(path) })
         response.end(body)
       } catch (error) {
         next(error)
@@ -44,12 +53,6 @@ export const devSite = (): Plugin => ({
     })
   },
 })
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
 
 let pictures: Promise<Readonly<Record<string, string | Buffer>>> | undefined
 
@@ -70,19 +73,53 @@ const writeConfig = async () => {
   return readFile(join(runDir, 'www/config.js'), 'utf8')
 }
 
-/** Answers requests for texts; an edited locale file shows at once. */
-const textsOf = ({ watcher, hot }: ViteDevServer) => {
-  const compiled = new Map<Language, Compiled>()
-  watcher.on('change', (file) => {
-    if (!file.includes('/locales/')) return
+/** Originals for the gallery of blocks. */
+const samplesFolder = 'fixtures/media'
+
+/** Returns the provider's originals and the gallery's, read when they are first asked for and after each change. */
+const openMedia = ({ watcher }: ViteDevServer) => {
+  let originals: Promise<Originals> | undefined
+  watcher.on('all', (_event, file) => {
+    if (file.includes(`/${mediaFolder}/`)) originals = undefined
+  })
+  const read = async () => new Map([...(await readOriginals(samplesFolder)), ...(await readOriginals())])
+  return () => {
+    originals ??= read()
+    return originals
+  }
+}
+
+/** Makes a file of a photograph or video when a page asks for it. */
+const fileAt = async (path: string, originals: () => Promise<Originals>) =>
+  path.startsWith('/assets/media/') ? outputsOf(await originals()).get(path)?.() : undefined
+
+/** The blocks that the gallery shows beside those of pages. */
+const samplesIn = (language: Language, media: Media): Json => {
+  const blocks = structuredClone(mediaSamples[language]) as unknown as Parameters<typeof addMedia>[0][]
+  for (const block of blocks) addMedia(block, media, language)
+  return blocks as unknown as Json
+}
+
+/** Answers requests for texts; an edited locale file, or a new photograph, shows at once. */
+const textsOf = ({ watcher, hot }: ViteDevServer, originals: () => Promise<Originals>) => {
+  const compiled = new Map<Language, ReadonlyMap<string, unknown>>()
+  watcher.on('all', (_event, file) => {
+    if (!file.includes('/locales/') && !file.includes(`/${mediaFolder}/`)) return
     compiled.clear()
     hot.send({ type: 'full-reload' })
   })
-  return (url: string): string | undefined => {
+  const compiledIn = async (language: Language) => {
+    const media = mediaOf(await originals())
+    const texts = compile(language, readSources(language), media)
+    const gallery = { blocks: samplesIn(language, media) }
+    return new Map<string, unknown>(Object.entries({ ...texts, gallery }))
+  }
+  return async (url: string): Promise<string | undefined> => {
     const [, language, namespace = ''] = textsPath.exec(url) ?? []
     if (!isLanguage(language)) return undefined
-    const texts = compiled.get(language) ?? compile(language, readSources(language))
+    const texts = compiled.get(language) ?? (await compiledIn(language))
     compiled.set(language, texts)
-    return namespace in texts ? JSON.stringify(texts[namespace]) : undefined
+    const text = texts.get(namespace)
+    return text === undefined ? undefined : JSON.stringify(text)
   }
 }

@@ -35,6 +35,9 @@ for (const type of shown) {
   const block = page.locator(`[data-block="${type}"]`).first()
   await block.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
   await page.waitForLoadState('networkidle')
+  await block
+    .locator('picture img')
+    .evaluateAll((images) => Promise.all(images.map((image) => (image as HTMLImageElement).decode())))
   const box = await block.boundingBox()
   if (!box) throw new Error(`the gallery does not show ${type}`)
   const clip = { ...box, height: Math.min(box.height, height) }

@@ -42,7 +42,7 @@ export function Head({ page: { path, kind }, content, language }: PageProps & { 
           <meta property="og:image" content={brand.siteUrl + content.socialImage} />
           <meta property="og:image:width" content={String(socialSize.width)} />
           <meta property="og:image:height" content={String(socialSize.height)} />
-          <meta property="og:image:alt" content={plainText(content.h1)} />
+          <meta property="og:image:alt" content={plainText(content.socialAlt ?? content.h1)} />
         </>
       )}
       <meta name="twitter:card" content="summary_large_image" />

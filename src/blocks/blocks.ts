@@ -12,10 +12,12 @@ import { Diagram } from './diagram.tsx'
 import { Downloads } from './downloads.tsx'
 import { Features } from './features.tsx'
 import { Figures } from './figures.tsx'
+import { Gallery } from './gallery.tsx'
 import { Index } from './index.tsx'
 import { List } from './list.tsx'
 import { Logos } from './logos.tsx'
 import { MapBlock } from './map.tsx'
+import { PhotoBlock } from './photo.tsx'
 import { PictureBlock } from './picture.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
@@ -24,6 +26,7 @@ import { Responsibility } from './responsibility.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 import { Timeline } from './timeline.tsx'
+import { Video } from './video.tsx'
 import { Weaves } from './weaves.tsx'
 
 /** Every block an editor can use; the schema of its content stands beside it, where the browser's bundle does not import it. */
@@ -41,10 +44,12 @@ export const blocks = {
   downloads: Downloads,
   features: Features,
   figures: Figures,
+  gallery: Gallery,
   index: Index,
   list: List,
   logos: Logos,
   map: MapBlock,
+  photo: PhotoBlock,
   picture: PictureBlock,
   prose: Prose,
   questions: Questions,
@@ -53,6 +58,7 @@ export const blocks = {
   steps: Steps,
   table: Table,
   timeline: Timeline,
+  video: Video,
   weaves: Weaves,
 } as const
 

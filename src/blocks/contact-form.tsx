@@ -1,9 +1,44 @@
-import { Section } from '../components/section.tsx'
+import { Rich } from '../components/rich.tsx'
+import { SampleTag, Section } from '../components/section.tsx'
 import { loadedForm } from '../contact/load-form.ts'
 import type { Content } from './contact-form.schema.ts'
+import css from './form-and-next.module.css'
+import type { Content as Steps } from './steps.schema.ts'
 
-/** The form itself; its page has it fetched before it is rendered. */
-export function ContactForm(section: Content) {
+/** The form itself; its page has it fetched before it is rendered. Beside it stands what happens next. */
+export function ContactForm({ next, ...section }: Content & { next?: Steps | undefined }) {
   const Form = loadedForm()
-  return <Section {...section}>{Form && <Form />}</Section>
+  return (
+    <Section {...section} room="full">
+      <div className={css.sides}>
+        <div>{Form && <Form />}</div>
+        {next && <Next {...next} />}
+      </div>
+    </Section>
+  )
+}
+
+/** Each step in a line, with what it holds folded. */
+function Next({ id, title, sample, items }: Steps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={css.next}>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      {sample && <SampleTag />}
+      <ol>
+        {items.map((item) => (
+          <li key={item.title}>
+            <details>
+              <summary>
+                <strong>{item.title}</strong>
+                {item.duration && <span>{item.duration}</span>}
+              </summary>
+              <p>
+                <Rich>{item.text}</Rich>
+              </p>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
 }

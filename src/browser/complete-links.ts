@@ -1,4 +1,4 @@
-/** What may open a link's address, or copy it from a menu: a press comes before the menu, and a keyboard only clicks. */
+/** Events that precede the opening or copying of a link: a press comes before the context menu, and keyboards only click. */
 const acts = ['pointerdown', 'click', 'auxclick']
 
 const complete = ({ target }: Event) => {
@@ -11,7 +11,7 @@ const complete = ({ target }: Event) => {
 
 /**
  * Completes the addresses of links once they are used: links to this page in other languages keep its query and section, links to forms
- * carry the values that the form opens with (src/components/link-with-values.tsx). From the first paint on, when no other script has come.
+ * carry the values that the form opens with (src/components/link-with-values.tsx). Runs from the first paint on, before any other script.
  */
 export const completeLinks = (): void => {
   for (const type of acts) addEventListener(type, complete, { capture: true })

@@ -1,4 +1,4 @@
-/** How much may be fetched ahead: nothing, what the visitor points at, or also what is in view, an open menu's links among it. */
+/** How much may be fetched ahead: nothing, what the visitor points at, or also the links in view, including an open menu's. */
 export type ConnectionSpeed = 'sparing' | 'usual' | 'fast'
 
 /** What Chromium-based browsers tell of the connection (https://wicg.github.io/netinfo/); `downlink` in Mbit/s. */

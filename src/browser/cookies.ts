@@ -1,6 +1,6 @@
 const day = 86_400
 
-/** A cookie's value as it was set; nothing where there is none or cookies are off. */
+/** A cookie's value as it was set; `undefined` if it is missing or cookies are off. */
 export const readCookie = (name: string): string | undefined => {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
   if (found === undefined) return undefined
@@ -11,7 +11,7 @@ export const readCookie = (name: string): string | undefined => {
   }
 }
 
-/** Sets a cookie of this site: whole site, secure, not sent with requests that come from elsewhere. */
+/** Sets a cookie for the whole site: secure, and not sent with requests from other sites. */
 export const writeCookie = (name: string, value: string, days: number) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not yet in every browser that the site serves
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${days * day}; Path=/; SameSite=Lax; Secure`

@@ -1,7 +1,7 @@
 /** What visitors enter, open or move the focus to. */
 const kept = 'input, select, textarea, details, summary, button, a'
 
-/** Ids that React numbers, anew where it renders a page itself. */
+/** Ids that React numbers; it numbers them anew when it renders a page from scratch. */
 const isNumbered = /^[_:«]/
 
 const keyOf = (element: Element): string => {
@@ -10,7 +10,7 @@ const keyOf = (element: Element): string => {
   return [element.tagName, element.getAttribute('name') ?? id, choice].join(' ')
 }
 
-/** Elements by what they are called; those that are called alike, by their order. */
+/** Elements by name; those of the same name, by order. */
 const byKey = (root: Element): ReadonlyMap<string, Element> => {
   const elements = new Map<string, Element>()
   const counts = new Map<string, number>()
@@ -57,8 +57,8 @@ interface Page {
 let page: Page | undefined
 
 /**
- * Remembers the elements of the prerendered page, which hold what was entered into them, also once they have been replaced: React renders
- * the page anew where it does not recognise it.
+ * Remembers the elements of the prerendered page, which keep what was entered even after they have been replaced: React renders the page
+ * from scratch if it does not recognise it.
  */
 export const rememberEntered = (root: Element): void => {
   const follow = ({ target }: FocusEvent) => {
@@ -73,7 +73,7 @@ export const rememberEntered = (root: Element): void => {
 }
 
 /**
- * Gives it to the elements that stand in their place, before the forms read their controls.
+ * Hands what was entered to the elements that replaced them, before the forms read their controls.
  * @returns where the focus was in one of them, a function that puts the caret back once the forms have written into their controls
  */
 export const restoreEntered = (): (() => void) | undefined => {

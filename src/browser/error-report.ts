@@ -14,10 +14,10 @@ export interface ErrorReport {
   readonly browser: string
 }
 
-/** Reports of a page, since a fault may repeat with every key that is pressed. */
+/** Maximum number of reports per page, since a fault may repeat with every key pressed. */
 const most = 5
 
-/** Characters of a message. */
+/** Maximum number of characters in a message. */
 const longest = 300
 
 const frame = /\b[a-z-]+:\/\/[^\s()]+:\d+:\d+/
@@ -29,7 +29,7 @@ const placeIn = (stack = ''): string | undefined => {
   return place.startsWith(scripts) ? place.slice(scripts.length) : undefined
 }
 
-/** The script that failed to load: such an error has no place. */
+/** The script that failed to load: such an error has no position. */
 const scriptIn = (message: string): string | undefined => /\/assets\/([\w.-]+)/.exec(message)?.[1]
 
 /** Words in fields and in the address, which a message may quote. */
@@ -47,7 +47,7 @@ const quoted =
   /(?<!\b(?:reading|setting|property|evaluating) )(?:"[^"]*"|“[^”]*”|`[^`]*`|(?<!\p{L})'[^']*')/gu
 
 /**
- * Removes from a message what may come from the visitor: queries of addresses, quoted texts, words that stand in a field, and words that are
+ * Removes from a message what may come from the visitor: queries of addresses, quoted texts, words typed into a field, and words that are
  * not plain letters. React's error numbers (#418) stay.
  */
 export const withoutEntries = (message: string, typed: ReadonlySet<string>): string =>

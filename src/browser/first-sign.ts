@@ -1,8 +1,8 @@
-/** What a visitor does first; a program that reads pages does none of it. */
+/** Events that show a person at the page; programs that read pages cause none of them. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const
 
 /**
- * Runs once, at the visitor's next act on the page.
+ * Runs the callback once, at the visitor's next action on the page.
  * @returns stops waiting
  */
 export const onFirstSign = (run: () => void): (() => void) => {

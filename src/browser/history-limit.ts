@@ -12,8 +12,8 @@ interface Change {
 const isLimit = (error: unknown) => error instanceof DOMException && error.name === 'SecurityError'
 
 /**
- * Makes the browser's limit on changes of the history a delay. WebKit throws at the 101st within 30 s, and the router would write no
- * address from then on. Of refused changes only the newest counts; it is repeated until the browser accepts it, and outlives a reload.
+ * Turns the browser's limit on history changes into a delay. WebKit throws at the 101st change within 30 s, and the router would never
+ * write an address again. Only the newest refused change counts; it is retried until the browser accepts it, and survives a reload.
  */
 export const outlastHistoryLimit = (): void => {
   const push = history.pushState.bind(history)
@@ -23,7 +23,7 @@ export const outlastHistoryLimit = (): void => {
 
   const write = (change: Change) => {
     clearTimeout(timer)
-    // A new entry that was refused is still to be made.
+    // The refused entry still has to be created.
     const { isPush, state, url } = { ...change, isPush: change.isPush || refused?.isPush === true }
     refused = undefined
     rememberChange(new URL(url ?? '', location.href))

@@ -1,6 +1,6 @@
 /**
- * What apps add to the user agent of the browser inside them. Such a browser drops downloads of `blob:` addresses without a word, and may
- * lack printing and copying.
+ * What apps add to the user agent of their in-app browser. Such a browser silently drops downloads of `blob:` addresses, and may lack
+ * printing and copying.
  */
 const marks = [
   // Android's WebView (https://developer.chrome.com/docs/webview/user-agent)

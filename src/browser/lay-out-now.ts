@@ -10,8 +10,8 @@ const runningSteps = () =>
     )
 
 /**
- * Finishes the deferred layout of a page that has just been loaded (out-of-sight.module.css), so that whoever measures or scrolls it finds
- * every part at its height. Nested parts start only once the outer one is laid out, hence the loop.
+ * Finishes the deferred layout of a page that has just loaded (out-of-sight.module.css), so that measuring and scrolling find every part
+ * at its final height. Nested parts start only once the outer one is laid out, hence the loop.
  */
 export const layOutNow = (): void => {
   for (let steps = runningSteps(); steps.length > 0; steps = runningSteps())

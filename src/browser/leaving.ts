@@ -12,7 +12,7 @@ const parse = (text: string): Written | undefined => {
 
 const store = stored('written-last', parse, () => sessionStorage)
 
-/** Remembers a change of the page's query, for a reload that has begun before it or that ends the page before it is made. */
+/** Remembers a change of the query, in case a reload that has already begun would lose it. */
 export const rememberChange = ({ pathname, search, href }: URL): void => {
   if (pathname === location.pathname && search !== location.search)
     store.write(JSON.stringify({ from: location.href, to: href }))
@@ -21,7 +21,7 @@ export const rememberChange = ({ pathname, search, href }: URL): void => {
 export const forgetChange = (): void => store.remove()
 
 /**
- * Writes what is not in the address yet when the page is hidden or left: a phone may end a hidden page without a word.
+ * When the page is hidden or left, writes what the address does not hold yet: a phone may end a hidden page without notice.
  * @returns a function that ends this
  */
 export const whenLeaving = (write: () => void): (() => void) => {
@@ -37,7 +37,7 @@ const isReload = () => {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'reload'
 }
 
-/** Browsers reload the address that the page had when the reload began: goes on to the one that it wrote since. */
+/** Browsers reload the address from when the reload began; this goes on to the one written since. */
 export const resumeAddress = (): void => {
   const last = store.read()
   forgetChange()

@@ -1,7 +1,7 @@
 import { announcedScripts } from './announced-scripts.ts'
 import { arrive } from './arrive.ts'
 
-/** What is there, or on its way; the app started once the scripts that the page lists were there. */
+/** Chunks loaded or on their way; those that the page lists were there before the app started. */
 const chunks = new Map<string, Promise<void>>(
   (globalThis.document ? announcedScripts() : []).map((path) => [path, Promise.resolve()]),
 )

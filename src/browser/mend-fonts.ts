@@ -9,7 +9,7 @@ const nameOfRule = ({ style }: CSSFontFaceRule) =>
 /** The file of a rule; none of a fallback font's, which the device has or has not. */
 const fileOf = ({ style }: CSSFontFaceRule) => /url\(["']?([^"')#]+)/.exec(style.getPropertyValue('src'))?.[1]
 
-/** The rules that stand in the page, of faces that have a file. */
+/** The page's rules for faces that have a file. */
 const rules = () =>
   [...document.styleSheets]
     .filter(({ href }) => href === null)
@@ -17,7 +17,7 @@ const rules = () =>
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .filter((rule) => fileOf(rule) !== undefined)
 
-/** Replaces the rule of a face that has failed, which stays so: another fragment makes it another face, of the same file. */
+/** Replaces the rule of a face that has failed, and would stay so: a different fragment makes it a new face of the same file. */
 const renew = (rule: CSSFontFaceRule) => {
   const { parentStyleSheet: sheet, cssText } = rule
   const [index, file = ''] = [[...(sheet?.cssRules ?? [])].indexOf(rule), fileOf(rule)]
@@ -28,7 +28,7 @@ const renew = (rule: CSSFontFaceRule) => {
 
 const loading = new Set<string>()
 
-/** Loads a face; after a failure from its file, once that is in the cache. */
+/** Loads a face; after a failure, once its file is in the cache. */
 const load = async (name: string): Promise<void> => {
   const faces = [...document.fonts].filter((face) => nameOfFace(face) === name)
   const rule = rules().find((one) => nameOfRule(one) === name)
@@ -54,7 +54,7 @@ const loadAll = (names: readonly string[]) => {
     })
 }
 
-/** Loads the page's typefaces again that have failed, since nothing else does. */
+/** Reloads the typefaces that have failed, since browsers do not. */
 export const mendFonts = (): void => {
   const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(
     (link) => link.getAttribute('href'),

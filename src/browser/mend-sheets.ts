@@ -1,6 +1,6 @@
 import { arrive } from './arrive.ts'
 
-/** Whether a style sheet has loaded; of one that has not, browsers give no rules, or none that may be read. */
+/** Whether a style sheet has loaded. For one that has not, browsers give no rules, or refuse to show them. */
 const isLoaded = ({ sheet }: HTMLLinkElement) => {
   try {
     return (sheet?.cssRules.length ?? 0) > 0
@@ -9,7 +9,7 @@ const isLoaded = ({ sheet }: HTMLLinkElement) => {
   }
 }
 
-/** Links the page's style sheets again that have failed. Scripts run after the sheets before them, so each has loaded or failed by now. */
+/** Links the style sheets that have failed once more. Scripts run after the sheets before them, so each has loaded or failed by now. */
 export const mendSheets = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('[data-styles] link'))
     if (!isLoaded(link))

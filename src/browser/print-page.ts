@@ -1,4 +1,4 @@
-/** Milliseconds within which a browser that prints begins to. */
+/** Milliseconds within which a browser that can print begins to. */
 const untilBegun = 1500
 
 /** Resolves with the first of these events. */

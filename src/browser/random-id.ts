@@ -1,10 +1,10 @@
-/** Where versions and variants of UUIDs stand, and what of the byte is theirs (RFC 9562, version 4). */
+/** The bytes that hold a UUID's version and variant, and which of their bits do (RFC 9562, version 4). */
 const fixed: Readonly<Record<number, (byte: number) => number>> = {
   6: (byte) => (byte & 0x0f) | 0x40,
   8: (byte) => (byte & 0x3f) | 0x80,
 }
 
-/** A random UUID. Not by `crypto.randomUUID`, which browsers have on secure origins only. */
+/** Makes a random UUID without `crypto.randomUUID`, which exists on secure origins only. */
 export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte, index) => (fixed[index]?.(byte) ?? byte).toString(16).padStart(2, '0'))

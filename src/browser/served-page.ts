@@ -4,11 +4,11 @@ interface Watch {
 }
 
 declare global {
-  /** Hands the watch from the script in the page to the app: they are bundled apart, each with its own copy of this module. */
+  /** Hands the observer over from the inline script to the app: they are bundled separately, each with its own copy of this module. */
   var __SERVED_PAGE__: Watch | undefined
 }
 
-/** Watches, from the first script on, what others change in the page: password managers, blockers, finders of telephone numbers. */
+/** Records from the first script on what others change in the page: password managers, blockers, phone-number detection. */
 export const watchServedPage = (): void => {
   const root = document.getElementById('root')
   if (!root) return
@@ -39,14 +39,14 @@ const undo = ({
   for (const node of removedNodes) target.insertBefore(node, follower)
 }
 
-/** Whether an addition is no more than a sign beside a field: nothing of the page was moved into it, and it repeats no words. */
+/** Whether an addition is only an icon beside a field: nothing of the page was moved into it, and it repeats no words. */
 const isSign = (node: Node, records: readonly MutationRecord[]): node is Element =>
   node instanceof Element && !node.textContent?.trim() && !records.some(({ target }) => node.contains(target))
 
 /**
- * Undoes the changes, in reverse, so that React finds the structure that it knows; where it does not, it throws the page away and renders
- * another.
- * @returns a function that gives a password manager's signs their places again
+ * Undoes the changes in reverse order, so that React finds the structure it expects; otherwise it would discard the page and render it
+ * from scratch.
+ * @returns a function that puts a password manager's icons back
  */
 export const undoForeignChanges = (): (() => void) => {
   const { observer, records = [] } = globalThis.__SERVED_PAGE__ ?? {}

@@ -1,10 +1,10 @@
 /** What follows an event: the next status, and what to do, in order. */
 export type Step<Status, Effect> = readonly [next: Status, ...effects: Effect[]]
 
-/** Of one status, the steps by event. */
+/** The steps of one status, by event. */
 export type Row<Status, Event extends string, Effect> = Partial<Record<Event, Step<Status, Effect>>>
 
-/** A pure function from status and event to the step; whoever calls it carries the effects out. Events that a row lacks change nothing. */
+/** A pure function from status and event to the step; the caller carries out the effects. Events missing from a row change nothing. */
 export const stateMachine =
   <Status extends string, Event extends string, Effect>(table: Record<Status, Row<Status, Event, Effect>>) =>
   (status: Status, event: Event): Step<Status, Effect> =>

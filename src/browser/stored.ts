@@ -1,5 +1,5 @@
 /**
- * A value in the browser's storage. Storage may be off, full or damaged: reading then gives nothing, writing does nothing.
+ * A value in the browser's storage. If storage is off, full or damaged, reading gives `undefined` and writing does nothing.
  * @param parse returns nothing for text that it does not know
  * @param area gives the storage, localStorage by default; called on use, because it throws where storage is off
  */

@@ -1,11 +1,11 @@
-/** What a translator has put in the place of texts. */
+/** What a translator has put in place of texts. */
 interface Swap {
   readonly texts: ReadonlySet<Node>
   readonly standIns: ReadonlySet<Node>
 }
 
 const swaps = new WeakMap<Node, Swap>()
-/** What the app itself has inserted, which stands for nothing but itself. */
+/** What the app itself has inserted; it replaces no text. */
 const own = new WeakSet<Node>()
 
 const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE
@@ -23,7 +23,7 @@ const swap = (removed: readonly Node[], added: readonly Node[]) => {
   for (const node of [...texts, ...standIns]) swaps.set(node, whole)
 }
 
-/** A text is shown again as it was, by the visitor's wish. */
+/** The visitor has asked for the original text. */
 const forget = (text: Node) => {
   const { texts, standIns } = swaps.get(text) as Swap
   swaps.delete(text)
@@ -31,7 +31,7 @@ const forget = (text: Node) => {
   for (const node of [...rest.texts, ...standIns]) swaps.set(node, rest)
 }
 
-/** Finds out which node came for which text: a translator may exchange them at once, add before it removes, or remove before it adds. */
+/** Finds out which node replaced which text: a translator may swap them in one step, add before it removes, or remove before it adds. */
 const note = (records: readonly MutationRecord[]) => {
   const fresh = new Set<Node>()
   const gaps: MutationRecord[] = []
@@ -58,11 +58,11 @@ const note = (records: readonly MutationRecord[]) => {
 }
 
 /**
- * Lets React write on a page that is being translated. Translators put elements or texts of their own in the place of the page's texts;
- * React then writes into texts that are no longer shown, and throws where it removes one or inserts before it. From now on such a text
- * first takes its place again. The translator sees it come and translates anew.
+ * Lets React write on a page that is being translated. Translators replace the page's texts by elements or texts of their own; React
+ * would then write into texts that are no longer shown, and throw where it removes one or inserts before it. From now on such a text is
+ * put back first; the translator notices and translates it again.
  *
- * An element that an extension has wrapped or taken out does not stop React either.
+ * An element that an extension has wrapped or removed does not stop React either.
  */
 export const guardTranslatedTexts = (): void => {
   const observer = new MutationObserver(note)

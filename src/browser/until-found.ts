@@ -1,12 +1,12 @@
-/** Attempts in all: where one server in ten has the release, 1 file in 200 is given up. The answers are short. */
+/** Attempts in total: where one server in ten has the release, 1 file in 200 is given up. The answers are short. */
 export const attempts = 50
 
-/** Milliseconds before the second attempt, and by what each further wait is longer: 10 s in all. */
+/** Milliseconds before the second attempt, and the factor by which each further wait grows: 10 s in total. */
 const [firstWait, growth] = [60, 1.045]
 
 /**
- * Asks again for a file that is missing: while a release is rolled out or back, the next answer may come from a server that holds the
- * page's own release.
+ * Requests a missing file again: while a release is rolled out or back, the next answer may come from a server that has the page's own
+ * release.
  * @returns the first answer that is no 404, or the last 404
  */
 export const untilFound = async <Answer extends { readonly status: number }>(

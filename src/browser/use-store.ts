@@ -5,10 +5,10 @@ interface Store<Value> {
   subscribe: (listener: () => void) => () => void
 }
 
-/** Subscribes to what does not change. */
+/** Subscribes to a store that never changes. */
 export const never = () => () => {}
 
-/** The store's value; nothing without a store and during hydration, so that it agrees with the prerendered HTML. */
+/** The store's value; `undefined` without a store and during hydration, to agree with the prerendered HTML. */
 export const useStore = <Value>(store: Store<Value> | undefined): Value | undefined =>
   useSyncExternalStore(
     store?.subscribe ?? never,

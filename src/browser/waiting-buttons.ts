@@ -10,13 +10,13 @@ const formsOfApp = /<form(?![^>]*\saction=).*?<\/form>/gs
 const disabled = `<button ${attribute}="" disabled=""`
 
 /**
- * Disables what only the app can answer: a press would be lost, or come true at a moment when it means something else.
+ * Disables what only the app can answer: a press would be lost, or take effect at a moment when it means something else.
  * @param html as React's server writes it
  */
 export const disableUntilApp = (html: string): string =>
   html.replace(formsOfApp, (form) => form.replace(submits, disabled)).replace(plain, disabled)
 
-/** Enables it all once React listens: a press during hydration is answered at once. */
+/** Enables everything once React listens, so that a press during hydration is answered at once. */
 export const enableWaiting = (root: Element): void => {
   for (const button of root.querySelectorAll<HTMLButtonElement>(`[${attribute}]`)) {
     button.disabled = false

@@ -1,4 +1,4 @@
-/** Says in the console that something failed and was caught, and tells whoever listens for errors. */
+/** Logs an error that was caught, and dispatches it to the listeners for errors. */
 export const tellFailure = (error: unknown): void => {
   console.error(error)
   dispatchEvent(new ErrorEvent('error', { error, message: String(error) }))

@@ -1,11 +1,11 @@
-/** Whether the browser has the youngest of what the app calls, since 2022 (docs/engines.md). */
+/** Whether the browser has the newest function that the app calls, from 2022 (docs/engines.md). */
 export const canRunApp = (): boolean => 'timeout' in AbortSignal
 
 const controls = 'button, input, select, textarea'
 
 /**
- * Leaves the page as it was sent: shows what its forms say to browsers without scripts, and disables them. Marks the document for the style
- * sheets, which hide what only the app answers to.
+ * Leaves the page as it was sent: shows the message for browsers without scripts and disables the forms. Marks the document for the style
+ * sheets, which hide what only the app can answer.
  */
 export const stayWithoutApp = (): void => {
   document.documentElement.dataset.app = 'none'

@@ -1,6 +1,6 @@
 import type { Writer } from './example-texts.ts'
 import type { InputError } from './shared/input-error.ts'
-import { evaluate, inputOf } from './ui/form/evaluate.ts'
+import { evaluate } from './ui/form/evaluate.ts'
 import type { Field, Form, Values } from './ui/form/fields.ts'
 import type { Outcome } from './ui/form/use-calculation.ts'
 import { countedValue, initialValues, meantValues, shownGroups } from './ui/form/values.ts'
@@ -84,9 +84,9 @@ export const example = <Question, Answer extends object>(
     entered,
     inputs: (write) => inputsOf(form as Form<unknown>, entered, write),
     figures: (write) => {
-      const { result, errors } = evaluate(form, values, answer)
+      const { input, result, errors } = evaluate(form, values, answer)
       if (!result) throw new Error(`${form.id}: an example is refused: ${JSON.stringify(errors)}`)
-      return figures({ values, input: inputOf(form, values), result }, write)
+      return figures({ values, input, result }, write)
     },
   }
 }

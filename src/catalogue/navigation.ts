@@ -47,10 +47,12 @@ export const trailOf = (page: Page): PageId[] => {
 export const groupOf = (id: PageId): MenuGroup['id'] | undefined =>
   menus.flatMap(({ groups }) => groups).find(({ pages }) => pages.includes(id))?.id
 
+const hasLanding = (members: readonly Pick<Page, 'kind'>[]) => members.some(({ kind }) => kind === 'landing')
+
 const areas = [...new Set(pages.map(areaOf))].filter((area) => area !== 'home')
 
-/** Every page but home, by area: the list on the page of the search. */
-export const pagesByArea = areas.map((area) => ({
-  area,
-  pages: pages.filter((page) => areaOf(page) === area).map((page) => page.id),
-}))
+/** Every page but home, by area, those with a landing page first, since they are what people look for: the list on the page of the search. */
+export const pagesByArea = areas
+  .map((area) => ({ area, members: pages.filter((page) => areaOf(page) === area) }))
+  .toSorted((a, b) => Number(hasLanding(b.members)) - Number(hasLanding(a.members)))
+  .map(({ area, members }) => ({ area, pages: members.map(({ id }) => id) }))

@@ -15,7 +15,8 @@ export const pathOf = (id: PageId): PagePath => pageOf(id).path
 export const pageAt = (path: string): AnyPage | undefined => byPath.get(path)
 
 /** Namespace of a page's texts, which is also its file below `locales/<lang>/`. */
-export const namespaceOf = ({ path, file }: Pick<Page, 'path' | 'file'>) => `pages${file ?? path}`
+export const namespaceOf = ({ path, file }: Pick<Page, 'path' | 'file'>): `pages${string}` =>
+  `pages${file ?? path}`
 
 const areas: readonly [prefix: string, area: Area][] = [
   ['/services', 'services'],

@@ -5,17 +5,15 @@ export interface Stat {
   value: string
   label: string
   note?: string | undefined
-  /** Where the figure is explained, in this page. */
-  hash?: string | undefined
 }
 
 /** A few figures worth seeing large: side by side, in a column beside a text, or as a strip along a part's edge. */
 export function Stats({ items, as }: { items: readonly Stat[]; as: 'row' | 'column' | 'strip' }) {
   return (
     <dl className={`${css.stats} ${css[as]}`} data-count={items.length}>
-      {items.map(({ value, label, note, hash }) => (
+      {items.map(({ value, label, note }) => (
         <div key={label}>
-          <dt>{hash ? <a href={`#${hash}`}>{label}</a> : label}</dt>
+          <dt>{label}</dt>
           <dd className={css.value}>{value}</dd>
           {note && (
             <dd className={css.note}>

@@ -30,4 +30,5 @@ export const mailFields = [
   'company',
   'email',
   'phone',
+  'callTime',
 ] as const satisfies readonly (keyof Values)[]

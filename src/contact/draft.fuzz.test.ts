@@ -12,6 +12,7 @@ const draft = {
     email: 'somchai@company.co.th',
     phone: '',
     topic: 'quotation',
+    callTime: '',
     message: 'Line one\nLine two',
     consent: 'yes',
   },

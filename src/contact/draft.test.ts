@@ -10,6 +10,7 @@ const values = {
   company: 'Company',
   phone: '',
   topic: 'quotation',
+  callTime: '',
   message: 'Line one\nLine two',
   consent: 'yes',
 }

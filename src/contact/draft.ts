@@ -22,7 +22,9 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
  * @param now milliseconds since 1970
  */
 export const parseDraft = (text: string, now: number): Draft | undefined => {
-  const { values, id, time } = parseObject(text) as Partial<Record<keyof Draft, unknown>>
+  const { values: kept, id, time } = parseObject(text) as Partial<Record<keyof Draft, unknown>>
+  // One of an earlier release has no time to call.
+  const values: unknown = typeof kept === 'object' ? { callTime: '', ...kept } : kept
   const isRecent = typeof time === 'number' && now - time < lifetime && time - now < day
   if (!isRecent || typeof id !== 'string' || !uuid.test(id) || !areValues(values)) return undefined
   return { values, id, time }

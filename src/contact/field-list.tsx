@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import visuallyHidden from '../components/visually-hidden.module.css'
+import { CallTimeField } from './call-time-field.tsx'
 import { ConsentField } from './consent-field.tsx'
 import css from './contact-form.module.css'
 import { controlProps, Labelled, TextField } from './field.tsx'
@@ -18,8 +19,9 @@ export function FieldList({ mistakes }: { mistakes: Mistakes }) {
       <TextField field="email" mistake={mistakes.email} type="email" autoComplete="email" />
       <TextField field="phone" mistake={mistakes.phone} type="tel" autoComplete="tel" />
       <TopicField mistake={mistakes.topic} />
+      <CallTimeField mistake={mistakes.callTime} />
       <Labelled {...message} hint={t('contactForm.messageHint')} wide>
-        <textarea rows={8} className={css.control} {...controlProps(message, true)} />
+        <textarea rows={6} className={css.control} {...controlProps(message, true)} />
       </Labelled>
       <ConsentField mistake={mistakes.consent} />
       <Trap />

@@ -8,6 +8,7 @@ const filled = {
   company: 'Company',
   phone: '',
   topic: 'quotation',
+  callTime: '',
   message: 'Twelve virtual machines on vSphere 7.',
   consent: 'yes',
 }
@@ -37,6 +38,9 @@ describe('a field', () => {
     ['topic', 'certification', undefined],
     ['topic', '', 'empty'],
     ['topic', 'home', 'format'],
+    ['callTime', '', undefined],
+    ['callTime', 'morning', undefined],
+    ['callTime', 'midnight', 'format'],
     ['message', `${'ก'.repeat(4000)}\n`, undefined],
     ['message', 'ก'.repeat(4001), 'long'],
     ['consent', '', 'empty'],

@@ -1,7 +1,17 @@
 import { isTopic } from '../catalogue/topics.ts'
+import { isCallTime } from './call-times.ts'
 
 /** The form's fields in their order on the page. */
-export const fieldNames = ['name', 'company', 'email', 'phone', 'topic', 'message', 'consent'] as const
+export const fieldNames = [
+  'name',
+  'company',
+  'email',
+  'phone',
+  'topic',
+  'callTime',
+  'message',
+  'consent',
+] as const
 export type Field = (typeof fieldNames)[number]
 
 /** What is in the fields; `consent` is `yes` or empty. */
@@ -45,6 +55,7 @@ export const rules: Readonly<Record<Field, Rule>> = {
     isValid: (value) => phone.test(value) && digits(value) >= 7 && digits(value) <= 21,
   },
   topic: { required: true, max: 40, isValid: isTopic },
+  callTime: { required: false, max: 20, isValid: isCallTime },
   message: { required: true, max: 4000 },
   consent: { required: true, max: 3, isValid: (value) => value === 'yes' },
 }

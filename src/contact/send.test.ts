@@ -13,6 +13,7 @@ const draft = {
     company: 'Company',
     phone: ' ',
     topic: 'quotation',
+    callTime: '',
     message: 'Line one\nLine two\n',
     consent: 'yes',
   },

@@ -17,6 +17,7 @@ export const messageOf = ({ id, values }: Draft, language: Language) => ({
   company: values.company.trim(),
   ...(values.phone.trim() && { phone: values.phone.trim() }),
   topic: values.topic,
+  ...(values.callTime && { callTime: values.callTime }),
   message: values.message.trim(),
   /** The visitor agreed to be contacted about this message; the form sends nothing without it. */
   consent: true,

@@ -10,7 +10,7 @@ export function TopicField({ mistake }: Pick<FieldProps, 'mistake'>) {
   const labelOf = useTopicLabel()
   const field = { field: 'topic', mistake } as const
   return (
-    <Labelled {...field} wide>
+    <Labelled {...field}>
       <select className={css.control} defaultValue="" {...controlProps(field)}>
         <option value="">{t('contactForm.topicChoose')}</option>
         {topicGroups.map(({ id, topics }) => (

@@ -10,12 +10,18 @@ const values = {
   email: 'somchai@',
   phone: '',
   topic: '',
+  callTime: '',
   message: 'Line one\nLine two',
   consent: '',
 }
 
 it('values are read as they were typed, finished or not', () =>
   expect(parseTypedValues(JSON.stringify(values))).toEqual(values))
+
+it('values that an earlier release kept are read, which knew no time to call', () => {
+  const { callTime: _, ...before } = values
+  expect(parseTypedValues(JSON.stringify(before))).toEqual(values)
+})
 
 it('corrupt storage gives nothing, or values that the form can show', () => {
   let readable = 0

@@ -4,7 +4,8 @@ import { areValues, hasWords, type Values } from './fields.ts'
 
 /** @returns nothing where the text is damaged or longer than the form allows */
 export const parseTypedValues = (text: string): Values | undefined => {
-  const values = parseObject(text)
+  // One of an earlier release has no time to call.
+  const values = { callTime: '', ...parseObject(text) }
   return areValues(values) ? values : undefined
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isTopic } from '../catalogue/topics.ts'
 import { brand } from '../provider/brand.ts'
+import { isCallTime } from './call-times.ts'
 import { mailFields, mailto, messageText } from './compose.ts'
 import type { Values } from './fields.ts'
 import { useTopicLabel } from './use-topic-label.ts'
@@ -10,7 +11,11 @@ export const useMail = () => {
   const { t } = useTranslation()
   const topicLabel = useTopicLabel()
   const partsOf = (values: Values) => {
-    const shown = { ...values, topic: isTopic(values.topic) ? topicLabel(values.topic) : '' }
+    const shown = {
+      ...values,
+      topic: isTopic(values.topic) ? topicLabel(values.topic) : '',
+      callTime: isCallTime(values.callTime) ? t(`contactForm.callTimes.${values.callTime}`) : '',
+    }
     return {
       to: brand.email,
       subject: [shown.topic, values.company.trim()].filter(Boolean).join(', '),

@@ -7,9 +7,7 @@ import type { PricingWords } from '../pricing/page/words.ts'
 import { prices } from '../pricing/prices.ts'
 import { typeset } from '../typography/typeset.ts'
 import type { PageContent } from './page.ts'
-import { type Json, mapStrings } from './strings.ts'
-
-type Texts = Readonly<Record<string, Json>>
+import { mapStrings } from './strings.ts'
 
 /**
  * Adds the price list's words to a page, typeset like the texts of a locale file.
@@ -19,10 +17,10 @@ export const addPrices = (
   content: PageContent,
   id: PageId,
   kind: 'pricing' | 'service',
-  { words, shared }: { words: PricingWords; shared: Texts },
+  { words, shared }: { words: PricingWords; shared: NonNullable<PageContent['texts']> },
   language: Language,
 ) => {
-  const set = <T>(view: T): T => mapStrings(view as Json, (text) => typeset(text, language)) as T
+  const set = <T>(view: T): T => mapStrings(view, (text) => typeset(text, language))
   if (kind === 'service') {
     const slot = slotOf(prices, id, words.slot, language)
     if (!slot) return
@@ -40,6 +38,6 @@ export const addPrices = (
   content.priceList = { ...set(list), groups }
   content.texts = {
     ...shared,
-    'calculators/pricing': set(formTexts(prices, words, language)) as unknown as Json,
+    'calculators/pricing': set(formTexts(prices, words, language)),
   }
 }

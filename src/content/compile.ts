@@ -1,4 +1,9 @@
-import type { Block } from '../blocks/blocks.ts'
+import type { CalculatorTexts } from 'i18next'
+import type assistantsTexts from '../../locales/en/assistants.json'
+import type commonTexts from '../../locales/en/common.json'
+import type searchTexts from '../../locales/en/search.json'
+import type tooLargeTexts from '../../locales/en/too-large.json'
+import type { Content as QuickBlock } from '../blocks/calculator.schema.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
 import { menus } from '../catalogue/navigation.ts'
@@ -7,15 +12,16 @@ import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { land } from '../map/land.ts'
-import { pictogramsOf } from '../pictograms/draw.ts'
+import { type Pictograms, pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
-import { type Bill, billOf } from '../pricing/page/bill.ts'
-import type { PricingWords } from '../pricing/page/words.ts'
+import { billOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
+import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
 import { addPrices } from './add-prices.ts'
 import { layOut } from './layouts.ts'
+import { addMedia, type Media, noMedia } from './media.ts'
 import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
 import { blocksOf } from './quality/blocks.ts'
@@ -23,26 +29,42 @@ import { buildIndex } from './search/build-index.ts'
 import type { Sources } from './sources.ts'
 import { type Json, mapStrings, strings } from './strings.ts'
 
+/** What menus and search results show beside page names. */
+interface MenuTexts {
+  purposes: Partial<Record<PageId, string>>
+  pictograms: Pictograms
+}
+
 /** A language's texts as browsers get them, by namespace, which is also the file's name. */
-export type Compiled = Record<string, Json>
+export interface Compiled {
+  common: typeof commonTexts & { labels: Record<PageId, string>; kept: string[] }
+  search: typeof searchTexts & { index: SearchIndex }
+  menu: MenuTexts
+  assistants: typeof assistantsTexts
+  'too-large': typeof tooLargeTexts
+  [page: `pages${string}`]: PageContent
+}
+
+/** Each calculator's own words too, before its page takes them in. */
+type CompiledWithCalculators = Compiled & Partial<CalculatorTexts>
 
 /**
  * Makes a language's served texts from its locale files: fills in the provider's facts, typesets, lays out diagrams, and adds to each page
  * the purposes of the pages it lists, to the shell every page's label and what lines must not part. Expects sources that passed the check.
+ * @param media the photographs and videos that pages may show
  */
-export const compile = (language: Language, sources: Sources): Compiled => {
-  const texts: Compiled = {}
-  for (const [namespace, source] of sources) texts[namespace] = finish(source, language)
+export const compile = (language: Language, sources: Sources, media: Media = noMedia): Compiled => {
+  const texts = finishAll(sources, language)
   // Before drawings join them, whose paths are no words.
   const written = [...strings(texts)].map(([, text]) => text)
-  const page = (id: PageId) => texts[namespaceOf(pageOf(id))] as unknown as PageContent | undefined
+  const page = (id: PageId) => texts[namespaceOf(pageOf(id))]
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
-  const words = texts['calculators/pricing'] as PricingWords | undefined
+  const words = texts['calculators/pricing']
 
   for (const { id, kind } of pages) {
     const content = page(id)
     if (!content) continue
-    enrich(content, texts, purposeOf, language)
+    enrich(content, texts, purposeOf, media, language)
     if (kind === 'service') {
       const { blocks, ...layout } = layOut(content.blocks, titlesOf(sources, id), archetypes[id], language)
       Object.assign(content, { blocks, layout })
@@ -51,33 +73,44 @@ export const compile = (language: Language, sources: Sources): Compiled => {
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     content.pictograms = pictogramsOf([id, ...content.related])
     if (content.updated) content.updatedText = writeDate(content.updated, language)
-    if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
+    if (kind === 'calculator') content.texts = calculatorTexts(texts, `calculators/${id}`)
     if (words && (kind === 'pricing' || kind === 'service'))
       addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
   }
-  const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id]))
-  texts.search = { ...(texts.search as object), index: buildIndex(language, sources) } as unknown as Json
+  const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id])) as Record<
+    PageId,
+    string
+  >
+  texts.search = { ...texts.search, index: buildIndex(language, sources) }
   texts.menu = menuTexts(purposeOf)
   const kept = keptIn([...written, ...priceTexts(pages.map(({ id }) => page(id)))], language)
-  texts.common = { ...(texts.common as object), labels, kept: [...kept] } as Json
-  return Object.fromEntries(
-    Object.entries(texts).filter(([namespace]) => !namespace.startsWith('calculators/')),
-  )
+  texts.common = { ...texts.common, labels, kept: [...kept] }
+  for (const namespace of Object.keys(texts)) if (isCalculator(namespace)) delete texts[namespace]
+  return texts
 }
+
+const isCalculator = (namespace: string): namespace is keyof CalculatorTexts =>
+  namespace.startsWith('calculators/')
+
+/** Fills in the facts and typesets; from here on the texts have the types that the check has held them against. */
+const finishAll = (sources: Sources, language: Language) =>
+  Object.fromEntries(
+    [...sources].map(([namespace, source]) => [namespace, finish(source, language)]),
+  ) as unknown as CompiledWithCalculators
 
 /** The words that the price list adds to pages. */
 const priceTexts = (contents: readonly (PageContent | undefined)[]): readonly string[] =>
   contents.flatMap((content) => {
     const { priceList = null, priceSlot = null, texts = null } = content ?? {}
-    return [...strings({ priceList, priceSlot, texts } as Json)].map(([, text]) => text)
+    return [...strings({ priceList, priceSlot, texts })].map(([, text]) => text)
   })
 
 /** The purposes and pictograms that menus and search results show beside page names; fetched on their first use. */
-const menuTexts = (purposeOf: (id: PageId) => string): Json => {
+const menuTexts = (purposeOf: (id: PageId) => string): MenuTexts => {
   const listed = menus.flatMap(({ groups }) => groups.flatMap((group) => group.pages))
   return {
     purposes: Object.fromEntries(listed.map((id) => [id, purposeOf(id)])),
-    pictograms: pictogramsOf(pages.map(({ id }) => id)) as Json,
+    pictograms: pictogramsOf(pages.map(({ id }) => id)),
   }
 }
 
@@ -90,14 +123,13 @@ const writeDate = (date: string, language: Language) =>
 const sharedTexts = 'calculators/shared'
 
 /** A calculator's texts, with what the price list sells: only that leads from a result to its price. */
-const calculatorTexts = (texts: Compiled, id: string): Compiled => {
-  const own = pick(texts, [sharedTexts, `calculators/${id}`])
-  const sold = Object.fromEntries(prices.items.map((item) => [item.id, item.id]))
-  return { ...own, [sharedTexts]: { ...(own[sharedTexts] as object), sold } }
+const calculatorTexts = (texts: CompiledWithCalculators, namespace: keyof CalculatorTexts) => {
+  const sold = Object.fromEntries(prices.items.map(({ id }) => [id, id]))
+  return { ...pick(texts, [namespace]), [sharedTexts]: { ...texts[sharedTexts], sold } }
 }
 
-const pick = (texts: Compiled, namespaces: readonly string[]): Compiled =>
-  Object.fromEntries(namespaces.flatMap((name) => (texts[name] === undefined ? [] : [[name, texts[name]]])))
+const pick = (texts: CompiledWithCalculators, namespaces: readonly (keyof CalculatorTexts)[]) =>
+  Object.fromEntries(namespaces.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])))
 
 /** Search engines and browser tabs show these outside the page: they keep no no-break spaces. */
 const plainKeys = ['title', 'description'] as const
@@ -113,19 +145,22 @@ const finish = (source: Json, language: Language): Json => {
 
 const enrich = (
   content: PageContent,
-  texts: Compiled,
+  texts: CompiledWithCalculators,
   purposeOf: (id: PageId) => string,
+  media: Media,
   language: Language,
 ) => {
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
   content.purposes = purposes(content.related)
   if (content.picture) addBill(content.picture, language)
-  for (const block of content.blocks as Block[]) {
+  for (const block of content.blocks) {
     if (block.type === 'index') {
       const listed = block.groups.flatMap((group) => group.pages)
       Object.assign(block, { purposes: purposes(listed), pictograms: pictogramsOf(listed) })
     }
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
+    if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
+      addMedia(block, media, language)
     if (block.type === 'map') block.land = land()
     if (block.type === 'picture') addBill(block.picture, language)
     if (block.type === 'diagram') {
@@ -146,11 +181,11 @@ const titlesOf = (sources: Sources, id: PageId): string[] =>
 const addBill = (picture: PictureView, language: Language) => {
   if (picture.kind !== 'invoice') return
   const bill = billOf(prices, picture.order, picture.term, language)
-  picture.bill = mapStrings(bill as unknown as Json, (text) => typeset(text, language)) as unknown as Bill
+  picture.bill = mapStrings(bill, (text) => typeset(text, language))
 }
 
-const quickTexts = (texts: Record<string, Json>, calculator: string, language: Language) =>
-  quickContent(
-    { own: texts[`calculators/${calculator}`] as never, shared: texts['calculators/shared'] as never },
-    language,
-  )
+const quickTexts = (texts: CompiledWithCalculators, id: QuickBlock['calculator'], language: Language) => {
+  const own = texts[`calculators/${id}`]
+  const shared = texts[sharedTexts]
+  return own && shared && quickContent({ own, shared }, language)
+}

@@ -41,6 +41,15 @@ it('a picture is in the head or in a block', () => {
   expect(messages({ blocks: [{ type: 'picture' }] })).not.toContain(missing)
 })
 
+it('a use case has a figure in its head', () => {
+  const useCase = pageOfKind('use-case').namespace
+  const messages = (page: object) =>
+    missingBlocks(sourcesOf({ en: { [useCase]: page as never } })).map(({ message }) => message)
+  const missing = 'a page of kind use-case needs a figure in its head'
+  expect(messages({ blocks: [] })).toContain(missing)
+  expect(messages({ blocks: [], figure: { value: '72 h', label: 'to notify' } })).not.toContain(missing)
+})
+
 it('what is no list of blocks is left to the schema', () => {
   for (const blocks of [undefined, null, 'x', [null, 3]])
     expect(() => missingOn(article, blocks as never)).not.toThrow()

@@ -12,6 +12,8 @@ interface Requirements {
   readonly questions?: number
   /** Whether a picture shows what the page is about, in its head or in a block. */
   readonly picture?: true
+  /** Whether a figure stands in its head: a result or a rule. */
+  readonly figure?: true
 }
 
 /** What readers expect on the pages of each kind (docs/content.md). */
@@ -35,8 +37,13 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
   'use-case': {
     blocks: [['prose'], ['table', 'list'], ['diagram'], ['features', 'alternatives'], ['steps']],
     questions: 3,
+    figure: true,
   },
-  story: { blocks: [['prose'], ['features', 'diagram'], ['figures']] },
+  // What was built, when, with what result, and what it would cost.
+  story: {
+    blocks: [['prose'], ['diagram'], ['steps', 'timeline'], ['figures'], ['picture']],
+    picture: true,
+  },
   article: { blocks: [['diagram', 'table', 'figures']] },
   legal: { blocks: [['clauses']] },
   guideline: { blocks: [['colors', 'logos'], ['list']] },
@@ -65,9 +72,13 @@ interface AnyBlock {
 }
 
 const missingOn = (source: Json, kind: PageKind): string[] => {
-  const { blocks, picture } = (source ?? {}) as { blocks?: (AnyBlock | null)[]; picture?: Json }
+  const { blocks, picture, figure } = (source ?? {}) as {
+    blocks?: (AnyBlock | null)[]
+    picture?: Json
+    figure?: Json
+  }
   if (!Array.isArray(blocks)) return []
-  const { blocks: needed, questions = 0, picture: isShown } = requirements[kind]
+  const { blocks: needed, questions = 0, picture: isShown, figure: isCounted } = requirements[kind]
   const asked = blocks.flatMap((block) =>
     block?.type === 'questions' && Array.isArray(block.items) ? block.items : [],
   )
@@ -81,5 +92,6 @@ const missingOn = (source: Json, kind: PageKind): string[] => {
     ...(isShown && !picture && !blocks.some((block) => block?.type === 'picture')
       ? [`a page of kind ${kind} needs a picture in its head or in a block`]
       : []),
+    ...(isCounted && !figure ? [`a page of kind ${kind} needs a figure in its head`] : []),
   ]
 }

@@ -8,7 +8,6 @@ import type { Pictograms } from '../pictograms/draw.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
 import type { PriceSlotView } from '../pricing/page/slot.ts'
 import type { Layout } from './layouts.ts'
-import type { Json } from './strings.ts'
 
 type BlockSchema = z.ZodType<{ type: BlockType }>
 const schemas = Object.values(
@@ -56,12 +55,13 @@ export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   layout?: Omit<Layout<Block>, 'blocks'>
   /** Those of the page itself and of the pages it lists. */
   pictograms: Pictograms
-  /** Path of the picture for link previews, which only the build draws. */
+  /** Path of the picture for link previews, which only the build draws, and what it shows, where that is not the heading. */
   socialImage?: string
+  socialAlt?: string
   /** The date of `updated` in words. */
   updatedText?: string
   /** Namespaces within the page's file: on a calculator's page the calculator's own words and those that all forms share. */
-  texts?: Readonly<Record<string, Json>>
+  texts?: Readonly<Record<string, object>>
   /** The price list in words, for its page. */
   priceList?: PriceListView
   /** The price list's words on a service, for the service's page. */

@@ -1,16 +1,18 @@
 /** A JSON value as locale files hold it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** Replaces every string inside a value. */
-export const mapStrings = (value: Json, change: (text: string) => string): Json => {
+/** Replaces every string inside a value, whose shape stays. */
+export const mapStrings = <T>(value: T, change: (text: string) => string): T => changed(value, change) as T
+
+const changed = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((item) => mapStrings(item, change))
+  if (Array.isArray(value)) return value.map((item) => changed(item, change))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapStrings(item, change)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changed(item, change)]))
 }
 
 /** Yields every string inside a value with its path, such as `blocks.2.title`. */
-export function* strings(value: Json, path = ''): Generator<[path: string, text: string]> {
+export function* strings(value: unknown, path = ''): Generator<[path: string, text: string]> {
   if (typeof value === 'string') yield [path, value]
   else if (value !== null && typeof value === 'object')
     for (const [key, item] of Object.entries(value)) yield* strings(item, path ? `${path}.${key}` : key)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { firstBlock } from '../blocks/first-block.ts'
 import { loadForm } from '../contact/load-form.ts'
 import { useAskedTopic } from '../contact/use-asked-topic.ts'
 import { useTopicLabel } from '../contact/use-topic-label.ts'
@@ -8,10 +9,21 @@ import type { PageProps } from './layout/page-props.ts'
 
 export const load = loadForm
 
-export function Page(props: PageProps) {
+/** What happens next stands beside the form. */
+export function Page({ page, content }: PageProps) {
   const { t } = useTranslation()
   const labelOf = useTopicLabel()
   const asked = useAskedTopic()
   const topic = asked ? t('contactForm.about', { topic: labelOf(asked) }) : ''
-  return <Document {...props} hero={{ look: 'document', topic, below: <Channels /> }} />
+  const next = firstBlock(content.blocks, 'steps')
+  const blocks = content.blocks
+    .filter((block) => block !== next)
+    .map((block) => (block.type === 'contact-form' ? { ...block, next } : block))
+  return (
+    <Document
+      page={page}
+      content={{ ...content, blocks }}
+      hero={{ look: 'split', topic, aside: <Channels /> }}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { PictureFigure } from '../blocks/picture/figure.tsx'
 import type { PageKind } from '../catalogue/pages.ts'
 import * as calculator from './calculator.tsx'
 import * as contact from './contact.tsx'
@@ -17,9 +18,15 @@ export interface PageModule {
   load?: (page: PageProps['page']) => Promise<void>
 }
 
-/** A page that is its editor's blocks and nothing else. */
+/** A page that is its editor's blocks and nothing else, with a picture in its head where it has one. */
 const plain = (hasContents: boolean): PageModule => ({
-  Page: (props) => <Document {...props} hero={{ look: 'document' }} hasContents={hasContents} />,
+  Page: (props) => {
+    const { picture } = props.content
+    const hero = picture
+      ? ({ look: 'picture', aside: <PictureFigure picture={picture} /> } as const)
+      : ({ look: 'document' } as const)
+    return <Document {...props} hero={hero} hasContents={hasContents} />
+  },
 })
 
 /** The component of each page kind; what its pages must hold stands in src/content/page-kinds.ts. */

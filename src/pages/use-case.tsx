@@ -3,5 +3,5 @@ import { Industry } from './layout/industry.tsx'
 import type { PageProps } from './layout/page-props.ts'
 
 export function Page(props: PageProps) {
-  return <Document {...props} hero={{ look: 'split', aside: <Industry {...props} /> }} hasContents />
+  return <Document {...props} hero={{ look: 'woven', aside: <Industry {...props} /> }} hasContents />
 }

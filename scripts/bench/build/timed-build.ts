@@ -1,4 +1,5 @@
 import { bundle } from '../../build/bundle.ts'
+import { mediaOf, readOriginals } from '../../build/media/originals.ts'
 import { compileTexts, prerender } from '../../build/prerender.ts'
 import { loadSite } from '../../build/site.ts'
 
@@ -6,7 +7,7 @@ import { loadSite } from '../../build/site.ts'
 const start = performance.now()
 const site = await loadSite()
 const bundled = await bundle()
-const texts = compileTexts(site)
+const texts = compileTexts(site, mediaOf(await readOriginals()))
 const prerenderStart = performance.now()
 const pages = await prerender(site, texts, bundled, true, () => undefined)
 const end = performance.now()

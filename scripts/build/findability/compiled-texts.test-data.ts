@@ -4,11 +4,14 @@ import { type Compiled, compile } from '../../../src/content/compile.ts'
 import { readSources } from '../../../src/content/sources.ts'
 import type { Json } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { mediaOf, readOriginals } from '../media/originals.ts'
 import { pageTexts } from './page-texts.ts'
+
+const media = mediaOf(await readOriginals())
 
 /** The site's own compiled texts, for tests. */
 export const compiledTexts = Object.fromEntries(
-  languageCodes.map((language) => [language, compile(language, readSources(language))]),
+  languageCodes.map((language) => [language, compile(language, readSources(language), media)]),
 ) as Record<Language, Compiled>
 
 /** Copies the texts with no sample left on a page. */

@@ -4,7 +4,7 @@ import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
 import { fillPlaceholders, placeholderTexts } from '../../../src/content/placeholders.ts'
 import { readSources, type Sources } from '../../../src/content/sources.ts'
-import { type Json, mapStrings } from '../../../src/content/strings.ts'
+import { mapStrings } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import { listView } from '../../../src/pricing/page/list-view.ts'
 import { slotOf } from '../../../src/pricing/page/slot.ts'
@@ -38,7 +38,7 @@ const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => 
 const hashOf = (id: PageId, language: Language, sources: Sources): string => {
   const texts = placeholderTexts(language)
   const fill = (namespace: string) =>
-    mapStrings(sources.get(namespace) ?? null, (text) => fillPlaceholders(text, texts)) as Json
+    mapStrings(sources.get(namespace) ?? null, (text) => fillPlaceholders(text, texts))
   const said = [fill(namespaceOf(pageOf(id))), fill(`calculators/${id}`), pricesOn(id, language, sources)]
   return createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16)
 }

@@ -1,4 +1,4 @@
-import type { Block, BlockType } from '../../../src/blocks/blocks.ts'
+import type { Block, BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
 import type { PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
@@ -41,7 +41,7 @@ class Writer {
   private readonly compiled: Compiled
 
   constructor(language: Language, compiled: Compiled) {
-    this.words = compiled.common as unknown as Words
+    this.words = compiled.common
     this.language = language
     this.compiled = compiled
   }
@@ -118,6 +118,9 @@ class Writer {
     ...tables.flatMap((table) => [`### ${this.text(table.title)}`, this.table(table.columns, table.rows)]),
   ]
 
+  photo = ({ alt, media, caption }: Pick<BlockOf<'photo'>, 'alt' | 'media' | 'caption'>): string =>
+    `![${this.text(alt)}](${brand.siteUrl}${media.largest})${caption ? `\n${this.text(caption)}` : ''}`
+
   sample = (): string => `*${this.text(this.words.sample.label)}: ${this.text(this.words.sample.hint)}*`
 }
 
@@ -175,6 +178,13 @@ const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
     ...(text ? [write.text(text)] : []),
     ...(points ? [write.list(points)] : []),
     write.text(picture.caption),
+  ],
+  photo: (write, block) => [write.photo(block)],
+  gallery: (write, { items }) => items.map(write.photo),
+  video: (write, { media, caption, transcript }) => [
+    `<${brand.siteUrl}${media.src}>`,
+    ...(caption ? [write.text(caption)] : []),
+    ...transcript.map(write.text),
   ],
   alternatives: (write, { items }) => [
     items.map(({ page, text }) => `- ${write.link(page)}: ${write.text(text)}`).join('\n'),

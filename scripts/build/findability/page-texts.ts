@@ -10,5 +10,5 @@ import type { PageContent } from '../../../src/content/page.ts'
 export const pageTexts = (compiled: Compiled, id: PageId): PageContent => {
   const content = compiled[namespaceOf(pageOf(id))]
   if (!content) throw new Error(`${id} has no texts`)
-  return content as unknown as PageContent
+  return content
 }

@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import PQueue from 'p-queue'
+import type { Block } from '../../../src/blocks/blocks.ts'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
 import { fileOf } from '../../../src/content/sources.ts'
+import { socialSize } from '../../../src/findability/social-image.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { rasterizeFlat } from '../brand/rasterize.ts'
 import { cached, pruneCache, sourceHash } from '../fonts/file-cache.ts'
 import { openTypesetter } from '../fonts/outline.ts'
+import { mediaFolder } from '../media/originals.ts'
+import { socialPhoto } from '../media/photo.ts'
 import { pageTexts } from './page-texts.ts'
 import { drawCard } from './social-card.ts'
 
@@ -32,12 +38,12 @@ const drawnOrNamed = (file: string, draw: () => string) => {
 }
 
 /** Path of a picture in the site. Its name changes with its content, since social networks keep pictures by their address. */
-const pathOf = (page: PageId, language: Language, png: Buffer) =>
-  `/social/${language}/${page}-${createHash('sha256').update(png).digest('hex').slice(0, 12)}.png`
+const pathOf = (page: PageId, language: Language, picture: Buffer, extension: 'jpg' | 'png') =>
+  `/social/${language}/${page}-${createHash('sha256').update(picture).digest('hex').slice(0, 12)}.${extension}`
 
 /**
- * Draws every page's picture in every language and tells its path in the page's texts. Drawing one takes up to half a second, so a cache
- * keeps them and a build draws only what has changed.
+ * Draws every page's picture in every language, or cuts the photograph that the page names for it, and tells its path in the page's texts.
+ * Drawing one takes up to half a second, so a cache keeps them and a build draws only what has changed.
  * @returns the pictures by their paths in the site
  */
 export const drawSocialImages = async (
@@ -49,6 +55,14 @@ export const drawSocialImages = async (
   const images = new Map<string, Buffer>()
   const draw = async (page: (typeof pages)[number], language: Language, compiled: Compiled) => {
     const content = pageTexts(compiled, page.id)
+    const photo = (content.blocks as readonly Block[]).find((block) => block.type === 'photo' && block.social)
+    if (photo?.type === 'photo') {
+      const picture = await socialPhoto(await readFile(join(mediaFolder, photo.file)), socialSize)
+      content.socialAlt = photo.alt
+      content.socialImage = pathOf(page.id, language, picture, 'jpg')
+      images.set(content.socialImage, picture)
+      return
+    }
     const { h1: heading, label } = content
     const key = JSON.stringify([made, page, heading, label, language])
     const png = await cached(cacheFolder, key, async () => {
@@ -57,7 +71,7 @@ export const drawSocialImages = async (
       )
       return rasterizeFlat(svg)
     })
-    content.socialImage = pathOf(page.id, language, png)
+    content.socialImage = pathOf(page.id, language, png, 'png')
     images.set(content.socialImage, png)
   }
   await queue.addAll(

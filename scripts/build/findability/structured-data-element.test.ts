@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { prices } from '../../../src/pricing/prices.ts'
 import { approved, compiledTexts } from './compiled-texts.test-data.ts'
+import { pageTexts } from './page-texts.ts'
 import { structuredDataAt } from './structured-data-element.ts'
 
 const facts = { prices, changed: () => undefined }
@@ -17,7 +18,7 @@ describe('the element of the structured data', () => {
   })
 
   it('cannot end its element early', () => {
-    const home = compiledTexts.en['pages/home'] as Record<string, string>
+    const home = pageTexts(compiledTexts.en, 'home')
     const hostile = { ...compiledTexts.en, 'pages/home': { ...home, title: '</script><b>' } }
     expect(structuredDataAt('/', 'en', hostile, facts).match(/<\/?\w/g)).toEqual(['<s', '</s'])
   })

@@ -1,6 +1,6 @@
 import { pageAt } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
-import { type PageFacts, structuredData } from '../../../src/findability/structured-data.ts'
+import { structuredData } from '../../../src/findability/structured-data.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { pageTexts } from './page-texts.ts'
@@ -15,7 +15,7 @@ export const structuredDataAt = (
 ): string => {
   const page = pageAt(path)
   if (!page) return ''
-  const { labels } = compiled.common as unknown as Pick<PageFacts, 'labels'>
+  const { labels } = compiled.common
   const data = structuredData({
     page,
     content: pageTexts(compiled, page.id),

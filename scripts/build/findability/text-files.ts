@@ -27,8 +27,8 @@ export const llmsPath = (language: Language): string =>
 
 /** Describes the site to language models (https://llmstxt.org): every page that search engines may list, with its purpose. */
 export const llmsTxt = (language: Language, compiled: Compiled): string => {
-  const { areas } = compiled.common as unknown as { areas: Record<string, string> }
-  const words = compiled.assistants as Record<'first' | 'markdown' | 'prices' | 'languages', string>
+  const { areas } = compiled.common
+  const words = compiled.assistants
   const line = (id: PageId) => {
     const { label, purpose } = pageTexts(compiled, id)
     return `- [${plainText(label)}](${absoluteUrl(pathOf(id), language)}): ${plainText(purpose)}`
@@ -51,7 +51,7 @@ ${[
   section(words.first, first),
   ...pagesByArea.map(({ area, pages }) =>
     section(
-      areas[area] ?? area,
+      areas[area],
       pages.filter((id) => isListed(id) && !first.includes(id)),
     ),
   ),

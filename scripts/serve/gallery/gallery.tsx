@@ -13,11 +13,16 @@ export type States = Readonly<Record<string, ReactNode>>
 
 const blockTypes = Object.keys(blocks).sort() as BlockType[]
 
-/** Every component, then every block in each state that some page shows, with that page's own words. */
-export function Gallery({ contentOf }: { contentOf: ContentOf }) {
+/**
+ * Every component, then every block in each state that some page shows, with that page's own words.
+ * @param samples blocks for states that no page may show
+ */
+export function Gallery({ contentOf, samples }: { contentOf: ContentOf; samples: readonly Block[] }) {
   const [parts] = useState(() => layoutPartsOf(contentOf))
   const [components] = useState(() => componentsOf(contentOf))
-  const [variants] = useState(() => variantsOf(pages.flatMap(({ id }) => contentOf(id).blocks)))
+  const [variants] = useState(() =>
+    variantsOf([...pages.flatMap(({ id }) => contentOf(id).blocks), ...samples]),
+  )
   return (
     <>
       <nav className={css.contents}>

@@ -40,12 +40,12 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
         aside: service.picture && <PictureFigure picture={service.picture} />,
         price,
       }),
-      'split, use case': heroOf(ids['use-case'], { look: 'split', aside: industry }),
+      'woven, use case': heroOf(ids['use-case'], { look: 'woven', aside: industry }),
       document: heroOf(ids.legal, { look: 'document' }),
-      'document with channels and topic': heroOf('contact', {
-        look: 'document',
+      'split, with channels and topic': heroOf('contact', {
+        look: 'split',
         topic: service.label,
-        below: <Channels />,
+        aside: <Channels />,
       }),
       tool: heroOf(ids.calculator, { look: 'tool' }),
     },

@@ -4,6 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { createRoot } from 'react-dom/client'
 import { App } from '../../../src/app/app.tsx'
 import type { AppRouter } from '../../../src/app/router.tsx'
+import type { Block } from '../../../src/blocks/blocks.ts'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { parseSearch, stringifySearch, validateSearch } from '../../../src/catalogue/search.ts'
 import { namespaceOf, pageOf, splitHref } from '../../../src/catalogue/urls.ts'
@@ -18,13 +19,17 @@ import { Gallery } from './gallery.tsx'
 const show = async (root: HTMLElement) => {
   const { language } = splitHref(location.pathname)
   const namespaces = pages.map(namespaceOf)
-  const options = { ...backendOptions(''), ns: ['common', ...namespaces] }
+  const options = { ...backendOptions(''), ns: ['common', 'gallery', ...namespaces] }
   const i18n = createI18n(language, options, [httpBackend])
   await Promise.all([i18n.init(), loadForm()])
   const contentOf = (id: PageId): PageContent => i18n.getResourceBundle(language, namespaceOf(pageOf(id)))
+  const { blocks } = i18n.getResourceBundle(language, 'gallery') as { blocks: Block[] }
   // Links show where they lead; a click stays, since the history is the gallery's own.
   const router = createRouter({
-    routeTree: createRootRoute({ validateSearch, component: () => <Gallery contentOf={contentOf} /> }),
+    routeTree: createRootRoute({
+      validateSearch,
+      component: () => <Gallery contentOf={contentOf} samples={blocks} />,
+    }),
     history: createMemoryHistory(),
     defaultNotFoundComponent: () => null,
     parseSearch,

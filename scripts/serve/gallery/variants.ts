@@ -1,7 +1,7 @@
 import type { Block, BlockType } from '../../../src/blocks/blocks.ts'
 
 /** What the build adds to a block rather than its editor. */
-const derived: ReadonlySet<string> = new Set(['layouts', 'icons', 'purposes', 'pictograms', 'quick'])
+const derived: ReadonlySet<string> = new Set(['layouts', 'icons', 'purposes', 'pictograms', 'quick', 'media'])
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 

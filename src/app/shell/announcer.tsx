@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isPlain } from '../../browser/plain-click.ts'
 import visuallyHidden from '../../components/visually-hidden.module.css'
 
-/** The skip link's target: the browser goes there itself, and the page's first section is not what was asked for. */
+/** The skip link's target. The browser goes there itself; the page's first section would be the wrong place. */
 const whole = 'main'
 
 /** Focuses the heading of a section or, without an id, of the page. */
@@ -15,7 +15,7 @@ const focusHeading = (id: string) => {
   heading.focus({ preventScroll: true })
 }
 
-/** The section that a link leads to, where the visitor is at its address already: the router has nothing to do there. */
+/** The section a link leads to when the address already names it, so that the router does nothing. */
 const sectionHere = ({ target }: MouseEvent): string | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   // The browser itself follows links that are a fragment only.
@@ -23,11 +23,11 @@ const sectionHere = ({ target }: MouseEvent): string | undefined => {
   return link.hash.slice(1) || undefined
 }
 
-/** Goes to it once more. */
+/** Scrolls to the section again. */
 const followHere = (event: MouseEvent) => {
   const id = isPlain(event) && sectionHere(event)
   if (!id) return
-  // The router, which listens later, would look for nothing new.
+  // The router listens later and would see no change.
   event.preventDefault()
   // A dialog that closes gives the focus back first.
   setTimeout(() => {
@@ -37,8 +37,8 @@ const followHere = (event: MouseEvent) => {
 }
 
 /**
- * Moves the focus to the new heading and announces the new title after a navigation; goes to a section again whose link is followed a
- * second time.
+ * After a navigation, moves the focus to the new heading and announces the new title. Scrolls to a section again when its link is
+ * followed a second time.
  */
 export function Announcer() {
   const router = useRouter()

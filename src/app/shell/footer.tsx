@@ -10,7 +10,7 @@ import css from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { StatusLink } from './status-link.tsx'
 
-/** How to reach the provider, and the pages that are asked for most; on phones each area is folded. */
+/** How to reach the provider, and the most used pages; on phones each area is folded. */
 export function Footer() {
   const { t } = useTranslation()
   return (
@@ -52,7 +52,7 @@ export function Footer() {
   )
 }
 
-/** The disclosure stands before the list, not around it: no style sheet could open it on wide screens. */
+/** The disclosure precedes its list instead of containing it: no style sheet could open it on wide screens. */
 function Area({ name, pages }: { name: string; pages: (typeof footer)[number]['pages'] }) {
   return (
     <div>

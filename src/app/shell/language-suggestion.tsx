@@ -10,7 +10,7 @@ import { useHeight } from './use-height.ts'
 
 const dismissed = stored('language-suggestion', (value) => (value === 'dismissed' ? value : undefined))
 
-/** The site's language that the visitor prefers to the one shown, if the browser says so. */
+/** The language of the site that the browser's settings prefer to the one shown. */
 const preferred = (shown: string): Language | undefined => {
   const first = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage)
   return first !== shown ? first : undefined

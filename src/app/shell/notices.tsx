@@ -16,8 +16,8 @@ const ConsentBanner = lazy(
 )
 
 /**
- * Shows the consent banner at the window's lower edge, over the page, and the language suggestion on top of it, where it moves nothing when
- * it comes later.
+ * Shows the consent banner at the window's lower edge, over the page, and the language suggestion above the banner, where a late arrival
+ * moves nothing.
  */
 export function Notices() {
   const { CONSENT_MODE } = useConfig()

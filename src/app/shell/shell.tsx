@@ -9,7 +9,7 @@ import { Header } from './header.tsx'
 import { Notices } from './notices.tsx'
 import css from './shell.module.css'
 
-/** The page goes on without a part of its frame; one that the server sent comes back whole. */
+/** If a part of the frame fails, the page goes on without it; a part that was prerendered is shown as it was sent. */
 const nothing = (error: unknown) => {
   if (isPageKept()) throw error
   return null

@@ -9,8 +9,8 @@ const isOpen = (drawer: HTMLElement) =>
 const openMenu = (header: HTMLElement) => header.querySelector<HTMLDetailsElement>('details[open]')
 
 /**
- * Adds what native disclosures lack. Esc closes the open menu and returns the focus; a press outside, a followed link or the departing
- * focus closes menu and drawer; a window that grows wide closes the drawer.
+ * Adds what native disclosures lack. Esc closes the open menu and returns the focus; a press outside, following a link or moving the
+ * focus away closes menu and drawer; widening the window closes the drawer.
  */
 export const useMenus = (drawer: string) => {
   const ref = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export const useMenus = (drawer: string) => {
     on(document, 'pointerdown', ({ target }) => !openMenu(header)?.contains(target as Node) && closeMenu())
     const follow = ({ target }: Event) => {
       if (!(target as Element).closest('a')) return
-      // Makes the browser lay out the page, so it waits until a page that was prefetched has taken the old one's place.
+      // Closing forces a layout, so wait until a prefetched page has replaced the old one.
       requestAnimationFrame(() => {
         closeMenu()
         closeDrawer()

@@ -3,20 +3,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
-import { isInputError } from '../shared/input-error.ts'
 import { countBlocks } from './block-count.oracle.ts'
-import { backupChart } from './chart.ts'
-import { type BackupResult, backupCapacity, compareMethods, runBackup } from './engine.ts'
-import { cloned, gfs, input, method, varied, withoutGfs } from './inputs.test-data.ts'
+import { keptPoints } from './chart.ts'
+import { type BackupResult, backupCapacity } from './engine.ts'
+import {
+  cloned,
+  gfs,
+  input,
+  method,
+  methodsOf,
+  runOf,
+  varied,
+  withoutGfs,
+  workingOf,
+} from './inputs.test-data.ts'
 import { naiveSimulation } from './naive-simulation.oracle.ts'
-import { backupWorking } from './working.ts'
 
 const run = (fields: object) => backupCapacity(fields) as BackupResult
 
 it('agrees day by day with the rules, simulated naively', () => {
   fc.assert(
     fc.property(fc.oneof(input, withoutGfs, cloned, varied), (fields) => {
-      const { plan, simulation, result } = runBackup(fields)
+      const { plan, simulation, result } = runOf(fields)
       const oracle = naiveSimulation(plan)
       const { beforePruneTB, pointsBeforePrune, storedTB, objectTB } = simulation.timeline
       for (const [index, day] of oracle.days.entries()) {
@@ -52,7 +60,7 @@ it('shares as many blocks as counting them one by one finds, on both storages', 
   })
   fc.assert(
     fc.property(shared, (fields) => {
-      const { plan, simulation, result } = runBackup(fields)
+      const { plan, simulation, result } = runOf(fields)
       const points = simulation.kept.map(({ step, kind, moved }) => ({ step, full: kind === 'full', moved }))
       const local = points.filter(({ moved }) => !moved)
       const object = points.filter(({ moved }) => moved || plan.objectTier === 'copy')
@@ -67,7 +75,7 @@ describe('identities', () => {
   it('the peak is never below what is stored, except where a merged full grows with its source', () => {
     fc.assert(
       fc.property(fc.oneof(input, cloned), (fields) => {
-        const { plan, simulation, result } = runBackup(fields)
+        const { plan, simulation, result } = runOf(fields)
         const { storedTB, beforePruneTB } = simulation.timeline
         expect(beforePruneTB[result.peakDay - 1]).toBeCloseTo(result.peakTB, 9)
         for (const size of beforePruneTB) expect(size).toBeLessThanOrEqual(result.peakTB)
@@ -81,9 +89,9 @@ describe('identities', () => {
   it('the kept points are those of the end and add up to what is stored', () => {
     fc.assert(
       fc.property(input, (fields) => {
-        const chart = backupChart(fields)
-        if (isInputError(chart)) throw new Error(chart.field)
-        const { kept, result } = chart
+        const answer = runOf(fields)
+        const { result } = answer
+        const kept = keptPoints(answer)
         expect(kept).toHaveLength(result.pointsEnd)
         expect(kept.filter(({ kind }) => kind === 'full')).toHaveLength(result.fullsEnd)
         expect(kept.reduce((sum, { sizeTB }) => sum + sizeTB, 0)).toBeCloseTo(result.storedTBEnd, 8)
@@ -151,7 +159,7 @@ describe('any input', () => {
     ],
     ...['startDate', 'horizonDays', 'blockClone', 'workingSpacePctOfFull', 'headroomPct', 'backupCopies'],
     ...['windowHours', 'timelineDays', 'sourceTB2', 'dailyChangePct2', 'reductionRatio2', 'sourceTB4'],
-    ...['backupsPerDay', 'leadTimeDays', 'objectTier', 'objectAfterDays'],
+    ...['lockDays', 'backupsPerDay', 'leadTimeDays', 'objectTier', 'objectAfterDays'],
   ]
   const valid = {
     sourceTB: 10,
@@ -167,8 +175,8 @@ describe('any input', () => {
       fc.property(fc.oneof(damaged(valid, names), fc.jsonValue()), method, (anything, name) => {
         for (const fields of [anything, { ...Object(anything), method: name }] as object[]) {
           expect(defects(backupCapacity(fields), names)).toEqual([])
-          expect(defects(backupWorking(fields), names)).toEqual([])
-          expect(defects(compareMethods(fields), names)).toEqual([])
+          expect(defects(workingOf(fields), names)).toEqual([])
+          expect(defects(methodsOf(fields), names)).toEqual([])
         }
       }),
       { numRuns: 150 },

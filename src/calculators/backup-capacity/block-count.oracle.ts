@@ -1,4 +1,4 @@
-import type { BackupPlan } from './input.ts'
+import type { BackupPlan } from './plan.ts'
 
 /**
  * Counts blocks one by one, for tests with one workload that does not grow and whose change is a whole number of blocks. Each backup

@@ -1,8 +1,9 @@
 import type texts from '../../../locales/en/calculators/backup-capacity.json'
 import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
+import type { Fields } from '../shared/checks.ts'
 import { dateText, epochDay, firstOfNextMonth } from '../shared/time.ts'
 import type { Values } from '../ui/form/fields.ts'
-import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
+import { answerBackupCapacity, type BackupCapacityAnswer } from './answer.ts'
 import { backupCapacity } from './engine.ts'
 import { backupCapacityForm } from './form.ts'
 import { backupStepIds } from './working.ts'
@@ -13,7 +14,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<BackupCapacityQuestion, BackupCapacityAnswer> = {
+export const calculator: Calculator<Fields, BackupCapacityAnswer> = {
   form: backupCapacityForm,
   answer: answerBackupCapacity,
   calculate: backupCapacity,

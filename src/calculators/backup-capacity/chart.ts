@@ -1,9 +1,7 @@
-import type { Untrusted } from '../shared/checks.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { dateText } from '../shared/time.ts'
-import { type BackupResult, runBackup } from './engine.ts'
-import type { BackupInput, BackupPlan } from './input.ts'
-import { type Simulation, type StoredPoint, storedAt, type Timeline } from './simulate.ts'
+import type { BackupCapacityAnswer } from './answer.ts'
+import type { BackupPlan } from './plan.ts'
+import { type StoredPoint, storedAt } from './simulate.ts'
 import type { PointKind } from './store.ts'
 
 /** What takes up the storage of one copy, in TB, in the order in which it is drawn. */
@@ -15,12 +13,8 @@ export interface FilledBy {
 const sizeOf = (points: readonly StoredPoint[]) => points.reduce((sum, { sizeTB }) => sum + sizeTB, 0)
 
 /** The storage of one copy by what fills it at its fullest: what is kept, and what is added to it. */
-export function filledBy(
-  plan: BackupPlan,
-  { timeline }: Simulation,
-  result: BackupResult,
-): readonly FilledBy[] {
-  const step = timeline.fullestStep[result.peakDay - 1] ?? 1
+export function filledBy({ plan, totals: result, simulation }: BackupCapacityAnswer): readonly FilledBy[] {
+  const step = simulation.timeline.fullestStep[result.peakDay - 1] ?? 1
   const here = storedAt(plan, step).filter(({ moved }) => !moved)
   const retained = here.filter((point) => point.retained)
   const parts: readonly FilledBy[] = [
@@ -45,20 +39,10 @@ export interface KeptPoint {
   readonly moved: boolean
 }
 
-/** Everything that the day-by-day chart and its table show. */
-export interface BackupChart {
-  readonly result: BackupResult
-  readonly timeline: Timeline
-  readonly firstDate: string
-  readonly lastDate: string
-  readonly kept: readonly KeptPoint[]
-  readonly filledBy: readonly FilledBy[]
-}
-
-function keptPoints(plan: BackupPlan, { kept }: Simulation): readonly KeptPoint[] {
-  return kept.map(({ day, kind, sizeTB, retained, moved }) => ({
+export function keptPoints({ plan, simulation }: BackupCapacityAnswer): readonly KeptPoint[] {
+  return simulation.kept.map(({ day, kind, sizeTB, retained, moved }) => ({
     day,
-    date: dateText(plan.startDay + day - 1),
+    date: dateOf(plan, day),
     kind,
     sizeTB,
     archived: !retained,
@@ -66,29 +50,30 @@ function keptPoints(plan: BackupPlan, { kept }: Simulation): readonly KeptPoint[
   }))
 }
 
-/** The result together with every day and every kept point. */
-export function backupChart(input: Untrusted<BackupInput>): BackupChart | InputError {
-  return settle(() => {
-    const { plan, simulation, result } = runBackup(input)
-    return {
-      result,
-      timeline: simulation.timeline,
-      firstDate: dateText(plan.startDay),
-      lastDate: dateText(plan.startDay + plan.horizonDays - 1),
-      kept: keptPoints(plan, simulation),
-      filledBy: filledBy(plan, simulation, result),
-    }
-  })
+/** The date of a day of the plan, from 1. */
+export const dateOf = ({ startDay }: Pick<BackupPlan, 'startDay'>, day: number): string =>
+  dateText(startDay + day - 1)
+
+/** A day of the simulation; sizes in TB. */
+export interface DayRow {
+  readonly day: number
+  readonly date: string
+  readonly beforeTB: number
+  readonly afterTB: number
+  readonly points: number
+  /** With an object storage tier only. */
+  readonly objectTB: number | undefined
 }
 
-const charts = new WeakMap<BackupInput, BackupChart>()
-
-/** Every day of a plan that has been answered already; made once, however many parts of the page show it. */
-export const chartOf = (plan: BackupInput): BackupChart => {
-  const known = charts.get(plan)
-  if (known) return known
-  const chart = backupChart(plan)
-  if (isInputError(chart)) throw new Error(`an answered plan was refused: ${chart.error} at ${chart.field}`)
-  charts.set(plan, chart)
-  return chart
+/** A day by its number, from 1. */
+export function dayRow({ plan, simulation }: BackupCapacityAnswer, day: number): DayRow {
+  const { beforePruneTB, storedTB, pointsBeforePrune, objectTB } = simulation.timeline
+  return {
+    day,
+    date: dateOf(plan, day),
+    beforeTB: beforePruneTB[day - 1] ?? 0,
+    afterTB: storedTB[day - 1] ?? 0,
+    points: pointsBeforePrune[day - 1] ?? 0,
+    objectTB: plan.objectTier === 'none' ? undefined : (objectTB[day - 1] ?? 0),
+  }
 }

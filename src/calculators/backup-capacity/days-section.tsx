@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { dateText, epochDay } from '../shared/time.ts'
 import { FigureTable } from '../ui/result/figure-table.tsx'
 import { Fold } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { type BackupChart, chartOf, type KeptPoint } from './chart.ts'
-import type { BackupOutcome } from './form.ts'
+import type { BackupCapacityAnswer } from './answer.ts'
+import { dayRow, type KeptPoint, keptPoints } from './chart.ts'
+import { useDayColumns } from './figures.ts'
 
 /** Rows that a reader still looks through; the CSV file has every day. */
 const mostRows = 60
@@ -20,48 +20,36 @@ const listedDays = (days: number, peakDay: number): readonly number[] => {
 }
 
 /** The chart as tables: the days, and the restore points kept in the end. */
-export function DaysSection({ outcome: { result } }: { outcome: BackupOutcome }) {
+export function DaysSection({ answer }: { answer: BackupCapacityAnswer }) {
   const { t } = useTranslation('calculators/backup-capacity')
-  const chart = chartOf(result.plan)
   return (
     <Section id="days" title={t('days.title')} intro={t('days.intro')} room="wide">
       <Fold title={t('days.table')}>
-        <Days chart={chart} />
+        <Days answer={answer} />
       </Fold>
       <Fold title={t('kept.table')}>
-        <Kept kept={chart.kept} />
+        <Kept kept={keptPoints(answer)} />
       </Fold>
     </Section>
   )
 }
 
-function Days({ chart }: { chart: BackupChart }) {
+function Days({ answer }: { answer: BackupCapacityAnswer }) {
   const { t } = useTranslation('calculators/backup-capacity')
-  const { number, date } = useFormat()
-  const { timeline, firstDate, result } = chart
-  const firstDay = epochDay(firstDate)
-  const size = (value: number | undefined) => `${number(value ?? 0, 5)} TB`
+  const columns = useDayColumns()(answer)
+  const { plan, totals } = answer
   return (
     <FigureTable
       label={t('days.table')}
-      columns={[
-        { id: 'day', text: t('days.day') },
-        { id: 'date', text: t('days.date') },
-        { id: 'before', text: t('days.before'), figures: true },
-        { id: 'after', text: t('days.after'), figures: true },
-        { id: 'points', text: t('days.points'), figures: true },
-      ]}
-      rows={listedDays(timeline.storedTB.length, result.peakDay).map((day) => ({
-        id: `${day}`,
-        current: day === result.peakDay,
-        cells: [
-          number(day),
-          date(dateText(firstDay + day - 1)),
-          size(timeline.beforePruneTB[day - 1]),
-          size(timeline.storedTB[day - 1]),
-          number(timeline.pointsBeforePrune[day - 1] ?? 0),
-        ],
-      }))}
+      columns={columns}
+      rows={listedDays(plan.horizonDays, totals.peakDay).map((day) => {
+        const row = dayRow(answer, day)
+        return {
+          id: `${day}`,
+          current: day === totals.peakDay,
+          cells: columns.map(({ show }) => show(row)),
+        }
+      })}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { daysToFill } from './days-to-fill.ts'
 import { backupCapacity } from './engine.ts'
-import { type BackupInput, readBackupPlan } from './input.ts'
+import type { BackupInput } from './form.ts'
+import { readBackupPlan } from './plan.ts'
 
-const given: BackupInput = {
+const given: Partial<BackupInput> = {
   sourceTB: 10,
   dailyChangePct: 5,
   reductionRatioFull: 2,

@@ -1,4 +1,4 @@
-import type { BackupPlan } from './input.ts'
+import type { BackupPlan } from './plan.ts'
 
 const periodDays = { weekly: 7, monthly: 365.25 / 12, yearly: 365.25 } as const
 

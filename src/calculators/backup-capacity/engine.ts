@@ -1,14 +1,9 @@
-import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
+import { fieldsOf, rejectOverflow } from '../shared/checks.ts'
 import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import {
-  type BackupInput,
-  type BackupMethod,
-  type BackupPlan,
-  backupMethods,
-  readBackupPlan,
-} from './input.ts'
+import { type BackupMethod, backupMethods } from './form.ts'
+import { type BackupPlan, readBackupPlan } from './plan.ts'
 import { type Peak, peakOf, type Simulation, simulate, type Timeline } from './simulate.ts'
-import { fullOn, furtherWorkloads, sourceOn } from './workloads.ts'
+import { fullOn, sourceOn } from './workloads.ts'
 
 /** Sizes in TB; `End` is after pruning on the last day. */
 export interface BackupResult extends Peak {
@@ -68,49 +63,31 @@ function resultOf(plan: BackupPlan, simulation: Simulation): BackupResult {
   }
 }
 
-/** The inputs that can take a result beyond the range of doubles. */
-const magnitudes = [
-  'sourceTB',
-  ...furtherWorkloads.flatMap((number) => [`sourceTB${number}`, `reductionRatio${number}`]),
-  'annualGrowthPct',
-  'leadTimeDays',
-  'reductionRatioFull',
-  'reductionRatioIncremental',
-  'compressionRatio',
-  'dedupeRatio',
-  'workingSpacePctOfFull',
-  'headroomPct',
-  'windowHours',
-]
-
-/** Reads, simulates and checks; throws a `Rejection`. */
-export function runBackup(input: Untrusted<BackupInput>) {
-  const fields = fieldsOf(input)
-  const plan = readBackupPlan(fields)
+/** Simulates a plan; throws a `Rejection` where a result leaves the range of doubles. */
+export function runBackup(plan: BackupPlan) {
   const simulation = simulate(plan)
-  const result = rejectOverflow(resultOf(plan, simulation), numbersOf(fields, magnitudes))
-  return { plan, simulation, result }
+  return { simulation, result: rejectOverflow(resultOf(plan, simulation), plan.magnitudes) }
 }
 
 /** The backup calculator: what the storage must hold, from a day-by-day simulation. */
-export function backupCapacity(input: Untrusted<BackupInput>): BackupResult | InputError {
-  return settle(() => runBackup(input).result)
+export function backupCapacity(input: unknown): BackupResult | InputError {
+  return settle(() => runBackup(readBackupPlan(fieldsOf(input))).result)
 }
 
-type MethodOutcomes = Readonly<Record<BackupMethod, BackupResult | InputError>>
-
-/** The same data and retention with every method. */
-export function compareMethods(input: Untrusted<BackupInput>): MethodOutcomes {
-  const outcomes = backupMethods.map((method) => [method, backupCapacity({ ...input, method })])
-  return Object.fromEntries(outcomes) as MethodOutcomes
+/** What a method needs; `least` marks those that need the least, ties included. */
+export interface MethodRow {
+  readonly method: BackupMethod
+  readonly result: BackupResult
+  readonly least: boolean
 }
 
-/** The methods that need the least storage, ties included; none when the input is rejected. */
-export function smallestMethods(outcomes: MethodOutcomes): readonly BackupMethod[] {
-  const needs = backupMethods.flatMap((method) => {
-    const outcome = outcomes[method]
-    return isInputError(outcome) ? [] : { method, needTB: outcome.requiredPerCopyTB }
+/** The same data and retention with every method that has a result. */
+export function compareMethods(plan: BackupPlan): readonly MethodRow[] {
+  const rows = backupMethods.flatMap((method) => {
+    const blockClone = plan.blockClone && method === 'synthetic-full'
+    const run = settle(() => runBackup({ ...plan, method, blockClone }))
+    return isInputError(run) ? [] : [{ method, result: run.result }]
   })
-  const least = Math.min(...needs.map(({ needTB }) => needTB))
-  return needs.filter(({ needTB }) => needTB === least).map(({ method }) => method)
+  const least = Math.min(...rows.map(({ result }) => result.requiredPerCopyTB))
+  return rows.map((row) => ({ ...row, least: row.result.requiredPerCopyTB === least }))
 }

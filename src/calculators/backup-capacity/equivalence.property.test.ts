@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type BackupResult, backupCapacity, runBackup } from './engine.ts'
-import { cloned, input, withoutGfs } from './inputs.test-data.ts'
+import { type BackupResult, backupCapacity } from './engine.ts'
+import { cloned, input, runOf, withoutGfs } from './inputs.test-data.ts'
 
 const run = (fields: object) => backupCapacity(fields) as BackupResult
 
@@ -20,13 +20,13 @@ it('several workloads need what each would need alone', () => {
           dailyChangePct: change,
           reductionRatioIncremental: fields.reductionRatioFull,
         }
-        const together = runBackup({
+        const together = runOf({
           ...fields,
           sourceTB3: size,
           dailyChangePct3: change,
           reductionRatio3: fields.reductionRatioFull,
         })
-        const [first, second] = [runBackup(fields), runBackup(other)]
+        const [first, second] = [runOf(fields), runOf(other)]
         for (const [day, sum] of together.simulation.timeline.storedTB.entries()) {
           const apart = [first, second].map(({ simulation }) => simulation.timeline.storedTB[day] ?? 0)
           expect(sum).toBeCloseTo(

@@ -1,15 +1,18 @@
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { dateText, epochDay } from '../shared/time.ts'
+import type { Fill } from '../ui/charts/fills.tsx'
+import type { Part } from '../ui/charts/shares.tsx'
 import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
-import type { CsvTable } from '../ui/result/export.ts'
+import { type CsvTable, dataRows } from '../ui/result/export.ts'
+import type { DataColumn } from '../ui/result/figure-table.tsx'
 import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { chartOf } from './chart.ts'
+import type { BackupCapacityAnswer } from './answer.ts'
+import { type DayRow, dayRow, type FilledBy, filledBy } from './chart.ts'
 import { daysToFill } from './days-to-fill.ts'
 import type { BackupOutcome } from './form.ts'
-import { readBackupPlan } from './input.ts'
+
+const terabytes = (value: number) => ({ value, unit: 'TB' })
 
 /** The storage to buy, all copies together. */
 export const useBackupFigure = () => {
@@ -19,11 +22,12 @@ export const useBackupFigure = () => {
     const { plan, totals } = outcome.result
     const { totalAllCopiesTB, requiredPerCopyTB, peakTB, peakDay } = totals
     const total = number(totalAllCopiesTB, 5)
-    const copies = number(plan.backupCopies ?? 1)
+    const copies = number(plan.backupCopies)
     return {
       label: t('answer.label', { copies }),
       value: total,
       unit: 'TB',
+      amount: terabytes(totalAllCopiesTB),
       note: t('answer.note', {
         each: number(requiredPerCopyTB, 5),
         peak: number(peakTB, 5),
@@ -38,12 +42,10 @@ export const useBackupFigure = () => {
 export const useBackupNotes = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
-  return ({ input, result: { plan } }: BackupOutcome): readonly string[] => {
-    const days = daysToFill(readBackupPlan({ ...plan }))
+  return ({ result: { plan } }: BackupOutcome): readonly string[] => {
+    const days = daysToFill(plan)
     return [
-      ...(plan.retentionPoints > input.retentionPoints
-        ? [t('locked', { points: number(plan.retentionPoints) })]
-        : []),
+      ...(plan.isLocked ? [t('locked', { points: number(plan.retentionPoints) })] : []),
       ...(days > plan.horizonDays
         ? [t('horizonTooShort', { days: number(days), horizon: number(plan.horizonDays) })]
         : []),
@@ -55,64 +57,123 @@ export const useBackupNotes = () => {
 export const useBackupFigures = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
-  return ({ result: { totals: result } }: BackupOutcome): readonly FigureItem[] => {
-    const points = t('figures.pointsNote', {
-      fulls: number(result.fullsEnd),
-      others: number(result.nonFullPointsEnd),
-    })
+  const size = (id: 'peak' | 'stored' | 'full' | 'object', sizeTB: number, note?: string): FigureItem => ({
+    id,
+    label: t(`figures.${id}`),
+    value: `${number(sizeTB, 5)} TB`,
+    amount: terabytes(sizeTB),
+    note,
+  })
+  return ({ result: { totals } }: BackupOutcome): readonly FigureItem[] => {
+    const { pointsEnd, objectPeakTB, objectTBEnd = 0, fullBackupMBpsNeeded: rate } = totals
+    const points: FigureItem = {
+      id: 'points',
+      label: t('figures.points'),
+      value: number(pointsEnd),
+      amount: { value: pointsEnd, unit: '' },
+      note: t('figures.pointsNote', {
+        fulls: number(totals.fullsEnd),
+        others: number(totals.nonFullPointsEnd),
+      }),
+    }
+    const objectNote = t('figures.objectNote', { end: number(objectTBEnd, 5) })
     return [
-      { id: 'peak', label: t('figures.peak'), value: `${number(result.peakTB, 5)} TB` },
-      { id: 'stored', label: t('figures.stored'), value: `${number(result.storedTBEnd, 5)} TB` },
-      { id: 'points', label: t('figures.points'), value: number(result.pointsEnd), note: points },
-      { id: 'full', label: t('figures.full'), value: `${number(result.fullTBEnd, 5)} TB` },
-      ...(result.objectPeakTB === undefined || result.objectTBEnd === undefined
-        ? []
-        : [
-            {
-              id: 'object',
-              label: t('figures.object'),
-              value: `${number(result.objectPeakTB, 5)} TB`,
-              note: t('figures.objectNote', { end: number(result.objectTBEnd, 5) }),
-            },
-          ]),
-      ...(result.fullBackupMBpsNeeded === undefined
+      size('peak', totals.peakTB),
+      size('stored', totals.storedTBEnd),
+      points,
+      size('full', totals.fullTBEnd),
+      ...(objectPeakTB === undefined ? [] : [size('object', objectPeakTB, objectNote)]),
+      ...(rate === undefined
         ? []
         : [
             {
               id: 'window',
               label: t('figures.window'),
-              value: `${number(result.fullBackupMBpsNeeded, 4)} MB/s`,
+              value: `${number(rate, 4)} MB/s`,
+              amount: { value: rate, unit: 'MB/s' },
             },
           ]),
     ]
   }
 }
 
-/** For a spreadsheet: every day with its date, sizes and restore points, and what fills the storage. */
-export const backupTable = (
-  { result }: BackupOutcome,
-  t: TFunction<'calculators/backup-capacity'>,
-): CsvTable => {
-  const chart = chartOf(result.plan)
-  const { storedTB, beforePruneTB, pointsBeforePrune, objectTB } = chart.timeline
-  const firstDay = epochDay(chart.firstDate)
-  const hasObjects = chart.result.objectPeakTB !== undefined
-  const rows = Array.from(storedTB, (stored, index) => [
-    index + 1,
-    dateText(firstDay + index),
-    beforePruneTB[index] ?? '',
-    stored,
-    pointsBeforePrune[index] ?? '',
-    ...(hasObjects ? [objectTB[index] ?? ''] : []),
-  ])
-  const head = [t('days.day'), t('days.date'), t('days.before'), t('days.after'), t('days.points')]
-  return [
-    [...head, ...(hasObjects ? [t('days.object')] : [])],
-    ...rows,
-    [],
-    [t('filledBy.part'), `${t('filledBy.size')} (TB)`],
-    ...chart.filledBy.map(({ id, sizeTB }) => [t(`filledBy.${id}`), sizeTB]),
+/** What is told of a day, on the page and in a spreadsheet. */
+export const useDayColumns = () => {
+  const { t } = useTranslation('calculators/backup-capacity')
+  const { number, date } = useFormat()
+  const size = (sizeTB: number) => `${number(sizeTB, 5)} TB`
+  return ({ plan }: BackupCapacityAnswer): readonly DataColumn<DayRow>[] => [
+    { id: 'day', text: t('days.day'), value: ({ day }) => day, show: ({ day }) => number(day) },
+    { id: 'date', text: t('days.date'), value: (row) => row.date, show: (row) => date(row.date) },
+    {
+      id: 'before',
+      text: t('days.before'),
+      figures: true,
+      value: ({ beforeTB }) => beforeTB,
+      show: ({ beforeTB }) => size(beforeTB),
+    },
+    {
+      id: 'after',
+      text: t('days.after'),
+      figures: true,
+      value: ({ afterTB }) => afterTB,
+      show: ({ afterTB }) => size(afterTB),
+    },
+    {
+      id: 'points',
+      text: t('days.points'),
+      figures: true,
+      value: ({ points }) => points,
+      show: ({ points }) => number(points),
+    },
+    ...(plan.objectTier === 'none'
+      ? []
+      : [
+          {
+            id: 'object',
+            text: t('days.object'),
+            figures: true as const,
+            value: ({ objectTB }: DayRow) => objectTB ?? '',
+            show: ({ objectTB = 0 }: DayRow) => size(objectTB),
+          },
+        ]),
   ]
+}
+
+const fillOf: Readonly<Record<FilledBy['id'], Fill>> = {
+  fulls: 'marigold',
+  changes: 'hatched',
+  archived: 'light',
+  working: 'dotted',
+  headroom: 'barred',
+}
+
+/** What fills the storage of one copy at its fullest, in TB. */
+export const useFilledBy = () => {
+  const { t } = useTranslation('calculators/backup-capacity')
+  return (answer: BackupCapacityAnswer): readonly Part[] =>
+    filledBy(answer).map(({ id, sizeTB }) => ({
+      id,
+      name: t(`filledBy.${id}`),
+      fill: fillOf[id],
+      value: sizeTB,
+    }))
+}
+
+/** For a spreadsheet: every day with its date, sizes and restore points, and what fills the storage. */
+export const useBackupTable = () => {
+  const { t } = useTranslation('calculators/backup-capacity')
+  const columns = useDayColumns()
+  const parts = useFilledBy()
+  return (answer: BackupCapacityAnswer): CsvTable => {
+    const days = Array.from({ length: answer.plan.horizonDays }, (_, index) => dayRow(answer, index + 1))
+    return [
+      ...dataRows(columns(answer), days),
+      [],
+      [t('filledBy.part'), `${t('filledBy.size')} (TB)`],
+      ...parts(answer).map(({ name, value }) => [name, value]),
+    ]
+  }
 }
 
 /** Returns what the comparison shows of a plan. */

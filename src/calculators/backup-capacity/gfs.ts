@@ -1,6 +1,6 @@
 import { type EpochDay, nextMonth, nextWeek, nextYear } from '../shared/time.ts'
 import { Queue } from './data-structures.ts'
-import type { BackupPlan } from './input.ts'
+import type { BackupPlan } from './plan.ts'
 import type { BackupStore, RestorePoint } from './store.ts'
 import { dayOf } from './workloads.ts'
 

@@ -1,5 +1,23 @@
 import fc from 'fast-check'
-import { backupMethods } from './input.ts'
+import { fieldsOf } from '../shared/checks.ts'
+import { settle } from '../shared/input-error.ts'
+import { compareMethods, runBackup } from './engine.ts'
+import { backupMethods } from './form.ts'
+import { readBackupPlan } from './plan.ts'
+import { backupWorking } from './working.ts'
+
+/** Runs on inputs that nobody has checked. */
+export const runOf = (inputs: unknown) => {
+  const plan = readBackupPlan(fieldsOf(inputs))
+  const { simulation, result } = runBackup(plan)
+  return { plan, simulation, result, totals: result }
+}
+export const workingOf = (inputs: unknown) =>
+  settle(() => {
+    const { plan, result } = runOf(inputs)
+    return backupWorking(plan, result)
+  })
+export const methodsOf = (inputs: unknown) => settle(() => compareMethods(readBackupPlan(fieldsOf(inputs))))
 
 export const method = fc.constantFrom(...backupMethods)
 export const gfs = fc.integer({ min: 0, max: 6 })

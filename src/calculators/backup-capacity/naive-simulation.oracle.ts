@@ -1,4 +1,4 @@
-import type { BackupPlan } from './input.ts'
+import type { BackupPlan } from './plan.ts'
 
 const dateOf = (epochDay: number) => new Date(epochDay * 86_400_000)
 const yearOf = (epochDay: number) => dateOf(epochDay).getUTCFullYear()

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { dateText, epochDay, nextMonth, nextWeek, nextYear } from '../shared/time.ts'
-import { immutableRetention } from './answer.ts'
-import { backupChart } from './chart.ts'
+import { dateOf, keptPoints } from './chart.ts'
 import { RunningTotal } from './data-structures.ts'
-import { compareMethods, smallestMethods } from './engine.ts'
-import { backupWorking } from './working.ts'
+import { methodsOf, runOf, workingOf } from './inputs.test-data.ts'
+import { immutableRetention } from './plan.ts'
 
 const weekly = {
   sourceTB: 10,
@@ -44,9 +43,9 @@ it('a running total comes back to exactly what is left', () => {
 
 describe('chart', () => {
   it('dates the points and marks archived ones', () => {
-    const chart = backupChart({ ...weekly, gfsMonthly: 2 })
-    expect(chart).toMatchObject({ firstDate: '2025-01-06', lastDate: '2025-03-06' })
-    expect(chart).toHaveProperty('kept[0]', {
+    const answer = runOf({ ...weekly, gfsMonthly: 2 })
+    expect([1, 60].map((day) => dateOf(answer.plan, day))).toEqual(['2025-01-06', '2025-03-06'])
+    expect(keptPoints(answer)[0]).toEqual({
       day: 29,
       date: '2025-02-03',
       kind: 'full',
@@ -54,20 +53,18 @@ describe('chart', () => {
       archived: true,
       moved: false,
     })
-    expect(chart).toHaveProperty('timeline.storedTB.length', 60)
-  })
-
-  it('passes errors on', () => {
-    expect(backupChart({})).toEqual({ error: 'not-a-number', field: 'sourceTB' })
+    expect(answer.simulation.timeline.storedTB).toHaveLength(60)
   })
 })
 
 it('compares all methods and marks the smallest', () => {
-  const outcomes = compareMethods({ ...weekly, fullEveryDays: 7 })
-  expect(outcomes['full-only']).toHaveProperty('peakTB', 150)
-  expect(outcomes['forever-incremental']).toHaveProperty('peakTB', 17)
-  expect(smallestMethods(outcomes)).toEqual(['forever-incremental'])
-  expect(smallestMethods(compareMethods({}))).toEqual([])
+  const rows = methodsOf({ ...weekly, fullEveryDays: 7 })
+  expect(rows).toHaveLength(5)
+  expect(rows).toMatchObject({
+    0: { method: 'full-only', result: { peakTB: 150 } },
+    4: { method: 'forever-incremental', result: { peakTB: 17 }, least: true },
+  })
+  expect([rows].flat().filter((row) => 'least' in row && row.least)).toHaveLength(1)
 })
 
 it('immutability raises the retention to the lock, and a generation is added to either', () => {
@@ -78,7 +75,7 @@ it('immutability raises the retention to the lock, and a generation is added to 
 })
 
 it('the working carries the numbers of the input', () => {
-  const steps = backupWorking({
+  const steps = workingOf({
     ...weekly,
     reductionRatioFull: 2,
     headroomPct: 20,
@@ -99,7 +96,7 @@ it('the working carries the numbers of the input', () => {
     { id: 'copies', values: { copies: 2, totalTB: expect.closeTo(46.8) } },
     { id: 'window', values: { windowHours: 8, sourceTB: 10 } },
   ])
-  expect(backupWorking({ ...weekly, method: 'differential' })).toMatchObject([
+  expect(workingOf({ ...weekly, method: 'differential' })).toMatchObject([
     {},
     {},
     { id: 'differential-size', values: { sinceFull: 6, sizeTB: expect.closeTo(3) } },
@@ -110,7 +107,7 @@ it('the working carries the numbers of the input', () => {
     {},
     {},
   ])
-  expect(backupWorking({ ...weekly, method: 'synthetic-full', blockClone: true })).toHaveProperty(
+  expect(workingOf({ ...weekly, method: 'synthetic-full', blockClone: true })).toHaveProperty(
     '[4].id',
     'block-clone',
   )
@@ -118,7 +115,7 @@ it('the working carries the numbers of the input', () => {
 
 it('the working covers workloads, lead time, backups a day and object storage', () => {
   const ids = (change: object) => {
-    const steps = backupWorking({ ...weekly, ...change })
+    const steps = workingOf({ ...weekly, ...change })
     return Array.isArray(steps) ? steps.map(({ id }) => id) : []
   }
   expect(ids({ sourceTB2: 2 })).toEqual([

@@ -1,6 +1,7 @@
 import { Queue } from './data-structures.ts'
+import type { BackupMethod } from './form.ts'
 import type { Gfs } from './gfs.ts'
-import type { BackupMethod, BackupPlan } from './input.ts'
+import type { BackupPlan } from './plan.ts'
 import type { BackupStore, RestorePoint } from './store.ts'
 import { changesOn, incrementOn } from './workloads.ts'
 

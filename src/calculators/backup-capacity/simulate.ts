@@ -1,5 +1,5 @@
 import { Gfs } from './gfs.ts'
-import type { BackupPlan } from './input.ts'
+import type { BackupPlan } from './plan.ts'
 import { retentions } from './retention.ts'
 import { BackupStore, type RestorePoint } from './store.ts'
 import { dayOf } from './workloads.ts'

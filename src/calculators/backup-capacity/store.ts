@@ -1,5 +1,5 @@
 import { Queue } from './data-structures.ts'
-import type { BackupPlan } from './input.ts'
+import type { BackupPlan } from './plan.ts'
 import { SharedBlocks, type Shelf, type UnsharedSize, WholeFiles } from './shelf.ts'
 import { changesOn, fullOn } from './workloads.ts'
 

@@ -5,8 +5,8 @@ import { Swatch } from '../ui/charts/fills.tsx'
 import { LineChart } from '../ui/charts/line-chart.tsx'
 import { type Point, shareText } from '../ui/charts/scale.ts'
 import { useFormat } from '../ui/texts.ts'
-import { chartOf, type KeptPoint } from './chart.ts'
-import type { BackupOutcome } from './form.ts'
+import type { BackupCapacityAnswer } from './answer.ts'
+import { dateOf, type KeptPoint, keptPoints } from './chart.ts'
 
 const Strip = styled('svg')({ display: 'block', width: '100%', height: 26, overflow: 'visible' })
 
@@ -65,11 +65,13 @@ const pointsOf = (sizes: Float64Array): readonly Point[] =>
   Array.from(sizes, (size, index) => [index + 1, size])
 
 /** Every day's size with its new point and after pruning, the fullest day, and what is kept in the end. */
-export function TimelineChart({ outcome: { result } }: { outcome: BackupOutcome }) {
+export function TimelineChart({ answer }: { answer: BackupCapacityAnswer }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const format = useFormat()
-  const { timeline, result: totals, kept, firstDate, lastDate } = chartOf(result.plan)
-  const days = timeline.storedTB.length
+  const { plan, totals, simulation } = answer
+  const { timeline } = simulation
+  const kept = useMemo(() => keptPoints(answer), [answer])
+  const days = plan.horizonDays
   const series = useMemo(
     () => ({ before: pointsOf(timeline.beforePruneTB), after: pointsOf(timeline.storedTB) }),
     [timeline],
@@ -86,8 +88,8 @@ export function TimelineChart({ outcome: { result } }: { outcome: BackupOutcome 
       ]}
       marks={[{ id: 'peak', x: peakDay, y: peakTB, label: peak }]}
       base={[
-        format.date(firstDate),
-        t('chart.day', { day: format.number(days), date: format.date(lastDate) }),
+        format.date(dateOf(plan, 1)),
+        t('chart.day', { day: format.number(days), date: format.date(dateOf(plan, days)) }),
       ]}
       keys={<KeptLegend kept={kept} />}
       scale={(value) => `${format.number(value)} TB`}

@@ -1,6 +1,6 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isInputError } from '../shared/input-error.ts'
+import type { Fields } from '../shared/checks.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
 import { Figures } from '../ui/result/figures.tsx'
@@ -8,14 +8,14 @@ import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerBackupCapacity, type BackupCapacityAnswer, type BackupCapacityQuestion } from './answer.ts'
+import { answerBackupCapacity, type BackupCapacityAnswer } from './answer.ts'
 import { DaysSection } from './days-section.tsx'
 import {
-  backupTable,
   useBackupCompared,
   useBackupFigure,
   useBackupFigures,
   useBackupNotes,
+  useBackupTable,
 } from './figures.ts'
 import { type BackupOutcome, backupCapacityForm } from './form.ts'
 import { FilledBySection, MethodsSection } from './sections.tsx'
@@ -29,11 +29,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({
-  calculation,
-}: {
-  calculation: Calculation<BackupCapacityQuestion, BackupCapacityAnswer>
-}) {
+export function View({ calculation }: { calculation: Calculation<Fields, BackupCapacityAnswer> }) {
   const { shown } = calculation
   return (
     <CalculatorFrame
@@ -41,7 +37,7 @@ export function View({
       compare={useBackupCompared()}
       picture={shown && <BackupOverview outcome={shown} />}
     >
-      {shown && <BackupDetails outcome={shown} />}
+      {shown && <BackupDetails answer={shown.result} />}
     </CalculatorFrame>
   )
 }
@@ -52,37 +48,38 @@ const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: Back
   const format = useFormat()
   const figures = useBackupFigures()(outcome)
   const sentence = useBackupFigure()(outcome).sentence
-  const { fullTBEnd, totalAllCopiesTB } = outcome.result.totals
+  const { plan, totals } = outcome.result
+  const { fullTBEnd, totalAllCopiesTB } = totals
   const notes = useBackupNotes()(outcome)
+  const table = useBackupTable()
   return (
     <Overview>
       <figure>
-        <TimelineChart outcome={outcome} />
+        <TimelineChart answer={outcome.result} />
       </figure>
       <Notes notes={notes} />
       <Figures items={figures} />
       <HandOver to="file-transfer" values={{ fileSizeValue: String(fullTBEnd), fileSizeUnit: 'TB' }}>
         {t('handOver', { full: format.number(fullTBEnd, 4) })}
       </HandOver>
-      <PriceThis items={{ backupvm: outcome.result.vms, backupgb: totalAllCopiesTB * 1000 }} />
+      <PriceThis items={{ backupvm: plan.vms, backupgb: totalAllCopiesTB * 1000 }} />
       <Toolbar
         summary={[sentence, ...figures.map(({ label, value }) => `${label}: ${value}`)].join('\n')}
-        table={() => backupTable(outcome, t)}
+        table={() => table(outcome.result)}
       />
     </Overview>
   )
 })
 
 /** Below the form: every method, the chart as tables, the working. */
-const BackupDetails = memo(function BackupDetails({ outcome }: { outcome: BackupOutcome }) {
-  const { plan } = outcome.result
-  const steps = useMemo(() => backupWorking(plan), [plan])
+const BackupDetails = memo(function BackupDetails({ answer }: { answer: BackupCapacityAnswer }) {
+  const { plan, totals } = answer
   return (
     <>
-      <MethodsSection outcome={outcome} />
-      <FilledBySection outcome={outcome} />
-      <DaysSection outcome={outcome} />
-      {!isInputError(steps) && <Working steps={steps} sources={sources} sourcesOf={sourcesOf} />}
+      <MethodsSection plan={plan} />
+      <FilledBySection answer={answer} />
+      <DaysSection answer={answer} />
+      <Working steps={backupWorking(plan, totals)} sources={sources} sourcesOf={sourcesOf} />
     </>
   )
 })

@@ -1,8 +1,6 @@
-import type { Untrusted } from '../shared/checks.ts'
-import { type InputError, settle } from '../shared/input-error.ts'
 import type { Step } from '../shared/working.ts'
-import { type BackupResult, runBackup } from './engine.ts'
-import type { BackupInput, BackupPlan } from './input.ts'
+import type { BackupResult } from './engine.ts'
+import type { BackupPlan } from './plan.ts'
 import { changesOn, fullOn, sourceOn } from './workloads.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
@@ -117,17 +115,12 @@ function objectSteps({ objectPeakTB: peakTB, objectTBEnd: sizeTB }: BackupResult
   return [{ id: 'object-size', values: { peakTB, sizeTB } }]
 }
 
-/** How the result comes about, step by step, with the numbers of the input. */
-export function backupWorking(input: Untrusted<BackupInput>): BackupSteps | InputError {
-  return settle(() => {
-    const { plan, result } = runBackup(input)
-    return [
-      ...sourceSteps(plan, result),
-      ...sizeSteps(plan),
-      ...retentionSteps(plan),
-      ...capacitySteps(plan, result),
-      ...windowSteps(plan, result),
-      ...objectSteps(result),
-    ]
-  })
-}
+/** How the result of a plan comes about, step by step. */
+export const backupWorking = (plan: BackupPlan, result: BackupResult): BackupSteps => [
+  ...sourceSteps(plan, result),
+  ...sizeSteps(plan),
+  ...retentionSteps(plan),
+  ...capacitySteps(plan, result),
+  ...windowSteps(plan, result),
+  ...objectSteps(result),
+]

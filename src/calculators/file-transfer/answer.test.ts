@@ -1,17 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isInputError } from '../shared/input-error.ts'
-import { evaluate, inputOf } from '../ui/form/evaluate.ts'
+import { evaluate } from '../ui/form/evaluate.ts'
 import { initialValues } from '../ui/form/values.ts'
 import { answerFileTransfer } from './answer.ts'
 import { onStandardLinks, withMoreStreams } from './comparisons.ts'
 import { fileTransferForm } from './form.ts'
-import { lineParts } from './losses.ts'
 
 const initial = initialValues(fileTransferForm)
 const asked = (changes: Record<string, string>) =>
   evaluate(fileTransferForm, { ...initial, ...changes }, answerFileTransfer)
-const inputWith = (changes: Record<string, string>) => inputOf(fileTransferForm, { ...initial, ...changes })
+const answered = (changes: Record<string, string>) => {
+  const { result } = asked(changes)
+  if (!result) throw new Error('refused')
+  return result
+}
+const planWith = (changes: Record<string, string>) => answered(changes).plan
 
 describe('the answer of the file transfer form', () => {
   it('is the time of the page’s own example for a new form', () => {
@@ -104,9 +108,9 @@ describe('where the time goes', () => {
 
 describe('what the line goes to', () => {
   const parts = (changes: Record<string, string>) => {
-    const { result } = asked(changes)
-    if (!result) throw new Error('refused')
-    return lineParts(inputWith(changes), result)
+    const result = answered(changes)
+    if (result.mode === 'time') throw new Error('a time has no line')
+    return result.line
   }
   const sum = (changes: Record<string, string>) =>
     parts(changes).reduce((total, { mbitPerS }) => total + mbitPerS, 0)
@@ -127,19 +131,19 @@ describe('what the line goes to', () => {
 
 describe('the comparisons', () => {
   it('put the visitor’s line among the common ones, slowest first, and mark what is in time', () => {
-    const rows = onStandardLinks(inputWith({ linkRateValue: '300', linkRateUnit: 'Mbit/s' }))
+    const rows = onStandardLinks(planWith({ linkRateValue: '300', linkRateUnit: 'Mbit/s' }))
     const rates = rows.map(({ linkMbit }) => linkMbit)
     expect(rates).toEqual([...rates].sort((a, b) => a - b))
     expect(rows.filter(({ own }) => own).map(({ linkMbit }) => linkMbit)).toEqual([300])
-    const deadline = onStandardLinks(inputWith({ mode: 'required-rate', deadline: '1' }))
+    const deadline = onStandardLinks(planWith({ mode: 'required-rate', deadline: '1' }))
     expect(deadline.find(({ inTime }) => inTime)?.linkMbit).toBe(500)
-    const sizes = onStandardLinks(inputWith({ mode: 'max-size' })).map(({ maxSizeGB }) => maxSizeGB)
+    const sizes = onStandardLinks(planWith({ mode: 'max-size' })).map(({ maxSizeGB }) => maxSizeGB)
     expect(sizes.every((size) => size !== undefined && size > 0)).toBe(true)
   })
 
   it('show more streams only where they change something', () => {
-    expect(withMoreStreams(inputWith({}))).toEqual([])
-    const rows = withMoreStreams(inputWith({ rttMs: '80', tcpWindowKiB: '64', parallelStreams: '3' }))
+    expect(withMoreStreams(planWith({}))).toEqual([])
+    const rows = withMoreStreams(planWith({ rttMs: '80', tcpWindowKiB: '64', parallelStreams: '3' }))
     expect(rows.map(({ streams }) => streams)).toEqual([1, 2, 3, 4, 8, 16, 32, 64, 128])
     expect(rows.at(-1)?.seconds).toBeLessThan(rows[0]?.seconds ?? 0)
   })

@@ -1,16 +1,26 @@
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { aCapacityUnit, aRateUnit } from '../shared/units.ts'
-import { type Ceiling, ceilingOf, linkMbit } from './comparisons.ts'
+import type { Fields } from '../shared/checks.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
 import {
-  fileTransfer,
   type MaxSizeResult,
+  maxSizeOf,
   type RequiredRateResult,
+  requiredRateOf,
   type TimeResult,
-  type TransferResult,
+  timeOf,
+  toMbit,
 } from './engine.ts'
-import type { TransferInput } from './input.ts'
-import { type TimePart, timeBar, timeParts } from './losses.ts'
+import {
+  type Ceiling,
+  ceilingOf,
+  type LinePart,
+  lineParts,
+  type TimeBar,
+  type TimePart,
+  timeBarOf,
+  timeParts,
+} from './losses.ts'
 import type { Bottleneck } from './path.ts'
+import { type RatePlan, readTransferPlan, type SizePlan, type TimePlan } from './plan.ts'
 
 /** How far the TCP windows are from filling the link. */
 export interface WindowAdvice {
@@ -24,8 +34,7 @@ export interface WindowAdvice {
 
 export interface TimeAnswer extends TimeResult {
   readonly mode: 'time'
-  /** The nominal rate of the visitor's line. */
-  readonly linkMbitPerS: number
+  readonly plan: TimePlan
   readonly losses: readonly TimePart[]
   /** What most of the time depends on. */
   readonly pace: Bottleneck | 'waiting'
@@ -35,61 +44,64 @@ export interface TimeAnswer extends TimeResult {
 
 export interface RequiredRateAnswer extends RequiredRateResult {
   readonly mode: 'required-rate'
+  readonly plan: RatePlan
+  /** What the line goes to. */
+  readonly line: readonly LinePart[]
   /** What windows, lost packets or disks let through on any link; `null` when they are no limit. */
   readonly ceiling: Ceiling | null
 }
 
 export interface MaxSizeAnswer extends MaxSizeResult {
   readonly mode: 'max-size'
-  /** The nominal rate of the visitor's line. */
-  readonly linkMbitPerS: number
+  readonly plan: SizePlan
+  readonly line: readonly LinePart[]
 }
 
-/** Everything that the page shows for what was asked, but the comparisons. */
+/** What was asked, as a checked plan, and everything that the page shows for it, but the comparisons. */
 export type TransferAnswer = TimeAnswer | RequiredRateAnswer | MaxSizeAnswer
 
-/** Finds the refused one of the form's two units; the engine reports both at `unit`. */
-function unitField(input: TransferInput): string {
-  const refused = (check: () => unknown) => isInputError(settle(check))
-  const size = input.fileSizeUnit !== undefined && refused(() => aCapacityUnit(input.fileSizeUnit, 'unit'))
-  const rate = input.linkRateUnit !== undefined && refused(() => aRateUnit(input.linkRateUnit, 'unit'))
-  if (size) return 'fileSizeUnit'
-  return rate ? 'linkRateUnit' : 'unit'
+function adviceOf({ path }: TimePlan, bar: TimeBar, { bottleneck }: TimeResult): WindowAdvice | null {
+  const { windowMbitPerS, linkMbitPerS, windowToFillLinkKiB: windowKiB } = bar
+  if (windowMbitPerS === null || bottleneck !== 'tcp-window') return null
+  const streams = Math.ceil((linkMbitPerS / windowMbitPerS) * path.streams)
+  return { windowMbitPerS, linkMbitPerS, windowKiB, streams }
 }
 
-/** Packets a second, where they are asked for and the mode knows them. */
-export const packetsPerSecond = (answer: TransferAnswer): number | undefined =>
-  answer.mode === 'required-rate' ? undefined : answer.packetsPerSecond
-
-function timeAnswer(input: TransferInput, result: TimeResult): TimeAnswer | InputError {
-  const bar = timeBar(input)
-  if (bar === null) throw new Error('a time has a time bar')
-  if (isInputError(bar)) return bar
-  const { windowMbitPerS, linkMbitPerS, windowToFillLinkKiB: windowKiB } = bar
-  const streams = Math.ceil((linkMbitPerS / (windowMbitPerS ?? 1)) * (input.parallelStreams ?? 1))
-  const limited = windowMbitPerS !== null && result.bottleneck === 'tcp-window'
-  const advice = limited ? { windowMbitPerS, linkMbitPerS, windowKiB, streams } : null
+function timeAnswer(plan: TimePlan): TimeAnswer {
+  const result = timeOf(plan)
+  const bar = timeBarOf(plan)
   return {
-    mode: 'time',
+    mode: plan.mode,
+    plan,
     ...result,
-    linkMbitPerS: linkMbit(input),
-    losses: timeParts(input, bar, result),
+    losses: timeParts(plan, bar, result),
     pace: bar.setupSeconds > bar.dataSeconds ? 'waiting' : result.bottleneck,
-    advice,
+    advice: adviceOf(plan, bar, result),
   }
 }
 
-function answerOf(input: TransferInput, result: TransferResult): TransferAnswer | InputError {
-  if ('durationSeconds' in result) return timeAnswer(input, result)
-  if ('maxSizeGB' in result) return { mode: 'max-size', ...result, linkMbitPerS: linkMbit(input) }
-  const ceiling = ceilingOf(input)
-  if (isInputError(ceiling)) return ceiling
-  return { mode: 'required-rate', ...result, ceiling }
+function rateAnswer(plan: RatePlan): RequiredRateAnswer {
+  const result = requiredRateOf(plan)
+  const line = lineParts(plan, result.requiredLinkMbitPerS, result.requiredGoodputMbitPerS, 'link')
+  return { mode: plan.mode, plan, ...result, line, ceiling: ceilingOf(plan) }
 }
 
-/** The answer, or the first input that was refused, by its name in the form. */
-export function answerFileTransfer(input: TransferInput): TransferAnswer | InputError {
-  const result = fileTransfer(input)
-  if (!isInputError(result)) return answerOf(input, result)
-  return result.field === 'unit' ? { ...result, field: unitField(input) } : result
+function sizeAnswer(plan: SizePlan): MaxSizeAnswer {
+  const result = maxSizeOf(plan)
+  const line = lineParts(plan, toMbit(plan.link.rate), result.effectiveMbitPerS, result.bottleneck)
+  return { mode: plan.mode, plan, ...result, line }
 }
+
+/** Reads what was asked, once, and answers it; or names the first input that was refused. */
+export const answerFileTransfer = (asked: Fields): TransferAnswer | InputError =>
+  settle(() => {
+    const plan = readTransferPlan(asked)
+    switch (plan.mode) {
+      case 'time':
+        return timeAnswer(plan)
+      case 'required-rate':
+        return rateAnswer(plan)
+      case 'max-size':
+        return sizeAnswer(plan)
+    }
+  })

@@ -1,10 +1,10 @@
 import type texts from '../../../locales/en/calculators/file-transfer.json'
 import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
+import type { Fields } from '../shared/checks.ts'
 import type { Values } from '../ui/form/fields.ts'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
 import { fileTransfer } from './engine.ts'
 import { fileTransferForm } from './form.ts'
-import type { TransferInput } from './input.ts'
 import { transferStepIds } from './working.ts'
 
 declare module 'i18next' {
@@ -13,7 +13,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<TransferInput, TransferAnswer> = {
+export const calculator: Calculator<Fields, TransferAnswer> = {
   form: fileTransferForm,
   answer: answerFileTransfer,
   calculate: fileTransfer,

@@ -2,12 +2,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
 import { isInputError } from '../shared/input-error.ts'
-import { transferBounds } from './bounds.ts'
-import { ceilingOf } from './comparisons.ts'
 import { fileTransfer, type MaxSizeResult, type RequiredRateResult, type TimeResult } from './engine.ts'
-import { transferModes } from './input.ts'
-import { limitsFor, timeBar } from './losses.ts'
-import { transferWorking } from './working.ts'
+import { rateRange, sizeRange } from './form.ts'
+import { ceilingFor, limitsOf, timeBar, workingOf } from './plans.test-data.ts'
 
 const path = {
   linkSharePct: fc.integer({ min: 1, max: 100 }),
@@ -56,7 +53,7 @@ it('the rate for a deadline takes exactly that long', () => {
         return
       }
       // Faster than anything that can be asked for.
-      fc.pre(required.requiredLinkMbitPerS <= transferBounds.linkRateValue.max * 1e6)
+      fc.pre(required.requiredLinkMbitPerS <= rateRange.max * 1e6)
       const rate = { linkRateValue: required.requiredLinkMbitPerS, linkRateUnit: 'Mbit/s' }
       expect(time({ ...fields, ...rate }).durationSeconds / deadlineSeconds).toBeCloseTo(1, 9)
     }),
@@ -71,7 +68,7 @@ it('the largest size for a deadline takes exactly that long', () => {
         expect(largest.error).toBe('deadline-too-short')
         return
       }
-      fc.pre(largest.maxSizeGB <= transferBounds.fileSizeValue.max * 1e6)
+      fc.pre(largest.maxSizeGB <= sizeRange.max * 1e6)
       const file = { fileSizeValue: largest.maxSizeGB, fileSizeUnit: 'GB', fileCount: 1 }
       expect(time({ ...fields, ...file }).durationSeconds / deadlineSeconds).toBeCloseTo(1, 9)
     }),
@@ -100,6 +97,7 @@ it('any input gives a sound outcome', () => {
       'fileCount',
       'linkRateValue',
       'linkRateUnit',
+      'linkRateUnit',
       'linkSharePct',
     ],
     ...[
@@ -127,11 +125,11 @@ it('any input gives a sound outcome', () => {
     allowedFrom: 18,
     allowedTo: 8,
   }
-  const mode = fc.constantFrom(...transferModes)
+  const mode = fc.constantFrom('time', 'required-rate', 'max-size')
   fc.assert(
     fc.property(fc.oneof(damaged(valid, names), fc.jsonValue()), mode, (anything, name) => {
       for (const fields of [anything, { ...Object(anything), mode: name }] as object[]) {
-        for (const run of [fileTransfer, transferWorking, timeBar, ceilingOf, limitsFor]) {
+        for (const run of [fileTransfer, workingOf, timeBar, ceilingFor, limitsOf]) {
           expect(defects(run(fields), names)).toEqual([])
         }
       }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ceilingOf } from './comparisons.ts'
 import { durationOf, fileTransfer } from './engine.ts'
-import { overheadPresets, timeBar } from './losses.ts'
-import { transferWorking } from './working.ts'
+import { overheadPresets } from './form.ts'
+import { ceilingFor, timeBar, workingOf } from './plans.test-data.ts'
 
 const gigabit = { fileSizeValue: 100, fileSizeUnit: 'GB', linkRateValue: 1, linkRateUnit: 'Gbit/s' }
 const run = (change: object) => fileTransfer({ ...gigabit, ...change })
@@ -111,18 +110,18 @@ describe('helpers', () => {
   })
 
   it('the window limit is none without delay or window', () => {
-    expect(ceilingOf({ rttMs: 80, tcpWindowKiB: 64, parallelStreams: 16 })).toEqual({
+    expect(ceilingFor({ ...gigabit, rttMs: 80, tcpWindowKiB: 64, parallelStreams: 16 })).toEqual({
       limit: 'tcp-window',
       mbitPerS: 104.8576,
     })
-    expect(ceilingOf({ tcpWindowKiB: 64 })).toBeNull()
-    expect(ceilingOf({ rttMs: 80 })).toBeNull()
+    expect(ceilingFor({ ...gigabit, tcpWindowKiB: 64 })).toBeNull()
+    expect(ceilingFor({ ...gigabit, rttMs: 80 })).toBeNull()
   })
 })
 
 describe('working', () => {
   const ids = (change: object) =>
-    (transferWorking({ ...gigabit, ...change }) as readonly { id: string }[]).map(({ id }) => id)
+    (workingOf({ ...gigabit, ...change }) as readonly { id: string }[]).map(({ id }) => id)
 
   it('follows the mode', () => {
     const window = { rttMs: 80, tcpWindowKiB: 64, deadlineSeconds: 3600 }
@@ -148,7 +147,7 @@ describe('working', () => {
   })
 
   it('carries the numbers of the input', () => {
-    const steps = transferWorking({ ...gigabit, overheadPct: 5.85 })
+    const steps = workingOf({ ...gigabit, overheadPct: 5.85 })
     expect(steps).toContainEqual({
       id: 'link-rate',
       values: { linkMbit: '1000', sharePct: '100', overheadPct: '5.85', payloadMbit: '941.5' },
@@ -157,6 +156,6 @@ describe('working', () => {
       id: 'time',
       values: { wireBits: '800000000000', effectiveMbit: '941.5', setup: '0', seconds: '849.707912904939' },
     })
-    expect(transferWorking({})).toEqual({ error: 'not-a-number', field: 'fileSizeValue' })
+    expect(workingOf({})).toEqual({ error: 'not-a-number', field: 'fileSizeValue' })
   })
 })

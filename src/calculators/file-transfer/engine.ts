@@ -1,15 +1,16 @@
-import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
-import { type InputError, settle } from '../shared/input-error.ts'
+import { fieldsOf, rejectOverflow } from '../shared/checks.ts'
+import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { add, divide, multiply, type Rational, round, toNumber, whole } from '../shared/rational.ts'
 import { type Finish, finishOf } from './finish.ts'
+import { type Bottleneck, type Path, secondsForData, setupOf, type Throughput, throughputOf } from './path.ts'
 import {
   type Payload,
+  type RatePlan,
   readTransferPlan,
-  secondsForData,
-  type TransferInput,
+  type SizePlan,
+  type TimePlan,
   type TransferPlan,
-} from './input.ts'
-import { type Bottleneck, type Path, setupOf, type Throughput, throughputOf } from './path.ts'
+} from './plan.ts'
 
 /** A duration in whole units; seconds are rounded half up. */
 export interface Duration {
@@ -62,17 +63,15 @@ export interface MaxSizeResult extends ThroughputResult {
 
 export type TransferResult = TimeResult | RequiredRateResult | MaxSizeResult
 
-export type PlanOf<Mode> = Extract<TransferPlan, { mode: Mode }>
-
 /** A rate in Mbit/s. */
 export const toMbit = (bitsPerSecond: Rational) => toNumber(divide(bitsPerSecond, whole(1_000_000)))
 
 /** Bits on the wire, after compression. */
-export function wireBits({ payload, path }: { payload: Payload; path: PlanOf<'time'>['path'] }): Rational {
+export function wireBits({ payload, path }: { payload: Payload; path: Path }): Rational {
   return divide(multiply(payload.totalBytes, whole(8)), path.compression)
 }
 
-function payloadResult(plan: PlanOf<'time' | 'required-rate'>): PayloadResult {
+function payloadResult(plan: TimePlan | RatePlan): PayloadResult {
   return {
     totalBytes: toNumber(plan.payload.totalBytes),
     wireBytes: toNumber(divide(wireBits(plan), whole(8))),
@@ -91,11 +90,12 @@ function throughputResult(path: Path, { bitsPerSecond, bottleneck }: Throughput)
   }
 }
 
-function timeOf(plan: PlanOf<'time'>): TimeResult {
-  const throughput = throughputOf(plan.path, plan.linkRate)
+/** Answers a plan; throws a `Rejection` where the result leaves the range of doubles. */
+export function timeOf(plan: TimePlan): TimeResult {
+  const throughput = throughputOf(plan.path, plan.link.rate)
   const setup = setupOf(plan.path, plan.payload.fileCount)
   const seconds = add(divide(wireBits(plan), throughput.bitsPerSecond), setup)
-  return {
+  const result = {
     ...payloadResult(plan),
     ...throughputResult(plan.path, throughput),
     setupSeconds: toNumber(setup),
@@ -103,28 +103,33 @@ function timeOf(plan: PlanOf<'time'>): TimeResult {
     duration: durationOf(seconds),
     ...(plan.schedule && { finish: finishOf(plan.schedule, toNumber(seconds)) }),
   }
+  return rejectOverflow(result, plan.magnitudes)
 }
 
-function requiredRateOf(plan: PlanOf<'required-rate'>): RequiredRateResult {
+/** As `timeOf`; also where setting up the files takes all of the time. */
+export function requiredRateOf(plan: RatePlan): RequiredRateResult {
   const { path, payload, deadline } = plan
   const goodput = divide(wireBits(plan), secondsForData(path, payload.fileCount, deadline))
-  return {
+  const result = {
     ...payloadResult(plan),
     requiredGoodputMbitPerS: toMbit(goodput),
     requiredLinkMbitPerS: toMbit(divide(goodput, multiply(path.linkShare, path.payloadShare))),
   }
+  return rejectOverflow(result, plan.magnitudes)
 }
 
-function maxSizeOf({ path, linkRate, deadline }: PlanOf<'max-size'>): MaxSizeResult {
-  const throughput = throughputOf(path, linkRate)
+/** As `requiredRateOf`. */
+export function maxSizeOf({ path, link, deadline, magnitudes }: SizePlan): MaxSizeResult {
+  const throughput = throughputOf(path, link.rate)
   const bits = multiply(throughput.bitsPerSecond, secondsForData(path, 1, deadline), path.compression)
-  return {
+  const result = {
     ...throughputResult(path, throughput),
     maxSizeGB: toNumber(divide(bits, whole(8_000_000_000))),
   }
+  return rejectOverflow(result, magnitudes)
 }
 
-function resultOf(plan: TransferPlan): TransferResult {
+export function resultOf(plan: TransferPlan): TransferResult {
   switch (plan.mode) {
     case 'time':
       return timeOf(plan)
@@ -135,21 +140,10 @@ function resultOf(plan: TransferPlan): TransferResult {
   }
 }
 
-/** The inputs that can take a result beyond the range of doubles. */
-export const magnitudes = [
-  'fileSizeValue',
-  'linkRateValue',
-  'linkSharePct',
-  'compressionRatio',
-  'rttMs',
-  'tcpWindowKiB',
-  'deadlineSeconds',
-  'packetLossPct',
-  'diskMBps',
-]
+const units = ['fileSizeUnit', 'linkRateUnit']
 
-/** The file transfer calculator: the time, the link rate for a deadline, or the largest size for a deadline. */
-export function fileTransfer(input: Untrusted<TransferInput>): TransferResult | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => rejectOverflow(resultOf(readTransferPlan(fields)), numbersOf(fields, magnitudes)))
+/** The file transfer calculator: the time, the link rate for a deadline, or the largest size for a deadline. Refuses units at `unit`. */
+export function fileTransfer(input: unknown): TransferResult | InputError {
+  const outcome = settle(() => resultOf(readTransferPlan(fieldsOf(input))))
+  return isInputError(outcome) && units.includes(outcome.field) ? { ...outcome, field: 'unit' } : outcome
 }

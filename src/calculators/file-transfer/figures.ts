@@ -1,82 +1,99 @@
 import { useTranslation } from 'react-i18next'
+import { toNumber } from '../shared/rational.ts'
 import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
-import type { FigureItem } from '../ui/result/figures.tsx'
+import { type CsvTable, figureRows } from '../ui/result/export.ts'
+import type { Amount, FigureItem } from '../ui/result/figures.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
-import { packetsPerSecond } from './answer.ts'
+import { onStandardLinks } from './comparisons.ts'
 import type { TransferOutcome } from './form.ts'
+import { limitsFor } from './losses.ts'
+import type { TransferPlan } from './plan.ts'
 
-const rateSteps = [
-  { unit: 'Tbit/s', mbit: 1e6 },
-  { unit: 'Gbit/s', mbit: 1e3 },
-  { unit: 'Mbit/s', mbit: 1 },
-] as const
+interface UnitStep {
+  readonly unit: string
+  /** How many of the unit in which amounts are given it has. */
+  readonly size: number
+}
 
-/** A rate in Mbit/s in the unit in which it reads best. */
-export const useRate = () => {
+const rateSteps: readonly UnitStep[] = [
+  { unit: 'Tbit/s', size: 1e6 },
+  { unit: 'Gbit/s', size: 1e3 },
+  { unit: 'Mbit/s', size: 1 },
+  { unit: 'kbit/s', size: 1e-3 },
+]
+
+const sizeSteps: readonly UnitStep[] = [
+  { unit: 'PB', size: 1e6 },
+  { unit: 'TB', size: 1e3 },
+  { unit: 'GB', size: 1 },
+  { unit: 'MB', size: 1e-3 },
+  { unit: 'kB', size: 1e-6 },
+]
+
+/** Writes amounts in the largest unit of which there is a whole one, else in the smallest. */
+const useInUnits = (steps: readonly UnitStep[]) => {
   const format = useFormat()
-  return (mbit: number, digits = 5) => {
-    const step = rateSteps.find((candidate) => mbit >= candidate.mbit) ?? { unit: 'kbit/s', mbit: 1e-3 }
-    return { value: format.number(mbit / step.mbit, digits), unit: step.unit }
+  return (amount: number, digits = 5) => {
+    const { unit, size } = steps.find((step) => amount >= step.size) ?? steps.at(-1) ?? { unit: '', size: 1 }
+    return { value: format.number(amount / size, digits), unit }
   }
 }
 
 /** The same as one text. */
-export const useRateText = () => {
-  const rate = useRate()
-  return (mbit: number, digits?: number) => {
-    const { value, unit } = rate(mbit, digits)
+const useAsText = (steps: readonly UnitStep[]) => {
+  const inUnits = useInUnits(steps)
+  return (amount: number, digits?: number) => {
+    const { value, unit } = inUnits(amount, digits)
     return `${value}\u00a0${unit}`
   }
 }
 
-const sizeSteps = [
-  { unit: 'PB', gigabytes: 1e6 },
-  { unit: 'TB', gigabytes: 1e3 },
-  { unit: 'GB', gigabytes: 1 },
-  { unit: 'MB', gigabytes: 1e-3 },
-] as const
+/** Writes a rate in Mbit/s. */
+export const useRateText = () => useAsText(rateSteps)
 
-/** A size in GB in the decimal unit in which it reads best. */
-export const useSize = () => {
-  const format = useFormat()
-  return (gigabytes: number, digits = 5) => {
-    const step = sizeSteps.find((candidate) => gigabytes >= candidate.gigabytes) ?? {
-      unit: 'kB',
-      gigabytes: 1e-6,
-    }
-    return { value: format.number(gigabytes / step.gigabytes, digits), unit: step.unit }
-  }
-}
+/** Writes a size in GB. */
+export const useSizeText = () => useAsText(sizeSteps)
+
+const seconds = (value: number): Amount => ({ value, unit: 's' })
+const megabits = (value: number): Amount => ({ value, unit: 'Mbit/s' })
+const bytes = (value: number): Amount => ({ value, unit: 'B' })
+const gigabytes = (value: number): Amount => ({ value, unit: 'GB' })
+
+/** Seconds until the deadline; none where a time is asked for. */
+const deadlineOf = (plan: TransferPlan) => (plan.mode === 'time' ? 0 : toNumber(plan.deadline))
 
 /** The time, the line or the size that was asked for. */
 export const useTransferFigure = () => {
   const { t } = useTranslation('calculators/file-transfer')
   const format = useFormat()
   const duration = useDuration()
-  const rate = useRate()
+  const rate = useInUnits(rateSteps)
   const rateText = useRateText()
-  const size = useSize()
-  return (outcome: TransferOutcome): AnswerFigure => {
-    const { input, result } = outcome
-    const { value: total, unit: totalUnit } =
-      'totalBytes' in result ? size(result.totalBytes / 1e9) : { value: '', unit: '' }
-    const link = `${format.number(input.linkRateValue ?? 0)}\u00a0${input.linkRateUnit}`
-    const deadline = duration(input.deadlineSeconds ?? 0)
-    const asked = { size: `${total}\u00a0${totalUnit}`, link, deadline }
+  const size = useInUnits(sizeSteps)
+  const sizeText = useSizeText()
+  return ({ result }: TransferOutcome): AnswerFigure => {
+    const { plan } = result
+    const deadline = duration(deadlineOf(plan))
     switch (result.mode) {
       case 'time': {
+        const { value: given, unit } = result.plan.link
+        const asked = {
+          size: sizeText(result.totalBytes / 1e9),
+          link: `${format.number(given)}\u00a0${unit}`,
+        }
         const value = duration(result.durationSeconds)
-        const effective = rateText(result.effectiveMbitPerS, 4)
         return {
           label: t('answer.time.label', asked),
           value,
           unit: '',
-          note: t(`answer.time.${result.pace}`, { effective }),
+          amount: seconds(result.durationSeconds),
+          note: t(`answer.time.${result.pace}`, { effective: rateText(result.effectiveMbitPerS, 4) }),
           sentence: t('answer.time.sentence', { ...asked, time: value }),
         }
       }
       case 'required-rate': {
+        const asked = { size: sizeText(result.totalBytes / 1e9), deadline }
         const { value, unit } = rate(result.requiredLinkMbitPerS)
         const goodput = rateText(result.requiredGoodputMbitPerS, 4)
         const { ceiling } = result
@@ -86,6 +103,7 @@ export const useTransferFigure = () => {
           label: t('answer.required-rate.label', asked),
           value,
           unit,
+          amount: megabits(result.requiredLinkMbitPerS),
           note: t(reachable ? 'answer.required-rate.note' : 'answer.required-rate.blocked', {
             goodput,
             limit,
@@ -94,13 +112,17 @@ export const useTransferFigure = () => {
         }
       }
       case 'max-size': {
+        const { value: given, unit: linkUnit } = result.plan.link
+        const asked = { link: `${format.number(given)}\u00a0${linkUnit}`, deadline }
         const { value, unit } = size(result.maxSizeGB)
-        const effective = rateText(result.effectiveMbitPerS, 4)
         return {
           label: t('answer.max-size.label', asked),
           value,
           unit,
-          note: t(`answer.max-size.${result.bottleneck}`, { effective }),
+          amount: gigabytes(result.maxSizeGB),
+          note: t(`answer.max-size.${result.bottleneck}`, {
+            effective: rateText(result.effectiveMbitPerS, 4),
+          }),
           sentence: t('answer.max-size.sentence', { ...asked, largest: `${value}\u00a0${unit}` }),
         }
       }
@@ -112,56 +134,73 @@ export const useTransferFigure = () => {
 export const useTransferFigures = () => {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
-  const size = useSize()
+  const size = useSizeText()
   const duration = useDuration()
   const { number, date } = useFormat()
-  return ({ input, result }: TransferOutcome): readonly FigureItem[] => {
-    const sizeText = (bytes: number) => {
-      const { value, unit } = size(bytes / 1e9)
-      return `${value}\u00a0${unit}`
-    }
+  return ({ result }: TransferOutcome): readonly FigureItem[] => {
     const figure = (
-      id: 'effective' | 'goodput' | 'wire' | 'best' | 'deadline' | 'packets',
+      id: 'effective' | 'goodput' | 'wire' | 'best' | 'deadline' | 'packets' | 'finish',
       value: string,
-    ) => ({
-      id,
-      label: t(`figures.${id}`),
-      value,
-    })
-    const perSecond = packetsPerSecond(result)
-    const packets = perSecond === undefined ? [] : [figure('packets', number(perSecond, 4))]
-    const finish =
-      'finish' in result && result.finish
-        ? [
-            {
-              id: 'finish',
-              label: t('figures.finish'),
-              value: `${date(result.finish.finishDate)} ${result.finish.finishTime}`,
-            },
-          ]
-        : []
-    switch (result.mode) {
-      case 'time':
-        return [
-          figure('effective', rate(result.effectiveMbitPerS, 5)),
-          figure('best', duration(result.losses[0]?.seconds ?? 0)),
-          figure('wire', sizeText(result.wireBytes)),
-          ...packets,
-          ...finish,
-        ]
-      case 'required-rate':
-        return [
-          figure('goodput', rate(result.requiredGoodputMbitPerS, 5)),
-          figure('wire', sizeText(result.wireBytes)),
-          figure('deadline', duration(input.deadlineSeconds ?? 0)),
-        ]
-      case 'max-size':
-        return [
-          figure('effective', rate(result.effectiveMbitPerS, 5)),
-          ...packets,
-          figure('deadline', duration(input.deadlineSeconds ?? 0)),
-        ]
+      amount: Amount,
+    ) => ({ id, label: t(`figures.${id}`), value, amount })
+    const deadline = deadlineOf(result.plan)
+    const timeLeft = figure('deadline', duration(deadline), seconds(deadline))
+    const sent = (size_: number) => figure('wire', size(size_ / 1e9), bytes(size_))
+    if (result.mode === 'required-rate') {
+      const { requiredGoodputMbitPerS: goodput, wireBytes } = result
+      return [figure('goodput', rate(goodput), megabits(goodput)), sent(wireBytes), timeLeft]
     }
+    const { effectiveMbitPerS, packetsPerSecond } = result
+    const effective = figure('effective', rate(effectiveMbitPerS), megabits(effectiveMbitPerS))
+    const packets =
+      packetsPerSecond === undefined
+        ? []
+        : [figure('packets', number(packetsPerSecond, 4), { value: packetsPerSecond, unit: '1/s' })]
+    if (result.mode === 'max-size') return [effective, ...packets, timeLeft]
+    const { losses, wireBytes, finish } = result
+    const best = losses[0]?.seconds ?? 0
+    const end = finish && { value: `${finish.finishDate} ${finish.finishTime}`, unit: '' }
+    return [
+      effective,
+      figure('best', duration(best), seconds(best)),
+      sent(wireBytes),
+      ...packets,
+      ...(end ? [figure('finish', `${date(finish.finishDate)} ${finish.finishTime}`, end)] : []),
+    ]
+  }
+}
+
+/** Everything on the page for a spreadsheet: the answer and its figures, then what they are made of and compared with. */
+export const useTransferTable = () => {
+  const { t } = useTranslation('calculators/file-transfer')
+  const answer = useTransferFigure()
+  const figures = useTransferFigures()
+  return (outcome: TransferOutcome): CsvTable => {
+    const { result } = outcome
+    const { plan } = result
+    const limits = limitsFor(plan)
+    const answerLabel = { time: 'duration', 'required-rate': 'requiredLink', 'max-size': 'maxSize' } as const
+    return [
+      [t('csv.quantity'), t('csv.value'), t('csv.unit')],
+      ...figureRows([{ ...answer(outcome), label: t(`csv.${answerLabel[result.mode]}`) }]),
+      ...('totalBytes' in result ? [[t('csv.total'), result.totalBytes, 'B']] : []),
+      ...figureRows(figures(outcome)),
+      ...('finish' in result && result.finish ? [[t('csv.elapsed'), result.finish.elapsedSeconds, 's']] : []),
+      // The link alone is no comparison.
+      ...(limits.length < 2 ? [] : limits).map(({ limit, mbitPerS }) => [
+        t('csv.limit', { limit: t(`limits.${limit}`) }),
+        mbitPerS,
+        'Mbit/s',
+      ]),
+      ...(result.mode === 'time'
+        ? result.losses.map((part) => [t(`losses.${part.id}`), part.seconds, 's'])
+        : result.line.map((part) => [t(`lineParts.${part.id}`), part.mbitPerS, 'Mbit/s'])),
+      ...onStandardLinks(plan).map((row) => [
+        t('csv.onLink', { rate: row.linkMbit }),
+        row.seconds ?? row.maxSizeGB ?? '',
+        row.seconds === undefined ? 'GB' : 's',
+      ]),
+    ]
   }
 }
 

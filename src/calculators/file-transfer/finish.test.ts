@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fieldsOf } from '../shared/checks.ts'
 import { settle } from '../shared/input-error.ts'
-import { allowedDays, type Finish, finishOf, readSchedule, type Schedule } from './finish.ts'
+import { type Finish, finishOf } from './finish.ts'
+import { readTransferPlan } from './plan.ts'
 
 const friday = '2026-11-20'
-const finish = (input: object, seconds: number) =>
-  finishOf(readSchedule(fieldsOf({ startDate: friday, ...input })) as Schedule, seconds)
+const copy = { fileSizeValue: 1, fileSizeUnit: 'GB', linkRateValue: 1, linkRateUnit: 'Gbit/s' }
+const scheduleOf = (input: object) => {
+  const plan = readTransferPlan({ ...copy, startDate: friday, ...input })
+  if (plan.mode !== 'time' || !plan.schedule) throw new Error('no schedule')
+  return plan.schedule
+}
+const finish = (input: object, seconds: number) => finishOf(scheduleOf(input), seconds)
 
 /** Walks minute by minute and works in those that are allowed. */
 const walked = (
@@ -40,7 +45,7 @@ describe('the end of a transfer', () => {
       startHour: fc.integer({ min: 0, max: 23 }),
       allowedFrom: fc.integer({ min: 0, max: 23 }),
       allowedTo: fc.integer({ min: 1, max: 24 }),
-      allowedDays: fc.constantFrom(...allowedDays),
+      allowedDays: fc.constantFrom('every', 'weekdays', 'weekends'),
     })
     fc.assert(
       fc.property(schedule, fc.integer({ min: 1, max: 20_000 }), (input, minutes) => {
@@ -80,7 +85,7 @@ describe('the end of a transfer', () => {
     [{ allowedFrom: 8, allowedTo: 8 }, 'allowedTo'],
     [{ allowedDays: 'holidays' }, 'allowedDays'],
   ])('with %j is refused at %s', (input, field) => {
-    const outcome = settle(() => readSchedule(fieldsOf({ startDate: friday, ...input })) as Schedule)
+    const outcome = settle(() => scheduleOf(input))
     expect(outcome).toEqual({ error: 'out-of-range', field })
   })
 })

@@ -1,13 +1,6 @@
-import { checksOf, type Fields, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
-import { Rejection } from '../shared/input-error.ts'
 import { withoutNoise } from '../shared/significant.ts'
-import { aDate, dateText, type EpochDay, nextWeek } from '../shared/time.ts'
-import { transferBounds } from './bounds.ts'
-
-export const allowedDays = ['every', 'weekdays', 'weekends'] as const
-
-/** The days on which a transfer may run; hours past midnight belong to the day on which they began. */
-export type AllowedDays = (typeof allowedDays)[number]
+import { dateText, type EpochDay, nextWeek } from '../shared/time.ts'
+import type { TransferInput } from './form.ts'
 
 /** When a transfer starts and when it may run, by the clock of one place without changes of its time. */
 export interface Schedule {
@@ -17,30 +10,11 @@ export interface Schedule {
   readonly from: number
   /** Above `from`; beyond a day where the hours go past midnight. */
   readonly to: number
-  readonly days: AllowedDays
+  /** The days on which it may run; hours past midnight belong to the day on which they began. */
+  readonly days: TransferInput['allowedDays']
 }
 
-const takes = checksOf(transferBounds)
-
-const hour = 3600
-const day = 24 * hour
-
-/** Reads the schedule; `null` where no start is given. Throws a `Rejection`. */
-export function readSchedule(fields: Fields): Schedule | null {
-  if (!isGiven(fields, 'startDate')) return null
-  const [from, to] = [
-    withDefault(fields, 'allowedFrom', takes.allowedFrom, 0) * hour,
-    withDefault(fields, 'allowedTo', takes.allowedTo, 24) * hour,
-  ]
-  if (from === to) throw new Rejection('out-of-range', 'allowedTo')
-  return {
-    day: required(fields, 'startDate', aDate),
-    start: withDefault(fields, 'startHour', takes.startHour, 0) * hour,
-    from,
-    to: to > from ? to : to + day,
-    days: withDefault(fields, 'allowedDays', oneOf(allowedDays, 'out-of-range'), 'every'),
-  }
-}
+const day = 24 * 3600
 
 /** The next week's Monday is one day after Sunday, two after Saturday. */
 const isWeekend = (epochDay: EpochDay) => nextWeek(epochDay) - epochDay <= 2
@@ -48,7 +22,7 @@ const isWeekend = (epochDay: EpochDay) => nextWeek(epochDay) - epochDay <= 2
 const isAllowed = ({ days }: Schedule, epochDay: EpochDay) =>
   days === 'every' || (days === 'weekends') === isWeekend(epochDay)
 
-const allowedInWeek: Readonly<Record<AllowedDays, number>> = { every: 7, weekdays: 5, weekends: 2 }
+const allowedInWeek: Readonly<Record<Schedule['days'], number>> = { every: 7, weekdays: 5, weekends: 2 }
 
 /** When the transfer ends. */
 export interface Finish {

@@ -1,8 +1,11 @@
-import { capacitySymbol, rateSymbol } from '../shared/units.ts'
+import { type Check, type Fields, isGiven } from '../shared/checks.ts'
+import { isInputError, Rejection, settle } from '../shared/input-error.ts'
+import { aCapacityUnit, aRateUnit, capacitySymbol, rateSymbol, type Unit } from '../shared/units.ts'
+import type { Checked } from '../ui/form/checked.ts'
 import {
   type ChoiceGroup,
+  type FieldGroup,
   type Form,
-  type ReadValues,
   stepsFrom,
   unitChoice,
   type Values,
@@ -11,11 +14,6 @@ import { factorOf } from '../ui/form/quantities.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { TransferAnswer } from './answer.ts'
-import { transferBounds } from './bounds.ts'
-import { allowedDays } from './finish.ts'
-import type { TransferInput } from './input.ts'
-import { overheadPresets } from './losses.ts'
-import { usualSegmentBytes } from './path.ts'
 
 const sizeUnits: readonly ChoiceGroup[] = [
   { id: 'decimal', values: ['B', 'kB', 'MB', 'GB', 'TB', 'PB'] },
@@ -26,6 +24,15 @@ const rateUnits: readonly ChoiceGroup[] = [
   { id: 'bits', values: ['kbit/s', 'Mbit/s', 'Gbit/s', 'Tbit/s'] },
   { id: 'bytes', values: ['kB/s', 'MB/s', 'GB/s', 'MiB/s', 'GiB/s'] },
 ]
+
+/** The engine takes any unit of the kind, not the form's alone; a refused one is named by its field. */
+const atField =
+  (aUnit: Check<Unit>): Check<Unit> =>
+  (value, field) => {
+    const unit = settle(() => aUnit(value, field))
+    if (isInputError(unit)) throw new Rejection(unit.error, field)
+    return unit
+  }
 
 /** Seconds in each unit that a deadline can be given in. */
 const deadlineUnits: Readonly<Record<string, number>> = { minutes: 60, hours: 3600, days: 86_400 }
@@ -42,132 +49,248 @@ const asksTime = ({ mode = 'time' }: Values) => mode === 'time'
 const starts = ({ startDate = '' }: Values) => startDate !== ''
 const hasDeadline = ({ mode }: Values) => mode === 'required-rate' || mode === 'max-size'
 
-const toInput = ({ deadline, deadlineUnit, startDate, ...read }: ReadValues): TransferInput =>
-  ({
-    ...read,
-    ...(startDate !== '' && startDate !== undefined && { startDate }),
-    ...(deadline !== undefined && {
-      deadlineSeconds: Number(deadline) * (deadlineUnits[String(deadlineUnit)] ?? Number.NaN),
-    }),
-  }) as TransferInput
+/** A zettabyte: a few years of all the internet's traffic. */
+export const sizeRange = { min: 0, max: 1e6, unit: 'PB' } as const
+/** A thousand times what one fibre carries. */
+export const rateRange = { above: 0, max: 1e6, unit: 'Tbit/s' } as const
+/** A century. */
+export const deadlineRange = { above: 0, max: 36_525, unit: 'd' } as const
+
+/** Data in a full packet of Ethernet with IPv4 and TCP. */
+export const usualSegmentBytes = 1460
+
+/** A protocol stack and the share of the link that its headers and gaps take. */
+export interface OverheadPreset {
+  readonly id: 'none' | 'ethernet-jumbo' | 'ethernet-ipv4' | 'ethernet-ipv4-timestamps' | 'ethernet-ipv6'
+  /** Payload and line bytes of a full frame; with preamble and gap, 1538 bytes for 1500 of MTU. */
+  readonly payloadBytes: number
+  readonly lineBytes: number
+  /** 1 − payload/line in percent, rounded to two decimals. */
+  readonly overheadPct: number
+}
+
+/** In the order in which the form offers them. */
+export const overheadPresets: readonly OverheadPreset[] = [
+  { id: 'none', payloadBytes: 1, lineBytes: 1, overheadPct: 0 },
+  { id: 'ethernet-jumbo', payloadBytes: 8960, lineBytes: 9038, overheadPct: 0.86 },
+  { id: 'ethernet-ipv4', payloadBytes: 1460, lineBytes: 1538, overheadPct: 5.07 },
+  { id: 'ethernet-ipv4-timestamps', payloadBytes: 1448, lineBytes: 1538, overheadPct: 5.85 },
+  { id: 'ethernet-ipv6', payloadBytes: 1440, lineBytes: 1538, overheadPct: 6.37 },
+]
+
+/** An hour of the day. */
+const anHour = { kind: 'number', unit: 'h', timeOfDay: true, visible: starts } as const
+
+/** Everything that is asked; what the engine takes follows from it. */
+export const groups = [
+  {
+    id: 'question',
+    fields: [
+      {
+        kind: 'choice',
+        name: 'mode',
+        initial: 'time',
+        choices: ['time', 'required-rate', 'max-size'],
+        missing: 'time',
+        look: 'buttons',
+      },
+      {
+        kind: 'number',
+        name: 'fileSizeValue',
+        initial: '100',
+        range: sizeRange,
+        visible: hasFiles,
+        countedBy: 'fileCount',
+        units: {
+          ...unitChoice('fileSizeUnit', 'GB', sizeUnits),
+          readUnit: capacitySymbol,
+          check: atField(aCapacityUnit),
+        },
+      },
+      {
+        kind: 'number',
+        name: 'linkRateValue',
+        initial: '1',
+        range: rateRange,
+        visible: hasLink,
+        wide: true,
+        presets: ['100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '25 Gbit/s', '100 Gbit/s'],
+        units: {
+          ...unitChoice('linkRateUnit', 'Gbit/s', rateUnits),
+          readUnit: rateSymbol,
+          check: atField(aRateUnit),
+        },
+      },
+      {
+        kind: 'number',
+        name: 'deadline',
+        initial: '8',
+        range: deadlineRange,
+        visible: hasDeadline,
+        units: {
+          kind: 'choice',
+          name: 'deadlineUnit',
+          initial: 'hours',
+          choices: Object.keys(deadlineUnits),
+          readUnit: deadlineUnitOf,
+        },
+      },
+      {
+        kind: 'number',
+        name: 'overheadPct',
+        initial: '5.85',
+        missing: 0,
+        unit: '%',
+        range: { min: 0, below: 100 },
+        wide: true,
+        presets: overheadPresets.map(({ overheadPct }) => String(overheadPct)),
+      },
+    ],
+  },
+  {
+    id: 'distance',
+    folded: true,
+    fields: [
+      {
+        kind: 'number',
+        name: 'rttMs',
+        initial: '0',
+        missing: 0,
+        unit: 'ms',
+        /** To Mars and back takes up to 45 minutes. */
+        range: { min: 0, max: 1e7 },
+        wide: true,
+        presets: ['2', '30', '180'],
+      },
+      {
+        kind: 'number',
+        name: 'tcpWindowKiB',
+        initial: '',
+        optional: true,
+        unit: 'KiB',
+        /** What window scaling allows: 1 GiB (RFC 7323). */
+        range: { above: 0, max: 2 ** 20 },
+      },
+      {
+        kind: 'number',
+        name: 'parallelStreams',
+        initial: '1',
+        missing: 1,
+        range: { whole: true, min: 1, max: 1e6 },
+        step: stepsFrom(1),
+      },
+      {
+        kind: 'number',
+        name: 'packetLossPct',
+        initial: '0',
+        missing: 0,
+        unit: '%',
+        range: { min: 0, below: 100 },
+        presets: ['0', '0.01', '0.1', '1'],
+      },
+      {
+        kind: 'number',
+        name: 'segmentBytes',
+        initial: String(usualSegmentBytes),
+        missing: undefined,
+        unit: 'B',
+        range: { whole: true, min: 1, max: 65_535 },
+        presets: [String(usualSegmentBytes), '8960'],
+      },
+    ],
+  },
+  {
+    id: 'files',
+    folded: true,
+    fields: [
+      {
+        kind: 'number',
+        name: 'fileCount',
+        initial: '1',
+        missing: 1,
+        range: { whole: true, min: 1, max: 1e12 },
+        visible: hasFiles,
+        step: stepsFrom(1),
+      },
+      {
+        kind: 'number',
+        name: 'setupRoundTripsPerFile',
+        initial: '0',
+        missing: 0,
+        range: { whole: true, min: 0, max: 10_000 },
+        step: stepsFrom(0),
+      },
+    ],
+  },
+  {
+    id: 'link',
+    folded: true,
+    fields: [
+      {
+        kind: 'number',
+        name: 'linkSharePct',
+        initial: '100',
+        missing: 100,
+        unit: '%',
+        range: { above: 0, max: 100 },
+      },
+      {
+        kind: 'number',
+        name: 'compressionRatio',
+        initial: '1',
+        missing: 1,
+        typedUnit: ': 1',
+        range: { above: 0, max: 10_000 },
+      },
+      {
+        kind: 'number',
+        name: 'diskMBps',
+        initial: '',
+        optional: true,
+        unit: 'MB/s',
+        range: { above: 0, max: 1e6 },
+        presets: ['150', '500'],
+      },
+    ],
+  },
+  {
+    id: 'schedule',
+    folded: true,
+    visible: asksTime,
+    fields: [
+      { kind: 'date', name: 'startDate', initial: '', optional: true },
+      { ...anHour, name: 'startHour', initial: '0', missing: 0, range: { min: 0, below: 24 } },
+      { ...anHour, name: 'allowedFrom', initial: '0', missing: 0, range: { min: 0, max: 24 } },
+      { ...anHour, name: 'allowedTo', initial: '24', missing: 24, range: { min: 0, max: 24 } },
+      {
+        kind: 'choice',
+        name: 'allowedDays',
+        initial: 'every',
+        choices: ['every', 'weekdays', 'weekends'],
+        missing: 'every',
+        visible: starts,
+      },
+    ],
+  },
+] as const satisfies readonly FieldGroup[]
+
+/** Checked values. */
+export type TransferInput = Checked<typeof groups>
+
+/** The engine takes a deadline in seconds, whatever unit it is given in. */
+const toInput = ({ deadlineUnit, ...read }: Fields): Fields => {
+  if (!isGiven(read, 'deadline')) return read
+  const { deadline, ...others } = read
+  const seconds = deadlineUnits[String(deadlineUnit)] ?? Number.NaN
+  return { ...others, deadlineSeconds: Number(deadline) * seconds }
+}
 
 export const fileTransferForm = {
   id: 'file-transfer',
   toInput,
   errorFields: { deadlineSeconds: 'deadline' },
-  bounds: transferBounds,
-  groups: [
-    {
-      id: 'question',
-      fields: [
-        {
-          kind: 'choice',
-          name: 'mode',
-          initial: 'time',
-          choices: ['time', 'required-rate', 'max-size'],
-          look: 'buttons',
-        },
-        {
-          kind: 'number',
-          name: 'fileSizeValue',
-          initial: '100',
-          visible: hasFiles,
-          countedBy: 'fileCount',
-          units: { ...unitChoice('fileSizeUnit', 'GB', sizeUnits), readUnit: capacitySymbol },
-        },
-        {
-          kind: 'number',
-          name: 'linkRateValue',
-          initial: '1',
-          visible: hasLink,
-          wide: true,
-          presets: ['100 Mbit/s', '1 Gbit/s', '10 Gbit/s', '25 Gbit/s', '100 Gbit/s'],
-          units: { ...unitChoice('linkRateUnit', 'Gbit/s', rateUnits), readUnit: rateSymbol },
-        },
-        {
-          kind: 'number',
-          name: 'deadline',
-          initial: '8',
-          visible: hasDeadline,
-          units: {
-            kind: 'choice',
-            name: 'deadlineUnit',
-            initial: 'hours',
-            choices: Object.keys(deadlineUnits),
-            readUnit: deadlineUnitOf,
-          },
-        },
-        {
-          kind: 'number',
-          name: 'overheadPct',
-          initial: '5.85',
-          unit: '%',
-          wide: true,
-          presets: overheadPresets.map(({ overheadPct }) => String(overheadPct)),
-        },
-      ],
-    },
-    {
-      id: 'distance',
-      folded: true,
-      fields: [
-        { kind: 'number', name: 'rttMs', initial: '0', unit: 'ms', wide: true, presets: ['2', '30', '180'] },
-        { kind: 'number', name: 'tcpWindowKiB', initial: '', unit: 'KiB', optional: true },
-        { kind: 'number', name: 'parallelStreams', initial: '1', step: stepsFrom(1) },
-        {
-          kind: 'number',
-          name: 'packetLossPct',
-          initial: '0',
-          unit: '%',
-          presets: ['0', '0.01', '0.1', '1'],
-        },
-        {
-          kind: 'number',
-          name: 'segmentBytes',
-          initial: String(usualSegmentBytes),
-          unit: 'B',
-          presets: [String(usualSegmentBytes), '8960'],
-        },
-      ],
-    },
-    {
-      id: 'files',
-      folded: true,
-      fields: [
-        { kind: 'number', name: 'fileCount', initial: '1', visible: hasFiles, step: stepsFrom(1) },
-        { kind: 'number', name: 'setupRoundTripsPerFile', initial: '0', step: stepsFrom(0) },
-      ],
-    },
-    {
-      id: 'link',
-      folded: true,
-      fields: [
-        { kind: 'number', name: 'linkSharePct', initial: '100', unit: '%' },
-        { kind: 'number', name: 'compressionRatio', initial: '1', typedUnit: ': 1' },
-        {
-          kind: 'number',
-          name: 'diskMBps',
-          initial: '',
-          unit: 'MB/s',
-          optional: true,
-          presets: ['150', '500'],
-        },
-      ],
-    },
-    {
-      id: 'schedule',
-      folded: true,
-      visible: asksTime,
-      fields: [
-        { kind: 'date', name: 'startDate', initial: '' },
-        { kind: 'number', name: 'startHour', initial: '0', unit: 'h', timeOfDay: true, visible: starts },
-        { kind: 'number', name: 'allowedFrom', initial: '0', unit: 'h', timeOfDay: true, visible: starts },
-        { kind: 'number', name: 'allowedTo', initial: '24', unit: 'h', timeOfDay: true, visible: starts },
-        { kind: 'choice', name: 'allowedDays', initial: 'every', choices: allowedDays, visible: starts },
-      ],
-    },
-  ],
-} as const satisfies Form<TransferInput>
+  groups,
+} as const satisfies Form<Fields>
 
 declare module '../ui/form/search.ts' {
   interface FormSearches {
@@ -175,4 +298,4 @@ declare module '../ui/form/search.ts' {
   }
 }
 
-export type TransferOutcome = Outcome<TransferInput, TransferAnswer>
+export type TransferOutcome = Outcome<Fields, TransferAnswer>

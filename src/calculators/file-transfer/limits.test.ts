@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fileTransfer, type TimeResult } from './engine.ts'
-import { type Limit, limitsFor } from './losses.ts'
+import type { Limit } from './losses.ts'
+import { limitsOf } from './plans.test-data.ts'
 
 const copy = { fileSizeValue: 100, fileSizeUnit: 'GB', linkRateValue: 10, linkRateUnit: 'Gbit/s' }
 const time = (input: object) => fileTransfer({ ...copy, ...input }) as TimeResult
@@ -59,7 +60,7 @@ describe('the limits', () => {
   it('are four, of which the lowest sets the pace', () => {
     fc.assert(
       fc.property(path, (fields) => {
-        const limits = limitsFor({ ...copy, ...fields }) as readonly Limit[]
+        const limits = limitsOf({ ...copy, ...fields }) as readonly Limit[]
         const { effectiveMbitPerS, bottleneck } = time(fields)
         expect(limits.map(({ limit }) => limit)).toEqual(['link', 'tcp-window', 'packet-loss', 'disk'])
         expect(Math.min(...limits.map(({ mbitPerS }) => mbitPerS))).toBe(effectiveMbitPerS)

@@ -1,10 +1,17 @@
-import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
-import { type InputError, settle } from '../shared/input-error.ts'
+import { rejectOverflow } from '../shared/checks.ts'
 import { divide, multiply, toNumber, whole } from '../shared/rational.ts'
-import type { TransferAnswer } from './answer.ts'
-import { magnitudes, type PlanOf, type TimeResult, toMbit, wireBits } from './engine.ts'
-import { readTransferPlan, type TransferInput } from './input.ts'
-import { type Bottleneck, limitsOf, setupOf, throughputOf, windowRate } from './path.ts'
+import { type TimeResult, toMbit, wireBits } from './engine.ts'
+import {
+  type Bottleneck,
+  ceilingsOf,
+  limitsOf,
+  lowestOf,
+  type Path,
+  setupOf,
+  throughputOf,
+  windowRate,
+} from './path.ts'
+import type { TimePlan, TransferPlan } from './plan.ts'
 
 /** Where the time goes, and how far the link and the TCP windows are apart. */
 export interface TimeBar {
@@ -17,27 +24,19 @@ export interface TimeBar {
   readonly windowToFillLinkKiB: number
 }
 
-function barOf({ path, payload, linkRate }: PlanOf<'time'>): TimeBar {
-  const megabit = whole(1_000_000)
-  const link = multiply(linkRate, path.linkShare, path.payloadShare)
+/** The parts of the time bar; throws a `Rejection` where one leaves the range of doubles. */
+export function timeBarOf({ path, payload, link, magnitudes }: TimePlan): TimeBar {
+  const rate = multiply(link.rate, path.linkShare, path.payloadShare)
   const window = windowRate(path)
-  const seconds = divide(wireBits({ payload, path }), throughputOf(path, linkRate).bitsPerSecond)
-  return {
+  const seconds = divide(wireBits({ payload, path }), throughputOf(path, link.rate).bitsPerSecond)
+  const bar = {
     dataSeconds: toNumber(seconds),
     setupSeconds: toNumber(setupOf(path, payload.fileCount)),
-    linkMbitPerS: toNumber(divide(link, megabit)),
-    windowMbitPerS: window && toNumber(divide(window, megabit)),
-    windowToFillLinkKiB: toNumber(divide(multiply(link, path.rtt), whole(8192 * path.streams))),
+    linkMbitPerS: toMbit(rate),
+    windowMbitPerS: window && toMbit(window),
+    windowToFillLinkKiB: toNumber(divide(multiply(rate, path.rtt), whole(8192 * path.streams))),
   }
-}
-
-/** The parts of the time bar; `null` in the modes that ask for no time. */
-export function timeBar(input: Untrusted<TransferInput>): TimeBar | null | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => {
-    const plan = readTransferPlan(fields)
-    return plan.mode === 'time' ? rejectOverflow(barOf(plan), numbersOf(fields, magnitudes)) : null
-  })
+  return rejectOverflow(bar, magnitudes)
 }
 
 /** What the time is spent on, in the order in which it is told. */
@@ -61,13 +60,15 @@ const heldUp = (bottleneck: Bottleneck, amount: number) => {
   return id ? { ...none, [id]: amount } : none
 }
 
-const linkShare = ({ linkSharePct = 100 }: TransferInput) => linkSharePct / 100
-const payloadShare = ({ overheadPct = 0 }: TransferInput) => 1 - overheadPct / 100
+/** The shares of the line that the transfer may use, and of that the data. */
+const sharesOf = ({ linkShare, payloadShare }: Path) => ({
+  share: toNumber(linkShare),
+  payload: toNumber(payloadShare),
+})
 
 /** Where the time goes: the parts add up to the duration. Parts that take no time are left out, but never the data itself. */
-export function timeParts(input: TransferInput, bar: TimeBar, pace: Pace): readonly TimePart[] {
-  const share = linkShare(input)
-  const payload = payloadShare(input)
+export function timeParts({ path }: TimePlan, bar: TimeBar, pace: Pace): readonly TimePart[] {
+  const { share, payload } = sharesOf(path)
   const { effectiveMbitPerS, bottleneck } = pace
   // Seconds if the link were the only limit.
   const onLink =
@@ -90,29 +91,19 @@ export interface LinePart {
   readonly mbitPerS: number
 }
 
-/** The data's part of the line, and what another limit leaves unused of it. */
-function dataOf(
-  input: TransferInput,
-  answer: TransferAnswer,
-): { line: number; data: number; held: ReturnType<typeof heldUp> } {
-  if (answer.mode === 'required-rate')
-    return {
-      line: answer.requiredLinkMbitPerS,
-      data: answer.requiredGoodputMbitPerS,
-      held: heldUp('link', 0),
-    }
-  const { effectiveMbitPerS: data, linkMbitPerS: line } = answer
-  const room = line * linkShare(input) * payloadShare(input)
-  return { line, data, held: heldUp(answer.bottleneck, room - data) }
-}
-
 /** What the line's rate goes to; the parts add up to the line. Empty parts are left out, but never the data. */
-export function lineParts(input: TransferInput, answer: TransferAnswer): readonly LinePart[] {
-  const { line, data, held } = dataOf(input, answer)
+export function lineParts(
+  { path }: TransferPlan,
+  line: number,
+  data: number,
+  bottleneck: Bottleneck,
+): readonly LinePart[] {
+  const { share, payload } = sharesOf(path)
+  const held = heldUp(bottleneck, line * share * payload - data)
   const parts = [
     { id: 'data', mbitPerS: data },
-    { id: 'share', mbitPerS: line * (1 - linkShare(input)) },
-    { id: 'headers', mbitPerS: line * linkShare(input) * (1 - payloadShare(input)) },
+    { id: 'share', mbitPerS: line * (1 - share) },
+    { id: 'headers', mbitPerS: line * share * (1 - payload) },
     { id: 'window', mbitPerS: held.window },
     { id: 'loss', mbitPerS: held.loss },
     { id: 'disk', mbitPerS: held.disk },
@@ -128,37 +119,33 @@ export interface Limit {
   readonly binds: boolean
 }
 
-/** Every limit of the rate side by side, the link first; one where only the link counts, none where no link is asked for. */
-export function limitsFor(input: Untrusted<TransferInput>): readonly Limit[] | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => {
-    const plan = readTransferPlan(fields)
-    if (plan.mode === 'required-rate') return []
-    const { bottleneck } = throughputOf(plan.path, plan.linkRate)
-    const limits = limitsOf(plan.path, plan.linkRate).map((limit) => ({
+/** Every limit of the rate side by side, the link first; none where no link is asked for, and none beyond the range of doubles. */
+export function limitsFor({ path, ...plan }: TransferPlan): readonly Limit[] {
+  if (plan.mode === 'required-rate') return []
+  const limits = limitsOf(path, plan.link.rate)
+  const { bottleneck } = lowestOf(limits)
+  return limits
+    .map((limit) => ({
       limit: limit.bottleneck,
       mbitPerS: toMbit(limit.bitsPerSecond),
       binds: limit.bottleneck === bottleneck,
     }))
-    return rejectOverflow(limits, numbersOf(fields, magnitudes))
-  })
+    .filter(({ mbitPerS }) => Number.isFinite(mbitPerS))
 }
 
-/** A protocol stack and the share of the link that its headers and gaps take. */
-export interface OverheadPreset {
-  readonly id: 'none' | 'ethernet-jumbo' | 'ethernet-ipv4' | 'ethernet-ipv4-timestamps' | 'ethernet-ipv6'
-  /** Payload and line bytes of a full frame; with preamble and gap, 1538 bytes for 1500 of MTU. */
-  readonly payloadBytes: number
-  readonly lineBytes: number
-  /** 1 − payload/line in percent, rounded to two decimals. */
-  readonly overheadPct: number
+/** What limits the rate on any link, and to how much. */
+export interface Ceiling {
+  readonly limit: Bottleneck
+  readonly mbitPerS: number
 }
 
-/** In the order in which the form offers them. */
-export const overheadPresets: readonly OverheadPreset[] = [
-  { id: 'none', payloadBytes: 1, lineBytes: 1, overheadPct: 0 },
-  { id: 'ethernet-jumbo', payloadBytes: 8960, lineBytes: 9038, overheadPct: 0.86 },
-  { id: 'ethernet-ipv4', payloadBytes: 1460, lineBytes: 1538, overheadPct: 5.07 },
-  { id: 'ethernet-ipv4-timestamps', payloadBytes: 1448, lineBytes: 1538, overheadPct: 5.85 },
-  { id: 'ethernet-ipv6', payloadBytes: 1440, lineBytes: 1538, overheadPct: 6.37 },
-]
+/**
+ * The lowest goodput that windows, lost packets and disks allow on any link, `null` when there is no such limit. A required rate above it
+ * cannot be reached by a faster link.
+ */
+export function ceilingOf({ path, magnitudes }: Pick<TransferPlan, 'path' | 'magnitudes'>): Ceiling | null {
+  const [first, ...others] = ceilingsOf(path)
+  if (!first) return null
+  const { bottleneck, bitsPerSecond } = lowestOf([first, ...others])
+  return rejectOverflow({ limit: bottleneck, mbitPerS: toMbit(bitsPerSecond) }, magnitudes)
+}

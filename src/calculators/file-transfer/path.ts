@@ -1,15 +1,5 @@
-import { checksOf, type Fields, isGiven, optional, withDefault } from '../shared/checks.ts'
-import {
-  compare,
-  complement,
-  divide,
-  exact,
-  multiply,
-  type Rational,
-  share,
-  whole,
-} from '../shared/rational.ts'
-import { transferBounds } from './bounds.ts'
+import { Rejection } from '../shared/input-error.ts'
+import { compare, divide, exact, multiply, type Rational, subtract, whole } from '../shared/rational.ts'
 
 /** What lies between the ends, whatever is asked; exact, in bits, seconds and shares of 1. */
 export interface Path {
@@ -31,39 +21,17 @@ export interface Path {
   readonly diskRate: Rational | null
 }
 
-const bitsPerKiB = 1024 * 8
-
-/** Data in a full packet of Ethernet with IPv4 and TCP. */
-export const usualSegmentBytes = 1460
-
-const takes = checksOf(transferBounds)
-
-/** So many times a number that may be missing, `null` without one. */
-const scaled = (value: number | undefined, by: number) =>
-  value === undefined ? null : multiply(exact(value), whole(by))
-
-/** Reads the path; throws a `Rejection`. */
-export function readPath(fields: Fields): Path {
-  return {
-    linkShare: share(withDefault(fields, 'linkSharePct', takes.linkSharePct, 100)),
-    payloadShare: complement(share(withDefault(fields, 'overheadPct', takes.overheadPct, 0))),
-    compression: exact(withDefault(fields, 'compressionRatio', takes.compressionRatio, 1)),
-    streams: withDefault(fields, 'parallelStreams', takes.parallelStreams, 1),
-    rtt: divide(exact(withDefault(fields, 'rttMs', takes.rttMs, 0)), whole(1000)),
-    windowBits: scaled(optional(fields, 'tcpWindowKiB', takes.tcpWindowKiB), bitsPerKiB),
-    roundTripsPerFile: withDefault(fields, 'setupRoundTripsPerFile', takes.setupRoundTripsPerFile, 0),
-    // A share too small for a double is none.
-    loss: withDefault(fields, 'packetLossPct', takes.packetLossPct, 0) / 100 || null,
-    segmentBytes: whole(withDefault(fields, 'segmentBytes', takes.segmentBytes, usualSegmentBytes)),
-    countsPackets: isGiven(fields, 'segmentBytes'),
-    diskRate: scaled(optional(fields, 'diskMBps', takes.diskMBps), 8_000_000),
-  }
-}
-
 /** Seconds in which no data flows: every stream sets up its files one after another. */
 export function setupOf({ streams, roundTripsPerFile, rtt }: Path, fileCount: number): Rational {
   const filesPerStream = (BigInt(fileCount) + BigInt(streams) - 1n) / BigInt(streams)
   return multiply(whole(filesPerStream), whole(roundTripsPerFile), rtt)
+}
+
+/** Seconds before the deadline in which data can flow; throws when setting up the files takes all of them. */
+export function secondsForData(path: Path, fileCount: number, deadline: Rational): Rational {
+  const setup = setupOf(path, fileCount)
+  if (compare(deadline, setup) <= 0) throw new Rejection('deadline-too-short', 'deadlineSeconds')
+  return subtract(deadline, setup)
 }
 
 /** What can set the pace, in the order in which it is told. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { ShortcutBar } from '../ui/form/calculator-form.tsx'
-import { useFormView } from '../ui/form/form-context.ts'
+import { useFormActions } from '../ui/form/use-form.ts'
 
 /** Transfers as they happen; each fills in everything that it is about. */
 const cases = {
@@ -49,7 +49,7 @@ const neutral = {
 /** Examples to start from. */
 export function Shortcuts() {
   const { t } = useTranslation('calculators/file-transfer')
-  const { fill } = useFormView().state
+  const { fill } = useFormActions()
   return (
     <ShortcutBar label={t('shortcuts.label')}>
       {names.map((name) => (

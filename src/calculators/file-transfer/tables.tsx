@@ -1,28 +1,85 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { isInputError } from '../shared/input-error.ts'
+import type { Fill } from '../ui/charts/fills.tsx'
+import { PartsTable } from '../ui/charts/shares.tsx'
 import { FigureTable, Named, Tag } from '../ui/result/figure-table.tsx'
 import { LimitBars } from '../ui/result/limit-bars.tsx'
 import { useDuration, useFormat } from '../ui/texts.ts'
+import type { TransferAnswer } from './answer.ts'
 import { type LinkRow, onStandardLinks, withMoreStreams } from './comparisons.ts'
-import { useRateText, useSize } from './figures.ts'
-import type { TransferOutcome } from './form.ts'
-import { limitsFor } from './losses.ts'
+import { useRateText, useSizeText } from './figures.ts'
+import { limitsFor, type TimePart } from './losses.ts'
+import type { TransferPlan } from './plan.ts'
 
-/** The same data on other lines; the slowest that keeps the deadline is marked. */
-export function LinkSection({ outcome: { input } }: { outcome: TransferOutcome }) {
+const fillOf: Readonly<Record<TimePart['id'], Fill>> = {
+  data: 'marigold',
+  share: 'barred',
+  headers: 'light',
+  window: 'hatched',
+  loss: 'hatched',
+  disk: 'hatched',
+  waiting: 'dotted',
+}
+
+/** Where the time goes, or where no time is asked for, what the line's rate goes to. */
+export function Split({ answer }: { answer: TransferAnswer }) {
   const { t } = useTranslation('calculators/file-transfer')
-  const rows = useMemo(() => onStandardLinks(input), [input])
   const rate = useRateText()
   const duration = useDuration()
-  const size = useSize()
+  if (answer.mode === 'time')
+    return (
+      <PartsTable
+        longValues
+        parts={answer.losses.map(({ id, seconds }) => ({
+          id,
+          fill: fillOf[id],
+          value: seconds,
+          name: t(`losses.${id}`),
+        }))}
+        valueText={duration}
+        texts={{
+          label: t('split.label'),
+          value: t('split.time'),
+          share: t('split.share'),
+          total: t('split.total'),
+        }}
+      />
+    )
+  return (
+    <PartsTable
+      longValues
+      parts={answer.line.map(({ id, mbitPerS }) => ({
+        id,
+        fill: fillOf[id],
+        value: mbitPerS,
+        name: t(`lineParts.${id}`),
+      }))}
+      valueText={(mbit) => rate(mbit, 4)}
+      texts={{
+        label: t('lineParts.label'),
+        value: t('lineParts.rate'),
+        share: t('split.share'),
+        total: t('lineParts.line'),
+      }}
+    />
+  )
+}
+
+interface PlanProps {
+  plan: TransferPlan
+}
+
+/** The same data on other lines; the slowest that keeps the deadline is marked. */
+export function LinkSection({ plan }: PlanProps) {
+  const { t } = useTranslation('calculators/file-transfer')
+  const rows = useMemo(() => onStandardLinks(plan), [plan])
+  const rate = useRateText()
+  const duration = useDuration()
+  const size = useSizeText()
   const enough = rows.find(({ inTime }) => inTime)
-  const outcomeOf = ({ seconds, maxSizeGB = 0 }: LinkRow) => {
-    if (seconds !== undefined) return duration(seconds)
-    const { value, unit } = size(maxSizeGB)
-    return `${value}\u00a0${unit}`
-  }
+  const outcomeOf = ({ seconds, maxSizeGB = 0 }: LinkRow) =>
+    seconds === undefined ? size(maxSizeGB) : duration(seconds)
   return (
     <Section id="links" title={t('links.title')} intro={t('links.intro')} room="wide">
       <FigureTable
@@ -30,7 +87,7 @@ export function LinkSection({ outcome: { input } }: { outcome: TransferOutcome }
         columns={[
           { id: 'link', text: t('links.link') },
           { id: 'effective', text: t('links.effective'), figures: true, wideOnly: true },
-          { id: 'outcome', text: t(`links.outcome.${input.mode ?? 'time'}`), figures: true },
+          { id: 'outcome', text: t(`links.outcome.${plan.mode}`), figures: true },
         ]}
         rows={rows.map((row) => ({
           id: String(row.linkMbit),
@@ -49,9 +106,9 @@ export function LinkSection({ outcome: { input } }: { outcome: TransferOutcome }
 }
 
 /** What more connections at once would change; nothing where they would change nothing. */
-export function StreamSection({ outcome: { input } }: { outcome: TransferOutcome }) {
+export function StreamSection({ plan }: PlanProps) {
   const { t } = useTranslation('calculators/file-transfer')
-  const rows = useMemo(() => withMoreStreams(input), [input])
+  const rows = useMemo(() => withMoreStreams(plan), [plan])
   const format = useFormat()
   const rate = useRateText()
   const duration = useDuration()
@@ -67,7 +124,7 @@ export function StreamSection({ outcome: { input } }: { outcome: TransferOutcome
         ]}
         rows={rows.map((row) => ({
           id: String(row.streams),
-          current: row.streams === (input.parallelStreams ?? 1),
+          current: row.streams === plan.path.streams,
           cells: [
             <Named key="streams" note={row.limited !== 'link' && t(`links.limited.${row.limited}`)}>
               {format.number(row.streams)}
@@ -82,11 +139,11 @@ export function StreamSection({ outcome: { input } }: { outcome: TransferOutcome
 }
 
 /** The limits of the rate, with the one that binds marked; nothing while the link is the only one. */
-export function RateLimits({ outcome: { input } }: { outcome: TransferOutcome }) {
+export function RateLimits({ plan }: PlanProps) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
-  const limits = limitsFor(input)
-  if (isInputError(limits) || limits.length < 2) return null
+  const limits = limitsFor(plan)
+  if (limits.length < 2) return null
   return (
     <LimitBars
       texts={{ label: t('limitBars.label'), bar: t('limitBars.bar'), value: t('limitBars.rate') }}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isInputError } from '../shared/input-error.ts'
+import type { Fields } from '../shared/checks.ts'
 import { withoutNoise } from '../shared/significant.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { FillPatterns } from '../ui/charts/fills.tsx'
@@ -9,15 +9,19 @@ import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { answerFileTransfer, type TransferAnswer } from './answer.ts'
-import { useTransferTable } from './csv-table.ts'
-import { useTransferCompared, useTransferFigure, useTransferFigures, useTransferNotes } from './figures.ts'
+import {
+  useTransferCompared,
+  useTransferFigure,
+  useTransferFigures,
+  useTransferNotes,
+  useTransferTable,
+} from './figures.ts'
 import { fileTransferForm, type TransferOutcome } from './form.ts'
-import type { TransferInput } from './input.ts'
 import { type Bottleneck, bottlenecks } from './path.ts'
+import type { TransferPlan } from './plan.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { sources, sourcesOf } from './sources.ts'
-import { LineSplit, TimeSplit } from './splits.tsx'
-import { LinkSection, RateLimits, StreamSection } from './tables.tsx'
+import { LinkSection, RateLimits, Split, StreamSection } from './tables.tsx'
 import { transferWorking } from './working.ts'
 
 /** The file transfer calculator on its page. */
@@ -26,7 +30,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<TransferInput, TransferAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<Fields, TransferAnswer> }) {
   const { outcome } = calculation
   return (
     <CalculatorFrame
@@ -35,48 +39,45 @@ export function View({ calculation }: { calculation: Calculation<TransferInput, 
       shortcuts={<Shortcuts />}
       picture={outcome && <TransferOverview outcome={outcome} />}
     >
-      {outcome && <TransferDetails outcome={outcome} />}
+      {outcome && <TransferDetails plan={outcome.result.plan} />}
     </CalculatorFrame>
   )
 }
 
 /** Beside the form: where the time goes, what holds it up, and what to do with the result. */
-export function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
+function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
   const figures = useTransferFigures()(outcome)
   const answer = useTransferFigure()(outcome)
   const notes = useTransferNotes(outcome)
-  const table = useTransferTable(outcome)
+  const table = useTransferTable()
   const { result } = outcome
   const summary = [answer.sentence, ...figures.map(({ label, value }) => `${label}: ${value}`), ...notes]
   return (
     <Overview>
       <FillPatterns />
-      {result.mode === 'time' ? <TimeSplit losses={result.losses} /> : <LineSplit outcome={outcome} />}
-      <RateLimits outcome={outcome} />
+      <Split answer={result} />
+      <RateLimits plan={result.plan} />
       <Notes notes={notes} />
       <Figures items={figures} />
-      <Onward outcome={outcome} />
+      <Onward result={result} />
       <PriceThis {...pricedBy(result)} />
-      <Toolbar summary={summary.join('\n')} table={table} />
+      <Toolbar summary={summary.join('\n')} table={() => table(outcome)} />
     </Overview>
   )
 }
 
 /** Below the form: other lines, more streams, the working. */
-export function TransferDetails({ outcome }: { outcome: TransferOutcome }) {
+function TransferDetails({ plan }: { plan: TransferPlan }) {
   const { t } = useTranslation('calculators/file-transfer')
-  const steps = transferWorking(outcome.input)
   return (
     <>
-      <LinkSection outcome={outcome} />
-      <StreamSection outcome={outcome} />
-      {!isInputError(steps) && (
-        <Working
-          steps={steps.map(({ id, values }) => ({ id, values: named(values, t) }))}
-          sources={sources}
-          sourcesOf={sourcesOf}
-        />
-      )}
+      <LinkSection plan={plan} />
+      <StreamSection plan={plan} />
+      <Working
+        steps={transferWorking(plan).map(({ id, values }) => ({ id, values: named(values, t) }))}
+        sources={sources}
+        sourcesOf={sourcesOf}
+      />
     </>
   )
 }
@@ -90,7 +91,7 @@ const named = (values: Named, t: (key: `limits.${Bottleneck}`) => string): Named
 }
 
 /** What the price list has for an answer: traffic abroad in GB, or private links of 200 Mbps. */
-const pricedBy = (result: TransferOutcome['result']) => {
+const pricedBy = (result: TransferAnswer) => {
   if (result.mode === 'required-rate') return { items: { link: result.requiredLinkMbitPerS / 200 }, term: 12 }
   return { items: { egress: result.mode === 'time' ? result.wireBytes / 1e9 : result.maxSizeGB } }
 }
@@ -98,7 +99,7 @@ const pricedBy = (result: TransferOutcome['result']) => {
 const plain = (value: number) => String(withoutNoise(value))
 
 /** Takes the rate on to the converter, and a size that fits to the backup calculator. */
-export function Onward({ outcome: { result } }: { outcome: TransferOutcome }) {
+function Onward({ result }: { result: TransferAnswer }) {
   const { t } = useTranslation('calculators/file-transfer')
   if (result.mode === 'max-size')
     return (

@@ -1,26 +1,19 @@
-import { fieldsOf, type Untrusted } from '../shared/checks.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
 import { add, complement, divide, multiply, type Rational, toNumber, whole } from '../shared/rational.ts'
 import { toSignificant as text } from '../shared/significant.ts'
 import type { Step } from '../shared/working.ts'
-import { fileTransfer, type PlanOf, packetsOf, wireBits } from './engine.ts'
+import { packetsOf, wireBits } from './engine.ts'
 import { finishOf } from './finish.ts'
-import {
-  type Payload,
-  readTransferPlan,
-  secondsForData,
-  type TransferInput,
-  type TransferPlan,
-} from './input.ts'
 import {
   diskRateOnWire,
   lossRate,
   mathisConstant,
   type Path,
+  secondsForData,
   setupOf,
   throughputOf,
   windowRate,
 } from './path.ts'
+import type { Payload, RatePlan, SizePlan, TimePlan, TransferPlan } from './plan.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const transferStepIds = [
@@ -45,11 +38,11 @@ export type TransferStepId = (typeof transferStepIds)[number]
 
 export type TransferSteps = readonly Step<TransferStepId>[]
 
-export const mbit = (bits: Rational) => text(divide(bits, whole(1_000_000)))
+const mbit = (bits: Rational) => text(divide(bits, whole(1_000_000)))
 const percent = (part: Rational) => text(multiply(part, whole(100)))
 const milliseconds = ({ rtt }: Path) => text(multiply(rtt, whole(1000)))
 
-export function payloadSteps(payload: Payload, path: Path): TransferSteps {
+function payloadSteps(payload: Payload, path: Path): TransferSteps {
   const totalBytes = text(payload.totalBytes)
   const wireBytes = text(divide(wireBits({ payload, path }), whole(8)))
   const fileBytes = text(divide(payload.totalBytes, whole(payload.fileCount)))
@@ -91,7 +84,7 @@ function packetSteps(path: Path, bitsPerSecond: Rational): TransferSteps {
   return [{ id: 'packets', values }]
 }
 
-export function throughputSteps(path: Path, linkRate: Rational): TransferSteps {
+function throughputSteps(path: Path, linkRate: Rational): TransferSteps {
   const { bitsPerSecond, bottleneck } = throughputOf(path, linkRate)
   const payloadMbit = mbit(multiply(linkRate, path.linkShare, path.payloadShare))
   const overheadPct = percent(complement(path.payloadShare))
@@ -106,22 +99,22 @@ export function throughputSteps(path: Path, linkRate: Rational): TransferSteps {
   ]
 }
 
-export function setupSteps(path: Path, files: number): TransferSteps {
+function setupSteps(path: Path, files: number): TransferSteps {
   const round = { roundTrips: path.roundTripsPerFile, rttMs: milliseconds(path) }
   return [
     { id: 'setup', values: { files, streams: path.streams, ...round, seconds: text(setupOf(path, files)) } },
   ]
 }
 
-export function deadlineSteps(path: Path, files: number, deadline: Rational): TransferSteps {
+function deadlineSteps(path: Path, files: number, deadline: Rational): TransferSteps {
   const seconds = text(secondsForData(path, files, deadline))
   const values = { deadline: text(deadline), setup: text(setupOf(path, files)), seconds }
   return [...setupSteps(path, files), { id: 'seconds-for-data', values }]
 }
 
-function timeSteps({ path, payload, linkRate, schedule }: PlanOf<'time'>): TransferSteps {
+function timeSteps({ path, payload, link, schedule }: TimePlan): TransferSteps {
   const bits = wireBits({ payload, path })
-  const { bitsPerSecond } = throughputOf(path, linkRate)
+  const { bitsPerSecond } = throughputOf(path, link.rate)
   const setup = setupOf(path, payload.fileCount)
   const exact = add(divide(bits, bitsPerSecond), setup)
   const seconds = text(exact)
@@ -129,14 +122,14 @@ function timeSteps({ path, payload, linkRate, schedule }: PlanOf<'time'>): Trans
   const values = { wireBits: text(bits), effectiveMbit: mbit(bitsPerSecond), setup: text(setup), seconds }
   return [
     ...payloadSteps(payload, path),
-    ...throughputSteps(path, linkRate),
+    ...throughputSteps(path, link.rate),
     ...setupSteps(path, payload.fileCount),
     { id: 'time', values },
     ...(finish ? [{ id: 'finish', values: { seconds, ...finish } } as const] : []),
   ]
 }
 
-function requiredSteps({ path, payload, deadline }: PlanOf<'required-rate'>): TransferSteps {
+function requiredSteps({ path, payload, deadline }: RatePlan): TransferSteps {
   const bits = wireBits({ payload, path })
   const seconds = secondsForData(path, payload.fileCount, deadline)
   const goodput = divide(bits, seconds)
@@ -151,8 +144,8 @@ function requiredSteps({ path, payload, deadline }: PlanOf<'required-rate'>): Tr
   ]
 }
 
-function maxSizeSteps({ path, linkRate, deadline }: PlanOf<'max-size'>): TransferSteps {
-  const { bitsPerSecond } = throughputOf(path, linkRate)
+function maxSizeSteps({ path, link, deadline }: SizePlan): TransferSteps {
+  const { bitsPerSecond } = throughputOf(path, link.rate)
   const seconds = secondsForData(path, 1, deadline)
   const sizeGB = text(divide(multiply(bitsPerSecond, seconds, path.compression), whole(8_000_000_000)))
   const factors = {
@@ -161,13 +154,14 @@ function maxSizeSteps({ path, linkRate, deadline }: PlanOf<'max-size'>): Transfe
     compression: text(path.compression),
   }
   return [
-    ...throughputSteps(path, linkRate),
+    ...throughputSteps(path, link.rate),
     ...deadlineSteps(path, 1, deadline),
     { id: 'max-size', values: { ...factors, sizeGB } },
   ]
 }
 
-function stepsOf(plan: TransferPlan): TransferSteps {
+/** How the result of a plan that was answered comes about, step by step; numbers as decimal text. */
+export function transferWorking(plan: TransferPlan): TransferSteps {
   switch (plan.mode) {
     case 'time':
       return timeSteps(plan)
@@ -176,11 +170,4 @@ function stepsOf(plan: TransferPlan): TransferSteps {
     case 'max-size':
       return maxSizeSteps(plan)
   }
-}
-
-/** How the result comes about, step by step; numbers as decimal text. */
-export function transferWorking(input: Untrusted<TransferInput>): TransferSteps | InputError {
-  const outcome = fileTransfer(input)
-  if (isInputError(outcome)) return outcome
-  return settle(() => stepsOf(readTransferPlan(fieldsOf(input))))
 }

@@ -104,7 +104,8 @@ export type BoundsTable = Readonly<Record<string, Bounds>>
 
 type CheckOf<B extends Bounds> = Check<B extends { readonly most: number } ? readonly number[] : number>
 
-function within(bounds: Bounds): Check<number | readonly number[]> {
+/** A number, or a list of numbers, within bounds. */
+export function within(bounds: Bounds): Check<number | readonly number[]> {
   const { most } = bounds
   const element = bounds.whole ? anInteger(bounds) : aNumber(bounds)
   if (most === undefined) return element
@@ -129,12 +130,14 @@ export function required<T>(fields: Fields, name: string, check: Check<T>): T {
 
 /** An input that may be missing; given is everything but `undefined`. */
 export function optional<T>(fields: Fields, name: string, check: Check<T>): T | undefined {
-  return isGiven(fields, name) ? check(fields[name], name) : undefined
+  const value = fields[name]
+  return value === undefined ? undefined : check(value, name)
 }
 
 /** An input that has a value of its own when it is missing. */
 export function withDefault<T>(fields: Fields, name: string, check: Check<T>, fallback: T): T {
-  return isGiven(fields, name) ? check(fields[name], name) : fallback
+  const value = fields[name]
+  return value === undefined ? fallback : check(value, name)
 }
 
 export function isGiven(fields: Fields, name: string): boolean {
@@ -160,7 +163,7 @@ export function rejectOverflow<T>(result: T, inputs: Readonly<Record<string, num
   if (isFiniteThroughout(result)) return result
   let [worst = '', most] = ['', -1]
   for (const [field, value] of Object.entries(inputs)) {
-    if (value === undefined || stretch(value) <= most) continue
+    if (value === undefined || !(stretch(value) > most)) continue
     worst = field
     most = stretch(value)
   }

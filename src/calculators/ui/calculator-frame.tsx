@@ -10,9 +10,8 @@ import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { type Compared, ComparisonContext, comparisonRows } from './compare/compared.ts'
 import { ComparisonPointer, ComparisonSection, useComparison } from './compare/comparison-section.tsx'
 import { CalculatorForm } from './form/calculator-form.tsx'
-import { FormActionsContext, FormContext, useStableActions } from './form/form-context.ts'
-import { useValuesBeforeHydration } from './form/use-browser-values.ts'
 import type { Calculation, Outcome } from './form/use-calculation.ts'
+import { FormActionsContext, FormContext } from './form/use-form.ts'
 import { Answer, type AnswerFigure } from './result/answer.tsx'
 import { PrintedInputs, useUnfoldedPrint } from './result/print.tsx'
 import { CalculatorContext, useTexts } from './texts.ts'
@@ -91,12 +90,10 @@ export function CalculatorFrame<Input, Result extends object>(props: CalculatorF
     () => ({ state, errors, errorValues: stale ? form.errorValues?.(state.values) : undefined }),
     [form, state, errors, stale],
   )
-  const actions = useStableActions(form, state)
-  useValuesBeforeHydration(form, state.values, actions)
   return (
     <WidgetRoot>
       <CalculatorContext value={form.id}>
-        <FormActionsContext value={actions}>
+        <FormActionsContext value={state.actions}>
           <FormContext value={view}>
             <Page {...props} stale={stale} />
           </FormContext>

@@ -4,7 +4,7 @@ import { Section } from '../../components/section.tsx'
 import { from } from '../../widgets/media.ts'
 import type { UnitRow } from '../shared/convert.ts'
 import { ShortcutBar } from './form/calculator-form.tsx'
-import { useFormView } from './form/form-context.ts'
+import { useFormActions } from './form/use-form.ts'
 import { FigureTable } from './result/figure-table.tsx'
 import { Maths } from './result/figures.tsx'
 import { Fold } from './result/notes.tsx'
@@ -77,11 +77,14 @@ function Units({ rows, current, label }: PairProps) {
 /** Exchanges the two units of a converter. */
 export function SwapUnits() {
   const { own } = useTexts()
-  const { values, fill } = useFormView().state
-  const { fromUnit = '', toUnit = '' } = values
+  const { values, fill } = useFormActions()
+  const swap = () => {
+    const { fromUnit = '', toUnit = '' } = values()
+    fill({ fromUnit: toUnit, toUnit: fromUnit })
+  }
   return (
     <ShortcutBar label={own('shortcuts.label')}>
-      <Button size="small" onClick={() => fill({ fromUnit: toUnit, toUnit: fromUnit })}>
+      <Button size="small" onClick={swap}>
         {own('shortcuts.swap')}
       </Button>
     </ShortcutBar>

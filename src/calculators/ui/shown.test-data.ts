@@ -13,8 +13,8 @@ import { createI18n } from '../../i18n/create.ts'
 import type { Language } from '../../i18n/languages.ts'
 import { StyleCacheContext } from '../../widgets/style-cache.ts'
 import type { AnyCalculator } from '../registry.ts'
-import { evaluate, inputOf } from './form/evaluate.ts'
-import type { CalculatorId, Values } from './form/fields.ts'
+import { evaluate } from './form/evaluate.ts'
+import type { CalculatorId, Form, Values } from './form/fields.ts'
 import type { Calculation } from './form/use-calculation.ts'
 
 /** A language's texts by namespace. */
@@ -30,10 +30,12 @@ export const calculationOf = (
   values: Values,
   kept: readonly Values[] = [],
 ): Calculation<never, object> => {
-  const { result, errors } = evaluate(form, values, answer)
-  const outcome = result && { values, input: inputOf(form, values), result }
+  const { input, result, errors } = evaluate(form, values, answer)
+  const outcome = result && { values, input, result }
   const remembered = { values: {}, on: false, turn: doNothing, keep: doNothing }
   const actions = {
+    form: form as Form<unknown>,
+    values: () => values,
     type: doNothing,
     choose: doNothing,
     fill: doNothing,
@@ -41,11 +43,12 @@ export const calculationOf = (
     reset: doNothing,
     keep: doNothing,
     drop: doNothing,
+    keptCount: () => kept.length,
+    link: () => '',
   }
-  const address = { link: () => '', madeWith: undefined }
   return {
     form,
-    state: { values, entered: false, ...actions, ...address, remembered, kept },
+    state: { values, entered: false, actions, madeWith: undefined, remembered, kept },
     calculate: answer,
     errors,
     outcome,

@@ -3,8 +3,7 @@ import { readSources } from '../../content/sources.ts'
 import { strings } from '../../content/strings.ts'
 import { calculators } from '../registry.ts'
 import { errorCodes } from '../shared/input-error.ts'
-import { groupsOf } from './form/choice-input.tsx'
-import type { Field, Form } from './form/fields.ts'
+import { boundsOf, type Field, type Form, groupsOf } from './form/fields.ts'
 import { fieldsOfForm } from './form/values.ts'
 
 // The other languages have the same keys: the check of the locale files compares them.
@@ -19,7 +18,7 @@ const keysOf =
     const label = `fields.${field.name}.label`
     // What a field takes is told by its bounds, or in words of its own.
     if (field.kind === 'number' || field.kind === 'list')
-      return form.bounds?.[field.name] ? [label] : [label, `fields.${field.name}.range`]
+      return boundsOf(form, field) ? [label] : [label, `fields.${field.name}.range`]
     if (field.kind !== 'choice') return [label]
     const groups = groupsOf(field)
     const headings = groups.flatMap(({ id }) => (id ? [`choiceGroups.${id}`] : []))

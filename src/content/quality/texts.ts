@@ -9,6 +9,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'pages',
   'related',
   'file',
+  'poster',
   'owner',
   'kind',
   'place',

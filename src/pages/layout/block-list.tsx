@@ -15,10 +15,16 @@ const shown: ReadonlySet<BlockType> = new Set([
   'responsibility',
   'calculator',
   'contacts',
+  'photo',
+  'gallery',
+  'video',
   'picture',
   'logos',
   'questions',
 ])
+
+/** Kinds of pages whose tables are what is looked at, one after the other. */
+const tabular: ReadonlySet<PageKind> = new Set(['article', 'story'])
 
 /** The chapters of the other kinds of pages: the first block of a type stands on the ground given here. */
 const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
@@ -43,7 +49,7 @@ const groundsOf = (
       isBand = false
       return chapter
     }
-    isBand = shown.has(block.type) && !isBand
+    isBand = (shown.has(block.type) || (block.type === 'table' && tabular.has(kind))) && !isBand
     return isBand ? 'surface' : undefined
   })
 }

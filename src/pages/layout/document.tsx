@@ -40,7 +40,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const blocks = content.blocks.filter((block) => block !== closing)
   const { grounds, priceAt = 0 } = content.layout ?? {}
   const lead = grounds ? leadOf(blocks, grounds) : 0
-  const isSelling = page.kind !== 'legal'
+  // A legal text sells nothing, and the contact page begins with what the bar holds.
+  const hasBar = page.kind !== 'legal' && page.kind !== 'contact'
   return (
     <article>
       <Hero page={page} content={content} price={price} {...hero} />
@@ -66,7 +67,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
           {endsInBand(page.kind) && (
             <Closing page={page} kind={page.kind} content={content} block={closing} price={price} />
           )}
-          {isSelling && <BottomBar />}
+          {hasBar && <BottomBar />}
         </div>
       </Rest>
     </article>

@@ -13,8 +13,8 @@ import css from './hero.module.css'
 import type { PageProps } from './page-props.ts'
 
 export interface HeroProps extends PageProps {
-  /** `home`: the large cloth; `split`: something small beside the text; `picture`: a screen or paper beside it; `document`: the text alone; `tool`: no more than a name. */
-  look: 'home' | 'split' | 'picture' | 'document' | 'tool'
+  /** `home`: the large cloth; `woven`: the page's cloth to the window's edge; `split`: something small beside the text; `picture`: a screen or paper beside it; `document`: the text alone; `tool`: no more than a name. */
+  look: 'home' | 'woven' | 'split' | 'picture' | 'document' | 'tool'
   /** Stands beside the text. */
   aside?: ReactNode
   /** Stands below both. */

@@ -1,30 +1,24 @@
-import { useTranslation } from 'react-i18next'
-import type { Block } from '../../blocks/blocks.ts'
+import { useRef } from 'react'
+import { useSeen } from '../../browser/use-seen.ts'
+import { Cloth } from '../../components/cloth.tsx'
 import { Pictogram } from '../../components/pictogram.tsx'
-import { type Stat, Stats } from '../../components/stats.tsx'
+import { Stats } from '../../components/stats.tsx'
 import css from './industry.module.css'
 import type { PageProps } from './page-props.ts'
 
-/** The industry's pictogram with its key figure, or with the page's contents where it has none. */
-export function Industry({ page, content }: PageProps) {
-  const { t } = useTranslation()
-  const { figure, blocks } = content
-  const counted = (type: Block['type'], name: 'rules' | 'phases' | 'parts'): Stat[] => {
-    const block = blocks.find((candidate) => candidate.type === type)
-    const count = block ? lengthOf(block) : 0
-    return count > 0 ? [{ value: String(count), label: t(`industry.${name}`), hash: block?.id }] : []
-  }
-  const held = [...counted('table', 'rules'), ...counted('diagram', 'parts'), ...counted('steps', 'phases')]
+/** The industry's cloth, drawn when it is looked at, with the pictogram and the one figure that matters there. */
+export function Industry({ page, content: { figure, pictograms } }: PageProps) {
+  const edge = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(edge)
   return (
     <div className={css.industry}>
-      <Pictogram path={content.pictograms[page.id]} isOwn />
-      <Stats items={figure ? [figure] : held} as={figure ? 'column' : 'strip'} />
+      <div ref={edge} className={css.cloth}>
+        {isSeen && <Cloth page={page} />}
+      </div>
+      <div className={css.card}>
+        <Pictogram path={pictograms[page.id]} isOwn />
+        {figure && <Stats items={[figure]} as="column" />}
+      </div>
     </div>
   )
-}
-
-const lengthOf = (block: Block): number => {
-  if (block.type === 'table') return block.rows.length
-  if (block.type === 'diagram') return block.nodes.length
-  return block.type === 'steps' ? block.items.length : 0
 }

@@ -7,7 +7,16 @@ import { addressOf } from './address.ts'
 import { figure, useWords } from './figures.ts'
 import type { PriceOutcome } from './overview.tsx'
 
-const nothingWritten = { name: '', company: '', email: '', phone: '', topic: '', message: '', consent: '' }
+const nothingWritten = {
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  topic: '',
+  callTime: '',
+  message: '',
+  consent: '',
+}
 
 /** Takes the whole list to the contact form, in front of what was written there already. */
 export function AskUs({ outcome: { input, result } }: { outcome: PriceOutcome }) {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
-import { useOwnSearch } from '../../calculators/ui/form/use-address.ts'
+import { useOwnSearch } from '../../calculators/ui/form/use-form.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { countFigure } from '../page/figures.ts'
 import css from './estimator.module.css'
@@ -11,7 +11,7 @@ export function LinkProblems() {
   const { t } = useTranslation('calculators/pricing')
   /** The keys of the list's own texts are known to it alone. */
   const own = (key: string): string => t(key as never)
-  const problems = linkProblems(useOwnSearch('pricing'))
+  const problems = linkProblems(useOwnSearch())
   if (problems.length === 0) return null
   return (
     <WidgetRoot>

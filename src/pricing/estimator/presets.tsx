@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { ShortcutBar } from '../../calculators/ui/form/calculator-form.tsx'
-import { useFormView } from '../../calculators/ui/form/form-context.ts'
+import { useFormActions } from '../../calculators/ui/form/use-form.ts'
 import { prices } from '../prices.ts'
 import { useWords } from './figures.ts'
 
@@ -9,7 +9,7 @@ const noItems = Object.fromEntries(prices.items.map(({ id }) => [id, '']))
 /** Fills the form with a usual order. */
 export function Presets() {
   const { own } = useWords()
-  const { fill } = useFormView().state
+  const { fill } = useFormActions()
   return (
     <ShortcutBar label={own('presets.label')}>
       {prices.presets.map(({ id, items, term, support }) => {

@@ -43,7 +43,10 @@ export const billOf = (
     sums: [
       { label: texts.monthly[language], amount: figure(answer.monthly) },
       ...(answer.oneOff > 0n ? [{ label: texts.oneOff[language], amount: figure(answer.oneOff) }] : []),
-      { label: filled(texts.vat[language], { rates: `${first.vatRate}%` }), amount: figure(first.vat) },
+      {
+        label: filled(texts.vat[language], { rates: `${first.vatRate}%`, mark: '' }),
+        amount: figure(first.vat),
+      },
     ],
     total: { label: texts.total[language], amount: figure(first.gross) },
   }

@@ -5,7 +5,6 @@ import { translatedFile } from '../../../../src/content/translated-file.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 import { cached, pruneCache, sourceHash } from '../../fonts/file-cache.ts'
-import type { ResponsibilityWords } from './page-pdf.ts'
 import { responsibilityCsv } from './responsibility-csv.ts'
 
 interface Document {
@@ -19,6 +18,11 @@ interface Document {
 const papers: readonly (Omit<Document, 'page'> & { readonly page: string })[] = [
   { file: 'certificate-overview-sample.pdf', page: 'certification', blocks: ['status', 'coverage'] },
   { file: 'security-whitepaper-sample.pdf', page: 'secured-infrastructure' },
+  {
+    file: 'trust-summary-sample.pdf',
+    page: 'trusted-cloud',
+    blocks: ['certificates', 'credits', 'exit', 'who-signs', 'whom-to-ask'],
+  },
 ]
 
 /** Those whose pages the site has, as long as a page offers them. */
@@ -44,7 +48,7 @@ const serviceDescriptions: readonly Document[] = (isPageId('service-descriptions
   .map(({ id }) => ({ file: `service-description-${id}.pdf`, page: id }))
 
 /** The pages that offer documents. */
-const offeringPages = present(['certification', 'service-descriptions'])
+const offeringPages = present(['certification', 'trusted-cloud', 'service-descriptions'])
 
 /**
  * The title that the page which offers a file gives it.
@@ -68,10 +72,7 @@ export const documentFiles = async (
   const files: Record<string, string | Buffer> = {}
   const made = sourceHash(ingredients)
   for (const { language, compiled } of texts) {
-    const { sample, responsibility } = compiled.common as unknown as {
-      sample: { hint: string }
-      responsibility: ResponsibilityWords
-    }
+    const { sample, responsibility } = compiled.common
     const path = (file: string) => `downloads/${translatedFile(file, language)}`
     files[path('shared-responsibility-matrix.csv')] = responsibilityCsv(compiled)
     for (const { file, page, blocks: only } of [...samplePapers, ...serviceDescriptions]) {

@@ -5,7 +5,7 @@ import { plainText } from '../../../../src/typography/plain-text.ts'
 import { Paper } from './paper.ts'
 
 /** The shell's words for tables of duties. */
-export type ResponsibilityWords = Readonly<
+type ResponsibilityWords = Readonly<
   Record<'task' | 'owner' | 'note' | 'provider' | 'customer' | 'shared', string>
 >
 

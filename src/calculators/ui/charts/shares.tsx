@@ -5,7 +5,7 @@ import { useFormat } from '../texts.ts'
 import { type Fill, fills, Swatch } from './fills.tsx'
 import { shareText } from './scale.ts'
 
-interface Part {
+export interface Part {
   readonly id: string
   readonly name: string
   readonly fill: Fill

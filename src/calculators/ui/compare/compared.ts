@@ -1,13 +1,13 @@
 import { createContext } from 'react'
 import type { InputError } from '../../shared/input-error.ts'
-import { evaluate, inputOf } from '../form/evaluate.ts'
+import { evaluate } from '../form/evaluate.ts'
 import type { Form, Values } from '../form/fields.ts'
 import { readNumber } from '../form/read-typed.ts'
 import type { Outcome } from '../form/use-calculation.ts'
-import { meantValues } from '../form/values.ts'
+import { areSame, meantValues } from '../form/values.ts'
 import type { AnswerFigure } from '../result/answer.tsx'
 import { type CsvTable, inputTexts } from '../result/export.ts'
-import type { FigureItem } from '../result/figures.tsx'
+import type { Amount, FigureItem } from '../result/figures.tsx'
 import type { Texts } from '../texts.ts'
 
 /** What a calculator sets side by side: its answer, and the figures beside it. */
@@ -26,6 +26,7 @@ interface Cell {
   readonly id: string
   readonly label: string
   readonly text: string
+  readonly amount?: Amount | undefined
 }
 
 export interface ComparedRow {
@@ -33,6 +34,8 @@ export interface ComparedRow {
   readonly label: string
   /** One text for each column; nothing where it does not apply. */
   readonly texts: readonly string[]
+  /** The same for a spreadsheet, where it is known; the text is read where it is not. */
+  readonly amounts: readonly (Amount | undefined)[]
   readonly differs: boolean
 }
 
@@ -58,8 +61,9 @@ export interface Comparison extends ComparedTable {
 const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] => {
   const labels = new Map(columns.flat().map(({ id, label }) => [id, label]))
   return [...labels].map(([id, label]) => {
-    const texts = columns.map((cells) => cells.find((cell) => cell.id === id)?.text ?? '–')
-    return { id, label, texts, differs: new Set(texts).size > 1 }
+    const row = columns.map((cells) => cells.find((cell) => cell.id === id))
+    const texts = row.map((cell) => cell?.text ?? '–')
+    return { id, label, texts, amounts: row.map((cell) => cell?.amount), differs: new Set(texts).size > 1 }
   })
 }
 
@@ -82,9 +86,9 @@ export const columnOf = <Input, Result extends object>(
   values: Values,
 ): Column => {
   const inputs = inputTexts(form, values, texts).map(({ name, label, text }) => ({ id: name, label, text }))
-  const { result } = evaluate(form, values, calculate)
+  const { input, result } = evaluate(form, values, calculate)
   if (!result) return { inputs, results: [] }
-  const outcome = { values, input: inputOf(form, values), result }
+  const outcome = { values, input, result }
   const answer = compared.answer(outcome)
   const figures = compared.figures?.(outcome) ?? []
   return {
@@ -96,10 +100,11 @@ export const columnOf = <Input, Result extends object>(
               id: 'answer',
               label: texts.shared('compare.answer'),
               text: [answer.value, answer.unit].filter(Boolean).join('\u00a0'),
+              amount: answer.amount,
             },
           ]
         : []),
-      ...figures.map(({ id, label, value }) => ({ id: `figure-${id}`, label, text: value })),
+      ...figures.map(({ id, label, value, amount }) => ({ id: `figure-${id}`, label, text: value, amount })),
     ],
   }
 }
@@ -114,8 +119,10 @@ const figureOf = (text: string) => {
 }
 
 /** A row of one unit as its numbers, with the unit at the label; any other as its texts. */
-const cellsOf = ({ label, texts }: ComparedRow): CsvTable[number] => {
-  const figures = texts.map((text) => (text === '–' ? { value: '', unit: undefined } : figureOf(text)))
+const cellsOf = ({ label, texts, amounts }: ComparedRow): CsvTable[number] => {
+  const figures = texts.map((text, column) =>
+    text === '–' ? { value: '', unit: undefined } : (amounts[column] ?? figureOf(text)),
+  )
   const units = new Set(figures.flatMap((one) => one?.unit ?? []))
   if (units.size > 1 || figures.includes(undefined)) return [label, ...texts]
   const unit = [...units].join('')
@@ -129,10 +136,8 @@ export const comparisonRows = ({ heads, inputs, results }: Comparison, title: st
 ]
 
 /** Whether two sets of values ask the same. */
-export const asksSame = (form: Form<unknown>, one: Values, other: Values): boolean => {
-  const [a, b] = [meantValues(form, one), meantValues(form, other)]
-  return Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
-}
+export const asksSame = (form: Form<unknown>, one: Values, other: Values): boolean =>
+  areSame(meantValues(form, one), meantValues(form, other))
 
 /** Makes the comparison's rows for what leaves the page; no rows where nothing is kept. */
 export const ComparisonContext = createContext<(() => CsvTable) | undefined>(undefined)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculators } from '../../registry.ts'
 import { dateBounds } from '../../shared/time.ts'
 import { evaluate } from './evaluate.ts'
-import type { Field, Form, Values } from './fields.ts'
+import { boundsOf, type Field, type Form, type Values } from './fields.ts'
 import { fieldsOfForm, initialValues, shownGroups } from './values.ts'
 
 /** Values with which a form shows a field: a new form's, or with one or two choices changed. */
@@ -26,8 +26,8 @@ const showing = (form: Form<never>, field: Field): Values => {
 }
 
 /** What lies just beyond a field's limits, as it would be typed. */
-const beyond = (form: Form<never>, { name }: Field): readonly string[] => {
-  const { min, max, above, below, most, whole, unit = '' } = form.bounds?.[name] ?? {}
+const beyond = (form: Form<never>, field: Field): readonly string[] => {
+  const { min, max, above, below, most, whole, unit = '' } = boundsOf(form, field) ?? {}
   const step = whole ? 1 : 1e-3
   const numbers = [
     min !== undefined && min - step,
@@ -47,8 +47,9 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
     const dates = fieldsOfForm(form).filter(({ kind }) => kind === 'date')
 
     it('bounds every number above and below', () => {
-      for (const { name } of bounded) {
-        const { min, max, above, below } = form.bounds?.[name] ?? {}
+      for (const field of bounded) {
+        const { name } = field
+        const { min, max, above, below } = boundsOf(form, field) ?? {}
         expect({ name, low: min ?? above, high: max ?? below }).toEqual({
           name,
           low: expect.any(Number),

@@ -11,11 +11,11 @@ import { Text } from '../../../typography/text.ts'
 import { below, from } from '../../../widgets/media.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { useFormat, useTexts } from '../texts.ts'
+import { inputId } from './field-frame.tsx'
 import { FieldInput } from './field-input.tsx'
 import type { Field, FieldGroup, Form, Values } from './fields.ts'
-import { useFormView } from './form-context.ts'
-import type { FormState } from './use-form.ts'
-import { countedValue, fieldsOfGroup, isInitial, shownGroups } from './values.ts'
+import { type FormState, useFormView } from './use-form.ts'
+import { countedValue, fieldsOfForm, fieldsOfGroup, isInitial, shownGroups } from './values.ts'
 
 const Fields = styled('div')({
   display: 'grid',
@@ -61,6 +61,7 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
   const { shared } = useTexts()
   const format = useFormat()
   const { state } = useFormView()
+  useValuesBeforeHydration(state)
   return (
     // Stops browsers from restoring values, which they may put into the wrong fields; the address holds them.
     <form
@@ -86,7 +87,7 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
       ))}
       {form.remembered && <RememberFlag state={state} />}
       {shortcuts}
-      <Button variant="text" size="small" onClick={state.reset}>
+      <Button variant="text" size="small" onClick={state.actions.reset}>
         {shared('reset')}
       </Button>
     </form>
@@ -135,7 +136,7 @@ function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fi
 }
 
 /** Lets the visitor keep the form's prices in this browser. */
-export function RememberFlag({ state: { remembered, values } }: { state: FormState }) {
+function RememberFlag({ state: { remembered, values } }: { state: FormState }) {
   const { shared } = useTexts()
   const box = useRef<HTMLInputElement>(null)
   const wasDocument = useContext(NavigationTypeContext) === 'load'
@@ -159,6 +160,36 @@ export function RememberFlag({ state: { remembered, values } }: { state: FormSta
       />
     </div>
   )
+}
+
+/** What the control of a field holds, as the form's values say it; nothing for a field that is not asked. */
+const heldBy = (name: string): string | undefined => {
+  const control = document.getElementById(inputId(name))
+  if (control?.role === 'radiogroup') return control.querySelector<HTMLInputElement>(':checked')?.value
+  if (control instanceof HTMLSelectElement) return control.value
+  if (control instanceof HTMLInputElement)
+    return control.type === 'checkbox' ? String(control.checked) : control.value
+  return undefined
+}
+
+/**
+ * Takes over what was entered while the page was still a document. Hydration leaves it in the controls but tells nobody, and the answer
+ * would be that of other values.
+ */
+const useValuesBeforeHydration = ({ values, actions }: FormState): void => {
+  const wasDocument = useContext(NavigationTypeContext) === 'load'
+  const rendered = useRef(values)
+  useEffect(() => {
+    if (!wasDocument) return
+    const changed = fieldsOfForm(actions.form).flatMap(({ name }) => {
+      const held = heldBy(name)
+      return held === undefined || held === rendered.current[name] ? [] : [[name, held] as const]
+    })
+    const [first, second] = changed
+    // What the address and the browser's storage hold is rendered right after these effects; it must not be lost.
+    if (first)
+      queueMicrotask(() => (second ? actions.fill(Object.fromEntries(changed)) : actions.type(...first)))
+  }, [wasDocument, actions])
 }
 
 const Bar = styled('div')({

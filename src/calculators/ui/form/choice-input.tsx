@@ -18,8 +18,8 @@ import {
   inputId,
   useFieldTexts,
 } from './field-frame.tsx'
-import type { ChoiceField, ChoiceGroup, Impossible } from './fields.ts'
-import { useFormView } from './form-context.ts'
+import { type ChoiceField, choicesOf, groupsOf, type Impossible } from './fields.ts'
+import { useFormView } from './use-form.ts'
 
 /** One of several: a row of buttons or the system's own menu, which phones show best. */
 export function ChoiceInput({ field }: { field: ChoiceField }) {
@@ -27,33 +27,22 @@ export function ChoiceInput({ field }: { field: ChoiceField }) {
 }
 
 function Menu({ field }: { field: ChoiceField }) {
-  const { state } = useFormView()
+  const { values, actions } = useFormView().state
   return (
-    <FieldText field={field} select onChange={(choice) => state.choose(field.name, choice)}>
-      <ChoiceOptions field={field} value={state.values[field.name] ?? ''} />
+    <FieldText field={field} select onChange={(choice) => actions.choose(field.name, choice)}>
+      <ChoiceOptions field={field} value={values[field.name] ?? ''} />
     </FieldText>
   )
 }
 
-/** The choices in groups; a plain list is one group without a heading. */
-export const groupsOf = ({ choices }: ChoiceField): readonly ChoiceGroup[] => {
-  const groups = choices.filter((choice): choice is ChoiceGroup => typeof choice !== 'string')
-  return groups.length > 0
-    ? groups
-    : [{ values: choices.filter((choice): choice is string => typeof choice === 'string') }]
-}
-
-export const isChoice = (field: ChoiceField, value: string): boolean =>
-  groupsOf(field).some(({ values }) => values.includes(value))
-
 /** The text of a choice. */
-export const useChoiceText = ({ name, symbols }: ChoiceField) => {
+const useChoiceText = ({ name, symbols }: ChoiceField) => {
   const { own } = useTexts()
   return (choice: string) => (symbols ? choice : own(`choices.${name}.${choice}`))
 }
 
 /** The options of a menu. A value that is no choice, as a hand-edited address can hold, stays visible as what it is. */
-export function ChoiceOptions({ field, value }: { field: ChoiceField; value: string }) {
+function ChoiceOptions({ field, value }: { field: ChoiceField; value: string }) {
   const { own } = useTexts()
   const textOf = useChoiceText(field)
   const option = (choice: string) => (
@@ -63,7 +52,7 @@ export function ChoiceOptions({ field, value }: { field: ChoiceField; value: str
   )
   return (
     <>
-      {!isChoice(field, value) && <option value={value}>{value || '–'}</option>}
+      {!choicesOf(field).includes(value) && <option value={value}>{value || '–'}</option>}
       {groupsOf(field).map(({ id, values }) =>
         id ? (
           <optgroup key={id} label={own(`choiceGroups.${id}`)}>
@@ -114,12 +103,12 @@ const SegmentButton = styled(FormControlLabel)({
 const NoIcon = () => null
 
 /** One of a few choices that should be seen at once: native radio buttons, one stop of the tab key, arrows inside. */
-export function Segments({ field }: { field: ChoiceField }) {
-  const { state } = useFormView()
+function Segments({ field }: { field: ChoiceField }) {
+  const { values, actions } = useFormView().state
   const texts = useFieldTexts(field)
   const { name } = field
-  const choices = groupsOf(field).flatMap(({ values }) => values)
-  const impossible = field.impossible?.(state.values) ?? {}
+  const choices = choicesOf(field)
+  const impossible = field.impossible?.(values) ?? {}
   return (
     <FieldControl error={texts.error !== undefined} data-wide>
       <FormLabel component="div" id={labelId(name)}>
@@ -132,9 +121,9 @@ export function Segments({ field }: { field: ChoiceField }) {
         {...describedBy(field, texts)}
         data-many={choices.length > 6 || undefined}
         name={name}
-        value={state.values[name] ?? ''}
-        onChange={(_, choice) => state.choose(name, choice)}
-        onBlur={whenLeft(state.settle)}
+        value={values[name] ?? ''}
+        onChange={(_, choice) => actions.choose(name, choice)}
+        onBlur={whenLeft(actions.settle)}
       >
         {choices.map((choice) => (
           <Segment key={choice} field={field} choice={choice} impossible={impossible[choice]} />
@@ -215,8 +204,11 @@ const UnitTextField = styled(TextField)({
 /** The unit of a number, in the same frame as the number; a control of its own, or its focus and its mistakes would be the number's. */
 export function UnitSelect({ field }: { field: ChoiceField }) {
   const { own } = useTexts()
-  const { state, errors } = useFormView()
-  const value = state.values[field.name] ?? ''
+  const {
+    state: { values, actions },
+    errors,
+  } = useFormView()
+  const value = values[field.name] ?? ''
   const error = errors[field.name]
   return (
     <UnitTextField
@@ -225,8 +217,8 @@ export function UnitSelect({ field }: { field: ChoiceField }) {
       id={inputId(field.name)}
       error={error !== undefined}
       value={value}
-      onChange={({ target }) => state.choose(field.name, target.value)}
-      onBlur={state.settle}
+      onChange={({ target }) => actions.choose(field.name, target.value)}
+      onBlur={actions.settle}
       slotProps={{
         input: { disableUnderline: true },
         htmlInput: { 'aria-label': own(`fields.${field.name}.label`), ...ariaInvalid(error) },

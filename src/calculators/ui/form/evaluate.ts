@@ -5,8 +5,9 @@ import { fieldsOfForm, initialValues, readValues, shownGroups } from './values.t
 /** Why a field's value was refused, by the field's name in the form. */
 export type FieldErrors = Readonly<Record<string, ErrorCode>>
 
-/** A result, or what stands in its way. */
-export interface Evaluation<Result> {
+/** A result and the input that it was made of, or what stands in its way. */
+interface Evaluation<Input, Result> {
+  readonly input: Input
   readonly result: Result | undefined
   readonly errors: FieldErrors
 }
@@ -25,18 +26,19 @@ export const evaluate = <Input, Result extends object>(
   form: Form<Input>,
   values: Values,
   calculate: (input: Input) => Result | InputError,
-): Evaluation<Result> => {
+): Evaluation<Input, Result> => {
   const errors: Record<string, ErrorCode> = {}
+  const input = inputOf(form, values)
+  let outcome = calculate(input)
+  if (!isInputError(outcome)) return { input, result: outcome, errors }
   const initial = initialValues(form)
-  let tried = values
-  for (;;) {
-    const outcome = calculate(inputOf(form, tried))
-    if (!isInputError(outcome)) return { result: tried === values ? outcome : undefined, errors }
+  for (let tried = values; isInputError(outcome); outcome = calculate(inputOf(form, tried))) {
     const name = fieldNamed(form, tried, outcome.field)
-    if (name in errors) return { result: undefined, errors }
+    if (name in errors) break
     errors[name] = outcome.error
     tried = { ...tried, [name]: initial[name] ?? '' }
   }
+  return { input, result: undefined, errors }
 }
 
 /** The form's field for the name in an error; an error at no shown field is marked at the first one, so that none is ever lost. */

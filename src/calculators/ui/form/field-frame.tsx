@@ -9,8 +9,8 @@ import type { Bounds } from '../../shared/checks.ts'
 import { dateBounds } from '../../shared/time.ts'
 import type { Format } from '../format/format.ts'
 import { useFormat, useTexts } from '../texts.ts'
-import type { ErrorValues, Field } from './fields.ts'
-import { useFormActions, useFormView } from './form-context.ts'
+import { boundsOf, type ErrorValues, type Field } from './fields.ts'
+import { useFormView } from './use-form.ts'
 
 /** Element ids of a field's parts, as MUI's TextField names them; errors elsewhere on the page link to the input. */
 export const inputId = (name: string) => `input-${name}`
@@ -60,7 +60,7 @@ export function FieldText({ field, onChange, inputMode, endAdornment, reading, .
       data-wide={field.wide && 'column'}
       value={state.values[field.name] ?? ''}
       onChange={({ target }) => onChange(target.value)}
-      onBlur={state.settle}
+      onBlur={state.actions.settle}
       slotProps={{ htmlInput: { ...ariaInvalid(error), inputMode }, input: { endAdornment } }}
       {...props}
     />
@@ -85,7 +85,7 @@ export const describedBy = (field: Field, { help, error }: FieldTexts) => ({
   ...ariaInvalid(error),
 })
 
-export interface FieldTexts {
+interface FieldTexts {
   readonly label: string
   readonly help: string | undefined
   /** Unit in words, where the field has no symbol. */
@@ -130,7 +130,7 @@ const rangeKey = ({ min, max, most }: Bounds) =>
 export const useFieldTexts = (field: Field): FieldTexts => {
   const { own, shared, has } = useTexts()
   const { state, errors, errorValues } = useFormView()
-  const bounds = useFormActions().form.bounds?.[field.name]
+  const bounds = boundsOf(state.actions.form, field)
   const format = useFormat()
   const { name } = field
   const given = (key: string) => (has(key) ? own(key) : undefined)

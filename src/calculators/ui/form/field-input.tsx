@@ -1,13 +1,13 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { Text } from '../../../typography/text.ts'
 import { isDay } from '../../shared/time.ts'
 import { ChoiceInput } from './choice-input.tsx'
 import { describedBy, FieldControl, FieldHint, FieldText, inputId, useFieldTexts } from './field-frame.tsx'
 import type { DateField, Field, FlagField } from './fields.ts'
-import { FormContext, type FormView, useFormActions, useFormView } from './form-context.ts'
 import { NumberInput } from './number-input.tsx'
+import { FormContext, type FormView, useFormView } from './use-form.ts'
 
 /** Serialises what a field shows of the form's state; the field is rendered again only when this changes. */
 const shownBy = (field: Field, { state: { values }, errors, errorValues }: FormView) => {
@@ -31,15 +31,9 @@ interface MemoFieldProps {
 
 const MemoField = memo(
   function MemoField({ field, view }: MemoFieldProps) {
-    const actions = useFormActions()
-    // A field that is not rendered again keeps an old view. Its values still hold; its actions would act on old state, so these replace
-    // them.
-    const own = useMemo(() => {
-      const { type, choose, fill, settle, link } = actions
-      return { ...view, state: { ...view.state, type, choose, fill, settle, link } }
-    }, [view, actions])
+    // A field that is not rendered again keeps an old view, of which all that it shows still holds.
     return (
-      <FormContext value={own}>
+      <FormContext value={view}>
         <Input field={field} />
       </FormContext>
     )
@@ -62,7 +56,7 @@ function Input({ field }: { field: Field }) {
 }
 
 /** A date by the browser's own picker. It would hide a text that is no date, so such a text stands in a plain field. */
-export function DateInput({ field }: { field: DateField }) {
+function DateInput({ field }: { field: DateField }) {
   const { state } = useFormView()
   const value = state.values[field.name] ?? ''
   const asDate = value === '' || isDay(value)
@@ -70,13 +64,13 @@ export function DateInput({ field }: { field: DateField }) {
     <FieldText
       field={field}
       type={asDate ? 'date' : 'text'}
-      onChange={(typed) => state.type(field.name, typed)}
+      onChange={(typed) => state.actions.type(field.name, typed)}
     />
   )
 }
 
 /** Yes or no. */
-export function FlagInput({ field }: { field: FlagField }) {
+function FlagInput({ field }: { field: FlagField }) {
   const { state } = useFormView()
   const texts = useFieldTexts(field)
   return (
@@ -86,8 +80,8 @@ export function FlagInput({ field }: { field: FlagField }) {
         control={
           <Checkbox
             checked={state.values[field.name] === 'true'}
-            onChange={({ target }) => state.choose(field.name, String(target.checked))}
-            onBlur={state.settle}
+            onChange={({ target }) => state.actions.choose(field.name, String(target.checked))}
+            onBlur={state.actions.settle}
             slotProps={{ input: { id: inputId(field.name), ...describedBy(field, texts) } }}
           />
         }

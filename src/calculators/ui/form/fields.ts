@@ -1,6 +1,6 @@
 import type { PageOf } from '../../../catalogue/pages.ts'
 import type { Language } from '../../../i18n/languages.ts'
-import type { BoundsTable } from '../../shared/checks.ts'
+import type { Bounds, BoundsTable, Check } from '../../shared/checks.ts'
 
 /** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. The estimator of prices is made of the same parts. */
 export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
@@ -22,6 +22,12 @@ interface Common {
   readonly visible?: (values: Values) => boolean
   /** Takes the whole width of the form. */
   readonly wide?: true
+  /** What the calculator takes, from its meaning; it refuses the rest, and the form names the limits. */
+  readonly range?: Bounds
+  /** Checks the value in place of the kind's own check. */
+  readonly check?: Check<unknown>
+  /** What counts in an input without this field: one that is not of the form, or of a question that hides it. */
+  readonly missing?: unknown
 }
 
 /** Choices of one kind, under a heading of their own (`choiceGroups.<id>`) or without one. */
@@ -113,6 +119,7 @@ export interface FlagField extends Common {
 /** A calendar date, `YYYY-MM-DD`. */
 export interface DateField extends Common {
   readonly kind: 'date'
+  readonly optional?: true
   /**
    * Returns the initial value in a browser, since the prerendered `initial` will lie in the past. Addresses with values always hold it,
    * since it changes every month.
@@ -144,7 +151,7 @@ export interface Form<Input> {
   readonly errorFields?: Readonly<Record<string, string>>
   /** What the texts of errors name beside the value, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => ErrorValues
-  /** What each field with a number takes. */
+  /** What each field with a number takes, where the fields do not say so themselves. */
   readonly bounds?: BoundsTable
   /** How the address holds the values, where its parameters are not the fields. */
   readonly link?: {
@@ -160,6 +167,23 @@ export interface Form<Input> {
 
 /** Values as calculators take them; what was left empty is missing, a text that is no number is NaN. */
 export type ReadValues = Readonly<Record<string, unknown>>
+
+/** What a form's field with a number takes. */
+export const boundsOf = (
+  { bounds }: Pick<Form<never>, 'bounds'>,
+  { name, range }: Pick<Field, 'name' | 'range'>,
+): Bounds | undefined => range ?? bounds?.[name]
+
+/** The choices in groups; a plain list is one group without a heading. */
+export const groupsOf = ({ choices }: ChoiceField): readonly ChoiceGroup[] => {
+  const groups = choices.filter((choice): choice is ChoiceGroup => typeof choice !== 'string')
+  return groups.length > 0
+    ? groups
+    : [{ values: choices.filter((choice): choice is string => typeof choice === 'string') }]
+}
+
+export const choicesOf = (field: ChoiceField): readonly string[] =>
+  groupsOf(field).flatMap(({ values }) => values)
 
 /** Groups in which each choice stands once, in the first that names it: a menu has one option for a value. */
 export const distinctGroups = (groups: readonly ChoiceGroup[]): readonly ChoiceGroup[] => {

@@ -10,38 +10,37 @@ import { useFormat, useTexts } from '../texts.ts'
 import { UnitSelect, whenLeft } from './choice-input.tsx'
 import { FieldText, lineBelow, place, useFieldTexts } from './field-frame.tsx'
 import type { ListField, NumberField, Values } from './fields.ts'
-import { useFormActions, useFormView } from './form-context.ts'
 import { readQuantity } from './quantities.ts'
 import { Stepper, useStep } from './stepper.tsx'
+import { useFormView } from './use-form.ts'
 import { meantValues } from './values.ts'
 
 const Unit = styled('span')({ flex: 'none', color: 'var(--palette-muted)', fontSize: 'var(--type-small)' })
 
 /** One number, or several: a text field, because number fields drop what they do not understand and know no thousands separators. */
 export function NumberInput({ field }: { field: NumberField | ListField }) {
-  const { state } = useFormView()
-  // Reads the other fields' newest values here: this field is not rendered again when they change.
-  const { form, values: newest } = useFormActions()
+  const { values: shown, actions } = useFormView().state
   const pasted = useRef(false)
   const step = useStep(field)
   /** Puts what a text means in its place: the number here, its unit and its count where they belong. */
   const takeApart = (values: Values) => {
-    const { [field.name]: number = '', ...others } = meantValues(form, values)
+    const { [field.name]: number = '', ...others } = meantValues(actions.form, values)
     const changed = Object.entries(others).filter(([name, value]) => value !== values[name])
     if (number !== values[field.name] || changed.length > 0)
-      state.type(field.name, number, Object.fromEntries(changed))
+      actions.type(field.name, number, Object.fromEntries(changed))
   }
   const settle = () => {
-    takeApart(newest())
-    state.settle()
+    // The newest values: this field is not rendered again when others change.
+    takeApart(actions.values())
+    actions.settle()
   }
   const type = (value: string) => {
     const datedBy = field.kind === 'number' ? field.datedBy : undefined
-    state.type(field.name, value, datedBy === undefined ? {} : { [datedBy]: today() })
-    if (pasted.current) takeApart({ ...newest(), [field.name]: value })
+    actions.type(field.name, value, datedBy === undefined ? {} : { [datedBy]: today() })
+    if (pasted.current) takeApart({ ...actions.values(), [field.name]: value })
     pasted.current = false
   }
-  const reading = useReading(field, state.values)
+  const reading = useReading(field, shown)
   const countByKey = (event: KeyboardEvent) => {
     const up = event.key === 'ArrowUp'
     if (!step || (!up && event.key !== 'ArrowDown') || isComposing(event.nativeEvent)) return
@@ -57,7 +56,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
         pasted.current = true
       }}
       onKeyDown={countByKey}
-      placeholder={field.kind === 'number' ? field.fallback?.(state.values) : undefined}
+      placeholder={field.kind === 'number' ? field.fallback?.(shown) : undefined}
       reading={reading && `= ${reading}`}
       inputMode={field.kind === 'number' ? 'decimal' : 'text'}
       endAdornment={
@@ -105,18 +104,18 @@ const WithPresets = styled('div')({
 
 /** Usual values of a field, with their units. */
 function PresetButtons({ field, presets }: { field: NumberField | ListField; presets: readonly string[] }) {
-  const { state } = useFormView()
+  const { values, actions } = useFormView().state
   const { own, has } = useTexts()
   const { label } = useFieldTexts(field)
   const textOf = (preset: string) =>
     has(`presets.${field.name}.${preset}`) ? own(`presets.${field.name}.${preset}`) : preset
   const valuesOf = (preset: string): Values => {
-    const { number = preset, unit } = readQuantity(field, preset, state.values) ?? {}
+    const { number = preset, unit } = readQuantity(field, preset, values) ?? {}
     const units = field.kind === 'number' ? field.units : undefined
     return { [field.name]: number, ...(units && unit !== undefined && { [units.name]: unit }) }
   }
   const isHeld = (preset: string) =>
-    Object.entries(valuesOf(preset)).every(([name, value]) => state.values[name] === value)
+    Object.entries(valuesOf(preset)).every(([name, value]) => values[name] === value)
   const held = presets.find(isHeld)
   return (
     <ToggleButtonGroup
@@ -124,7 +123,7 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
       aria-label={label}
       exclusive
       value={held ?? null}
-      onBlur={whenLeft(state.settle)}
+      onBlur={whenLeft(actions.settle)}
     >
       {presets.map((preset) => (
         <ToggleButton
@@ -132,7 +131,7 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
           value={preset}
           // Where the tab key stops. MUI finds it out with hydration only, until then a keyboard would not reach the group.
           tabIndex={preset === (held ?? presets[0]) ? 0 : -1}
-          onClick={() => state.fill(valuesOf(preset), field.name)}
+          onClick={() => actions.fill(valuesOf(preset), field.name)}
         >
           {textOf(preset)}
         </ToggleButton>

@@ -7,6 +7,13 @@ type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
 /** The parameters of an address that hold kept sets of values, each as a query of its own. No field has these names; a test holds that. */
 export const keptNames = ['k1', 'k2', 'k3', 'k4'] as const
 
+const without = (search: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)))
+
+/** The parameters of an address that are not the form's own values: kept sets, and foreign ones such as those of a campaign. */
+export const besideForm = (form: AnyForm, search: Values): Values =>
+  without(search, form.link?.names ?? [...fieldsOfForm(form).map(({ name }) => name), 'v'])
+
 const write = (values: Values) => stringifySearch(values).replace(/^\?/, '')
 
 /** The kept sets of values as an address writes them. */
@@ -18,21 +25,6 @@ const named = (texts: readonly string[]): Values =>
     keptNames.flatMap((name, index) => (texts[index] === undefined ? [] : [[name, texts[index]]])),
   )
 
-/** The parameters of an address that hold no kept values. */
-export const ownSearch = (search: Values): Values =>
-  Object.fromEntries(Object.entries(search).filter(([name]) => !keptNames.some((kept) => kept === name)))
-
-/** The parameters of an address that are not the form's, such as those of a campaign. */
-export const foreignSearch = (form: AnyForm, search: Values): Values => {
-  const names = new Set(
-    form.link?.names ?? [...fieldsOfForm(form).map(({ name }) => name), ...keptNames, 'v'],
-  )
-  return Object.fromEntries(Object.entries(search).filter(([name]) => !names.has(name)))
-}
-
-/** The parameters of an address that hold kept values. */
-export const keptSearch = (search: Values): Values => named(textsIn(search))
-
 const valuesOf = (form: AnyForm, text: string): Values => ({
   ...initialValuesNow(form),
   ...valuesIn(form, parseSearch(text)),
@@ -42,15 +34,23 @@ const valuesOf = (form: AnyForm, text: string): Values => ({
 export const keptIn = (form: AnyForm, search: Values): readonly Values[] =>
   textsIn(search).map((text) => valuesOf(form, text))
 
+const withTexts = (search: Values, texts: readonly string[]): Values => ({
+  ...without(search, keptNames),
+  ...named(texts),
+})
+
 /** The parameters with one more set of values; as they were where there is no room. */
 export const withKept = (form: AnyForm, search: Values, values: Values): Values =>
-  named([...textsIn(search), write(searchOf(form, values))])
+  withTexts(search, [...textsIn(search), write(searchOf(form, values))])
 
 /** The parameters without one set of values. */
 export const withoutKept = (search: Values, index: number): Values =>
-  named(textsIn(search).filter((_, place) => place !== index))
+  withTexts(
+    search,
+    textsIn(search).filter((_, place) => place !== index),
+  )
 
-/** The parameters for a copy of the address, in which each set of values holds all that its answer rests on. */
+/** The kept sets for a copy of the address, each with all that its answer rests on. */
 export const keptLink = (form: AnyForm, search: Values): Values =>
   named(
     textsIn(search).map((text) => {

@@ -4,8 +4,8 @@ import { forFingers, withoutApp } from '../../../widgets/media.ts'
 import { useTexts } from '../texts.ts'
 import { useFieldTexts } from './field-frame.tsx'
 import type { ListField, NumberField, Step, Values } from './fields.ts'
-import { useFormActions } from './form-context.ts'
 import { readNumber } from './read-typed.ts'
+import { useFormActions } from './use-form.ts'
 import { countedValue } from './values.ts'
 
 /** The next count that can be reached, up (1) or down (−1), as text; the least where there is no count yet. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { InputError } from '../../shared/input-error.ts'
-import { evaluate, type FieldErrors, inputOf } from './evaluate.ts'
+import { evaluate, type FieldErrors } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
 import { type FormState, useForm } from './use-form.ts'
 
@@ -40,8 +40,8 @@ export const useCalculation = <Input, Result extends object>(
   const state = useForm(form)
   const { values, entered } = state
   const { outcome, errors } = useMemo(() => {
-    const { result, errors } = evaluate(form, values, calculate)
-    return { outcome: result && { values, input: inputOf(form, values), result }, errors }
+    const { input, result, errors } = evaluate(form, values, calculate)
+    return { outcome: result && { values, input, result }, errors }
   }, [form, values, calculate])
   const kept = useLast(outcome, entered)
   return { form, state, calculate, errors, outcome: kept, shown: useFollowing(kept) }

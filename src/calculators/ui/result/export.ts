@@ -3,11 +3,12 @@ import { brand } from '../../../provider/brand.ts'
 import { withoutNoise } from '../../shared/significant.ts'
 import { today } from '../../shared/time.ts'
 import { rulesVersion } from '../../shared/working.ts'
-import { groupsOf } from '../form/choice-input.tsx'
-import type { Field, Form, Values } from '../form/fields.ts'
-import { useFormActions } from '../form/form-context.ts'
+import { choicesOf, type Field, type Form, type Values } from '../form/fields.ts'
+import { useFormActions } from '../form/use-form.ts'
 import { countedValue, meantValues, shownGroups } from '../form/values.ts'
 import { type Texts, useFormat, useTexts } from '../texts.ts'
+import type { DataColumn } from './figure-table.tsx'
+import type { Amount } from './figures.tsx'
 
 /** A table for other programs: numbers as plain decimals, first row the columns. */
 export type CsvTable = readonly (readonly (string | number)[])[]
@@ -31,6 +32,17 @@ export const csvFile = (name: string, text: string): PageFile => ({
   text: text.replace('\ufeff', ''),
 })
 
+/** Figures with their amounts as rows: what each is, the number, its unit. */
+export const figureRows = (
+  figures: readonly { readonly label: string; readonly amount?: Amount }[],
+): CsvTable => figures.flatMap(({ label, amount }) => (amount ? [[label, amount.value, amount.unit]] : []))
+
+/** Data in the columns of its table on the page. */
+export const dataRows = <Datum>(columns: readonly DataColumn<Datum>[], data: readonly Datum[]): CsvTable => [
+  columns.map(({ text }) => text),
+  ...data.map((datum) => columns.map(({ value }) => value(datum))),
+]
+
 /** An input in the visitor's words: what the field is called, and what it holds with its unit. */
 export interface InputText {
   readonly name: string
@@ -42,7 +54,7 @@ export interface InputText {
 const textOf = (field: Field, value: string, values: Values, { own, shared, has }: Texts): string => {
   if (field.kind === 'flag') return shared(value === 'true' ? 'yes' : 'no')
   if (field.kind === 'choice') {
-    const isKnown = groupsOf(field).some((group) => group.values.includes(value))
+    const isKnown = choicesOf(field).includes(value)
     return isKnown && !field.symbols ? own(`choices.${field.name}.${value}`) : value
   }
   const inWords = has(`fields.${field.name}.unit`) ? own(`fields.${field.name}.unit`) : undefined

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { below, forFingers, from, withoutApp } from '../../../widgets/media.ts'
 import { shareText } from '../charts/scale.ts'
-import { useFormActions } from '../form/form-context.ts'
+import { useFormActions } from '../form/use-form.ts'
 import { monoSpace } from './figures.tsx'
 
 export interface Column {
@@ -18,6 +18,12 @@ export interface Column {
   readonly figures?: true
   /** Left out on phones: a bar whose figure stands beside it. */
   readonly wideOnly?: true
+}
+
+/** A column that a table of the page shares with a spreadsheet. */
+export interface DataColumn<Datum> extends Column {
+  readonly value: (datum: Datum) => number | string
+  readonly show: (datum: Datum) => ReactNode
 }
 
 export interface Row {

@@ -1,10 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { Fragment, type ReactNode } from 'react'
 
+/** A figure for a spreadsheet: a number with its unit, or what is none. */
+export interface Amount {
+  readonly value: number | string
+  readonly unit: string
+}
+
 export interface FigureItem {
   readonly id: string
   readonly label: string
   readonly value: string
+  readonly amount?: Amount
   readonly note?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { today } from '../../shared/time.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Form } from '../form/fields.ts'
-import { useFormView } from '../form/form-context.ts'
+import { useFormView } from '../form/use-form.ts'
 import { useFormat, useTexts } from '../texts.ts'
 import { inputTexts, site } from './export.ts'
 
@@ -40,7 +40,7 @@ export function PrintedInputs({ form }: { form: Form<unknown> }) {
         ))}
       </dl>
       <p>{[format.date(day), ...rules].join(' · ')}</p>
-      <p data-address>{state.link()}</p>
+      <p data-address>{state.actions.link()}</p>
       <p>{site}</p>
     </Sheet>
   )

@@ -1,0 +1,59 @@
+import type { Problem, SourcesByLanguage } from '../../../src/content/finding.ts'
+import { type MediaUse, mediaUses } from '../../../src/content/media.ts'
+import { fileOf } from '../../../src/content/sources.ts'
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { mediaFolder, type Originals } from './originals.ts'
+
+const missing: Readonly<Record<MediaUse['kind'], string>> = {
+  photos: 'put the photograph there, or name one that is',
+  videos: 'put the video there, or name one that is',
+  captions: 'write what is said in it, or mark the video "silent": true if nothing is',
+}
+
+const messageOf = ({ kind, file }: MediaUse, originals: Originals): string | undefined => {
+  const original = originals.get(file)
+  if (!original) return `${mediaFolder}/${file} is missing: ${missing[kind]}`
+  return original.problem && `${mediaFolder}/${file} ${original.problem}`
+}
+
+/** Finds what is wrong with the photographs, videos and captions that pages name, and those that no page shows. */
+export const mediaProblems = (sources: SourcesByLanguage, originals: Originals): Problem[] => {
+  const used = new Set<string>()
+  const problems: Problem[] = []
+  const report = (language: Language, namespace: string, key: string, message: string) =>
+    problems.push({ file: fileOf(language, namespace), key, message, advice: false })
+  for (const language of languageCodes)
+    for (const [namespace, source] of sources[language]) {
+      if (!namespace.startsWith('pages/')) continue
+      for (const use of mediaUses(source)) {
+        used.add(use.file)
+        const message = messageOf(use, originals)
+        if (message) report(language, namespace, use.key, message)
+      }
+      for (const at of socialBlocks(source).slice(1))
+        report(
+          language,
+          namespace,
+          `blocks.${at}.social`,
+          'marks a second photograph: a link preview shows one',
+        )
+    }
+  const idle = [...originals.keys()].filter((file) => !used.has(file))
+  return [
+    ...problems,
+    ...idle.map((file) => ({
+      file: `${mediaFolder}/${file}`,
+      key: '',
+      message: 'is on no page: take it away, or show it',
+      advice: true,
+    })),
+  ]
+}
+
+/** Where a page's blocks ask to be its link preview. */
+export const socialBlocks = (source: unknown): number[] => {
+  const { blocks } = (source ?? {}) as { blocks?: unknown }
+  return Array.isArray(blocks)
+    ? blocks.flatMap((block, at) => (block?.type === 'photo' && block.social === true ? [at] : []))
+    : []
+}

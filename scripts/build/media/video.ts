@@ -1,0 +1,83 @@
+import { type Original, pathOf, tooLarge } from './original.ts'
+
+const most = 40
+
+/** Codecs of the picture that every browser plays, by the names of their sample entries. */
+const codecs = ['avc1', 'avc3', 'av01', 'vp09']
+const smaller =
+  'ffmpeg -i old.mp4 -c:v libx264 -crf 26 -vf scale=-2:720 -c:a aac -movflags +faststart new.mp4'
+
+/** A box of an MP4 file (ISO/IEC 14496-12). */
+interface Box {
+  readonly type: string
+  /** Of the box, of its content, and behind it. */
+  readonly start: number
+  readonly body: number
+  readonly end: number
+}
+
+const parents = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
+
+/** Yields the boxes between two places, those inside others after them. Ends at what is no box. */
+function* boxesIn(file: Buffer, from = 0, to = file.length): Generator<Box> {
+  for (let start = from; start + 8 <= to; ) {
+    const short = file.readUInt32BE(start)
+    const isLong = short === 1 && start + 16 <= to
+    const size = isLong ? Number(file.readBigUInt64BE(start + 8)) : short === 0 ? to - start : short
+    const [body, end] = [start + (isLong ? 16 : 8), start + size]
+    if (end < body || end > to) return
+    const box = { type: file.toString('latin1', start + 4, start + 8), start, body, end }
+    yield box
+    if (parents.has(box.type)) yield* boxesIn(file, body, end)
+    start = end
+  }
+}
+
+/** The size that a track is shown in, in px; nothing of a track of sound. */
+const sizeOf = (file: Buffer, { end }: Box) => ({
+  width: file.readUInt16BE(end - 8),
+  height: file.readUInt16BE(end - 4),
+})
+
+/** Boxes that cameras and editors write places, names and programs into. */
+const personal = new Set(['udta', 'meta', 'uuid'])
+
+/** Overwrites what tells of places and persons. Everything keeps its place, since others point to it. */
+const withoutMetadata = (original: Buffer, boxes: readonly Box[]): Buffer => {
+  const file = Buffer.from(original)
+  for (const { type, start, body, end } of boxes)
+    if (personal.has(type)) {
+      file.write('free', start + 4, 'latin1')
+      file.fill(0, body, end)
+    }
+  return file
+}
+
+/** Reads a video. */
+export const readVideo = (file: string, original: Buffer): Original => {
+  const boxes = [...boxesIn(original)]
+  const tracks = boxes.filter(({ type }) => type === 'tkhd').map((box) => sizeOf(original, box))
+  const size = tracks.find(({ width, height }) => width > 0 && height > 0)
+  if (boxes[0]?.type !== 'ftyp' || !size) return { problem: `is no MP4 video: ${smaller}` }
+  const entries = boxes
+    .filter(({ type }) => type === 'stsd')
+    .map(({ body }) => original.toString('latin1', body + 12, body + 16))
+  if (!entries.some((entry) => codecs.includes(entry)))
+    return { problem: `holds a picture (${entries.join(', ')}) that some browsers do not play: ${smaller}` }
+  const at = (name: string) => boxes.findIndex(({ type }) => type === name)
+  if (at('mdat') >= 0 && at('mdat') < at('moov'))
+    return { problem: `would play only once all of it has come: ${smaller}` }
+  const problem = tooLarge(original, most, smaller)
+  if (problem) return { problem }
+  const content = withoutMetadata(original, boxes)
+  const src = pathOf(file, content)
+  return { video: { src, ...size }, outputs: new Map([[src, () => content]]) }
+}
+
+/** Reads captions. */
+export const readCaptions = (file: string, content: Buffer): Original => {
+  if (!/^\uFEFF?WEBVTT(?:[ \t\r\n]|$)/.test(content.toString()))
+    return { problem: 'is no WebVTT file: its first line is WEBVTT' }
+  const path = pathOf(file, content)
+  return { captions: path, outputs: new Map([[path, () => content]]) }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Rich } from '../../components/rich.tsx'
+import css from './figure.module.css'
+
+interface PhotoFigureProps {
+  caption?: string | undefined
+  credit?: string | undefined
+  children: ReactNode
+}
+
+/** What is seen, and the line below it. */
+export function PhotoFigure({ caption, credit, children }: PhotoFigureProps) {
+  const { t } = useTranslation()
+  return (
+    <figure className={css.figure}>
+      {children}
+      {(caption || credit) && (
+        <figcaption>
+          {caption && (
+            <span>
+              <Rich>{caption}</Rich>
+            </span>
+          )}
+          {credit && (
+            <small>
+              {t('photo')} {credit}
+            </small>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,79 @@
+import { aFlag, type Check, type Fields, oneOf, type Range, within } from '../../shared/checks.ts'
+import { aDate, type EpochDay } from '../../shared/time.ts'
+import { type ChoiceField, choicesOf, type Field, type FieldGroup } from './fields.ts'
+import { fieldsOfForm } from './values.ts'
+
+/** What a calculator gets of a field. */
+type ValueOf<F> = F extends { readonly check: Check<infer Value> }
+  ? Value
+  : F extends { readonly kind: 'number' } | { readonly numeric: true }
+    ? number
+    : F extends { readonly kind: 'list' }
+      ? readonly number[]
+      : F extends { readonly kind: 'flag' }
+        ? boolean
+        : F extends { readonly kind: 'date' }
+          ? EpochDay
+          : F extends { readonly choices: readonly (infer Choice extends string)[] }
+            ? Choice
+            : string
+
+type IfMissing<F> = F extends { readonly missing: infer Value }
+  ? Extract<Value, undefined>
+  : F extends { readonly optional: true }
+    ? undefined
+    : never
+
+type OwnFields<Groups extends readonly FieldGroup[]> = Groups[number]['fields'][number]
+type UnitsOf<F> = F extends { readonly units: infer Units extends ChoiceField } ? Units : never
+type FieldsIn<Groups extends readonly FieldGroup[]> = OwnFields<Groups> | UnitsOf<OwnFields<Groups>>
+
+/** A form's values as its calculator takes them, by field. */
+export type Checked<Groups extends readonly FieldGroup[]> = {
+  readonly [F in FieldsIn<Groups> as F['name']]: ValueOf<F> | IfMissing<F>
+}
+
+/** Limits in another unit than the number's are left to who converts it. */
+const ownRange = ({ unit, ...range }: Range & { readonly unit?: string } = {}) =>
+  unit === undefined ? range : {}
+
+const checkOf = (field: Field): Check<unknown> => {
+  if (field.check) return field.check
+  switch (field.kind) {
+    case 'number':
+    case 'list':
+      return within(ownRange(field.range))
+    case 'choice':
+      return field.numeric ? within(ownRange(field.range)) : oneOf(choicesOf(field), 'out-of-range')
+    case 'flag':
+      return aFlag
+    case 'date':
+      return aDate
+  }
+}
+
+const isOptional = (field: Field) => 'missing' in field || ('optional' in field && field.optional === true)
+
+/**
+ * Reads a calculator's input by the fields of its form. A value is checked once, when it is asked for: what a question does not need is
+ * never refused. Asking throws a `Rejection`.
+ */
+export const checkedBy = <const Groups extends readonly FieldGroup[]>(groups: Groups) => {
+  const fields = new Map(fieldsOfForm({ groups }).map((field) => [field.name, field]))
+  const read = (name: string, value: unknown) => {
+    const field = fields.get(name)
+    if (!field) throw new Error(`the form has no field ${name}`)
+    return value === undefined && isOptional(field) ? field.missing : checkOf(field)(value, name)
+  }
+  return (input: Fields): Checked<Groups> =>
+    new Proxy<Record<string, unknown>>(
+      {},
+      {
+        get: (known, name) => {
+          if (typeof name === 'symbol') return undefined
+          if (!Object.hasOwn(known, name)) known[name] = read(name, input[name])
+          return known[name]
+        },
+      },
+    ) as Checked<Groups>
+}

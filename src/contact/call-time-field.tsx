@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { callTimes } from './call-times.ts'
+import css from './contact-form.module.css'
+import { controlProps, type FieldProps, Labelled } from './field.tsx'
+
+/** When to call back. */
+export function CallTimeField({ mistake }: Pick<FieldProps, 'mistake'>) {
+  const { t } = useTranslation()
+  const field = { field: 'callTime', mistake } as const
+  return (
+    <Labelled {...field}>
+      <select className={css.control} defaultValue="" {...controlProps(field)}>
+        <option value="">{t('contactForm.callTimes.any')}</option>
+        {callTimes.map((time) => (
+          <option key={time} value={time}>
+            {t(`contactForm.callTimes.${time}`)}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  )
+}

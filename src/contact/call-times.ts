@@ -1,0 +1,6 @@
+/** When a visitor would rather be called. */
+export const callTimes = ['morning', 'afternoon'] as const
+
+type CallTime = (typeof callTimes)[number]
+
+export const isCallTime = (value: string): value is CallTime => callTimes.some((time) => time === value)
