@@ -51,7 +51,8 @@ export interface InputText {
 }
 
 /** A value with its unit; a choice that is none stays what it is. */
-const textOf = (field: Field, value: string, values: Values, { own, shared, has }: Texts): string => {
+const textOf = (field: Field, value: string, values: Values, texts: Texts): string => {
+  const { own, shared, has } = texts
   if (field.kind === 'flag') return shared(value === 'true' ? 'yes' : 'no')
   if (field.kind === 'choice') {
     const isKnown = choicesOf(field).includes(value)
@@ -60,7 +61,7 @@ const textOf = (field: Field, value: string, values: Values, { own, shared, has 
   const inWords = has(`fields.${field.name}.unit`) ? own(`fields.${field.name}.unit`) : undefined
   const symbol = 'unit' in field ? (field.unit ?? inWords) : inWords
   const units = field.kind === 'number' ? field.units : undefined
-  const unit = units && textOf(units, values[units.name] ?? units.initial, values, { own, shared, has })
+  const unit = units && textOf(units, values[units.name] ?? units.initial, values, texts)
   return [value, symbol, unit].filter(Boolean).join('\u00a0')
 }
 
