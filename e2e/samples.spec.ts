@@ -8,6 +8,14 @@ import { languageCodes } from '../src/i18n/languages.ts'
 import { prices } from '../src/pricing/prices.ts'
 import { test } from './support/site.ts'
 
+/** How often a page names a price of its own. */
+const priced = ({ id, kind }: (typeof pages)[number]): number => {
+  if (kind === 'home') return prices.quick ? 1 : 0
+  // In the hero, and where the page closes.
+  if (kind === 'use-case') return prices.useCases.some(({ page }) => page === id) ? 2 : 0
+  return kind === 'service' ? 1 : 0
+}
+
 for (const language of languageCodes)
   test(`a preview marks every sample, in ${language}`, async ({ request }) => {
     const sources = readSources(language)
@@ -19,7 +27,6 @@ for (const language of languageCodes)
       const blocks = blocksOf(sources.get(namespaceOf(page))).filter((block) => block.sample).length
       const { credentials } = (sources.get(namespaceOf(page)) ?? {}) as { credentials?: { sample?: boolean } }
       const proofs = credentials?.sample ? 1 : 0
-      const slot = page.kind === 'service' && prices.sample ? 1 : 0
-      expect(shown, page.path).toBe(blocks + proofs + slot)
+      expect(shown, page.path).toBe(blocks + proofs + (prices.sample ? priced(page) : 0))
     }
   })

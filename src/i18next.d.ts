@@ -1,4 +1,5 @@
 import 'i18next'
+import type credits from '../locales/en/calculators/credits.json'
 import type pricing from '../locales/en/calculators/pricing.json'
 import type shared from '../locales/en/calculators/shared.json'
 import type search from '../locales/en/search.json'
@@ -8,6 +9,7 @@ declare module 'i18next' {
   /** Each calculator's folder adds its own texts. */
   interface CalculatorTexts {
     'calculators/shared': typeof shared
+    'calculators/credits': typeof credits
     'calculators/pricing': typeof pricing
   }
   interface CustomTypeOptions {

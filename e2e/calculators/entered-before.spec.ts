@@ -26,14 +26,6 @@ test('values entered before hydration are calculated together with those in the 
     await expect(page).toHaveURL(new RegExp(part))
 })
 
-test('a box unticked before hydration stays unticked', async ({ page }) => {
-  const box = input(page, 'softwareAssurance')
-  await actBeforeHydration(page, addressOf('sql-server'), () => box.uncheck())
-  await expect(page).toHaveURL(/\?softwareAssurance=false$/)
-  await expect(box).not.toBeChecked()
-  await expect(input(page, 'saPctPerYear')).toBeHidden()
-})
-
 test('prices are kept if their box was ticked before hydration', async ({ page }) => {
   await actBeforeHydration(page, addressOf('windows-server', 'en', 'priceStd16coreUsd=1000'), () =>
     page.getByLabel('Keep these values in this browser').check(),

@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { dayOfPlan } from '../../src/calculators/backup-capacity/calculator.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
-import { crossings, csvOf, input, open } from './support.ts'
+import { crossings, csvOf, input, open, unfold } from './support.ts'
 
 /** Inputs in a folded group, and the figures that they add to the page and the CSV file. */
 interface Extra {
@@ -54,12 +54,6 @@ const extras: readonly Extra[] = [
     csv: /,36\r?$/m,
   },
 ]
-
-const unfold = async (page: Page, name: string) => {
-  const group = page.locator(`details:has(#input-${name})`)
-  if (!(await group.evaluate((details: HTMLDetailsElement) => details.open)))
-    await group.locator('summary').click()
-}
 
 for (const language of languageCodes)
   test.describe(`in ${language}`, () => {

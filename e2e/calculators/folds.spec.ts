@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import texts from '../../locales/en/calculators/file-transfer.json' with { type: 'json' }
+import shared from '../../locales/en/calculators/shared.json' with { type: 'json' }
+import { viewports } from '../../scripts/shared/viewports.ts'
 import { actBeforeHydration } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { addressOf, input, open } from './support.ts'
@@ -21,13 +23,17 @@ test('a fold opened before hydration is filled', async ({ page }) => {
     await fold.locator('summary').click()
     await expect(fold).toHaveAttribute('open')
   })
-  await expect(input(page, 'userCals')).toBeVisible()
+  await expect(fold.getByRole('textbox').first()).toBeVisible()
 })
 
 test('a fold that a link opens is filled', async ({ page }) => {
   await open(page, 'windows-server', 'userCals=20')
   await expect(input(page, 'userCals')).toBeVisible()
   await expect(input(page, 'userCals')).toHaveValue('20')
+  const fold = page.locator('form details:has(#input-userCals)')
+  await expect(fold.locator('summary')).toContainText(shared.changed.replace('{{changed}}', '1'))
+  await input(page, 'deviceCals').fill('5')
+  await expect(fold.locator('summary')).toContainText(shared.changed.replace('{{changed}}', '2'))
 })
 
 test('a fold that printing opened and closed still opens by itself', async ({ page }) => {
@@ -46,6 +52,20 @@ test('a fold that printing opened and closed still opens by itself', async ({ pa
   await page.getByRole('group', { name: texts.shortcuts.label }).getByRole('button').first().click()
   await expect(fold).toHaveAttribute('open')
 })
+
+for (const id of ['windows-server', 'sql-server'] as const)
+  test(`${id} asks three questions, and folds the rest`, async ({ page }) => {
+    await page.setViewportSize(viewports.phone)
+    await open(page, id)
+    await expect(
+      page
+        .locator('main form')
+        .locator('input[type=text], select, [role=radiogroup]')
+        .filter({ visible: true }),
+    ).toHaveCount(3)
+    await expect(page.locator('main form details[open]')).toHaveCount(0)
+    expect(await page.locator('main form details').count()).toBeGreaterThan(4)
+  })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

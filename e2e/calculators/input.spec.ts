@@ -156,6 +156,22 @@ test('a Thai page starts in baht, shows the rate and its date, and accepts anoth
   await expect(answer(page)).toHaveText('THB 376,320 Standard, by host')
 })
 
+test.describe('on a clock of Thailand', () => {
+  test.use({ timezoneId: 'Asia/Bangkok' })
+
+  test('a page in English starts in baht as well, beside a switch to US dollars', async ({ page }) => {
+    await open(page, 'windows-server')
+    await expect(answer(page)).toHaveText('THB 310,464 Standard, by host')
+    await page.locator('input[name=currency][value=USD]').check()
+    await expect(answer(page)).toHaveText('USD 9,408.00 Standard, by host')
+    await page.reload()
+    await expect(answer(page)).toHaveText('USD 9,408.00 Standard, by host')
+    // Others' addresses mean what they meant to them.
+    await open(page, 'windows-server', 'windowsVmsPerHost=6')
+    await expect(answer(page)).toHaveText('USD 7,056.00 Standard, by host')
+  })
+})
+
 test('an address means the same amounts in every language, whoever opens it', async ({ page }) => {
   await open(page, 'sql-server', 'vmVcpus=8', 'th')
   await expect(answer(page)).toHaveText('USD 27,615.00')

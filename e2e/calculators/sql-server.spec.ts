@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import texts from '../../locales/en/calculators/sql-server.json' with { type: 'json' }
 import { test } from '../support/site.ts'
-import { answer, hint, input, open } from './support.ts'
+import { answer, hint, input, open, unfold } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -34,6 +34,7 @@ test('refuses a licence model that is not sold, at its field', async ({ page }) 
 test('warns that a VM needs assurance, and that Standard cannot use so many cores', async ({ page }) => {
   await open(page, 'sql-server', 'vmVcpus=32')
   await expect(page.getByText('the rest is licensed, but idle')).toBeVisible()
+  await unfold(page, 'softwareAssurance')
   await page.getByLabel('With Software Assurance').uncheck()
   await expect(page.getByText('licences for single VMs need Software Assurance')).toBeVisible()
 })
@@ -56,6 +57,7 @@ test('free editions cost nothing and say what they may not do', async ({ page })
 
 test('a budget names what it buys, the cheapest first', async ({ page }) => {
   await open(page, 'sql-server')
+  await unfold(page, 'budget')
   await input(page, 'budget').fill('11000')
   const rows = page.locator('#budget').getByRole('row')
   await expect(rows.nth(1)).toContainText('USD 2,492.00')

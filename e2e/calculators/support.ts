@@ -71,6 +71,14 @@ export const csvOf = async (page: Page, language: Language) =>
 /** A form's input by its field's name. */
 export const input = (page: Page, name: string): Locator => page.locator(`#input-${name}`)
 
+/** Opens the fold in which a field stands, if it is closed. */
+export const unfold = async (page: Page, name: string) => {
+  const fold = page.locator(`form details:has(#input-${name})`)
+  if ((await fold.count()) === 0) return
+  if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))
+    await fold.locator('summary').click()
+}
+
 /** Enters a value and presses a control before React has rendered the results, which it does in a later task than the field. */
 export const enterAndPress = async (field: Locator, value: string, control: Locator) => {
   const pressed = await control.elementHandle()

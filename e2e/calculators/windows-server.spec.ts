@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import shared from '../../locales/en/calculators/shared.json' with { type: 'json' }
 import texts from '../../locales/en/calculators/windows-server.json' with { type: 'json' }
 import { test } from '../support/site.ts'
-import { answer, csvOf, enterAndPress, hint, input, open, plain } from './support.ts'
+import { answer, csvOf, enterAndPress, hint, input, open, plain, unfold } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -21,9 +21,10 @@ const contrast = (one: string, other: string) => {
 
 test('the list price follows the version until another is entered', async ({ page }) => {
   await open(page, 'windows-server')
+  await unfold(page, 'version')
   await page.locator('input[name=version][value="2022"]').check()
   await expect(answer(page)).toHaveText('USD 8,552.00 Standard, by host')
-  await page.getByText('Prices: empty means list price').click()
+  await unfold(page, 'priceStd16coreUsd')
   await expect(input(page, 'priceStd16coreUsd')).toHaveAttribute('placeholder', '1069')
   await input(page, 'priceStd16coreUsd').fill('1,000')
   await expect(answer(page)).toHaveText('USD 8,000.00 Standard, by host')
@@ -92,12 +93,12 @@ test('a copied result and a CSV file contain the inputs, the rules and the addre
   await open(page, 'windows-server', 'windowsVmsPerHost=6')
   await page.getByRole('button', { name: 'Copy result' }).click()
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-  await expect.poll(clipboard).toContain('On each host: 6')
+  await expect.poll(clipboard).toContain(`${texts.fields.windowsVmsPerHost.label}: 6`)
   const text = plain(await clipboard())
   expect(text).toContain('Standard, 16 cores: 1176 USD')
   expect(text).toMatch(/\d{4}-\d\d-\d\d · Rules and prices of November 2026\nhttp:\S+windowsVmsPerHost=6/)
   const rows = (await csvOf(page, 'en')).split('\r\n')
-  expect(rows).toContain('On each host,6')
+  expect(rows).toContain(`${texts.fields.windowsVmsPerHost.label},6`)
   expect(rows.find((row) => row.startsWith(`${shared.made.address},`))).toContain('?v=2026-11&')
 })
 
@@ -127,7 +128,7 @@ test('a value entered at a shared address replaces only its own kept value', asy
   await open(page, 'windows-server', 'priceStd16coreUsd=1000&thbPerUsd=40')
   await page.getByLabel('Keep these values in this browser').check()
   await open(page, 'windows-server', 'currency=THB')
-  await page.getByText('Prices: empty means list price').click()
+  await unfold(page, 'priceStd16coreUsd')
   await input(page, 'priceStd16coreUsd').fill('1100')
   await open(page, 'windows-server')
   await expect(answer(page)).toHaveText('USD 8,800.00 Standard, by host')
@@ -138,6 +139,7 @@ test('a value entered at a shared address replaces only its own kept value', asy
 test('shows amounts in baht at the visitor’s rate', async ({ page }) => {
   await open(page, 'windows-server')
   await page.locator('input[name=currency][value=THB]').check()
+  await unfold(page, 'thbPerUsd')
   await input(page, 'thbPerUsd').fill('40')
   await expect(answer(page)).toHaveText('THB 376,320 Standard, by host')
   await input(page, 'budget').fill('400000')
@@ -168,6 +170,7 @@ test('compares all ways to license, marks the cheapest and says why', async ({ p
   await expect(byVm).toContainText('Windows on the hosts USD 2,352.00')
   const payg = models.getByRole('row', { name: /^Pay-as-you-go/ })
   await expect(payg).toContainText('VMs and their CALs USD 38,684.16')
+  await unfold(page, 'version')
   await page.locator('input[name=version][value="2022"]').check()
   await expect(payg).toContainText('not offered for 2022')
 })

@@ -49,8 +49,7 @@ export const example = present(
 
 /** The path of the form with a request filled in. */
 export const linkTo = (request: PriceRequest, version = prices.version) => {
-  const order = prices.items.map(({ id }) => id)
-  return pathOf('pricing') + stringifySearch({ ...linkOf(version, order, request) })
+  return pathOf('pricing') + stringifySearch({ ...linkOf({ ...prices, version }, request) })
 }
 
 export const itemOf = (id: string) =>
@@ -58,3 +57,6 @@ export const itemOf = (id: string) =>
     prices.items.find((item) => item.id === id),
     `no item ${id}`,
   )
+
+/** A field of the estimate that is open on a new page: how many machines, or the first item where none are for sale. */
+export const priceField = prices.machines ? 'machines-0-count' : firstItem

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { newRequest } from '../../src/pricing/page/new-request.ts'
 import { prices } from '../../src/pricing/prices.ts'
-import { input, open } from '../calculators/support.ts'
+import { input, open, unfold } from '../calculators/support.ts'
 import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { figure, priceOf } from './price-list.ts'
@@ -77,9 +77,12 @@ const handed: readonly Hand[] = [
 for (const { id, query, typed, quantities, term } of handed)
   test(`${id}${query && `?${query}`} passes its numbers to the price estimate`, async ({ page }) => {
     await open(page, id, query)
-    for (const [name, value] of Object.entries(typed)) await input(page, name).fill(value)
+    for (const [name, value] of Object.entries(typed)) {
+      await unfold(page, name)
+      await input(page, name).fill(value)
+    }
     const items = Object.entries(quantities).map(([item, quantity]) => `${item}.${quantity}`)
-    const link = page.getByRole('link', { name: 'Price this in THB' })
+    const link = page.getByRole('link', { name: 'What would this cost with us' })
     await expect(page.locator('[data-answer]')).not.toHaveText('–')
     if (!Object.keys(quantities).every((id) => prices.items.some((item) => item.id === id))) {
       await expect(link).toHaveCount(0)

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import pricingTexts from '../../locales/en/calculators/pricing.json' with { type: 'json' }
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { bahtText } from '../../src/pricing/exact.ts'
+import { quantitiesText } from '../../src/pricing/link.ts'
 import { countFigure } from '../../src/pricing/page/figures.ts'
 import { newRequest } from '../../src/pricing/page/new-request.ts'
 import { prices } from '../../src/pricing/prices.ts'
@@ -16,8 +16,6 @@ import { violations } from '../support/violations.ts'
 import { example, figure, firstItem, itemOf, linkTo, longer, priceOf } from './price-list.ts'
 
 test.use({ locale: 'en-GB' })
-
-const presetNames: Readonly<Record<string, string>> = pricingTexts.presets
 
 const answer = (page: Page) => page.locator('[data-answer]')
 
@@ -104,15 +102,18 @@ test('what is wrong in a link is named, and nothing is calculated', async ({ pag
   )
 })
 
-test('a preset fills the form, and the table takes it along', async ({ page }) => {
-  const [preset = { id: '', items: {}, term: 1, support: '' }] = prices.presets
+test('a package fills the form, and the table takes it along', async ({ page }) => {
+  const bundle = prices.packages.find(({ machines }) => !machines)
+  test.skip(!bundle, 'every package has machines')
+  const { name, items = {}, term, support } = bundle as NonNullable<typeof bundle>
+  const request = { ...newRequest(prices), items, term, support }
   await page.goto(chosen.pricing)
   await hydrated(page)
-  await page.getByRole('button', { name: typeset(presetNames[preset.id]) }).click()
-  const request = { ...newRequest(prices), ...preset }
-  for (const [id, quantity] of Object.entries(preset.items))
+  await page.getByRole('button', { name: typeset(name.en) }).click()
+  for (const [id, quantity] of Object.entries(items))
     await expect(page.locator(`#input-${id}`)).toHaveValue(String(quantity))
-  await expect(page).toHaveURL(linkTo(request))
+  const order = prices.items.map(({ id }) => id)
+  await expect.poll(() => new URL(page.url()).searchParams.get('i')).toBe(quantitiesText(items, order))
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const text = readFileSync(await (await file).path(), 'utf8')

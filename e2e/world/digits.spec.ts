@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { answer, input, open } from '../calculators/support.ts'
-import { firstItem } from '../pricing/price-list.ts'
+import { priceField } from '../pricing/price-list.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
@@ -26,20 +26,24 @@ test('digits of other keyboards', async ({ page }) => {
   await open(page, 'capacity')
   await expectSameAnswers(page, 'value')
   await open(page, 'pricing')
-  await expectSameAnswers(page, firstItem)
+  await expectSameAnswers(page, priceField)
   await page.locator('#quotation summary').click()
   const taxId = page.locator('#quotation input').nth(2)
   await taxId.fill(written('0105536000315', '０'))
   await expect(taxId).toHaveValue('0105536000315')
   await page.goto('/')
   await hydrated(page)
-  const amount = page.locator('main form input').first()
+  for (const form of await page.locator('main form:has(output)').all()) await expectSameOutput(form)
+})
+
+const expectSameOutput = async (form: Locator) => {
+  const amount = form.locator('input').first()
   await amount.fill('24')
-  const output = page.locator('main form output')
+  const output = form.locator('output')
   await expect(output).not.toHaveText('–')
   const plain = (await output.textContent()) ?? ''
   await amount.fill('1')
   await expect(output).not.toHaveText(plain)
   await amount.fill(written('24', '０'))
   await expect(output).toHaveText(plain)
-})
+}

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pathOf } from '../../src/catalogue/urls.ts'
 import { addressOf, answer, input, open } from '../calculators/support.ts'
-import { firstItem } from '../pricing/price-list.ts'
+import { priceField } from '../pricing/price-list.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
@@ -78,7 +78,7 @@ test('more changes of an address than a browser allows', async ({ page, complain
   await page.addInitScript(limitHistory)
   for (const [id, group, field] of [
     ['raid', 'level', 'diskCount'],
-    ['pricing', 'term', firstItem],
+    ['pricing', 'term', priceField],
   ] as const) {
     await open(page, id)
     await radios(page, group)
@@ -114,7 +114,7 @@ test('a campaign’s parameters in an address that is written to', async ({ page
   for (const [id, field] of [
     ['raid', 'diskCount'],
     ['capacity', 'value'],
-    ['pricing', firstItem],
+    ['pricing', priceField],
   ] as const) {
     await open(page, id, campaign)
     const value = await input(page, field).inputValue()
@@ -140,7 +140,7 @@ test('a campaign is no part of a copied link', async ({ page, context }) => {
 /** A form whose address holds its fields, and one whose address holds them in its own way. */
 const typedInto = [
   ['capacity', 'value'],
-  ['pricing', firstItem],
+  ['pricing', priceField],
 ] as const
 
 test('a reload right after typing', async ({ page }) => {

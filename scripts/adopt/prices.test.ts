@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextVersion, withOrders, withPrices } from './prices.ts'
+import { nextVersion, withBilling, withOrders, withPrices } from './prices.ts'
 
 const words = { en: 'x', th: 'x' }
 const list = () => ({
@@ -21,9 +21,24 @@ const list = () => ({
     { page: 'servers', unit: words, drivers: words, request: { items: { cpu: 1, shared: 2 } } },
     { page: 'old', unit: words, drivers: words },
   ],
-  presets: [
+  machines: {
+    amounts: [{ item: 'cpu', letter: 'c' }],
+    options: [
+      { id: 'old', items: [{ item: 'gone' }] },
+      { id: 'kept', items: [{ item: 'shared' }] },
+    ],
+    sizes: [{ id: 's', name: 'S', amounts: { cpu: 1 } }],
+    initial: { count: 1, amounts: { cpu: 1 }, options: ['old', 'kept'] },
+  },
+  quick: { size: 's', storage: 'cpu', option: 'old', servers: 1, tb: 1 },
+  packages: [
     { id: 'a', items: { cpu: 1, gone: 1 } },
     { id: 'b', items: { gone: 1 } },
+    { id: 'c', machines: [{ count: 2, amounts: { cpu: 1 }, options: ['old'] }], items: {} },
+  ],
+  useCases: [
+    { page: 'shops', items: { cpu: 1 } },
+    { page: 'old', items: { cpu: 1 } },
   ],
   groups: [{ id: 'compute' }, { id: 'rest' }],
 })
@@ -36,14 +51,27 @@ test('a price takes the tiers below along', () => {
 })
 
 test('what belongs to a service that is gone goes, except what others need', () => {
-  const { items, services, presets, groups } = changed({}, ['old'])
+  const { items, services, machines, quick, packages, useCases, groups } = changed({}, ['old'])
   expect(items.map(({ id, service }) => [id, service])).toEqual([
     ['cpu', 'servers'],
     ['shared', 'servers'],
   ])
   expect(services.map(({ page }) => page)).toEqual(['servers'])
-  expect(presets).toEqual([{ id: 'a', items: { cpu: 1 } }])
+  expect(packages).toEqual([
+    { id: 'a', items: { cpu: 1 } },
+    { id: 'c', machines: [{ count: 2, amounts: { cpu: 1 }, options: [] }], items: {} },
+  ])
+  expect(machines.options.map(({ id }) => id)).toEqual(['kept'])
+  expect(machines.initial.options).toEqual(['kept'])
+  expect(quick).toBeUndefined()
+  expect(useCases.map(({ page }) => page)).toEqual(['shops'])
   expect(groups).toEqual([{ id: 'compute' }])
+})
+
+test('without what each machine has there are none', () => {
+  const { machines, packages } = changed({}, ['servers'])
+  expect(machines).toBeUndefined()
+  expect(packages.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
 test('a service of one’s own is quoted for each order until it has items', () => {
@@ -69,4 +97,31 @@ test('invoices on pages order only what is sold, and go when that is nothing', (
   expect(withOrders(page, new Set(['vcpu']))).toEqual({
     blocks: [block({ vcpu: 4 }), { type: 'list', items: ['a'] }],
   })
+})
+
+test('rules of billing about what is gone go, and the example orders what is left', () => {
+  const billed = (text: string) => ({ en: text, th: text })
+  const rule = (id: string, items: string[], text = 'x') => ({ id, items, when: words, billed: billed(text) })
+  const given = {
+    rules: [
+      rule('a', ['cpu', 'gone']),
+      rule('b', ['gone']),
+      rule('c', []),
+      rule('d', [], '{{gone.included}} GB'),
+    ],
+    example: { items: { cpu: 2, gone: 1 }, term: 1, support: 'standard' },
+  }
+  const { rules, example } = withBilling(given, new Set(['cpu']))
+  expect(rules.map(({ id, items }) => [id, items])).toEqual([
+    ['a', ['cpu']],
+    ['c', []],
+  ])
+  expect(example.items).toEqual({ cpu: 2 })
+  expect(withBilling(given, new Set(['disk'])).example.items).toEqual({ disk: 1 })
+})
+
+test('what the former provider announced goes', () => {
+  const announced = [{ item: 'cpu', from: '2030-01-01', once: '1.00', why: words }]
+  const next = withPrices({ ...list(), announced } as never, {}, new Set(), [])
+  expect((next as unknown as { announced: unknown[] }).announced).toEqual([])
 })

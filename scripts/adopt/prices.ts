@@ -1,22 +1,49 @@
 import { globSync } from 'node:fs'
 import { localesFolder } from '../../src/content/sources.ts'
 import type { Json } from '../../src/content/strings.ts'
+import type { Billing } from '../../src/pricing/billing.ts'
+import type { MachineOrder } from '../../src/pricing/machines.ts'
 import type { PriceList } from '../../src/pricing/price-list.ts'
 import type { Answers } from './answers.ts'
 import { readJson, writeJson } from './source-file.ts'
 
 const file = 'src/provider/prices.json'
+const billingFile = 'src/provider/billing.json'
 
-type Mutable = Omit<PriceList, 'items' | 'services' | 'presets' | 'groups'> & {
+type Mutable = Omit<PriceList, 'items' | 'services' | 'packages' | 'useCases' | 'groups'> & {
   items: (Omit<PriceList['items'][number], 'service'> & { service: string })[]
   services: { page: string; unit: Words; drivers: Words; request?: Order; sizes?: Order['items'][] }[]
-  presets: (Order & { id: string })[]
+  packages: (Order & { id: string })[]
+  useCases: (Order & { page: string })[]
   groups: { id: string }[]
 }
 type Words = { en: string; th: string }
 interface Order {
+  machines?: MachineOrder[]
   items: Record<string, number>
 }
+
+/** What machines consist of without the items that are gone; nothing without one that each machine has. */
+const machinesLeft = (machines: PriceList['machines'], left: ReadonlySet<string>) =>
+  machines?.amounts.every(({ item }) => left.has(item))
+    ? withOptionsLeft({
+        ...machines,
+        options: machines.options.filter(({ items }) => items.every(({ item }) => left.has(item))),
+      })
+    : undefined
+
+const withOptionsLeft = (machines: NonNullable<PriceList['machines']>) => ({
+  ...machines,
+  initial: rowLeft(machines.initial, machines),
+})
+
+const rowLeft = <Row extends MachineOrder>(
+  row: Row,
+  { options }: NonNullable<PriceList['machines']>,
+): Row => ({
+  ...row,
+  options: row.options.filter((id) => options.some((option) => option.id === id)),
+})
 
 /** Baht with as few decimals as they need, two at least. */
 const baht = (value: number) => {
@@ -63,9 +90,24 @@ export const withPrices = (
   const left = new Set(list.items.map(({ id }) => id))
   const only = (items: Record<string, number>) =>
     Object.fromEntries(Object.entries(items).filter(([id]) => left.has(id)))
-  list.presets = list.presets
-    .map((preset) => ({ ...preset, items: only(preset.items) }))
-    .filter(({ items }) => Object.keys(items).length > 0)
+  const machines = machinesLeft(list.machines, left)
+  if (machines) list.machines = machines
+  else delete list.machines
+  if (!machines?.options.some(({ id }) => id === list.quick?.option)) delete list.quick
+  const onlyOrders = <One extends Order>(orders: One[]): One[] =>
+    orders
+      .map((order) => ({
+        ...order,
+        items: only(order.items),
+        ...(order.machines && {
+          machines: machines ? order.machines.map((row) => rowLeft(row, machines)) : [],
+        }),
+      }))
+      .filter(({ items, machines: rows = [] }) => Object.keys(items).length > 0 || rows.length > 0)
+  list.packages = onlyOrders(list.packages)
+  list.useCases = onlyOrders(list.useCases.filter(({ page }) => !gone.has(page)))
+  // What the former provider announced, nobody here has.
+  if (list.announced?.length) list.announced = []
   list.groups = list.groups.filter(({ id }) => list.items.some(({ group }) => group === id))
   for (const { id, kind, label } of added)
     if (kind === 'service' && !list.services.some(({ page }) => page === id))
@@ -93,6 +135,22 @@ export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
   )
 }
 
+/** Rules about what is no longer sold go, and the example orders what is left; without anything left, the first item. */
+export const withBilling = ({ rules, example }: Billing, sold: ReadonlySet<string>): Billing => {
+  const items = Object.fromEntries(Object.entries(example.items).filter(([id]) => sold.has(id)))
+  const [first] = sold
+  return {
+    rules: rules.flatMap(({ items, ...rule }) => {
+      const left = items.filter((id) => sold.has(id))
+      const named = Object.values(rule.billed).some((text) =>
+        [...text.matchAll(/\{\{([\w-]+)\./g)].some(([, id = '']) => !sold.has(id)),
+      )
+      return named || (items.length > 0 && left.length === 0) ? [] : [{ ...rule, items: left }]
+    }),
+    example: { ...example, items: Object.keys(items).length > 0 || !first ? items : { [first]: 1 } },
+  }
+}
+
 const isInvoice = (value: Json): value is { kind: 'invoice'; order: { [id: string]: Json } } =>
   value !== null &&
   typeof value === 'object' &&
@@ -109,9 +167,11 @@ const isPictureBlock = (value: Json | undefined) =>
 /** Writes the price list as the answers want it, and the invoices of pages with it; a changed list gets a version of its own. */
 export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>, added: Answers['add']) => {
   const list = withPrices(readJson<Mutable>(file), prices, gone, added)
+  writeJson('src/provider/price-history.json', [])
   if (JSON.stringify(list) !== JSON.stringify(readJson(file)))
     writeJson(file, { ...list, version: nextVersion(list.version) })
   const sold = new Set(list.items.map(({ id }) => id))
+  writeJson(billingFile, withBilling(readJson<Billing>(billingFile), sold))
   for (const page of globSync(`${localesFolder}/*/pages/**/*.json`)) {
     const content = readJson<Json>(page)
     const next = withOrders(content, sold)

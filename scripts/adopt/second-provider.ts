@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { copyTree } from '../shared/copy-tree.ts'
 import { fail } from '../shared/fail.ts'
 
 /**
@@ -14,15 +15,8 @@ const answers = 'fixtures/second-provider/answers.yaml'
 const run = (folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1e9 })
 
-/** Every file that the repository keeps, as it is now. */
-const copyTree = (folder: string) => {
-  const { stdout } = run('.', 'git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'])
-  const left = stdout.split('\0').filter((file) => file && !file.startsWith('e2e/appearance/every-page/'))
-  for (const file of left) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    cpSync(file, join(folder, file), { force: true, errorOnExist: false })
-  }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+const makeTree = (folder: string) => {
+  copyTree(folder, (file) => !file.startsWith('e2e/appearance/every-page/'))
   // Biome asks git what to leave alone, and the second run is held against the first.
   for (const args of [
     ['init', '-q'],
@@ -39,7 +33,7 @@ const { values, positionals: scripts } = parseArgs({
 const folder = mkdtempSync(join(tmpdir(), 'second-provider-'))
 const ended: string[] = []
 try {
-  copyTree(folder)
+  makeTree(folder)
   const step = (name: string, command: string, args: readonly string[]) => {
     const { status, stdout, stderr } = run(folder, command, args)
     console.log(`${name}: ${status === 0 ? 'passed' : 'failed'}`)

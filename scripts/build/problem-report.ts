@@ -7,6 +7,9 @@ const longestQuote = 160
 
 const trees = new Map<string, { text: string; tree: Node | undefined }>()
 
+/** A server reads files anew that an editor has changed since. */
+export const forgetFiles = (): void => trees.clear()
+
 const treeOf = (file: string) => {
   const known = trees.get(file)
   if (known) return known

@@ -40,12 +40,13 @@ test.each(['packages', 'build'])('the context holds what stage %s copies from it
 })
 
 test('the build has what its scripts open', () => {
-  // Leaves out what only unit tests, workflows and owners use.
+  // Leaves out what only unit tests, workflows, editors and owners use.
   const opened = opens('{src,scripts}/**/*.{ts,tsx}', [
     '**/*.{test,container,long}.{ts,tsx}',
     'scripts/check/docs/**',
     'scripts/adopt/**',
     'scripts/release/**',
+    'scripts/serve/edit/**',
   ])
   const made = ['dist', 'dist-server']
   expect(opened).toContain('public')

@@ -1,6 +1,7 @@
 import { absoluteUrl } from '../catalogue/urls.ts'
 import { isIndexed } from '../findability/indexed.ts'
 import { markdownPath } from '../findability/markdown-path.ts'
+import { showsPriceList } from '../findability/offers.ts'
 import { socialSize } from '../findability/social-image.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
 import type { PageProps } from '../pages/layout/page-props.ts'
@@ -25,7 +26,9 @@ export function Head({ page: { path, kind }, content, language }: PageProps & { 
       ))}
       <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path, defaultLanguage)} />
       {isListed && <link rel="alternate" type="text/markdown" href={markdownPath(path, language)} />}
-      {kind === 'pricing' && <link rel="alternate" type="application/json" href="/prices.json" />}
+      {showsPriceList({ kind }, content) && (
+        <link rel="alternate" type="application/json" href="/prices.json" />
+      )}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={content.description} />
       <meta property="og:type" content="website" />

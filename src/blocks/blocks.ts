@@ -8,6 +8,7 @@ import { Colors } from './colors.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Contacts } from './contacts.tsx'
 import { CookiePreferences } from './cookie-preferences.tsx'
+import { Credits } from './credits.tsx'
 import { Diagram } from './diagram.tsx'
 import { Downloads } from './downloads.tsx'
 import { Features } from './features.tsx'
@@ -19,6 +20,7 @@ import { Logos } from './logos.tsx'
 import { MapBlock } from './map.tsx'
 import { PhotoBlock } from './photo.tsx'
 import { PictureBlock } from './picture.tsx'
+import { Prices } from './prices.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { Quote } from './quote.tsx'
@@ -40,6 +42,7 @@ export const blocks = {
   'contact-form': ContactForm,
   contacts: Contacts,
   'cookie-preferences': CookiePreferences,
+  credits: Credits,
   diagram: Diagram,
   downloads: Downloads,
   features: Features,
@@ -51,6 +54,7 @@ export const blocks = {
   map: MapBlock,
   photo: PhotoBlock,
   picture: PictureBlock,
+  prices: Prices,
   prose: Prose,
   questions: Questions,
   quote: Quote,

@@ -5,6 +5,7 @@ const labelLength = 28
 
 export const schema = block('diagram', {
   caption: rich,
+  groups: z.array(z.strictObject({ id: anchor, label: atMost(labelLength) })).optional(),
   nodes: z
     .array(
       z.strictObject({
@@ -17,7 +18,6 @@ export const schema = block('diagram', {
     )
     .min(2)
     .max(12),
-  groups: z.array(z.strictObject({ id: anchor, label: atMost(labelLength) })).optional(),
   edges: z.array(
     z.strictObject({
       from: anchor,

@@ -2,22 +2,27 @@ import { z } from 'zod'
 import { type PageId, pages } from '../catalogue/pages.ts'
 import { slips } from '../search/nearest.ts'
 
-const marks = /\*\*|`|\]\(/
-
-/** A text an editor writes; rich text may hold the inline marks of docs/content.md, plain text may not. */
-export const rich = z.string().regex(/^\S(?:[\s\S]*\S)?$/, 'is empty or starts or ends with a space')
-export const text = rich.refine(
-  (value) => !marks.test(value),
-  'holds inline marks where plain text is expected',
-)
+/**
+ * A text an editor writes; rich text may hold the inline marks of docs/content.md, plain text may not. What is beside a schema in `meta` goes
+ * into its JSON schema, from which the editor's forms are made.
+ */
+export const rich = z
+  .string()
+  .regex(/^\S(?:[\s\S]*\S)?$/, 'is empty or starts or ends with a space')
+  .meta({ format: 'rich' })
+export const text = rich
+  .regex(/^(?![\s\S]*(?:\*\*|`|\]\())/, 'holds inline marks where plain text is expected')
+  .meta({ format: 'line' })
 export const anchor = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 const ids: readonly PageId[] = pages.map((page) => page.id)
 /** Names the wrong id before the nearest right one; a list of all would hide both. */
-export const pageId = z.enum(ids as [PageId, ...PageId[]], {
-  error: ({ input }) => `"${input}" is no page of the catalogue${didYouMean(String(input), ids)}`,
-})
+export const pageId = z
+  .enum(ids as [PageId, ...PageId[]], {
+    error: ({ input }) => `"${input}" is no page of the catalogue${didYouMean(String(input), ids)}`,
+  })
+  .meta({ format: 'page' })
 
 /** "; did you mean …?", if a name is a few slips away from one of the known. */
 export const didYouMean = (name: string, known: readonly string[]): string => {
@@ -30,8 +35,13 @@ export const didYouMean = (name: string, known: readonly string[]): string => {
 }
 
 export const action = z.strictObject({ label: text, page: pageId })
-export const atMost = (length: number) =>
-  text.refine((value) => [...value].length <= length, `has more than ${length} characters`)
+/** Keeps a text short. */
+const limited = (schema: z.ZodString, length: number) =>
+  schema
+    .refine((value) => [...value].length <= length, `has more than ${length} characters`)
+    .meta({ maxLength: length })
+export const atMost = (length: number) => limited(text, length)
+export const richAtMost = (length: number) => limited(rich, length)
 
 /** The frame all blocks share: an anchor, a heading and the sample mark. */
 export const block = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>

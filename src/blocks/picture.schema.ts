@@ -32,7 +32,7 @@ export const picture = z.discriminatedUnion('kind', [
   /** A console's list. */
   kind('console', { sums: z.array(sum).min(2).max(3), rows }),
   /** A test report: what was measured, each bar up to what was agreed. */
-  kind('report', { rows, verdict: atMost(90), signed: atMost(60) }),
+  kind('report', { verdict: atMost(90), rows, signed: atMost(60) }),
   /** A month's cost: columns of the parts, month by month, and what changed. */
   kind('cost', {
     parts: z.array(atMost(22)).min(2).max(3),

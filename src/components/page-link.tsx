@@ -23,7 +23,24 @@ const activity = {
 
 /** A link to a page of the catalogue by its id; its label is the page's own unless children say otherwise. */
 export function PageLink({ page, ...props }: PageLinkProps) {
-  return page === 'contact' ? <LinkToContact {...props} /> : <PlainLink page={page} {...props} />
+  if (page === 'contact') return <LinkToContact {...props} />
+  return page === 'pricing' ? <LinkToPrices {...props} /> : <PlainLink page={page} {...props} />
+}
+
+/** The estimate opens with what the page that the visitor comes from shows as an example. */
+function LinkToPrices({ children, ...attributes }: Omit<PageLinkProps, 'page'>) {
+  const from = useRouterState({ select: ({ location }) => pageAt(location.pathname) })
+  const isExample = from?.kind === 'service' || from?.kind === 'use-case'
+  return (
+    <LinkWithValues
+      {...attributes}
+      {...activity}
+      to={pathOf('pricing')}
+      values={isExample ? { for: from.id } : {}}
+    >
+      {children ?? <PageLabel page="pricing" />}
+    </LinkWithValues>
+  )
 }
 
 /** The form opens with the topic of the page that the visitor comes from. */

@@ -1,13 +1,39 @@
-import type { PageId } from '../catalogue/pages.ts'
+import type { BlockOf } from '../blocks/blocks.ts'
+import type { PageId, PageKind } from '../catalogue/pages.ts'
 import type { Language } from '../i18n/languages.ts'
+import { billing } from '../pricing/billing.ts'
+import { history } from '../pricing/history.ts'
+import { billingView } from '../pricing/page/billing-view.ts'
+import { changesView } from '../pricing/page/changes.ts'
 import { formTexts } from '../pricing/page/form-texts.ts'
 import { listView } from '../pricing/page/list-view.ts'
-import { slotOf } from '../pricing/page/slot.ts'
-import type { PricingWords } from '../pricing/page/words.ts'
+import type { PricesView } from '../pricing/page/prices-view.ts'
+import { sheetView } from '../pricing/page/sheet-view.ts'
+import { exampleOf, slotOf } from '../pricing/page/slot.ts'
+import type { ListWords, PricingWords } from '../pricing/page/words.ts'
 import { prices } from '../pricing/prices.ts'
+import { quickView } from '../pricing/quick/view.ts'
 import { typeset } from '../typography/typeset.ts'
 import type { PageContent } from './page.ts'
 import { mapStrings } from './strings.ts'
+
+const pricedKinds = ['home', 'pricing', 'service', 'use-case'] as const satisfies readonly PageKind[]
+type PricedKind = (typeof pricedKinds)[number]
+
+/** Whether pages of a kind show prices. */
+export const showsPrices = (kind: PageKind): kind is PricedKind => pricedKinds.some((one) => one === kind)
+
+/** A part of the price list in words, as editors would have written it. */
+export const pricesPart = (
+  part: BlockOf<'prices'>['part'],
+  words: ListWords,
+  language: Language,
+): PricesView => {
+  if (part === 'changes') return changesView(prices, history, words, language)
+  return part === 'billing'
+    ? billingView(billing, prices, words, language)
+    : sheetView(prices, words, language)
+}
 
 /**
  * Adds the price list's words to a page, typeset like the texts of a locale file.
@@ -16,11 +42,21 @@ import { mapStrings } from './strings.ts'
 export const addPrices = (
   content: PageContent,
   id: PageId,
-  kind: 'pricing' | 'service',
+  kind: PricedKind,
   { words, shared }: { words: PricingWords; shared: NonNullable<PageContent['texts']> },
   language: Language,
 ) => {
   const set = <T>(view: T): T => mapStrings(view, (text) => typeset(text, language))
+  if (kind === 'home') {
+    const view = quickView(prices, words.quick, language)
+    if (view) content.quickEstimate = { ...view, texts: set(view.texts) }
+    return
+  }
+  if (kind === 'use-case') {
+    const example = exampleOf(prices, id, words.slot, language)
+    if (example) content.priceExample = { ...set(example), search: example.search }
+    return
+  }
   if (kind === 'service') {
     const slot = slotOf(prices, id, words.slot, language)
     if (!slot) return

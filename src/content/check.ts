@@ -1,9 +1,13 @@
 import { movedProblems } from '../catalogue/moved.ts'
+import { billing, billingProblems } from '../pricing/billing.ts'
 import { priceProblems } from '../pricing/check.ts'
+import { creditProblems, creditTable } from '../pricing/credits/check.ts'
+import { history, historyProblems } from '../pricing/history.ts'
 import { prices } from '../pricing/prices.ts'
 import { type AdviceName, profile } from '../provider/profile.ts'
 import { claimProblems, claims } from './claims/claims.ts'
 import type { Finding, Problem, SourcesByLanguage } from './finding.ts'
+import { promisedAvailability } from './placeholders.ts'
 import { advice } from './quality/quality.ts'
 import { searchWordProblems, searchWords } from './search/words-file.ts'
 import { fileOf } from './sources.ts'
@@ -50,6 +54,9 @@ export const findProblems = (
     ),
     ...[
       ...priceProblems(prices),
+      ...historyProblems(history),
+      ...billingProblems(billing, prices),
+      ...creditProblems(creditTable, promisedAvailability),
       ...claimProblems(claims, sources),
       ...searchWordProblems(searchWords),
       ...movedProblems(),

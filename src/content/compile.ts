@@ -7,19 +7,21 @@ import type { Content as QuickBlock } from '../blocks/calculator.schema.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
 import { menus } from '../catalogue/navigation.ts'
-import { type PageId, pages } from '../catalogue/pages.ts'
+import { type PageId, type PageOf, pages } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { land } from '../map/land.ts'
 import { type Pictograms, pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
+import { creditTable } from '../pricing/credits/check.ts'
+import { creditView } from '../pricing/credits/view.ts'
 import { billOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn, typeset } from '../typography/typeset.ts'
-import { addPrices } from './add-prices.ts'
+import { addPrices, pricesPart, showsPrices } from './add-prices.ts'
 import { layOut } from './layouts.ts'
 import { addMedia, type Media, noMedia } from './media.ts'
 import type { PageContent } from './page.ts'
@@ -73,8 +75,8 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     content.pictograms = pictogramsOf([id, ...content.related])
     if (content.updated) content.updatedText = writeDate(content.updated, language)
-    if (kind === 'calculator') content.texts = calculatorTexts(texts, `calculators/${id}`)
-    if (words && (kind === 'pricing' || kind === 'service'))
+    if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
+    if (words && showsPrices(kind))
       addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
   }
   const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id])) as Record<
@@ -101,8 +103,15 @@ const finishAll = (sources: Sources, language: Language) =>
 /** The words that the price list adds to pages. */
 const priceTexts = (contents: readonly (PageContent | undefined)[]): readonly string[] =>
   contents.flatMap((content) => {
-    const { priceList = null, priceSlot = null, texts = null } = content ?? {}
-    return [...strings({ priceList, priceSlot, texts })].map(([, text]) => text)
+    const {
+      priceList = null,
+      priceSlot = null,
+      priceExample = null,
+      quickEstimate,
+      texts = null,
+    } = content ?? {}
+    const quick = quickEstimate?.texts ?? null
+    return [...strings({ priceList, priceSlot, priceExample, quick, texts })].map(([, text]) => text)
   })
 
 /** The purposes and pictograms that menus and search results show beside page names; fetched on their first use. */
@@ -123,9 +132,12 @@ const writeDate = (date: string, language: Language) =>
 const sharedTexts = 'calculators/shared'
 
 /** A calculator's texts, with what the price list sells: only that leads from a result to its price. */
-const calculatorTexts = (texts: CompiledWithCalculators, namespace: keyof CalculatorTexts) => {
-  const sold = Object.fromEntries(prices.items.map(({ id }) => [id, id]))
-  return { ...pick(texts, [namespace]), [sharedTexts]: { ...texts[sharedTexts], sold } }
+const calculatorTexts = (
+  texts: CompiledWithCalculators,
+  id: PageOf<'calculator'>['id'],
+): Record<string, object> => {
+  const sold = Object.fromEntries(prices.items.map((item) => [item.id, item.id]))
+  return { ...pick(texts, [`calculators/${id}`]), [sharedTexts]: { ...texts[sharedTexts], sold } }
 }
 
 const pick = (texts: CompiledWithCalculators, namespaces: readonly (keyof CalculatorTexts)[]) =>
@@ -150,6 +162,8 @@ const enrich = (
   media: Media,
   language: Language,
 ) => {
+  const words = texts['calculators/pricing']
+  const set = (view: object) => mapStrings(view, (text) => typeset(text, language))
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
   content.purposes = purposes(content.related)
   if (content.picture) addBill(content.picture, language)
@@ -161,6 +175,12 @@ const enrich = (
     if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
     if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
       addMedia(block, media, language)
+    if (block.type === 'prices' && words)
+      Object.assign(block, set(pricesPart(block.part, words.list, language)))
+    if (block.type === 'credits') {
+      const creditWords = texts['calculators/credits']
+      if (creditWords) Object.assign(block, creditView(creditTable, creditWords))
+    }
     if (block.type === 'map') block.land = land()
     if (block.type === 'picture') addBill(block.picture, language)
     if (block.type === 'diagram') {

@@ -44,7 +44,7 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
     blocks: [['prose'], ['diagram'], ['steps', 'timeline'], ['figures'], ['picture']],
     picture: true,
   },
-  article: { blocks: [['diagram', 'table', 'figures']] },
+  article: { blocks: [['diagram', 'table', 'figures', 'prices']] },
   legal: { blocks: [['clauses']] },
   guideline: { blocks: [['colors', 'logos'], ['list']] },
   calculator: { blocks: [['prose'], ['steps', 'table']], questions: 3 },

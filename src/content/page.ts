@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Block, BlockType } from '../blocks/blocks.ts'
-import { action, atMost, pageId, rich, text } from '../blocks/fields.ts'
+import { action, atMost, pageId, rich, richAtMost, text } from '../blocks/fields.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { picture } from '../blocks/picture.schema.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import type { Pictograms } from '../pictograms/draw.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
-import type { PriceSlotView } from '../pricing/page/slot.ts'
+import type { PriceExampleView, PriceSlotView } from '../pricing/page/slot.ts'
+import type { QuickView } from '../pricing/quick/view.ts'
 import type { Layout } from './layouts.ts'
 
 type BlockSchema = z.ZodType<{ type: BlockType }>
@@ -23,26 +24,49 @@ const credentials = z.strictObject({
   person: rich.optional(),
 })
 
-/** The content of a page's locale file; docs/content.md describes it for editors. */
+/** The content of a page's locale file, in the order in which files have it; docs/content.md describes it for editors. */
 export const pageSchema = z.strictObject({
   title: atMost(60),
   description: atMost(160),
   label: atMost(32),
   purpose: atMost(90),
   h1: text,
-  lead: rich.refine((value) => [...value].length <= 320, 'has more than 320 characters'),
+  lead: richAtMost(320),
   actions: z.array(action).min(1).max(2).optional(),
   /** The figure in the hero of a use case. */
   figure: z.strictObject({ value: text, label: text }).optional(),
-  /** Services: why this provider, shown in the hero; what only its owner can prove. */
-  credentials: credentials.optional(),
   /** The screen or paper in the hero. */
   picture: picture.optional(),
+  /** Services: why this provider, shown in the hero; what only its owner can prove. */
+  credentials: credentials.optional(),
   /** Date of a document's last change, shown at its head. */
   updated: z.iso.date().optional(),
   blocks: z.array(z.discriminatedUnion('type', schemas as never)).min(1),
   related: z.array(pageId).min(2).max(4),
 })
+
+/** The checks of a text that are regular expressions, with what is said of a text that breaks one. */
+const refusalsOf = (schema: z.core.$ZodType): { pattern: string; message: string }[] => {
+  const { checks = [] } = schema._zod.def
+  return checks.flatMap(({ _zod: { def } }) => {
+    const { pattern } = def as { pattern?: unknown }
+    const message = def.error?.({ code: 'custom', input: '', path: [], message: '' } as never)
+    return pattern instanceof RegExp
+      ? [{ pattern: pattern.source, message: typeof message === 'string' ? message : '' }]
+      : []
+  })
+}
+
+/** The schema as JSON Schema, from which the editor's forms are made; texts keep the messages of their patterns as `refusals`. */
+export const pageJsonSchema = (): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(pageSchema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const refusals = refusalsOf(zodSchema)
+      if (refusals.length > 0) jsonSchema.refusals = refusals
+    },
+  })
 
 type Source = z.infer<typeof pageSchema>
 
@@ -66,4 +90,8 @@ export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   priceList?: PriceListView
   /** The price list's words on a service, for the service's page. */
   priceSlot?: PriceSlotView
+  /** What a use case's example costs. */
+  priceExample?: PriceExampleView
+  /** The small estimate of the home page. */
+  quickEstimate?: QuickView
 }

@@ -1,7 +1,8 @@
 import facts from '../../locales/facts.json' with { type: 'json' }
 import { exampleTexts } from '../calculators/example-texts.ts'
 import { brandTexts } from '../i18n/brand-texts.ts'
-import type { Language } from '../i18n/languages.ts'
+import { type Language, languages } from '../i18n/languages.ts'
+import { creditTable } from '../pricing/credits/check.ts'
 import { prices } from '../pricing/prices.ts'
 import { claimTexts } from './claims/claims.ts'
 import { vendorTexts } from './vendor-texts.ts'
@@ -15,12 +16,48 @@ export const factNames = Object.keys(promises)
 /** The price list's periods in days, which quotations name too. */
 const periods = ['trialDays', 'noticeDays', 'paymentDays', 'quoteDays', 'quoteDaysGovernment'] as const
 
+/** The availability that services are promised, by the name of its fact. */
+export const promisedAvailability: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(promises).flatMap(([name, value]) =>
+    name.startsWith('availability') && typeof value === 'string' ? [[name, value]] : [],
+  ),
+)
+
+/** The credits of the SLA: each of them, and the largest. */
+const creditTexts = (language: Language) => {
+  const credits = creditTable.credits.map((percent) => `${percent}%`)
+  const list = new Intl.ListFormat(languages[language].locale, { type: 'disjunction' })
+  return { creditLevels: list.format(credits), creditCap: credits.at(-1) ?? '' }
+}
+
+const joined: Readonly<Record<Language, (items: readonly string[]) => string>> = {
+  en: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and '),
+  th: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' และ '),
+}
+const inMonths: Readonly<Record<Language, (text: string) => string>> = {
+  en: (text) => `${text} month${text === '1' ? '' : 's'}`,
+  th: (text) => `${text} เดือน`,
+}
+
+/** The price list's terms: all of them, those that bind, and the longest time for which an item binds. */
+const termTexts = (language: Language) => {
+  const months = prices.terms.map((term) => term.months).sort((one, other) => one - other)
+  const listed = (some: readonly number[]) => inMonths[language](joined[language](some.map(String)))
+  return {
+    allTerms: listed(months),
+    longTerms: listed(months.filter((one) => one > 1)),
+    longestMinimum: listed([Math.max(...prices.items.map(({ minTerm }) => minTerm))]),
+  }
+}
+
 const makeTexts = (language: Language): Readonly<Record<string, string>> => {
   const simple = {
     ...brandTexts(language),
     ...vendorTexts(language),
     ...exampleTexts(language),
     ...claimTexts(language),
+    ...creditTexts(language),
+    ...termTexts(language),
     ...Object.fromEntries(periods.map((name) => [name, String(prices[name])])),
   }
   const promised = Object.fromEntries(

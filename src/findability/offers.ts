@@ -1,12 +1,12 @@
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts'
-import type { PageId } from '../catalogue/pages.ts'
+import type { Page, PageId } from '../catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../catalogue/urls.ts'
+import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
 import { estimate, isRefusal } from '../pricing/estimate.ts'
 import { bahtText } from '../pricing/exact.ts'
-import { newRequest } from '../pricing/page/new-request.ts'
+import { type Order, requestOf } from '../pricing/page/new-request.ts'
 import type { PriceList } from '../pricing/price-list.ts'
-import type { PriceRequest } from '../pricing/rules.ts'
 import { brand } from '../provider/brand.ts'
 import { organizationId } from './organization.ts'
 
@@ -72,13 +72,8 @@ const itemOffer = (list: PriceList, item: Item, language: Language): Offer => ({
 })
 
 /** What an order costs a month. */
-const orderOffer = (
-  list: PriceList,
-  page: PageId,
-  order: Partial<PriceRequest>,
-  language: Language,
-): Offer => {
-  const request = { ...newRequest(list), ...order }
+const orderOffer = (list: PriceList, page: PageId, order: Order, language: Language): Offer => {
+  const request = requestOf(list, order, language)
   const answer = estimate(list, request)
   if (isRefusal(answer)) throw new Error(`an example of "${page}" has no price`)
   const parts = answer.lines.map(({ id, quantity }) => {
@@ -127,7 +122,13 @@ export const serviceOffers = (
   }
 }
 
-/** The whole price list by group, for the page of prices; nothing while the prices are samples. */
+/** Whether a page shows the whole price list. */
+export const showsPriceList = (
+  { kind }: Pick<Page, 'kind'>,
+  { blocks }: Pick<PageContent, 'blocks'>,
+): boolean => kind === 'pricing' || blocks.some((block) => block.type === 'prices' && block.part === 'list')
+
+/** The whole price list by group, for the pages that show it; nothing while the prices are samples. */
 export const priceCatalog = (list: PriceList, name: string, language: Language): OfferCatalog[] =>
   list.sample
     ? []

@@ -20,7 +20,7 @@ import type { PriceList } from '../pricing/price-list.ts'
 import { brand } from '../provider/brand.ts'
 import { plainText } from '../typography/plain-text.ts'
 import { isIndexed } from './indexed.ts'
-import { priceCatalog, serviceIdOf, serviceOffers } from './offers.ts'
+import { priceCatalog, serviceIdOf, serviceOffers, showsPriceList } from './offers.ts'
 import { organization, organizationId } from './organization.ts'
 import { socialSize } from './social-image.ts'
 
@@ -139,7 +139,7 @@ const subjects = (facts: PageFacts): Thing[] => {
   const { page, content, prices, language } = facts
   if (page.kind === 'service') return [service(facts)]
   if (page.kind === 'calculator') return [application(facts)]
-  return page.kind === 'pricing' ? priceCatalog(prices, plainText(content.label), language) : []
+  return showsPriceList(page, content) ? priceCatalog(prices, plainText(content.label), language) : []
 }
 
 const idOf = (nodes: readonly Thing[]) => (nodes[0] as { '@id'?: string } | undefined)?.['@id']

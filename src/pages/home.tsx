@@ -2,6 +2,7 @@ import { firstBlock } from '../blocks/first-block.ts'
 import { SampleTag } from '../components/section.tsx'
 import { Stats } from '../components/stats.tsx'
 import visuallyHidden from '../components/visually-hidden.module.css'
+import { QuickEstimate } from '../pricing/quick/quick-estimate.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { Woven } from './layout/woven.tsx'
@@ -22,6 +23,8 @@ export function Page({ page, content }: PageProps) {
       page={page}
       content={{ ...content, blocks }}
       hero={{ look: 'home', aside: <Woven page={page} />, below }}
-    />
+    >
+      {content.quickEstimate && <QuickEstimate {...content.quickEstimate} />}
+    </Document>
   )
 }

@@ -55,9 +55,48 @@ describe('the price list', () => {
     ['a tax id with a wrong digit', { ...prices, seller: { taxId: '0107537000999' } }, 'seller.taxId'],
     ['a service page without a slot', { ...prices, services: prices.services.slice(1) }, 'services: lack'],
     [
-      'a preset that nobody can order',
-      { ...prices, presets: [{ id: 'vdi', items: { vdi: 5 }, term: 1, support: 'standard' }] },
-      'presets.vdi: has no price (minimum vdi)',
+      'a package that nobody can order',
+      {
+        ...prices,
+        packages: [
+          { id: 'vdi', name: { en: 'x', th: 'x' }, items: { vdi: 5 }, term: 1, support: 'standard' },
+        ],
+      },
+      'packages.vdi: has no price (minimum vdi)',
+    ],
+    [
+      'a package with an option that no machine has',
+      {
+        ...prices,
+        packages: prices.packages.map((one) => ({
+          ...one,
+          machines: one.machines?.map((row) => ({ ...row, options: ['gold'] })),
+        })),
+      },
+      'packages.0: a machine has "gold", which is no option',
+    ],
+    [
+      'a machine made of what is not in the list',
+      {
+        ...prices,
+        machines: {
+          ...prices.machines,
+          options: [{ id: 'gpu', name: { en: 'GPU', th: 'GPU' }, items: [{ item: 'gpu' }] }],
+          initial: { ...prices.machines?.initial, options: [] },
+        },
+        packages: [],
+        useCases: [],
+        quick: undefined,
+      },
+      'machines.sizes.xs: has no price (item gpu)',
+    ],
+    [
+      'a size without an amount',
+      {
+        ...prices,
+        machines: { ...prices.machines, sizes: [{ id: 'xs', name: 'XS', amounts: { vcpu: 1, ram: 2 } }] },
+      },
+      'machines: a machine lacks its "nvme"',
     ],
   ])('is refused for %s', (_, list, message) => {
     expect(priceProblems(list).join('\n')).toContain(`src/provider/prices.json: ${message}`)
@@ -72,7 +111,7 @@ describe('the build warns', () => {
     ['2027-04-01', ['the price list ended on 2027-03-31']],
     ['2027-08-03', ['the price list ended on 2027-03-31', 'the last VAT rate ends on 2027-09-30']],
   ])('on %s of %j', (today, expected) => {
-    const warnings = priceWarnings({ ...prices, validUntil: '2027-03-31' }, today)
+    const warnings = priceWarnings({ ...prices, announced: [], validUntil: '2027-03-31' }, today)
     expect(warnings).toEqual(expected.map((text) => `src/provider/prices.json: ${text}`))
   })
 })

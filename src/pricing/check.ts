@@ -1,4 +1,5 @@
 import { estimate, isRefusal } from './estimate.ts'
+import { requestOf } from './page/new-request.ts'
 import { dayAfterDays } from './periods.ts'
 import { type PriceList, priceList } from './price-list.ts'
 import type { Day } from './rules.ts'
@@ -15,10 +16,24 @@ export const priceProblems = (source: unknown): string[] => {
   return problems.map((problem) => `${file}: ${problem}`)
 }
 
-/** Presets and the examples of service pages must have a price. */
+/** A machine of each size with everything that it may have. */
+const everyMachine = ({ machines, terms, support }: PriceList) =>
+  (machines?.sizes ?? []).map(({ id, amounts }) => ({
+    name: `machines.sizes.${id}`,
+    request: {
+      machines: [{ count: 1, amounts, options: machines?.options.map((option) => option.id) ?? [] }],
+      items: {},
+      term: Math.max(...terms.map(({ months }) => months)),
+      support: support[0]?.id ?? '',
+    },
+  }))
+
+/** Packages, machines and the examples of pages must have a price. */
 const exampleProblems = (list: PriceList): string[] => {
   const examples = [
-    ...list.presets.map((preset) => ({ name: `presets.${preset.id}`, request: preset })),
+    ...everyMachine(list),
+    ...list.packages.map((one) => ({ name: `packages.${one.id}`, request: one })),
+    ...list.useCases.map((one) => ({ name: `useCases.${one.page}`, request: one })),
     ...list.services.flatMap(({ page, request, sizes = [] }) => [
       ...(request ? [{ name: `services.${page}`, request }] : []),
       ...sizes.flatMap((items, index) =>
@@ -29,9 +44,8 @@ const exampleProblems = (list: PriceList): string[] => {
       ),
     ]),
   ]
-  return examples.flatMap(({ name, request: { items, term, support } }) => {
-    const start = list.asOf
-    const answer = estimate(list, { items, term, support, payer: 'none', billing: 'monthly', start })
+  return examples.flatMap(({ name, request }) => {
+    const answer = estimate(list, { ...requestOf(list, request, 'en'), payer: 'none', start: list.asOf })
     return isRefusal(answer) ? [`${name}: has no price (${answer.reason} ${answer.item ?? ''})`] : []
   })
 }
@@ -40,7 +54,10 @@ const exampleProblems = (list: PriceList): string[] => {
 const warningDays = 60
 
 /** What expires soon or has expired: the list itself, and tax rates that have no successor. */
-export const priceWarnings = ({ validUntil, vat, payers }: PriceList, today: Day): string[] => {
+export const priceWarnings = (
+  { validUntil, vat, payers, announced = [] }: PriceList,
+  today: Day,
+): string[] => {
   const ends = [
     { what: 'the price list', until: validUntil },
     { what: 'the last VAT rate', until: vat.at(-1)?.until ?? null },
@@ -52,9 +69,13 @@ export const priceWarnings = ({ validUntil, vat, payers }: PriceList, today: Day
     ),
   ]
   const limit = dayAfterDays(today, warningDays)
-  return ends.flatMap(({ what, until }) =>
+  const due = announced
+    .filter(({ from }) => from <= today)
+    .map(({ item, from }) => `${file}: the price of "${item}" announced for ${from} is not in the list yet`)
+  const late = ends.flatMap(({ what, until }) =>
     until !== null && until < limit
       ? [`${file}: ${what} ${until < today ? 'ended' : 'ends'} on ${until}`]
       : [],
   )
+  return [...due, ...late]
 }

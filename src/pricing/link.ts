@@ -1,3 +1,5 @@
+import { machinesText, singleItems } from './machines.ts'
+import type { PriceList } from './price-list.ts'
 import { type Billing, billings, type PriceRequest } from './rules.ts'
 
 /** The short forms of a link's fixed choices. */
@@ -13,13 +15,25 @@ export interface LinkParameters {
   readonly s: string
   /** Month of the first invoice; the day, too, where it is not the first. */
   readonly d: string
-  /** Quantities: `vcpu.2~ram.4`. */
-  readonly i: string
+  /** Machines: `3.4c.16r.200d-win-backup_Web`. */
+  readonly m?: string
+  /** Quantities of single items: `vcpu.2~ram.4`. */
+  readonly i?: string
+}
+
+/** What other pages open the estimate with, in place of a whole request. */
+export interface EntryParameters {
+  /** The home page's small estimate; `backup` is there when it is ticked. */
+  readonly servers?: string
+  readonly tb?: string
+  readonly backup?: string
+  /** The page whose price is asked for. */
+  readonly for?: string
 }
 
 declare module '../calculators/ui/form/search.ts' {
   interface FormSearches {
-    pricing: Partial<LinkParameters>
+    pricing: Partial<LinkParameters> & EntryParameters
   }
 }
 
@@ -30,20 +44,32 @@ export const quantitiesText = (
 ): string =>
   order.flatMap((id) => (items[id] === undefined || items[id] === '' ? [] : [`${id}.${items[id]}`])).join('~')
 
+/** What a link orders; a list of nothing is written, too. */
+export const orderParameters = (machines: string, items: string) => ({
+  ...(machines && { m: machines }),
+  ...((items || !machines) && { i: items }),
+})
+
 /** The link's parameters of a request. */
 export const linkOf = (
-  version: string,
-  order: readonly string[],
-  { items, term, billing, payer, support, start }: PriceRequest,
-): LinkParameters => ({
-  v: version,
-  t: String(term),
-  b: letters[billing],
-  p: payer,
-  s: support,
-  d: start.endsWith('-01') ? start.slice(0, 7) : start,
-  i: quantitiesText(items, order),
-})
+  list: Pick<PriceList, 'version' | 'items' | 'machines'>,
+  request: PriceRequest,
+): LinkParameters => {
+  const { machines = [], term, billing, payer, support, start } = request
+  const items = quantitiesText(
+    singleItems(list.machines, request),
+    list.items.map(({ id }) => id),
+  )
+  return {
+    v: list.version,
+    t: String(term),
+    b: letters[billing],
+    p: payer,
+    s: support,
+    d: start.endsWith('-01') ? start.slice(0, 7) : start,
+    ...orderParameters(machinesText(list.machines, machines), items),
+  }
+}
 
 /** A billing by its letter; another text as it is, for the form to refuse. */
 export const billingOf = (letter: string): string =>

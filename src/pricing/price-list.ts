@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pages } from '../catalogue/pages.ts'
+import { longestName } from './machines.ts'
 import { dayAfterDays } from './periods.ts'
 import { taxIdIsValid } from './tax-id.ts'
 
@@ -7,6 +8,7 @@ import { taxIdIsValid } from './tax-id.ts'
 const baht = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/, 'must be baht such as "350.00"')
 const percent = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as "7" or "8.5"')
 const texts = z.strictObject({ en: z.string().min(1), th: z.string().min(1) })
+const words = z.string().includes('{{count}}')
 const day = z.iso.date()
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 const count = z.int().min(1)
@@ -15,6 +17,12 @@ type ServicePage = Extract<(typeof pages)[number], { kind: 'service' }>['id']
 const servicePages = pages.filter(({ kind }) => kind === 'service').map(({ id }) => id) as [
   ServicePage,
   ...ServicePage[],
+]
+
+type UseCasePage = Extract<(typeof pages)[number], { kind: 'use-case' }>['id']
+const useCasePages = pages.filter(({ kind }) => kind === 'use-case').map(({ id }) => id) as [
+  UseCasePage,
+  ...UseCasePage[],
 ]
 
 /** Where a price comes from: quoted as it is, derived from what is quoted, or a sample that the owner has still to replace. */
@@ -33,6 +41,8 @@ const period = z.strictObject({
 })
 const periods = z.array(period).min(1).superRefine(joinsWithoutGap)
 
+const tiers = z.array(z.strictObject({ upTo: count.nullable(), price: baht })).min(1)
+
 const item = z
   .strictObject({
     id: slug,
@@ -45,7 +55,7 @@ const item = z
     group: slug,
     service: z.enum(servicePages),
     /** Price per unit per month; each tier's price applies to its own units only, and the last tier has no end. */
-    tiers: z.array(z.strictObject({ upTo: count.nullable(), price: baht })).min(1),
+    tiers,
     min: count.default(1),
     max: count,
     /** Quantities are rounded up to a multiple of it. */
@@ -82,8 +92,89 @@ const item = z
     message: 'makes amounts that nobody pays',
   })
 
-/** What an example or a preset orders; start, billing and payer are a new form's. */
-const order = z.strictObject({ items: z.record(slug, count), term: count, support: slug })
+/** In links, where signs part what is written. */
+const short = z.string().regex(/^[a-z][a-z0-9]*$/, 'must be lower-case letters and digits')
+
+const machine = z.strictObject({
+  count,
+  amounts: z.record(slug, count),
+  options: z.array(short),
+  name: z
+    .strictObject({ en: z.string().min(1).max(longestName), th: z.string().min(1).max(longestName) })
+    .optional(),
+})
+
+/** What machines consist of: machines.ts explains it. */
+const machineRules = z
+  .strictObject({
+    amounts: z
+      .array(
+        z.strictObject({
+          item: slug,
+          letter: z.string().regex(/^[a-z]$/, 'must be a letter'),
+          label: texts,
+          words: z.strictObject({ en: words, th: words }),
+        }),
+      )
+      .min(1),
+    options: z.array(
+      z.strictObject({
+        id: short,
+        name: texts,
+        help: texts.optional(),
+        items: z
+          .array(
+            z.strictObject({
+              item: slug,
+              per: slug.optional(),
+              times: count.optional(),
+              covers: count.optional(),
+              least: count.optional(),
+            }),
+          )
+          .min(1),
+      }),
+    ),
+    sizes: z
+      .array(z.strictObject({ id: slug, name: z.string().min(1), amounts: z.record(slug, count) }))
+      .min(1),
+    initial: machine,
+  })
+  .superRefine(({ amounts, options, sizes, initial }, context) => {
+    const rows = [...sizes.map((size) => ({ ...size, options: [] })), initial]
+    for (const row of rows) reportUnknownParts({ amounts, options }, row, [], context)
+    for (const [name, ids] of [
+      ['amounts', amounts.map(({ letter }) => letter)],
+      ['options', options.map(({ id }) => id)],
+      ['sizes', sizes.map(({ id }) => id)],
+    ] as const)
+      reportRepeated(ids, name, context)
+    for (const [index, { items }] of options.entries())
+      for (const { per } of items)
+        if (per !== undefined && !amounts.some(({ item }) => item === per))
+          context.addIssue({
+            code: 'custom',
+            path: ['options', index],
+            message: `grows with "${per}", which no machine has`,
+          })
+  })
+
+/** A price that will change: the item's new tiers, its new set-up price, or both. */
+const announced = z
+  .strictObject({ from: day, item: slug, tiers: tiers.optional(), once: baht.optional(), why: texts })
+  .refine(({ tiers, once }) => tiers !== undefined || once !== undefined, 'changes nothing')
+  .refine(({ tiers = [{ upTo: null }] }) => ascends(tiers.map(({ upTo }) => upTo)), {
+    path: ['tiers'],
+    message: 'must ascend, and only the last one has no end',
+  })
+
+/** What an example or a package orders; start, billing and payer are a new form's. */
+const order = z.strictObject({
+  machines: z.array(machine).optional(),
+  items: z.record(slug, count),
+  term: count,
+  support: slug,
+})
 
 /** The owner's price list: prices, the tax rates that apply to them, and what the site shows as examples. */
 export const priceList = z
@@ -122,7 +213,24 @@ export const priceList = z
     support: z.array(z.strictObject({ id: slug, name: texts, percent, minimum: baht })).min(1),
     groups: z.array(z.strictObject({ id: slug, name: texts })),
     items: z.array(item).min(1),
-    presets: z.array(order.extend({ id: z.enum(['website', 'erp', 'dr', 'vdi']) })),
+    /** Without them the estimate is of single items only. */
+    machines: machineRules.optional(),
+    /** Orders to begin an estimate with. */
+    packages: z.array(order.extend({ id: slug, name: texts })),
+    /** The home page's small estimate: machines of a size, their storage, and what a tick adds. */
+    quick: z
+      .strictObject({
+        size: slug,
+        storage: slug,
+        option: short,
+        servers: count,
+        tb: count,
+      })
+      .optional(),
+    /** What each use case's page shows as an example. */
+    useCases: z.array(order.extend({ page: z.enum(useCasePages), name: texts })),
+    /** Changes that are published before their day; the list keeps its prices until then. */
+    announced: z.array(announced).optional(),
     /** What each service page shows; without a request the work is quoted for each project. */
     services: z.array(
       z.strictObject({
@@ -155,7 +263,7 @@ export const priceList = z
     }),
   })
   .superRefine((list, context) => {
-    const lists = ['items', 'groups', 'payers', 'support', 'presets'] as const
+    const lists = ['items', 'groups', 'payers', 'support', 'packages'] as const
     for (const name of lists)
       reportRepeated(
         list[name].map(({ id }) => id),
@@ -177,12 +285,65 @@ export const priceList = z
     for (const page of servicePages)
       if (!list.services.some((service) => service.page === page))
         context.addIssue({ code: 'custom', path: ['services'], message: `lack the page "${page}"` })
+    reportRepeated(
+      list.useCases.map(({ page }) => page),
+      'useCases',
+      context,
+    )
+    for (const [path, orders] of [
+      ['packages', list.packages],
+      ['useCases', list.useCases],
+      ['services', list.services.map(({ request }) => request)],
+    ] as const)
+      for (const [index, one] of orders.entries())
+        for (const row of one?.machines ?? [])
+          reportUnknownParts(list.machines ?? { amounts: [], options: [] }, row, [path, index], context)
+    const { quick, machines } = list
+    if (
+      quick &&
+      !(
+        machines?.sizes.some(({ id }) => id === quick.size) &&
+        machines.amounts.some(({ item }) => item === quick.storage) &&
+        machines.options.some(({ id }) => id === quick.option)
+      )
+    )
+      context.addIssue({ code: 'custom', path: ['quick'], message: 'names what no machine has' })
     for (const [index, { group }] of list.items.entries())
       if (!list.groups.some(({ id }) => id === group))
         context.addIssue({ code: 'custom', path: ['items', index, 'group'], message: 'is unknown' })
+    for (const [index, { item, from }] of (list.announced ?? []).entries()) {
+      const report = (name: string, message: string) =>
+        context.addIssue({ code: 'custom', path: ['announced', index, name], message })
+      if (!list.items.some(({ id }) => id === item)) report('item', 'is unknown')
+      if (from <= list.asOf) report('from', 'is not after the day of the list')
+    }
   })
 
 export type PriceList = z.infer<typeof priceList>
+
+const { evidence: _evidence, service: _service, ...kept } = item.shape
+const { version, sample, asOf, validUntil, minMonthly, terms, support, groups } = priceList.shape
+const { trialDays, noticeDays, paymentDays, quoteDays, quoteDaysGovernment } = priceList.shape
+
+/** What is kept of a list once a newer one is in its place: what its readers saw. */
+export const oldList = z.object({
+  version,
+  sample,
+  asOf,
+  validUntil,
+  minMonthly,
+  trialDays,
+  noticeDays,
+  paymentDays,
+  quoteDays,
+  quoteDaysGovernment,
+  terms,
+  support,
+  groups,
+  items: z.array(z.object(kept)).min(1),
+})
+
+export type OldList = z.infer<typeof oldList>
 
 function ascends(ends: readonly (number | null)[]): boolean {
   return ends.every((end, index) =>
@@ -199,6 +360,22 @@ function joinsWithoutGap(list: readonly z.infer<typeof period>[], context: z.Ref
     if (next && (until === null || dayAfterDays(until, 1) !== next.from))
       context.addIssue({ code: 'custom', path, message: 'must be the day before the next period' })
   }
+}
+
+/** Every machine has each amount, and no option that is none. */
+function reportUnknownParts(
+  { amounts, options }: { amounts: readonly { item: string }[]; options: readonly { id: string }[] },
+  row: Pick<z.infer<typeof machine>, 'amounts' | 'options'>,
+  path: (string | number)[],
+  context: z.RefinementCtx,
+): void {
+  const items = amounts.map(({ item }) => item)
+  const report = (message: string) => context.addIssue({ code: 'custom', path, message })
+  for (const id of items) if (row.amounts[id] === undefined) report(`a machine lacks its "${id}"`)
+  for (const id of Object.keys(row.amounts))
+    if (!items.includes(id)) report(`a machine has "${id}", which is no amount`)
+  for (const id of row.options)
+    if (!options.some((option) => option.id === id)) report(`a machine has "${id}", which is no option`)
 }
 
 function reportRepeated(ids: readonly string[], name: string, context: z.RefinementCtx): void {

@@ -1,3 +1,5 @@
+import type { Machine } from './machines.ts'
+
 /** Calendar day, `YYYY-MM-DD`. */
 export type Day = string
 
@@ -51,7 +53,9 @@ export type Billing = (typeof billings)[number]
 
 /** What a buyer asks for. */
 export interface PriceRequest {
-  /** Quantities by item. */
+  /** Machines in words and links; their items are among the quantities. */
+  readonly machines?: readonly Machine[] | undefined
+  /** Quantities by item, those of the machines included. */
   readonly items: Readonly<Record<string, number>>
   /** Months. */
   readonly term: number

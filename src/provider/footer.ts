@@ -17,6 +17,7 @@ export const footer = [
     area: 'general',
     pages: [
       'pricing',
+      'price-list',
       'contact',
       'trusted-cloud',
       'certification',

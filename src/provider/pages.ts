@@ -6,6 +6,7 @@ export const pages = [
   { id: 'home', path: '/', content: 'Home', kind: 'home', file: '/home' },
 
   { id: 'pricing', path: '/pricing', content: 'Pricing', kind: 'pricing' },
+  { id: 'price-list', path: '/pricing/price-list', content: 'Price list', kind: 'article' },
   { id: 'search', path: '/search', content: 'Search', kind: 'search' },
   { id: 'contact', path: '/contact-us', content: 'Contact us', kind: 'contact' },
   { id: 'terms', path: '/terms-of-services', content: 'Terms of services', kind: 'legal' },

@@ -16,6 +16,7 @@ export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', stri
   certification: 'audit-trail',
   partners: 'handshake',
   pricing: 'receipt',
+  'price-list': 'price',
   search: 'binocular',
 
   calculators: 'math--curve',

@@ -13,6 +13,7 @@ export type AdviceName =
   | 'tone'
   | 'signs'
   | 'facts'
+  | 'statements'
   | 'gone'
 
 interface Profile {

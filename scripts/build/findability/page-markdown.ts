@@ -6,7 +6,7 @@ import type { PageContent } from '../../../src/content/page.ts'
 import { brandTexts } from '../../../src/i18n/brand-texts.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
-import type { PriceSlotView } from '../../../src/pricing/page/slot.ts'
+import type { PriceExampleView, PriceSlotView } from '../../../src/pricing/page/slot.ts'
 import { brand } from '../../../src/provider/brand.ts'
 import { pageTexts } from './page-texts.ts'
 
@@ -105,6 +105,11 @@ class Writer {
       : []),
   ]
 
+  priceExample = ({ headline, example, sample }: PriceExampleView): string[] => [
+    this.text(`${headline} (${example})`),
+    ...(sample ? [this.sample()] : []),
+  ]
+
   priceList = ({ title, band, columns, groups, tables }: PriceListView): string[] => [
     `## ${this.text(title)}`,
     this.text(band),
@@ -149,6 +154,21 @@ const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
   questions: (write, { items }) =>
     items.flatMap(({ question, answer }) => [`### ${write.text(question)}`, write.text(answer)]),
   table: (write, { columns, rows, note }) => [
+    write.table(columns, rows),
+    ...(note ? [write.text(note)] : []),
+  ],
+  prices: (write, { lines, tables, files = [], note }) => [
+    ...lines.map(write.text),
+    ...(files.length > 0
+      ? [write.list(files.map(({ name, label }) => `[${label}](${brand.siteUrl}/${name})`))]
+      : []),
+    ...tables.flatMap(({ title, columns, rows }) => [
+      ...(title ? [`### ${write.text(title)}`] : []),
+      write.table(columns, rows),
+    ]),
+    ...(note ? [write.text(note)] : []),
+  ],
+  credits: (write, { columns, rows, note }) => [
     write.table(columns, rows),
     ...(note ? [write.text(note)] : []),
   ],
@@ -249,13 +269,14 @@ export const pageMarkdown = (
 ): string => {
   const write = new Writer(language, compiled)
   const content: PageContent = pageTexts(compiled, id)
-  const { h1, lead, priceSlot, priceList, related } = content
+  const { h1, lead, priceSlot, priceExample, priceList, related } = content
   const paragraphs = [
     `# ${write.text(h1)}`,
     write.text(lead),
     `<${anchored(id, language)}>${changed ? ` · ${changed}` : ''}`,
     ...(content.credentials ? write.credentials(content.credentials) : []),
     ...(priceSlot ? write.priceSlot(priceSlot) : []),
+    ...(priceExample ? write.priceExample(priceExample) : []),
     ...(priceList ? write.priceList(priceList) : []),
     ...content.blocks.flatMap((block) => writeBlock(write, block as Block, id)),
     '---',

@@ -42,7 +42,20 @@ export const pricesCsv = ({ version, currency, validUntil, items }: PriceList): 
  * which is the payer's.
  */
 export const pricesJson = (list: PriceList): string => {
-  const { version, sample, asOf, validUntil, currency, minMonthly, terms, vat, support, groups, items } = list
+  const {
+    version,
+    sample,
+    asOf,
+    validUntil,
+    currency,
+    minMonthly,
+    terms,
+    vat,
+    support,
+    groups,
+    items,
+    announced,
+  } = list
   const file = {
     version,
     sample,
@@ -61,6 +74,7 @@ export const pricesJson = (list: PriceList): string => {
       ...item,
       page: absoluteUrl(pathOf(service), defaultLanguage),
     })),
+    announced: (announced ?? []).map(({ why, ...change }) => ({ ...change, why: why.en })),
   }
   return `${JSON.stringify(file, null, 2)}\n`
 }

@@ -9,6 +9,7 @@ import { prices } from '../../../src/pricing/prices.ts'
 import { brand } from '../../../src/provider/brand.ts'
 import { approved, compiledTexts } from './compiled-texts.test-data.ts'
 import { missingDownloads } from './missing-downloads.ts'
+import { pageMarkdown } from './page-markdown.ts'
 import { pageTexts } from './page-texts.ts'
 import { pricesCsv, pricesJson } from './price-file.ts'
 import { sitemap } from './sitemap.ts'
@@ -161,9 +162,17 @@ describe('prices.json', () => {
   })
 
   it('is documented field by field', () => {
-    const documented = readFileSync('docs/content.md', 'utf8')
-    for (const field of [...Object.keys(file), ...Object.keys(file.items[0])])
-      expect(documented, field).toContain(`\`${field}\``)
+    const fields = [file, ...file.items, ...file.announced].flatMap((part) => Object.keys(part))
+    for (const language of languageCodes) {
+      const listed = pages.find(({ id }) =>
+        pageTexts(compiledTexts[language], id).blocks.some(
+          (one) => one.type === 'prices' && one.part === 'list',
+        ),
+      )
+      if (!listed) throw new Error('no page shows the whole list')
+      const documented = pageMarkdown(listed, language, compiledTexts[language], undefined)
+      for (const field of fields) expect(documented, field).toContain(`\`${field}\``)
+    }
   })
 })
 

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { recorded } from '../../../src/pricing/history.ts'
+import { prices } from '../../../src/pricing/prices.ts'
 import { datesFile, renewedDates } from '../../build/findability/page-dates.ts'
 import { browserRules } from './browser-rules.ts'
 import { compose, envExample, siteEnv } from './env-files.ts'
@@ -14,7 +16,9 @@ const formatted = (path: string, text: string) =>
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** Makers of the files that name the variables, and of the pages' dates. Each gets the file's present content, of which it may keep parts. */
+const pricesSoFar = (before: string) => JSON.stringify(recorded(JSON.parse(before), prices))
+
+/** Makers of the files that name the variables, of the lists of prices so far, and of the pages' dates. Each gets the file's present content, of which it may keep parts. */
 const makers: Readonly<Record<string, (before: () => string) => string>> = {
   'src/config/rules.ts': () => formatted('src/config/rules.ts', browserRules()),
   'nginx/startup/table.sh': startupScript,
@@ -23,6 +27,8 @@ const makers: Readonly<Record<string, (before: () => string) => string>> = {
   'deploy/kubernetes/overlays/staging/site.env': (before) => siteEnv(before()),
   'deploy/kubernetes/overlays/production/site.env': (before) => siteEnv(before()),
   'docs/operator.md': (before) => withVariableTable(before()),
+  'src/provider/price-history.json': (before) =>
+    formatted('src/provider/price-history.json', pricesSoFar(before())),
   [datesFile]: (before) => renewedDates(before(), today()),
 }
 

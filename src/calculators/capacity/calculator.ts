@@ -1,6 +1,7 @@
 import type texts from '../../../locales/en/calculators/capacity.json'
 import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
-import { answerCapacity, type CapacityAnswer, type CapacityQuestion } from './answer.ts'
+import type { Fields } from '../shared/checks.ts'
+import { answerCapacity, type CapacityAnswer } from './answer.ts'
 import { convertCapacity } from './engine.ts'
 import { capacityForm } from './form.ts'
 import { capacityStepIds } from './working.ts'
@@ -11,7 +12,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<CapacityQuestion, CapacityAnswer> = {
+export const calculator: Calculator<Fields, CapacityAnswer> = {
   form: capacityForm,
   answer: answerCapacity,
   calculate: convertCapacity,

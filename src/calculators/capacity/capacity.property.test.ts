@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fieldsOf } from '../shared/checks.ts'
 import { expectBack } from '../shared/conversion.arbitrary.ts'
 import { damaged, defects } from '../shared/fuzz.ts'
+import { isInputError } from '../shared/input-error.ts'
 import { capacityUnits } from '../shared/units.ts'
-import { capacityTable, shownCapacity } from './answer.ts'
+import { answerCapacity } from './answer.ts'
 import { type CapacityResult, convertCapacity, type DriveResult } from './engine.ts'
 import { capacityWorking } from './working.ts'
 
@@ -42,8 +44,11 @@ it('any input gives a sound outcome', () => {
   )
   fc.assert(
     fc.property(anything, (fields) => {
-      for (const run of [convertCapacity, capacityTable, shownCapacity, capacityWorking]) {
-        expect(defects(run(fields as object), names)).toEqual([])
+      expect(defects(convertCapacity(fields as object), names)).toEqual([])
+      for (const question of ['units', 'drive']) {
+        const answer = answerCapacity({ ...fieldsOf(fields), question, toUnit: 'MiB' })
+        if (isInputError(answer)) expect(defects(answer, [...names, 'labelUnit'])).toEqual([])
+        else expect(defects([answer.rows, capacityWorking(answer)], names)).toEqual([])
       }
     }),
     { numRuns: 500 },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { capacityTable, shownCapacity } from './answer.ts'
+import type { Fields } from '../shared/checks.ts'
+import { isInputError } from '../shared/input-error.ts'
+import { answerCapacity } from './answer.ts'
 import { convertCapacity } from './engine.ts'
 import { capacityWorking } from './working.ts'
 
@@ -74,42 +76,39 @@ describe('convert', () => {
   })
 })
 
+const answerOf = (asked: Fields) => {
+  const answer = answerCapacity(asked)
+  if (isInputError(answer)) throw new Error(answer.field)
+  return answer
+}
+const driveOf = (labelValue: number, labelUnit: string) =>
+  answerOf({ question: 'drive', labelValue, labelUnit })
+
 it('the table starts with the common units', () => {
-  const rows = capacityTable({ value: 4, fromUnit: 'TB' })
+  const { rows } = answerOf({ question: 'units', value: '4', fromUnit: 'TB', toUnit: 'TiB' })
   expect(rows).toHaveProperty('[4]', { unit: 'TB', text: '4', common: true })
   expect(rows).toHaveProperty('[9]', { unit: 'TiB', text: '3.63797880709171', common: true })
   expect(rows).toHaveLength(42)
-  expect(capacityTable({ value: 4 })).toEqual({ error: 'unknown-unit', field: 'unit' })
 })
 
 it('two systems show the same drive differently', () => {
-  expect(shownCapacity({ labelValue: 4, labelUnit: 'TB' })).toEqual({
-    windowsTB: '3.63797880709171',
-    macosTB: '4',
-  })
-  expect(shownCapacity({ labelValue: 0, labelUnit: 'TB' })).toEqual({
-    error: 'out-of-range',
-    field: 'labelValue',
-  })
+  expect(driveOf(4, 'TB')).toMatchObject({ shown: { windowsTB: '3.63797880709171', macosTB: '4' } })
 })
 
 describe('working', () => {
   it('explains a drive', () => {
-    expect(capacityWorking({ mode: 'drive', labelValue: 1, labelUnit: 'TB', idema: true })).toEqual([
+    expect(capacityWorking(driveOf(1, 'TB'))).toEqual([
       { id: 'label-bytes', values: { label: '1', unit: 'TB', bytes: '1000000000000' } },
       { id: 'binary-gib', values: { bytes: '1000000000000', gib: '931.322574615479' } },
       { id: 'binary-tib', values: { bytes: '1000000000000', tib: '0.909494701772928' } },
       { id: 'apparent-loss', values: { power: 4, lossPct: expect.closeTo(9.05053) } },
       { id: 'idema', values: { gigabytes: '1000', bytes: 1_000_204_886_016 } },
     ])
-    expect(capacityWorking({ mode: 'drive', labelValue: 1, labelUnit: 'GB', idema: true })).toHaveLength(4)
+    expect(capacityWorking(driveOf(1, 'GB'))).toHaveLength(4)
   })
 
   it('explains a conversion', () => {
-    expect(capacityWorking({ value: 1, fromUnit: 'KiB', toUnits: ['kB'] })).toHaveProperty(
-      '[1].values.result',
-      '1.024',
-    )
-    expect(capacityWorking({ value: 1, fromUnit: 'KiB' })).toEqual({ error: 'unknown-unit', field: 'unit' })
+    const asked = answerOf({ question: 'units', value: 1, fromUnit: 'KiB', toUnit: 'kB' })
+    expect(capacityWorking(asked)).toHaveProperty('[1].values.result', '1.024')
   })
 })

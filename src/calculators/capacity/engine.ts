@@ -1,6 +1,7 @@
 import {
   aFlag,
-  checksOf,
+  aNumber,
+  type Bounds,
   type Fields,
   fieldsOf,
   isGiven,
@@ -13,7 +14,6 @@ import { convertAll, inDoubleRange, readConversion, toBits } from '../shared/con
 import { type InputError, settle } from '../shared/input-error.ts'
 import { compare, divide, exact, floor, type Rational, whole } from '../shared/rational.ts'
 import { aCapacityUnit, type Unit } from '../shared/units.ts'
-import { capacityBounds } from './bounds.ts'
 
 const sectorBytes = 512
 const sectorsAt50GB = 97_696_368
@@ -27,8 +27,20 @@ export function idemaBytes(bytes: Rational): number | null {
   return (sectorsAt50GB + sectorsPerGB * (Number(count) - 50)) * sectorBytes
 }
 
-/** The number on a drive. */
-export const aLabel = checksOf(capacityBounds).labelValue
+/** A number on a drive. */
+export const labelBounds = { above: 0, max: 1e9 } as const satisfies Bounds
+
+/** What is printed on a drive. */
+export interface DriveLabel {
+  readonly value: Rational
+  readonly unit: Unit
+}
+
+/** Reads `labelValue` and `labelUnit`; throws a `Rejection`. */
+export const readLabel = (fields: Fields): DriveLabel => ({
+  value: exact(required(fields, 'labelValue', aNumber(labelBounds))),
+  unit: required(fields, 'labelUnit', aCapacityUnit),
+})
 
 /** What an operating system shows of a labelled drive. */
 export interface DriveResult {
@@ -42,8 +54,8 @@ export interface DriveResult {
 }
 
 /** The bytes that a label promises, exact. */
-export function labelBytes(label: Rational, unit: Unit): Rational {
-  return divide(toBits(label, unit), whole(8))
+export function labelBytes({ value, unit }: DriveLabel): Rational {
+  return divide(toBits(value, unit), whole(8))
 }
 
 /** A label with a binary unit loses nothing; with an SI unit it loses with every power of 1000. */
@@ -52,13 +64,13 @@ export function apparentLossPct({ prefix }: Unit): number {
 }
 
 /** Reads a drive label the way operating systems do. */
-function driveCapacity(label: Rational, unit: Unit, withIdema: boolean): DriveResult {
-  const bytes = labelBytes(label, unit)
+export function driveCapacity(label: DriveLabel, withIdema: boolean): DriveResult {
+  const bytes = labelBytes(label)
   return {
     bytes: inDoubleRange(bytes, 'labelValue'),
     osBinaryGiB: inDoubleRange(divide(bytes, whole(2 ** 30)), 'labelValue'),
     osBinaryTiB: inDoubleRange(divide(bytes, whole(2 ** 40)), 'labelValue'),
-    apparentLossPct: apparentLossPct(unit),
+    apparentLossPct: apparentLossPct(label.unit),
     ...(withIdema && { idemaBytes: idemaBytes(bytes) }),
   }
 }
@@ -83,9 +95,8 @@ export interface CapacityResult {
 
 function driveOf(fields: Fields): DriveResult {
   required(fields, 'mode', oneOf(['drive'], 'out-of-range'))
-  const label = exact(required(fields, 'labelValue', aLabel))
-  const unit = required(fields, 'labelUnit', aCapacityUnit)
-  return driveCapacity(label, unit, withDefault(fields, 'idema', aFlag, false))
+  const label = readLabel(fields)
+  return driveCapacity(label, withDefault(fields, 'idema', aFlag, false))
 }
 
 /** The capacity converter. */

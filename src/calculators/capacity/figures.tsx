@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { toNumber } from '../shared/rational.ts'
 import type { Compared } from '../ui/compare/compared.ts'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import { FigureTable, ShareBar } from '../ui/result/figure-table.tsx'
@@ -13,10 +14,9 @@ import type { CapacityOutcome } from './form.ts'
 export const useCapacityFigure = () => {
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()
-  return (outcome: CapacityOutcome): AnswerFigure | undefined => {
-    const { input, result } = outcome
-    if (input.question === 'units' && result.question === 'units') {
-      const from = `${format.number(input.value, 15)} ${result.from}`
+  return ({ result }: CapacityOutcome): AnswerFigure => {
+    if (result.question === 'units') {
+      const from = `${format.number(result.typed, 15)} ${result.from}`
       const value = format.number(result.text, 9)
       const bytes = result.rows.find(({ unit }) => unit === 'B')?.text ?? ''
       return {
@@ -27,8 +27,7 @@ export const useCapacityFigure = () => {
         sentence: t('answer.sentence', { from, to: `${value} ${result.to}` }),
       }
     }
-    if (input.question !== 'drive' || result.question !== 'drive') return undefined
-    const label = `${format.number(input.labelValue)} ${input.labelUnit}`
+    const label = `${format.number(toNumber(result.label.value))} ${result.label.unit.symbol}`
     const value = format.number(result.shown.windowsTB, 5)
     return {
       label: t('answer.driveLabel', { label }),

@@ -1,9 +1,10 @@
+import type { Fields } from '../shared/checks.ts'
 import { capacitySymbol, prefixes } from '../shared/units.ts'
 import { distinctGroups, type Form, unitChoice, type Values } from '../ui/form/fields.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { type CapacityAnswer, type CapacityQuestion, orderedCapacityUnits } from './answer.ts'
-import { capacityBounds } from './bounds.ts'
+import { type CapacityAnswer, orderedCapacityUnits } from './answer.ts'
+import { labelBounds } from './engine.ts'
 
 const symbols = (atom: string, base: 1000 | 1024) =>
   prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => symbol + atom)
@@ -25,7 +26,7 @@ const asksUnits = (values: Values) => !asksDrive(values)
 export const capacityForm = {
   id: 'capacity',
   errorFields: { unit: 'fromUnit' },
-  bounds: capacityBounds,
+  bounds: { labelValue: labelBounds },
   groups: [
     {
       id: 'capacity',
@@ -54,7 +55,7 @@ export const capacityForm = {
       ],
     },
   ],
-} as const satisfies Form<CapacityQuestion>
+} as const satisfies Form<Fields>
 
 declare module '../ui/form/search.ts' {
   interface FormSearches {
@@ -62,4 +63,4 @@ declare module '../ui/form/search.ts' {
   }
 }
 
-export type CapacityOutcome = Outcome<CapacityQuestion, CapacityAnswer>
+export type CapacityOutcome = Outcome<Fields, CapacityAnswer>

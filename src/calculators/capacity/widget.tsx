@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isInputError } from '../shared/input-error.ts'
+import type { Fields } from '../shared/checks.ts'
+import { toSignificant } from '../shared/significant.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { SwapUnits, UnitSection } from '../ui/converter.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
@@ -9,11 +10,11 @@ import { HandOver, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerCapacity, type CapacityAnswer, type CapacityQuestion } from './answer.ts'
+import { answerCapacity, type CapacityAnswer } from './answer.ts'
 import { DriveView, useCapacityCompared, useCapacityFigure } from './figures.tsx'
 import { type CapacityOutcome, capacityForm } from './form.ts'
 import { sources, sourcesOf } from './sources.ts'
-import { workingOf } from './working.ts'
+import { capacityWorking } from './working.ts'
 
 /** The capacity converter on its page. */
 export function Widget() {
@@ -21,7 +22,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<CapacityQuestion, CapacityAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<Fields, CapacityAnswer> }) {
   const { shown, state } = calculation
   return (
     <CalculatorFrame
@@ -41,8 +42,8 @@ const side = ['TB', 'TiB', 'GB', 'GiB'] as const
 const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: CapacityOutcome }) {
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()
-  const { result, input } = outcome
-  const sentence = useCapacityFigure()(outcome)?.sentence ?? ''
+  const { result } = outcome
+  const sentence = useCapacityFigure()(outcome).sentence
   const textOf = (unit: string) => result.rows.find((row) => row.unit === unit)?.text ?? ''
   const figures = side.map((unit) => ({
     id: unit,
@@ -50,12 +51,9 @@ const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: 
     value: `${format.number(textOf(unit), 6)} ${unit}`,
   }))
   const size =
-    input.question === 'units'
-      ? {
-          fileSizeValue: input.value,
-          fileSizeUnit: result.question === 'units' ? result.from : input.fromUnit,
-        }
-      : { fileSizeValue: String(input.labelValue), fileSizeUnit: input.labelUnit }
+    result.question === 'units'
+      ? { fileSizeValue: result.typed, fileSizeUnit: result.from }
+      : { fileSizeValue: toSignificant(result.label.value), fileSizeUnit: result.label.unit.symbol }
   return (
     <Overview>
       {result.question === 'drive' ? <DriveView answer={result} /> : <Figures items={figures} />}
@@ -74,19 +72,12 @@ const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: 
 })
 
 /** Below the form: all units, and the working. */
-const CapacityDetails = memo(function CapacityDetails({ outcome }: { outcome: CapacityOutcome }) {
-  const { input, result } = outcome
-  const steps = workingOf(input)
-  const current =
-    result.question === 'units'
-      ? [result.from, result.to]
-      : input.question === 'drive'
-        ? [input.labelUnit]
-        : []
+const CapacityDetails = memo(function CapacityDetails({ outcome: { result } }: { outcome: CapacityOutcome }) {
+  const current = result.question === 'units' ? [result.from, result.to] : [result.label.unit.symbol]
   return (
     <>
       <UnitSection rows={result.rows} isFirst={(unit) => !/^[A-Z]i/.test(unit)} current={current} />
-      {!isInputError(steps) && <Working steps={steps} sources={sources} sourcesOf={sourcesOf} />}
+      <Working steps={capacityWorking(result)} sources={sources} sourcesOf={sourcesOf} />
     </>
   )
 })

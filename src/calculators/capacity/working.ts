@@ -1,12 +1,9 @@
-import { aNumber, type Fields, fieldsOf, isGiven, required, type Untrusted } from '../shared/checks.ts'
-import { conversionSteps, readConversion } from '../shared/convert.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { divide, exact, type Rational, whole } from '../shared/rational.ts'
+import { conversionSteps } from '../shared/convert.ts'
+import { divide, type Rational, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
-import { aCapacityUnit } from '../shared/units.ts'
 import type { Step } from '../shared/working.ts'
-import type { CapacityQuestion } from './answer.ts'
-import { apparentLossPct, type CapacityInput, convertCapacity, idemaBytes, labelBytes } from './engine.ts'
+import type { CapacityAnswer } from './answer.ts'
+import { apparentLossPct, type DriveLabel, idemaBytes, labelBytes } from './engine.ts'
 
 /** The lines of the working, in the order in which they can appear. */
 export const capacityStepIds = [
@@ -28,38 +25,21 @@ function idemaSteps(bytes: Rational): CapacitySteps {
   return [{ id: 'idema', values: { gigabytes: toSignificant(divide(bytes, whole(1e9))), bytes: size } }]
 }
 
-function driveSteps(fields: Fields): CapacitySteps {
-  const label = exact(required(fields, 'labelValue', aNumber({ above: 0 })))
-  const unit = required(fields, 'labelUnit', aCapacityUnit)
-  const bytes = labelBytes(label, unit)
+/** How what systems show of a drive comes about, step by step. */
+export function driveWorking(label: DriveLabel): CapacitySteps {
+  const { unit } = label
+  const bytes = labelBytes(label)
   const values = { bytes: toSignificant(bytes) }
   const lossPct = apparentLossPct(unit)
   return [
-    { id: 'label-bytes', values: { ...values, label: toSignificant(label), unit: unit.symbol } },
+    { id: 'label-bytes', values: { ...values, label: toSignificant(label.value), unit: unit.symbol } },
     { id: 'binary-gib', values: { ...values, gib: toSignificant(divide(bytes, whole(2 ** 30))) } },
     { id: 'binary-tib', values: { ...values, tib: toSignificant(divide(bytes, whole(2 ** 40))) } },
     { id: 'apparent-loss', values: { power: unit.prefix.base === 1000 ? unit.prefix.power : 0, lossPct } },
-    ...(fields.idema === true ? idemaSteps(bytes) : []),
+    ...idemaSteps(bytes),
   ]
 }
 
-/** How the result comes about, step by step. */
-export function capacityWorking(input: Untrusted<CapacityInput>): CapacitySteps | InputError {
-  const outcome = convertCapacity(input)
-  if (isInputError(outcome)) return outcome
-  const fields = fieldsOf(input)
-  return settle(() =>
-    isGiven(fields, 'mode') ? driveSteps(fields) : conversionSteps(readConversion(fields, aCapacityUnit)),
-  )
-}
-
-/** The working of what the form asks. */
-export const workingOf = (input: CapacityQuestion) =>
-  input.question === 'units'
-    ? capacityWorking({ value: input.value, fromUnit: input.fromUnit, toUnits: [input.toUnit] })
-    : capacityWorking({
-        mode: 'drive',
-        labelValue: input.labelValue,
-        labelUnit: input.labelUnit,
-        idema: true,
-      })
+/** How the answer comes about, step by step. */
+export const capacityWorking = (answer: CapacityAnswer): CapacitySteps =>
+  answer.question === 'units' ? conversionSteps(answer.conversion) : driveWorking(answer.label)

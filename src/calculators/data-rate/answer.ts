@@ -1,10 +1,16 @@
-import { fieldsOf, required, type Untrusted } from '../shared/checks.ts'
-import { toBits, type UnitRow, unitTable } from '../shared/convert.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
-import { divide, nonNegativeDecimal, type Rational, whole } from '../shared/rational.ts'
+import type { Fields } from '../shared/checks.ts'
+import {
+  type PageConversion,
+  readPageConversion,
+  toBits,
+  type UnitRow,
+  unitTable,
+} from '../shared/convert.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
+import { divide, type Rational, whole } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aRateUnit, orderUnits, rateUnits } from '../shared/units.ts'
-import { type DataRateInput, type Volumes, volumesOf } from './engine.ts'
+import { type Volumes, volumesOf } from './engine.ts'
 
 /** All units of data rate, the common ones first. */
 export const orderedRateUnits = orderUnits(rateUnits, [
@@ -53,8 +59,8 @@ export interface InterfaceRow {
   readonly times: string
 }
 
-/** A rate in every unit, its volumes, and against well-known interfaces; numbers as exact decimal text. */
-export interface RateTable {
+/** Everything that the page shows for a rate; numbers as exact decimal text. */
+export interface DataRateAnswer extends PageConversion {
   readonly rows: readonly UnitRow[]
   readonly volumes: Readonly<Record<keyof Volumes, string>>
   readonly interfaces: readonly InterfaceRow[]
@@ -68,50 +74,21 @@ function interfaceRows(bits: Rational): readonly InterfaceRow[] {
   }))
 }
 
-/** The table that the result view shows. */
-export function rateTable(
-  input: Untrusted<Pick<DataRateInput, 'value' | 'fromUnit'>>,
-): RateTable | InputError {
-  const fields = fieldsOf(input)
+/** The rate in the asked-for unit, beside the table of all of them, or the first input that was refused. */
+export function answerDataRate(asked: Fields): DataRateAnswer | InputError {
   return settle(() => {
-    const value = required(fields, 'value', nonNegativeDecimal)
-    const from = required(fields, 'fromUnit', aRateUnit)
-    const bits = toBits(value, from)
-    const { perHourGB, perDayTB, per30DaysTB } = volumesOf(bits)
+    const answer = readPageConversion(asked, aRateUnit)
+    const { conversion } = answer
+    const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
     return {
-      rows: unitTable(value, from, orderedRateUnits),
+      ...answer,
+      rows: unitTable(conversion, orderedRateUnits),
       volumes: {
         perHourGB: toSignificant(perHourGB),
         perDayTB: toSignificant(perDayTB),
         per30DaysTB: toSignificant(per30DaysTB),
       },
-      interfaces: interfaceRows(bits),
+      interfaces: interfaceRows(toBits(conversion.value, conversion.from)),
     }
   })
-}
-
-/** What the page asks: a rate, and the one unit that the answer is given in. */
-export interface DataRateQuestion {
-  readonly value: string
-  readonly fromUnit: string
-  readonly toUnit: string
-}
-
-/** Everything that the page shows for a rate. */
-export interface DataRateAnswer extends RateTable {
-  /** The units by their own symbols, whatever they were called: `Mbit/s` for `mbps`. */
-  readonly from: string
-  readonly to: string
-  /** The rate in the asked-for unit, as decimal text. */
-  readonly text: string
-}
-
-/** The rate in the asked-for unit, beside the table of all of them. */
-export function answerDataRate({ value, fromUnit, toUnit }: DataRateQuestion): DataRateAnswer | InputError {
-  const table = rateTable({ value, fromUnit })
-  if (isInputError(table)) return table
-  const to = settle(() => aRateUnit(toUnit, 'toUnit'))
-  if (isInputError(to)) return { ...to, field: 'toUnit' }
-  const text = table.rows.find(({ unit }) => unit === to.symbol)?.text ?? ''
-  return { ...table, from: aRateUnit(fromUnit, 'fromUnit').symbol, to: to.symbol, text }
 }

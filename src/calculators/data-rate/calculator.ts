@@ -1,6 +1,7 @@
 import type texts from '../../../locales/en/calculators/data-rate.json'
 import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
-import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './answer.ts'
+import type { Fields } from '../shared/checks.ts'
+import { answerDataRate, type DataRateAnswer } from './answer.ts'
 import { convertDataRate, dataRateStepIds } from './engine.ts'
 import { dataRateForm } from './form.ts'
 
@@ -10,7 +11,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<DataRateQuestion, DataRateAnswer> = {
+export const calculator: Calculator<Fields, DataRateAnswer> = {
   form: dataRateForm,
   answer: answerDataRate,
   calculate: convertDataRate,

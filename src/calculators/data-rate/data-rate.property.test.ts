@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { fieldsOf } from '../shared/checks.ts'
 import { amounts, expectBack } from '../shared/conversion.arbitrary.ts'
 import { damaged, defects } from '../shared/fuzz.ts'
+import { isInputError, settle } from '../shared/input-error.ts'
 import { rateUnits } from '../shared/units.ts'
-import { rateTable } from './answer.ts'
-import { convertDataRate, type DataRateResult, dataRateWorking } from './engine.ts'
+import { answerDataRate } from './answer.ts'
+import { convertDataRate, type DataRateResult, dataRateWorking, readRate } from './engine.ts'
 
 const unit = fc.constantFrom(...rateUnits.keys())
 
@@ -36,9 +38,11 @@ it('any input gives a sound outcome', () => {
   const valid = { value: 1, fromUnit: 'Mbit/s', toUnits: ['MB/s', 'QB/s'], volumes: true }
   fc.assert(
     fc.property(fc.oneof(damaged(valid, names), fc.jsonValue()), (anything) => {
-      for (const run of [convertDataRate, rateTable, dataRateWorking]) {
-        expect(defects(run(anything as object), names)).toEqual([])
-      }
+      expect(defects(convertDataRate(anything as object), names)).toEqual([])
+      const rate = settle(() => readRate(fieldsOf(anything)))
+      if (!isInputError(rate)) expect(defects(dataRateWorking(rate), names)).toEqual([])
+      const answer = answerDataRate({ ...fieldsOf(anything), toUnit: 'MB/s' })
+      expect(defects(isInputError(answer) ? answer : [answer.rows, answer.interfaces], names)).toEqual([])
     }),
     { numRuns: 500 },
   )

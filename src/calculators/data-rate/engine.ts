@@ -1,6 +1,13 @@
-import { aFlag, fieldsOf, type Untrusted, withDefault } from '../shared/checks.ts'
-import { conversionSteps, convertAll, inDoubleRange, readConversion, toBits } from '../shared/convert.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { aFlag, type Fields, fieldsOf, type Untrusted, withDefault } from '../shared/checks.ts'
+import {
+  type Conversion,
+  conversionSteps,
+  convertAll,
+  inDoubleRange,
+  readConversion,
+  toBits,
+} from '../shared/convert.ts'
+import { type InputError, settle } from '../shared/input-error.ts'
 import { multiply, type Rational } from '../shared/rational.ts'
 import { toSignificant } from '../shared/significant.ts'
 import { aRateUnit } from '../shared/units.ts'
@@ -13,8 +20,9 @@ export interface Volumes {
   readonly per30DaysTB: Rational
 }
 
-/** Volumes of a rate in bit/s: GB (10⁹ bytes) an hour, TB (10¹² bytes) a day and in a month of 30 days. */
-export function volumesOf(bitsPerSecond: Rational): Volumes {
+/** Volumes of a rate: GB (10⁹ bytes) an hour, TB (10¹² bytes) a day and in a month of 30 days. */
+export function volumesOf({ value, from }: Conversion): Volumes {
+  const bitsPerSecond = toBits(value, from)
   const perDayTB = multiply(bitsPerSecond, { n: 86_400n, d: 8_000_000_000_000n })
   return {
     perHourGB: multiply(bitsPerSecond, { n: 3600n, d: 8_000_000_000n }),
@@ -39,14 +47,17 @@ export interface DataRateResult extends Partial<Record<keyof Volumes, number>> {
   readonly values: Readonly<Record<string, number>>
 }
 
+/** Reads `value`, `fromUnit` and `toUnits`; throws a `Rejection`. */
+export const readRate = (fields: Fields): Conversion => readConversion(fields, aRateUnit)
+
 /** The data rate converter. */
 export function convertDataRate(input: Untrusted<DataRateInput>): DataRateResult | InputError {
   const fields = fieldsOf(input)
   return settle(() => {
-    const conversion = readConversion(fields, aRateUnit)
+    const conversion = readRate(fields)
     const values = convertAll(conversion)
     if (!withDefault(fields, 'volumes', aFlag, false)) return { values }
-    const { perHourGB, perDayTB, per30DaysTB } = volumesOf(toBits(conversion.value, conversion.from))
+    const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
     return {
       values,
       perHourGB: inDoubleRange(perHourGB, 'value'),
@@ -61,26 +72,15 @@ export const dataRateStepIds = ['to-bits', 'from-bits', 'per-hour', 'per-day', '
 
 export type DataRateStepId = (typeof dataRateStepIds)[number]
 
-type DataRateSteps = readonly Step<DataRateStepId>[]
-
-function volumeSteps(bitsPerSecond: Rational): DataRateSteps {
-  const { perHourGB, perDayTB, per30DaysTB } = volumesOf(bitsPerSecond)
-  const bits = toSignificant(bitsPerSecond)
+/** How the values come about, step by step; numbers as decimal text. */
+export function dataRateWorking(conversion: Conversion): readonly Step<DataRateStepId>[] {
+  const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
+  const bits = toSignificant(toBits(conversion.value, conversion.from))
   const dayTB = toSignificant(perDayTB)
   return [
+    ...conversionSteps(conversion),
     { id: 'per-hour', values: { bits, volumeGB: toSignificant(perHourGB) } },
     { id: 'per-day', values: { bits, volumeTB: dayTB } },
     { id: 'per-30-days', values: { dayTB, volumeTB: toSignificant(per30DaysTB) } },
   ]
-}
-
-/** How the values come about, step by step; numbers as decimal text. */
-export function dataRateWorking(input: Untrusted<DataRateInput>): DataRateSteps | InputError {
-  const outcome = convertDataRate(input)
-  if (isInputError(outcome)) return outcome
-  return settle(() => {
-    const conversion = readConversion(fieldsOf(input), aRateUnit)
-    const volumes = 'perHourGB' in outcome ? volumeSteps(toBits(conversion.value, conversion.from)) : []
-    return [...conversionSteps(conversion), ...volumes]
-  })
 }

@@ -12,8 +12,8 @@ export const useRateFigure = () => {
   const { t } = useTranslation('calculators/data-rate')
   const format = useFormat()
   return (outcome: RateOutcome): AnswerFigure => {
-    const { input, result } = outcome
-    const from = `${format.number(input.value, 15)} ${result.from}`
+    const { result } = outcome
+    const from = `${format.number(result.typed, 15)} ${result.from}`
     const value = format.number(result.text, 9)
     return {
       label: t('answer.label', { from }),

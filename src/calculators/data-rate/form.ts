@@ -1,8 +1,9 @@
+import type { Fields } from '../shared/checks.ts'
 import { prefixes, rateSymbol } from '../shared/units.ts'
 import { distinctGroups, type Form, unitChoice } from '../ui/form/fields.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { type DataRateAnswer, type DataRateQuestion, orderedRateUnits } from './answer.ts'
+import { type DataRateAnswer, orderedRateUnits } from './answer.ts'
 
 const symbols = (atom: string, base: 1000 | 1024) =>
   prefixes.filter((prefix) => prefix.base === base).map(({ symbol }) => `${symbol}${atom}/s`)
@@ -35,7 +36,7 @@ export const dataRateForm = {
       ],
     },
   ],
-} as const satisfies Form<DataRateQuestion>
+} as const satisfies Form<Fields>
 
 declare module '../ui/form/search.ts' {
   interface FormSearches {
@@ -43,4 +44,4 @@ declare module '../ui/form/search.ts' {
   }
 }
 
-export type RateOutcome = Outcome<DataRateQuestion, DataRateAnswer>
+export type RateOutcome = Outcome<Fields, DataRateAnswer>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { isInputError } from '../shared/input-error.ts'
+import type { Fields } from '../shared/checks.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import { SwapUnits, UnitSection } from '../ui/converter.tsx'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
@@ -9,7 +9,7 @@ import { Figures } from '../ui/result/figures.tsx'
 import { HandOver, Overview } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
-import { answerDataRate, type DataRateAnswer, type DataRateQuestion } from './answer.ts'
+import { answerDataRate, type DataRateAnswer } from './answer.ts'
 import { dataRateWorking } from './engine.ts'
 import { InterfaceShares, useRateCompared, useRateFigure, useVolumeFigures } from './figures.tsx'
 import { dataRateForm, type RateOutcome } from './form.ts'
@@ -21,7 +21,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<DataRateQuestion, DataRateAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<Fields, DataRateAnswer> }) {
   const { shown } = calculation
   return (
     <CalculatorFrame
@@ -38,7 +38,7 @@ export function View({ calculation }: { calculation: Calculation<DataRateQuestio
 /** Beside the form: what the rate moves, and where it leads. */
 const RateOverview = memo(function RateOverview({ outcome }: { outcome: RateOutcome }) {
   const { t } = useTranslation('calculators/data-rate')
-  const { input, result } = outcome
+  const { result } = outcome
   const { perHourGB, perDayTB, per30DaysTB } = result.volumes
   const sentence = useRateFigure()(outcome).sentence
   const volumes = useVolumeFigures()(outcome)
@@ -52,7 +52,7 @@ const RateOverview = memo(function RateOverview({ outcome }: { outcome: RateOutc
   return (
     <Overview>
       <Figures items={volumes} />
-      <HandOver to="file-transfer" values={{ linkRateValue: input.value, linkRateUnit: result.from }}>
+      <HandOver to="file-transfer" values={{ linkRateValue: result.typed, linkRateUnit: result.from }}>
         {t('handOver')}
       </HandOver>
       <Toolbar
@@ -64,9 +64,8 @@ const RateOverview = memo(function RateOverview({ outcome }: { outcome: RateOutc
 })
 
 /** Below the form: all units, the rate against known interfaces, the working. */
-const RateDetails = memo(function RateDetails({ outcome: { input, result } }: { outcome: RateOutcome }) {
+const RateDetails = memo(function RateDetails({ outcome: { result } }: { outcome: RateOutcome }) {
   const { t } = useTranslation('calculators/data-rate')
-  const steps = dataRateWorking({ ...input, toUnits: [input.toUnit], volumes: true })
   return (
     <>
       <UnitSection
@@ -77,7 +76,7 @@ const RateDetails = memo(function RateDetails({ outcome: { input, result } }: { 
       <Section id="interfaces" title={t('interfaces.title')} intro={t('interfaces.intro')} room="wide">
         <InterfaceShares rows={result.interfaces} />
       </Section>
-      {!isInputError(steps) && <Working steps={steps} sources={sources} sourcesOf={sourcesOf} />}
+      <Working steps={dataRateWorking(result.conversion)} sources={sources} sourcesOf={sourcesOf} />
     </>
   )
 })

@@ -1,5 +1,5 @@
 import { type Check, type Fields, required } from './checks.ts'
-import { Rejection } from './input-error.ts'
+import { isInputError, Rejection, settle } from './input-error.ts'
 import { multiply, nonNegativeDecimal, type Rational, toNumber } from './rational.ts'
 import { toSignificant } from './significant.ts'
 import type { Unit, UnitOrder } from './units.ts'
@@ -24,6 +24,33 @@ export function readConversion(fields: Fields, aUnit: Check<Unit>): Conversion {
     value: required(fields, 'value', nonNegativeDecimal),
     from: required(fields, 'fromUnit', aUnit),
     to: readTargets(fields.toUnits, aUnit),
+  }
+}
+
+/** What a page asks of a converter, and its answer in the one unit that was asked for. */
+export interface PageConversion {
+  readonly conversion: Conversion
+  /** The quantity as it was typed, without its unit. */
+  readonly typed: string
+  /** The units by their own symbols, whatever they were called: `kB` for `KB`. */
+  readonly from: string
+  readonly to: string
+  /** The quantity in the asked-for unit, as decimal text. */
+  readonly text: string
+}
+
+/** Reads `value`, `fromUnit` and `toUnit` of a page's form; throws a `Rejection`. */
+export function readPageConversion(fields: Fields, aUnit: Check<Unit>): PageConversion {
+  const value = required(fields, 'value', nonNegativeDecimal)
+  const from = required(fields, 'fromUnit', aUnit)
+  const to = settle(() => required(fields, 'toUnit', aUnit))
+  if (isInputError(to)) throw new Rejection(to.error, 'toUnit')
+  return {
+    conversion: { value, from, to: new Map([[to.symbol, to]]) },
+    typed: String(fields.value),
+    from: from.symbol,
+    to: to.symbol,
+    text: toSignificant(convertExactly(value, from, to)),
   }
 }
 
@@ -60,7 +87,7 @@ export interface UnitRow {
 }
 
 /** The quantity in every unit, the common ones first. */
-export function unitTable(value: Rational, from: Unit, order: UnitOrder): readonly UnitRow[] {
+export function unitTable({ value, from }: Conversion, order: UnitOrder): readonly UnitRow[] {
   const row = (common: boolean) => (unit: Unit) => ({
     unit: unit.symbol,
     text: toSignificant(convertExactly(value, from, unit)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../registry.ts'
 import { sqlListPrices } from '../sql-server/prices.ts'
-import { arcPaygCoreMonthUsd, windowsListPrices } from '../windows-server/prices.ts'
+import { windowsListPrices } from '../windows-server/prices.ts'
 import type { Source } from './working.ts'
 
 interface Sources {
@@ -12,7 +12,7 @@ interface Sources {
 
 const files = import.meta.glob<Sources>('../*/sources.ts', { eager: true })
 const document = readFileSync('docs/calculators.md', 'utf8')
-const priced = [...sqlListPrices, ...windowsListPrices, arcPaygCoreMonthUsd].map(({ source }) => source)
+const priced = [...sqlListPrices, ...windowsListPrices].map(({ source }) => source)
 
 it('every calculator names its sources', () => {
   expect(Object.keys(files)).toHaveLength(calculators.size)

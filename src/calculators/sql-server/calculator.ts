@@ -1,11 +1,14 @@
 import type texts from '../../../locales/en/calculators/sql-server.json'
 import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
+import type { Fields } from '../shared/checks.ts'
+import { sum } from '../shared/licences.ts'
 import type { Values } from '../ui/form/fields.ts'
-import { answerSqlServer, type SqlAnswer, type SqlQuestion } from './answer.ts'
+import { answerSqlServer, type SqlAnswer } from './answer.ts'
 import type { SqlOptionId } from './comparisons.ts'
 import { sqlServerCost } from './engine.ts'
 import { sqlServerForm } from './form.ts'
 import { sqlStepIds } from './working.ts'
+import { vcpusOf } from './workload.ts'
 
 declare module 'i18next' {
   interface CalculatorTexts {
@@ -13,7 +16,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<SqlQuestion, SqlAnswer> = {
+export const calculator: Calculator<Fields, SqlAnswer> = {
   form: sqlServerForm,
   answer: answerSqlServer,
   calculate: sqlServerCost,
@@ -28,12 +31,12 @@ export const calculator: Calculator<SqlQuestion, SqlAnswer> = {
 }
 
 const licensed = (entered: Values) =>
-  example(calculator, entered, ({ input, result: answer }, { number, usd }) => {
+  example(calculator, entered, ({ result: answer }, { number, usd }) => {
     if (answer.kind !== 'paid') throw new Error('a licence has a cost')
     const { result, options, breakEven } = answer
     const optionOf = (id: SqlOptionId) => usd(options.find((option) => option.id === id)?.totalUsd ?? 0)
     return {
-      vcpus: number(input.vmVcpus?.[0] ?? 0),
+      vcpus: number(sum(vcpusOf(answer.byCore))),
       ...(result.packs2core === undefined
         ? { servers: number(result.serverLicences ?? 0), cals: number(result.cals ?? 0) }
         : { licences: number(result.coreLicences ?? 0), packs: number(result.packs2core) }),

@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { calSeries, compareSqlOptions, optionsWithin } from './comparisons.ts'
-import { sqlListPrices, sqlPricesOf } from './prices.ts'
+import { isInputError } from '../shared/input-error.ts'
+import { answerSqlServer } from './answer.ts'
+import { chartCals } from './comparisons.ts'
+import { runSql } from './engine.ts'
+import { listPriceOf, priceInputs, sqlListPrices } from './prices.ts'
 import { sources } from './sources.ts'
 import { sqlWorking } from './working.ts'
 
-const prices = { standard: sqlPricesOf('standard', 2022), enterprise: sqlPricesOf('enterprise', 2022) }
 const vm = { edition: 'standard', model: 'per-core-vm', vmVcpus: [4], softwareAssurance: true, years: 3 }
+const standard = { priceCore2packUsd: 3945, priceServerUsd: 989, priceCalUsd: 230 }
+const meters = { priceSubscription2corePerYearUsd: 1418, pricePaygCoreMonthUsd: 73 }
+
+/** The page's answer at list prices of 2022. */
+const paid = (input: object) => {
+  const answer = answerSqlServer({ currency: 'USD', version: 2022, ...input })
+  if (isInputError(answer) || answer.kind === 'free') throw new Error(JSON.stringify(answer))
+  return answer
+}
 
 describe('list prices', () => {
   it('come from listed sources', () => {
@@ -13,15 +24,17 @@ describe('list prices', () => {
     for (const { source } of sqlListPrices) expect(known).toContain(source)
   })
 
-  it('fill the inputs of an edition', () => {
-    expect(sqlPricesOf('enterprise', 2025)).toEqual({ priceCore2packUsd: 15_123 })
-    expect(sqlPricesOf('standard', 2022)).toMatchObject({ priceServerUsd: 989, pricePaygCoreMonthUsd: 73 })
+  it('are those of the version, where one is published', () => {
+    const listed = (version: 2022 | 2025) =>
+      Object.fromEntries(priceInputs.map((price) => [price.name, listPriceOf(price, version)?.usd]))
+    expect(listed(2025)).toMatchObject({ priceEntCore2packUsd: 15_123, priceEntPaygUsd: undefined })
+    expect(listed(2022)).toMatchObject({ priceServerUsd: 989, priceStdPaygUsd: 73 })
   })
 })
 
 describe('comparison', () => {
   it('puts all options side by side and marks the cheapest', () => {
-    const options = compareSqlOptions({ ...vm, userCals: 20 }, prices)
+    const { options } = paid({ ...vm, userCals: 20 })
     expect(options.map(({ id, totalUsd }) => [id, totalUsd])).toEqual([
       ['standard-server-cal', (989 + 20 * 230) * 1.75],
       ['standard-core', 7890 * 1.75],
@@ -38,7 +51,7 @@ describe('comparison', () => {
 
   it('says what is not possible', () => {
     const host = { model: 'per-core-physical', processors: 2, coresPerProcessor: 8, sqlVmsOnHost: 3 }
-    const options = compareSqlOptions({ ...host, softwareAssurance: true }, prices)
+    const { options } = paid({ ...host, edition: 'enterprise', years: 1, softwareAssurance: true })
     expect(options).toContainEqual({
       id: 'standard-core',
       totalUsd: null,
@@ -51,26 +64,34 @@ describe('comparison', () => {
 })
 
 it('a budget sorts the options by cost', () => {
-  const offers = optionsWithin(10_000, { ...vm, userCals: 20 }, prices)
+  const { offers } = paid({ ...vm, userCals: 20, budget: 10_000 })
   expect(offers).toHaveProperty('length', 7)
   expect(offers).toHaveProperty('[0]', { id: 'standard-subscription', costUsd: 8508, remainingUsd: 1492 })
   expect(offers).toHaveProperty('[6].remainingUsd', null)
-  expect(optionsWithin('much', vm, prices)).toEqual({ error: 'not-a-number', field: 'budgetUsd' })
 })
 
 it('the break-even series crosses where the calculator says', () => {
-  const series = calSeries({ ...vm, ...prices.standard }, 40)
-  expect(series).toHaveLength(41)
-  expect(series).toHaveProperty('[30]', { cals: 30, serverCalUsd: 7889, coreUsd: 7890 })
-  expect(series).toHaveProperty('[31]', { cals: 31, serverCalUsd: 8119, coreUsd: 7890 })
-  expect(calSeries({ ...vm, ...prices.standard }, 0)).toEqual({ error: 'out-of-range', field: 'userCals' })
-  expect(calSeries({ ...prices.standard, model: 'server-cal' }, 40)).toEqual([])
+  const { upToCals, at } = paid(vm).breakEven
+  expect(upToCals).toBe(30)
+  expect(at?.(30)).toEqual({ count: 30, usd: [7889, 7890] })
+  expect(at?.(31)).toEqual({ count: 31, usd: [8119, 7890] })
+  const physical = { edition: 'enterprise', model: 'per-core-physical', processors: 1, coresPerProcessor: 8 }
+  expect(paid({ ...physical, sqlVmsOnHost: 2 }).breakEven).toEqual({ servers: 2, upToCals: null, at: null })
+})
+
+it('the chart ends beyond the break-even and the visitor’s own', () => {
+  const ends = [chartCals(30, 10), chartCals(null, 0), chartCals(30, 100)]
+  expect(ends.map((cals) => [cals.length, cals.at(-1)])).toEqual([
+    [41, 80],
+    [41, 40],
+    [41, 120],
+  ])
 })
 
 describe('working', () => {
   it('carries the numbers of the input', () => {
     const replicas = { passiveHa: 2, compareBreakEven: true }
-    expect(sqlWorking({ ...vm, ...prices.standard, ...replicas })).toMatchObject([
+    expect(sqlWorking(runSql({ ...vm, ...standard, ...meters, ...replicas }))).toMatchObject([
       { id: 'cores-vm', values: { vms: 1, minimum: 4, licences: 4 } },
       { id: 'packs', values: { licences: 4, packs: 2 } },
       { id: 'replicas', values: { passiveHa: 2, toLicense: 1 } },
@@ -85,15 +106,12 @@ describe('working', () => {
 
   it('follows the model', () => {
     const ids = (input: object) =>
-      (sqlWorking({ ...prices.standard, edition: 'standard', ...input }) as readonly { id: string }[]).map(
-        ({ id }) => id,
-      )
+      sqlWorking(runSql({ ...standard, ...meters, edition: 'standard', ...input })).map(({ id }) => id)
     expect(ids({ model: 'server-cal', userCals: 5 })).toEqual(['servers-cals', 'licence-server-cal', 'total'])
     expect(ids({ model: 'per-core-physical', processors: 1, coresPerProcessor: 2 }).slice(0, 2)).toEqual([
       'cores-physical',
       'packs',
     ])
     expect(ids({ edition: 'express' })).toEqual(['free'])
-    expect(sqlWorking({})).toEqual({ error: 'unknown-edition', field: 'edition' })
   })
 })

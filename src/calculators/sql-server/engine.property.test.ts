@@ -1,16 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { damaged, defects } from '../shared/fuzz.ts'
-import { isInputError } from '../shared/input-error.ts'
-import { sqlBounds } from './bounds.ts'
-import { calSeries, compareSqlOptions, optionsWithin } from './comparisons.ts'
+import { isInputError, settle } from '../shared/input-error.ts'
+import { calBounds } from '../shared/licences.ts'
+import { answerSqlServer } from './answer.ts'
+import { chartCals } from './comparisons.ts'
 import { sqlEditions, sqlModels } from './editions.ts'
-import { type PaidResult, sqlServerCost } from './engine.ts'
-import { sqlPricesOf } from './prices.ts'
+import { type PaidResult, runSql, sqlServerCost } from './engine.ts'
 import { sqlWorking } from './working.ts'
 
 const cents = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100)
-const prices = { standard: sqlPricesOf('standard', 2022), enterprise: sqlPricesOf('enterprise', 2022) }
 const workload = fc.record({
   edition: fc.constant('standard'),
   model: fc.constant('per-core-vm'),
@@ -27,7 +26,7 @@ it('server + CAL is cheaper up to the break-even and not beyond', () => {
   fc.assert(
     fc.property(workload, (fields) => {
       const upTo = run({ ...fields, compareBreakEven: true }).serverCalCheaperUpToCals
-      fc.pre((upTo ?? 0) < sqlBounds.userCals.max)
+      fc.pre((upTo ?? 0) < calBounds.max)
       const withCals = (userCals: number) => run({ ...fields, model: 'server-cal', userCals }).licenceCostUsd
       const byCore = run(fields).licenceCostUsd
       if (upTo === null) expect(withCals(0)).toBeGreaterThanOrEqual(byCore)
@@ -119,8 +118,9 @@ it('licences for Azure are the fewest whose normalized cores cover what runs the
 it('the options within a budget are those that cost no more', () => {
   fc.assert(
     fc.property(workload, fc.integer({ min: 0, max: 2_000_000 }), (fields, budgetUsd) => {
-      const offers = optionsWithin(budgetUsd, fields, prices)
-      if (isInputError(offers)) throw new Error(offers.field)
+      const answer = answerSqlServer({ ...fields, currency: 'USD', budget: budgetUsd })
+      if (isInputError(answer) || answer.kind === 'free') throw new Error(JSON.stringify(answer))
+      const { offers = [] } = answer
       for (const { costUsd, remainingUsd } of offers) {
         if (remainingUsd === null) expect(costUsd).toBeGreaterThan(budgetUsd)
         else expect(costUsd + remainingUsd).toBeCloseTo(budgetUsd, 2)
@@ -135,7 +135,7 @@ it('the options within a budget are those that cost no more', () => {
 
 it('any input gives a sound outcome', () => {
   const names = [
-    ...['azureService', 'azureVcores'],
+    ...['azureService', 'azureVcores', 'budget', 'currency'],
     ...[
       'edition',
       'version',
@@ -200,9 +200,24 @@ it('any input gives a sound outcome', () => {
           { ...Object(anything), edition: someEdition, model: someModel },
         ] as object[]) {
           expect(defects(sqlServerCost(fields), names)).toEqual([])
-          expect(defects(sqlWorking(fields), names)).toEqual([])
-          expect(defects(compareSqlOptions(fields, prices), names)).toEqual([])
-          expect(defects(calSeries(fields, 100), names)).toEqual([])
+          expect(
+            defects(
+              settle(() => sqlWorking(runSql(fields))),
+              names,
+            ),
+          ).toEqual([])
+          const answer = answerSqlServer({ currency: 'USD', ...fields })
+          if (isInputError(answer)) expect(names).toContain(answer.field)
+          else if (answer.kind === 'paid') {
+            const { options, breakEven, offers = [] } = answer
+            expect(defects([options, offers], names)).toEqual([])
+            expect(
+              defects(
+                chartCals(breakEven.upToCals, 100).map((cals) => breakEven.at?.(cals) ?? 0),
+                names,
+              ),
+            ).toEqual([])
+          }
         }
       },
     ),

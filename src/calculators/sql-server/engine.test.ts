@@ -198,6 +198,15 @@ describe('Azure Hybrid Benefit', () => {
     },
   )
 
+  it('takes one Enterprise licence for a Standard VM of 4 vCores, where vCores are what counts', () => {
+    const use = { ...eight, edition: 'enterprise', priceCore2packUsd: 1, azureVmLeast: 'vcores' }
+    const licencesOf = (azureService: string, azureVcores: readonly number[]) =>
+      sqlServerCost({ ...use, azureService, azureVcores })
+    expect(licencesOf('vm-standard', [2, 4, 20])).toMatchObject({ hybridBenefitLicences: 1 + 1 + 5 })
+    // Four licences, either way.
+    expect(licencesOf('vm-enterprise', [2])).toMatchObject({ hybridBenefitLicences: 4 })
+  })
+
   it('is left out where nothing runs in Azure, and refuses what is none of the services', () => {
     expect(sqlServerCost({ ...eight, azureVcores: [8] })).not.toHaveProperty('hybridBenefitLicences')
     expect(sqlServerCost({ ...eight, azureService: 'vm' })).toEqual({

@@ -1,11 +1,11 @@
-import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
+import { fieldsOf } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { toUsd } from '../shared/money.ts'
 import { add } from '../shared/rational.ts'
 import { assuranceCost, licenceCost, paygTotal, serverCalCheaperUpTo, subscriptionTotal } from './costs.ts'
 import { freeWarnings, paidWarnings, type SqlWarning } from './editions.ts'
 import { azureLicences } from './hybrid-benefit.ts'
-import { type FreePlan, type PaidPlan, readSqlPlan, type SqlInput } from './input.ts'
+import { type FreePlan, type PaidPlan, readSqlPlan } from './input.ts'
 import { coreLicences, packsOf, replicasToLicense } from './workload.ts'
 
 /** A paid edition's licences and cost in USD; licences are those of the primary, costs include its replicas. */
@@ -38,7 +38,7 @@ export interface FreeResult {
 
 function licencesOf({ workload }: PaidPlan) {
   if (workload.model === 'server-cal') return { serverLicences: workload.servers, cals: workload.cals }
-  const licences = coreLicences(workload) ?? 0
+  const licences = coreLicences(workload)
   return { coreLicences: licences, packs2core: packsOf(licences) }
 }
 
@@ -60,21 +60,25 @@ function rightsOf({ workload, assured }: PaidPlan): Pick<PaidResult, 'vmRights'>
 function azureOf({ azure, edition, workload, assured }: PaidPlan): Partial<PaidResult> {
   if (!azure) return {}
   const licences = azureLicences(edition, azure)
-  const atHand = assured ? (coreLicences(workload) ?? 0) : 0
+  const atHand = assured && workload.model !== 'server-cal' ? coreLicences(workload) : 0
   return { hybridBenefitLicences: licences, hybridBenefitMissing: Math.max(0, licences - atHand) }
 }
 
 function alternativesOf(plan: PaidPlan): Partial<PaidResult> {
   const subscription = subscriptionTotal(plan)
   const payg = paygTotal(plan)
+  const { comparedServers } = plan
   return {
-    ...(plan.compareBreakEven && { serverCalCheaperUpToCals: serverCalCheaperUpTo(plan) }),
+    ...(comparedServers !== undefined && {
+      serverCalCheaperUpToCals: serverCalCheaperUpTo(plan, comparedServers),
+    }),
     ...(subscription && { subscriptionTotalUsd: toUsd(subscription) }),
     ...(payg && { paygTotalUsd: toUsd(payg) }),
   }
 }
 
-function paidResult(plan: PaidPlan): PaidResult {
+/** Throws a `Rejection` where a price is missing. */
+export function paidResult(plan: PaidPlan): PaidResult {
   return {
     ...licencesOf(plan),
     ...costsOf(plan),
@@ -86,30 +90,24 @@ function paidResult(plan: PaidPlan): PaidResult {
   }
 }
 
-function freeResult(plan: FreePlan): FreeResult {
+export function freeResult(plan: FreePlan): FreeResult {
   return { coreLicences: 0, packs2core: 0, totalCostUsd: 0, warnings: freeWarnings(plan) }
 }
 
-/** The inputs that can take a cost beyond the range of doubles. */
-const magnitudes = [
-  ...['priceCore2packUsd', 'priceServerUsd', 'priceCalUsd'],
-  ...['priceSubscription2corePerYearUsd', 'pricePaygCoreMonthUsd', 'saPctPerYear', 'years'],
-]
-
-/** A checked and calculated input. */
-type SqlRun =
+/** A checked input and what comes of it. */
+export type SqlRun =
   | { readonly kind: 'paid'; readonly plan: PaidPlan; readonly result: PaidResult }
   | { readonly kind: 'free'; readonly plan: FreePlan; readonly result: FreeResult }
 
-/** Reads, calculates and checks; throws a `Rejection`. */
-export function runSql(input: Untrusted<SqlInput>): SqlRun {
-  const fields = fieldsOf(input)
-  const plan = readSqlPlan(fields)
-  if (!('workload' in plan)) return { kind: 'free', plan, result: freeResult(plan) }
-  return { kind: 'paid', plan, result: rejectOverflow(paidResult(plan), numbersOf(fields, magnitudes)) }
+/** Reads and calculates; throws a `Rejection`. */
+export function runSql(input: unknown): SqlRun {
+  const plan = readSqlPlan(fieldsOf(input))
+  return 'workload' in plan
+    ? { kind: 'paid', plan, result: paidResult(plan) }
+    : { kind: 'free', plan, result: freeResult(plan) }
 }
 
 /** The SQL Server calculator: licences, cost over the years and warnings for one edition and model. */
-export function sqlServerCost(input: Untrusted<SqlInput>): PaidResult | FreeResult | InputError {
+export function sqlServerCost(input: unknown): PaidResult | FreeResult | InputError {
   return settle(() => runSql(input).result)
 }

@@ -8,6 +8,7 @@ import type { FigureItem } from '../ui/result/figures.tsx'
 import { useFormat } from '../ui/texts.ts'
 import type { PaidAnswer, SqlAnswer } from './answer.ts'
 import type { SqlOutcome } from './form.ts'
+import { vcpusOf } from './workload.ts'
 
 /** What the chosen edition and model cost over the years. */
 export const useSqlFigure = () => {
@@ -16,18 +17,18 @@ export const useSqlFigure = () => {
   const money = useMoneyText()
   return (outcome: SqlOutcome): AnswerFigure => {
     const amount = money(outcome.result.money)
-    const { input, result: answer } = outcome
-    const edition = t(`choices.edition.${answer.edition}`)
+    const { result: answer } = outcome
+    const edition = t(`choices.edition.${answer.plan.edition}`)
     if (answer.kind === 'free') {
       const note = answer.result.warnings[0] ? t(`warnings.${answer.result.warnings[0]}`) : t('answer.free')
       const value = amount(0)
       return { label: edition, value, unit: '', note, sentence: `${edition}: ${value}. ${note}` }
     }
-    const { result, options } = answer
+    const { plan, result, options } = answer
     const asked = {
       edition,
-      model: t(`choices.model.${answer.engineInput.model ?? 'per-core-vm'}`),
-      years: format.number(input.years ?? 1),
+      model: t(`choices.model.${plan.workload.model}`),
+      years: format.number(plan.years),
     }
     const value = amount(result.totalCostUsd)
     const cheapest = options.find((option) => option.cheapest)
@@ -52,44 +53,17 @@ export const useSqlFigures = () => {
   const moneyText = useMoneyText()
   return ({ result, money }: PaidAnswer): readonly FigureItem[] => {
     const amount = moneyText(money)
-    const counted =
-      result.packs2core === undefined
-        ? [
-            { id: 'servers', value: number(result.serverLicences ?? 0) },
-            { id: 'cals', value: number(result.cals ?? 0) },
-          ]
-        : [
-            { id: 'licences', value: number(result.coreLicences ?? 0) },
-            { id: 'packs', value: number(result.packs2core) },
-          ]
     const all = [
-      ...counted,
+      ...counts(result).map(([id, count]) => ({ id, value: number(count ?? 0) })),
       { id: 'licence', value: amount(result.licenceCostUsd) },
       { id: 'assurance', value: amount(result.saCostUsd) },
       { id: 'replicas', value: number(result.replicasToLicense ?? 0) },
-      ...(result.hybridBenefitLicences === undefined
-        ? []
-        : [
-            { id: 'azure', value: number(result.hybridBenefitLicences) },
-            { id: 'azureMissing', value: number(result.hybridBenefitMissing ?? 0) },
-          ]),
-      ...(result.vmRights ? [{ id: 'vmRights', value: t(`vmRights.${result.vmRights}`) }] : []),
+      ...azureCounts(result).map(([id, count]) => ({ id, value: number(count) })),
+      ...(result.vmRights ? [{ id: 'vmRights', value: t(`vmRights.${result.vmRights}`) } as const] : []),
     ] as const
-    return all.map(({ id, value }) => ({ id, value, label: t(`figures.${id as FigureId}`) }))
+    return all.map(({ id, value }) => ({ id, value, label: t(`figures.${id}`) }))
   }
 }
-
-type FigureId =
-  | 'servers'
-  | 'cals'
-  | 'licences'
-  | 'packs'
-  | 'licence'
-  | 'assurance'
-  | 'replicas'
-  | 'vmRights'
-  | 'azure'
-  | 'azureMissing'
 
 const counts = (result: PaidAnswer['result']) =>
   result.packs2core === undefined
@@ -102,14 +76,26 @@ const counts = (result: PaidAnswer['result']) =>
         ['packs', result.packs2core],
       ] as const)
 
+/** Licences for what runs in Azure, where something does. */
+const azureCounts = ({
+  hybridBenefitLicences: needed,
+  hybridBenefitMissing: missing = 0,
+}: PaidAnswer['result']) =>
+  needed === undefined
+    ? []
+    : ([
+        ['azure', needed],
+        ['azureMissing', missing],
+      ] as const)
+
 /** What is easily misjudged about this input. */
 export const useSqlNotes = (answer: SqlAnswer): readonly string[] => {
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()
   const notes = answer.result.warnings.map((warning) => t(`warnings.${warning}`))
-  if (answer.kind !== 'paid' || answer.engineInput.model !== 'server-cal') return notes
-  const { servers } = answer.breakEven
-  const vms = answer.engineInput.vmVcpus?.length ?? 0
+  if (answer.kind !== 'paid' || answer.plan.workload.model !== 'server-cal') return notes
+  const { servers } = answer.byServer
+  const vms = vcpusOf(answer.byCore).length
   return servers === vms
     ? notes
     : [...notes, t('notes.servers', { servers: number(servers), vms: number(vms) })]
@@ -121,7 +107,7 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
   const { head, amount } = columnsIn(answer.money)
   return (): CsvTable => {
     const columns = [t('bars.way'), head(t('bars.total'))]
-    if (answer.kind === 'free') return [columns, [t(`choices.edition.${answer.edition}`), 0]]
+    if (answer.kind === 'free') return [columns, [t(`choices.edition.${answer.plan.edition}`), 0]]
     const { result, options } = answer
     return [
       [t('figures.what'), t('figures.value')],
@@ -130,12 +116,7 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
       [head(t('figures.assurance')), amount(result.saCostUsd)],
       [head(t('bars.total')), amount(result.totalCostUsd)],
       [t('figures.replicas'), result.replicasToLicense ?? 0],
-      ...(result.hybridBenefitLicences === undefined
-        ? []
-        : [
-            [t('figures.azure'), result.hybridBenefitLicences],
-            [t('figures.azureMissing'), result.hybridBenefitMissing ?? 0],
-          ]),
+      ...azureCounts(result).map(([id, count]) => [t(`figures.${id}`), count]),
       [],
       columns,
       ...options.map(({ id, totalUsd }) => [t(`options.${id}.name`), amount(totalUsd)]),

@@ -1,11 +1,14 @@
-import { type Form, type Impossible, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
+import type { Fields } from '../shared/checks.ts'
+import { assuranceBounds, calBounds, vmBounds, yearBounds } from '../shared/licences.ts'
+import { type FieldGroup, type Form, type Impossible, stepsFrom, type Values } from '../ui/form/fields.ts'
+import { boundsIn, type Reader, readerOf, type ValuesOf } from '../ui/form/reader.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
-import type { SqlAnswer, SqlQuestion } from './answer.ts'
-import { sqlBounds } from './bounds.ts'
+import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
+import { processorFields, versionField } from '../ui/money/licence-fields.ts'
+import type { SqlAnswer } from './answer.ts'
 import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from './editions.ts'
-import { azureServices } from './hybrid-benefit.ts'
+import { azureServices, azureVmLeasts } from './hybrid-benefit.ts'
 import { listPriceOf, priceInputs } from './prices.ts'
 
 // An edition that is none is shown with the paid ones' fields, beside its error.
@@ -15,152 +18,194 @@ const paid = (values: Values) => !free(values)
 const express = ({ edition }: Values) => edition === 'express'
 const physical = (values: Values) => paid(values) && values.model === 'per-core-physical'
 const virtual = (values: Values) => paid(values) && values.model !== 'per-core-physical'
+const byServer = ({ model }: Values) => model === 'server-cal'
 
-/** List prices where the visitor has entered none. */
-const toInput = (read: ReadValues): SqlQuestion => {
-  const list = priceInputs.map((price) => [price.name, listPriceOf(price, read.version as SqlVersion)?.usd])
-  return { ...Object.fromEntries(list), ...read } as unknown as SqlQuestion
-}
+const systems = { whole: true, min: 0, max: 100_000 } as const
+const replicas = { whole: true, min: 0, max: 1000 } as const
 
-const prices = priceInputs.map((price) =>
-  priceField(price.name, ({ version }) => listPriceOf(price, Number(version) as SqlVersion)?.usd),
-)
+const groups = [
+  currencyGroup,
+  {
+    id: 'server',
+    fields: [
+      {
+        kind: 'choice',
+        name: 'edition',
+        initial: 'standard',
+        choices: sqlEditions,
+        unknown: 'unknown-edition',
+        wide: true,
+      },
+      {
+        kind: 'choice',
+        name: 'model',
+        initial: 'per-core-vm',
+        choices: sqlModels,
+        unknown: 'unknown-model',
+        look: 'buttons',
+        visible: paid,
+        impossible: ({ edition }): Readonly<Record<string, Impossible>> =>
+          edition === 'enterprise' ? { 'server-cal': { reason: 'server-cal' } } : {},
+      },
+      ...processorFields('processors', '8', physical),
+      {
+        kind: 'number',
+        name: 'sqlVmsOnHost',
+        initial: '0',
+        visible: physical,
+        range: systems,
+        step: stepsFrom(0),
+      },
+      {
+        kind: 'list',
+        name: 'vmVcpus',
+        initial: '4',
+        wide: true,
+        visible: virtual,
+        range: vmBounds,
+        presets: ['4', '8', '16', '2x8', '4x8'],
+      },
+      {
+        kind: 'number',
+        name: 'sqlOses',
+        initial: '1',
+        visible: (values) => paid(values) && byServer(values),
+        range: { ...systems, min: 1 },
+        step: stepsFrom(1),
+      },
+      {
+        kind: 'flag',
+        name: 'production',
+        initial: 'false',
+        visible: (values) => free(values) && !express(values),
+      },
+      {
+        kind: 'number',
+        name: 'cores',
+        initial: '4',
+        visible: express,
+        range: { whole: true, min: 1, max: 100_000 },
+        step: stepsFrom(1),
+      },
+      {
+        kind: 'number',
+        name: 'databaseSizeGB',
+        initial: '5',
+        unit: 'GB',
+        visible: express,
+        // An exabyte.
+        range: { min: 0, max: 1e9 },
+      },
+    ],
+  },
+  {
+    id: 'users',
+    folded: (values) => !byServer(values),
+    visible: paid,
+    fields: (['userCals', 'deviceCals'] as const).map((name) => ({
+      kind: 'number',
+      name,
+      initial: name === 'userCals' ? '30' : '0',
+      range: calBounds,
+      step: stepsFrom(0),
+    })),
+  },
+  {
+    id: 'term',
+    folded: true,
+    fields: [
+      versionField(['2022', '2025'], '2022'),
+      { kind: 'flag', name: 'softwareAssurance', initial: 'true', visible: paid },
+      {
+        kind: 'number',
+        name: 'saPctPerYear',
+        initial: '25',
+        unit: '%',
+        range: assuranceBounds,
+        visible: (values) => paid(values) && values.softwareAssurance === 'true',
+      },
+      {
+        kind: 'number',
+        name: 'years',
+        initial: '3',
+        typedUnit: 'years',
+        range: yearBounds,
+        presets: ['1', '3', '5'],
+        visible: paid,
+      },
+    ],
+  },
+  {
+    id: 'money',
+    folded: true,
+    fields: [...exchangeFields, { ...budgetField, visible: paid }],
+  },
+  {
+    id: 'replicas',
+    folded: true,
+    visible: paid,
+    fields: [
+      ...(['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondaries'] as const).map((name) => ({
+        kind: 'number' as const,
+        name,
+        initial: '0',
+        range: replicas,
+        step: stepsFrom(0),
+      })),
+      {
+        kind: 'number',
+        name: 'maxServerMemoryGB',
+        initial: '',
+        unit: 'GB',
+        optional: true,
+        range: { min: 0, max: 1e6 },
+      },
+    ],
+  },
+  {
+    id: 'azure',
+    folded: true,
+    visible: paid,
+    fields: [
+      { kind: 'choice', name: 'azureService', initial: 'none', choices: azureServices, wide: true },
+      {
+        kind: 'list',
+        name: 'azureVcores',
+        initial: '8',
+        range: vmBounds,
+        visible: ({ azureService }) => azureService !== 'none',
+      },
+      {
+        kind: 'choice',
+        name: 'azureVmLeast',
+        initial: 'licences',
+        choices: azureVmLeasts,
+        wide: true,
+        visible: ({ azureService, edition }) => azureService === 'vm-standard' && edition === 'enterprise',
+      },
+    ],
+  },
+  {
+    id: 'prices',
+    folded: true,
+    visible: paid,
+    fields: priceInputs.map((price) =>
+      priceField(price.name, ({ version }) => listPriceOf(price, Number(version) as SqlVersion)?.usd),
+    ),
+  },
+] as const satisfies readonly FieldGroup[]
 
 export const sqlServerForm = {
   id: 'sql-server',
-  toInput,
-  errorFields: { budgetUsd: 'budget' },
-  bounds: sqlBounds,
+  bounds: boundsIn(groups),
   remembered: [...priceInputs.map(({ name }) => name), ...rateFields],
-  groups: [
-    {
-      id: 'edition',
-      fields: [
-        {
-          kind: 'choice',
-          name: 'version',
-          initial: '2022',
-          choices: ['2022', '2025'],
-          look: 'buttons',
-          symbols: true,
-          numeric: true,
-        },
-        { kind: 'choice', name: 'edition', initial: 'standard', choices: sqlEditions, wide: true },
-      ],
-    },
-    {
-      id: 'workload',
-      visible: paid,
-      fields: [
-        {
-          kind: 'choice',
-          name: 'model',
-          initial: 'per-core-vm',
-          choices: sqlModels,
-          look: 'buttons',
-          impossible: ({ edition }): Readonly<Record<string, Impossible>> =>
-            edition === 'enterprise' ? { 'server-cal': { reason: 'server-cal' } } : {},
-        },
-        { kind: 'number', name: 'processors', initial: '2', visible: physical, step: stepsFrom(1) },
-        {
-          kind: 'number',
-          name: 'coresPerProcessor',
-          initial: '8',
-          visible: physical,
-          wide: true,
-          countedBy: 'processors',
-          presets: ['8', '16', '24', '32', '48', '64'],
-          step: stepsFrom(1),
-        },
-        { kind: 'number', name: 'sqlVmsOnHost', initial: '0', visible: physical, step: stepsFrom(0) },
-        {
-          kind: 'list',
-          name: 'vmVcpus',
-          initial: '4',
-          wide: true,
-          visible: virtual,
-          presets: ['4', '8', '16', '2x8', '4x8'],
-        },
-        {
-          kind: 'number',
-          name: 'sqlOses',
-          initial: '1',
-          visible: ({ model }) => model === 'server-cal',
-          step: stepsFrom(1),
-        },
-        { kind: 'number', name: 'userCals', initial: '30', step: stepsFrom(0) },
-        { kind: 'number', name: 'deviceCals', initial: '0', step: stepsFrom(0) },
-      ],
-    },
-    {
-      id: 'term',
-      visible: paid,
-      fields: [
-        { kind: 'flag', name: 'softwareAssurance', initial: 'true' },
-        {
-          kind: 'number',
-          name: 'saPctPerYear',
-          initial: '25',
-          unit: '%',
-          visible: ({ softwareAssurance }) => softwareAssurance === 'true',
-        },
-        { kind: 'number', name: 'years', initial: '3', typedUnit: 'years', presets: ['1', '3', '5'] },
-      ],
-    },
-    {
-      id: 'use',
-      visible: free,
-      fields: [
-        { kind: 'flag', name: 'production', initial: 'false', visible: (values) => !express(values) },
-        { kind: 'number', name: 'cores', initial: '4', visible: express, step: stepsFrom(1) },
-        { kind: 'number', name: 'databaseSizeGB', initial: '5', unit: 'GB', visible: express },
-      ],
-    },
-    {
-      id: 'money',
-      fields: [
-        ...currencyFields,
-        {
-          kind: 'number',
-          name: 'budget',
-          initial: '',
-          optional: true,
-          visible: paid,
-          typedUnit: shownCurrency,
-        },
-      ],
-    },
-    {
-      id: 'replicas',
-      folded: true,
-      visible: paid,
-      fields: [
-        ...(['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondaries'] as const).map((name) => ({
-          kind: 'number' as const,
-          name,
-          initial: '0',
-          step: stepsFrom(0),
-        })),
-        { kind: 'number', name: 'maxServerMemoryGB', initial: '', unit: 'GB', optional: true },
-      ],
-    },
-    {
-      id: 'azure',
-      folded: true,
-      visible: paid,
-      fields: [
-        { kind: 'choice', name: 'azureService', initial: 'none', choices: azureServices, wide: true },
-        {
-          kind: 'list',
-          name: 'azureVcores',
-          initial: '8',
-          visible: ({ azureService }) => azureService !== 'none',
-        },
-      ],
-    },
-    { id: 'prices', folded: true, visible: paid, fields: prices },
-  ],
-} as const satisfies Form<SqlQuestion>
+  groups,
+} as const satisfies Form<Fields>
+
+/** Reads the calculator's inputs, which the form's table describes. */
+export const readSqlFields = readerOf(groups)
+
+export type SqlReader = Reader<ValuesOf<typeof groups>>
 
 declare module '../ui/form/search.ts' {
   interface FormSearches {
@@ -168,4 +213,4 @@ declare module '../ui/form/search.ts' {
   }
 }
 
-export type SqlOutcome = Outcome<SqlQuestion, SqlAnswer>
+export type SqlOutcome = Outcome<Fields, SqlAnswer>

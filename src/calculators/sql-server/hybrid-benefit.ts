@@ -1,6 +1,6 @@
-import { checksOf, type Fields, oneOf, optional, required, withDefault } from '../shared/checks.ts'
-import { sqlBounds } from './bounds.ts'
+import { sum, sumAtLeast } from '../shared/licences.ts'
 import type { PaidEdition } from './editions.ts'
+import type { SqlReader } from './form.ts'
 
 /** What runs in Azure: SQL Server in VMs, or the tiers of Azure SQL Database and Managed Instance. */
 export const azureServices = [
@@ -13,29 +13,26 @@ export const azureServices = [
 
 export type AzureService = (typeof azureServices)[number]
 
-export interface HybridBenefitInput {
-  azureService?: AzureService
-  /** vCores of each VM, database or instance. */
-  azureVcores?: readonly number[]
-}
+/** What a VM takes at least: so many licences, or licences for so many vCores. One Enterprise licence covers four vCores of Standard. */
+export const azureVmLeasts = ['licences', 'vcores'] as const
 
 /** Azure resources that licences are to cover. */
 export interface AzureUse {
   readonly service: Exclude<AzureService, 'none'>
   readonly vcores: readonly number[]
+  readonly vmLeast: (typeof azureVmLeasts)[number]
 }
 
-const takes = checksOf(sqlBounds)
-
 /** Reads what runs in Azure; `null` when nothing does. Throws a `Rejection`. */
-export function readAzureUse(fields: Fields): AzureUse | null {
-  const service = withDefault(fields, 'azureService', oneOf(azureServices, 'out-of-range'), 'none')
-  if (service !== 'none') return { service, vcores: required(fields, 'azureVcores', takes.azureVcores) }
-  optional(fields, 'azureVcores', takes.azureVcores)
+export function readAzureUse(read: SqlReader): AzureUse | null {
+  const service = read.or('azureService', 'none')
+  const vmLeast = read.or('azureVmLeast', 'licences')
+  if (service !== 'none') return { service, vcores: read.required('azureVcores'), vmLeast }
+  read.optional('azureVcores')
   return null
 }
 
-/** Fewest vCores that a VM counts as, and fewest licences that it takes: Microsoft's documentation says the one, other guides the other. */
+/** Fewest vCores that a VM counts as, or fewest licences that it takes. */
 export const azureVmMinimum = 4
 
 /** What counts as Enterprise in Azure. */
@@ -57,7 +54,7 @@ export function licencesPerVcore(
 export function azureLicences(edition: PaidEdition, use: AzureUse): number {
   const rate = licencesPerVcore(edition, use)
   const licencesOf = (vcores: number) => Math.ceil((vcores * rate.of) / rate.for)
-  if (!use.service.startsWith('vm')) return licencesOf(use.vcores.reduce((sum, count) => sum + count, 0))
+  if (!use.service.startsWith('vm')) return licencesOf(sum(use.vcores))
   const ofVm = (vcores: number) => licencesOf(Math.max(azureVmMinimum, vcores))
-  return use.vcores.reduce((sum, count) => sum + Math.max(azureVmMinimum, ofVm(count)), 0)
+  return sumAtLeast(use.vmLeast === 'licences' ? azureVmMinimum : 1, use.vcores.map(ofVm))
 }

@@ -1,15 +1,27 @@
-import { optional } from '../shared/checks.ts'
-import { type InputError, settle } from '../shared/input-error.ts'
-import { aPrice, type ListPrice } from '../shared/money.ts'
+import { type Fields, optional } from '../shared/checks.ts'
+import { Rejection } from '../shared/input-error.ts'
+import { aPrice, exactPrice, type ListPrice, type Money } from '../shared/money.ts'
 import { rulesVersion } from '../shared/working.ts'
-import type { EditionPrices } from './comparisons.ts'
+import type { UsedPrice } from '../ui/money/money.tsx'
 import type { PaidEdition, SqlVersion } from './editions.ts'
-import type { SqlInput } from './input.ts'
 
-type PriceField = Extract<keyof SqlInput, `price${string}`>
+/** Inputs of the calculator for the prices of the edition that it is asked about, in USD. */
+const priceNames = {
+  core2pack: 'priceCore2packUsd',
+  server: 'priceServerUsd',
+  cal: 'priceCalUsd',
+  /** For two cores and a year. */
+  subscription: 'priceSubscription2corePerYearUsd',
+  /** For a core and a month. */
+  payg: 'pricePaygCoreMonthUsd',
+} as const
+
+export type PriceKind = keyof typeof priceNames
+
+const priceKinds = Object.keys(priceNames) as readonly PriceKind[]
 
 /** A list price of one edition. */
-export interface SqlListPrice extends ListPrice<PriceField, SqlVersion> {
+interface SqlListPrice extends ListPrice<PriceKind, SqlVersion> {
   readonly edition: PaidEdition
 }
 
@@ -22,68 +34,76 @@ const guide = { ...listed, version: 2022, confidence: 'medium', source: 'redress
 
 /** List prices in USD without tax and discounts; editable in the form. */
 export const sqlListPrices: readonly SqlListPrice[] = [
-  { edition: 'enterprise', field: 'priceCore2packUsd', usd: 15_123, ...v2022 },
-  { edition: 'enterprise', field: 'priceCore2packUsd', usd: 15_123, ...v2025 },
-  { edition: 'standard', field: 'priceCore2packUsd', usd: 3945, ...v2022 },
-  { edition: 'standard', field: 'priceCore2packUsd', usd: 3945, ...v2025 },
-  { edition: 'standard', field: 'priceServerUsd', usd: 989, ...guide },
-  { edition: 'standard', field: 'priceServerUsd', usd: 989, ...v2025 },
-  { edition: 'standard', field: 'priceCalUsd', usd: 230, ...guide },
-  { edition: 'standard', field: 'priceCalUsd', usd: 230, ...v2025 },
-  { edition: 'enterprise', field: 'priceSubscription2corePerYearUsd', usd: 5434, ...guide },
-  { edition: 'standard', field: 'priceSubscription2corePerYearUsd', usd: 1418, ...guide },
-  { edition: 'enterprise', field: 'pricePaygCoreMonthUsd', usd: 274, ...guide },
-  { edition: 'standard', field: 'pricePaygCoreMonthUsd', usd: 73, ...guide },
+  { edition: 'enterprise', field: 'core2pack', usd: 15_123, ...v2022 },
+  { edition: 'enterprise', field: 'core2pack', usd: 15_123, ...v2025 },
+  { edition: 'standard', field: 'core2pack', usd: 3945, ...v2022 },
+  { edition: 'standard', field: 'core2pack', usd: 3945, ...v2025 },
+  { edition: 'standard', field: 'server', usd: 989, ...guide },
+  { edition: 'standard', field: 'server', usd: 989, ...v2025 },
+  { edition: 'standard', field: 'cal', usd: 230, ...guide },
+  { edition: 'standard', field: 'cal', usd: 230, ...v2025 },
+  { edition: 'enterprise', field: 'subscription', usd: 5434, ...guide },
+  { edition: 'standard', field: 'subscription', usd: 1418, ...guide },
+  { edition: 'enterprise', field: 'payg', usd: 274, ...guide },
+  { edition: 'standard', field: 'payg', usd: 73, ...guide },
 ]
 
-/** The prices of an edition and version as inputs of the calculator. */
-export function sqlPricesOf(edition: PaidEdition, version: SqlVersion): Partial<Record<PriceField, number>> {
-  const matching = sqlListPrices.filter((price) => price.edition === edition && price.version === version)
-  return Object.fromEntries(matching.map(({ field, usd }) => [field, usd]))
-}
-
-/** A price as the form asks for it: the calculator's own names do not tell the editions apart. */
+/** Prices as the form asks for them, those of both editions. */
 export const priceInputs = [
-  { name: 'priceStdCore2packUsd', edition: 'standard', input: 'priceCore2packUsd' },
-  { name: 'priceEntCore2packUsd', edition: 'enterprise', input: 'priceCore2packUsd' },
-  { name: 'priceServerUsd', edition: 'standard', input: 'priceServerUsd' },
-  { name: 'priceCalUsd', edition: 'standard', input: 'priceCalUsd' },
-  { name: 'priceStdSubscriptionUsd', edition: 'standard', input: 'priceSubscription2corePerYearUsd' },
-  { name: 'priceEntSubscriptionUsd', edition: 'enterprise', input: 'priceSubscription2corePerYearUsd' },
-  { name: 'priceStdPaygUsd', edition: 'standard', input: 'pricePaygCoreMonthUsd' },
-  { name: 'priceEntPaygUsd', edition: 'enterprise', input: 'pricePaygCoreMonthUsd' },
-] as const satisfies readonly { name: string; edition: PaidEdition; input: SqlListPrice['field'] }[]
+  { name: 'priceStdCore2packUsd', edition: 'standard', kind: 'core2pack' },
+  { name: 'priceEntCore2packUsd', edition: 'enterprise', kind: 'core2pack' },
+  { name: 'priceServerUsd', edition: 'standard', kind: 'server' },
+  { name: 'priceCalUsd', edition: 'standard', kind: 'cal' },
+  { name: 'priceStdSubscriptionUsd', edition: 'standard', kind: 'subscription' },
+  { name: 'priceEntSubscriptionUsd', edition: 'enterprise', kind: 'subscription' },
+  { name: 'priceStdPaygUsd', edition: 'standard', kind: 'payg' },
+  { name: 'priceEntPaygUsd', edition: 'enterprise', kind: 'payg' },
+] as const satisfies readonly { name: string; edition: PaidEdition; kind: PriceKind }[]
 
-export type PriceInput = (typeof priceInputs)[number]
-
-/** What the form knows of prices, by its own names; in USD. */
-export type GivenPrices = { readonly [Name in PriceInput['name']]?: number | undefined }
+type PriceInput = (typeof priceInputs)[number]
 
 /** The list price of an edition and version; nothing where none is published. */
-export const listPriceOf = ({ edition, input }: PriceInput, version: SqlVersion): SqlListPrice | undefined =>
+export const listPriceOf = ({ edition, kind }: PriceInput, version: SqlVersion): SqlListPrice | undefined =>
   sqlListPrices.find(
-    (price) => price.edition === edition && price.field === input && price.version === version,
+    (price) => price.edition === edition && price.field === kind && price.version === version,
   )
 
-/** The prices of both editions, by the calculator's own names. */
-export type Prices = Readonly<
-  Record<PaidEdition, EditionPrices & { readonly priceServerUsd?: number | undefined }>
->
-
-const pricesOf = (asked: GivenPrices, edition: PaidEdition) =>
-  Object.fromEntries(
-    priceInputs.filter((price) => price.edition === edition).map(({ name, input }) => [input, asked[name]]),
-  )
-
-/** Both editions' prices; one that is no price is refused by its name in the form. */
-export function readPrices(asked: GivenPrices): Prices | InputError {
-  const fields = { ...asked }
-  return settle(() => {
-    for (const { name } of priceInputs) optional(fields, name, aPrice)
-    return { standard: pricesOf(asked, 'standard'), enterprise: pricesOf(asked, 'enterprise') }
-  })
+/** One edition's prices, as far as they are known. */
+export interface SqlPrices extends Readonly<Record<PriceKind, Money | undefined>> {
+  /** The input in which a price is entered. */
+  readonly nameOf: (kind: PriceKind) => string
 }
 
-/** A price's name in the form: the calculator's own does not tell the editions apart. */
-export const priceNamed = (field: string, edition: string) =>
-  priceInputs.find((price) => price.input === field && price.edition === edition)?.name ?? field
+const pricesBy = (nameOf: (kind: PriceKind) => string, usdOf: (kind: PriceKind) => number | undefined) =>
+  ({
+    nameOf,
+    ...Object.fromEntries(priceKinds.map((kind) => [kind, exactPrice(usdOf(kind))])),
+  }) as SqlPrices
+
+/** Reads the prices of the one edition that the calculator is asked about; throws a `Rejection`. */
+export const readPrices = (fields: Fields): SqlPrices =>
+  pricesBy(
+    (kind) => priceNames[kind],
+    (kind) => optional(fields, priceNames[kind], aPrice),
+  )
+
+/** Reads the prices of both editions, list prices where the visitor has entered none; throws a `Rejection`. */
+export const readUsedPrices = (fields: Fields, version: SqlVersion): readonly UsedPrice[] =>
+  priceInputs.map((price) => {
+    const list = listPriceOf(price, version)
+    return { field: price.name, usd: optional(fields, price.name, aPrice) ?? list?.usd, list }
+  })
+
+/** One edition's prices among those of both. */
+export const pricesOf = (used: readonly UsedPrice[], edition: PaidEdition): SqlPrices => {
+  const nameOf = (kind: PriceKind) =>
+    priceInputs.find((price) => price.edition === edition && price.kind === kind)?.name ?? priceNames[kind]
+  return pricesBy(nameOf, (kind) => used.find(({ field }) => field === nameOf(kind))?.usd)
+}
+
+/** A price that the calculation cannot do without; throws a `Rejection`. */
+export function needed(prices: SqlPrices, kind: PriceKind): Money {
+  const price = prices[kind]
+  if (price === undefined) throw new Rejection('not-a-number', prices.nameOf(kind))
+  return price
+}

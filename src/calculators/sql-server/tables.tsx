@@ -23,7 +23,7 @@ export function OptionTable({ answer }: { answer: PaidAnswer }) {
   const why = useWhy('options', answer.options, answer.money)
   const amount = useMoney(answer.money)
   const format = useFormat()
-  const years = format.number(answer.engineInput.years ?? 1)
+  const years = format.number(answer.plan.years)
   const most = Math.max(...answer.options.map(({ totalUsd }) => totalUsd ?? 0))
   const costOf = ({ totalUsd, error }: OptionCost) => {
     if (error === 'model-not-available') return t('options.notSold')
@@ -42,7 +42,7 @@ export function OptionTable({ answer }: { answer: PaidAnswer }) {
         ]}
         rows={answer.options.map((option) => ({
           id: option.id,
-          current: isChosen(option.id, answer.engineInput),
+          current: isChosen(option.id, answer.plan),
           cells: [
             <Named key="name" note={noteOn(option)}>
               {t(`options.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
@@ -59,9 +59,8 @@ export function OptionTable({ answer }: { answer: PaidAnswer }) {
 }
 
 /** What the budget buys, way by way, the cheapest first. */
-export function Budget({ answer, budget }: { answer: PaidAnswer; budget: number | undefined }) {
+export function Budget({ answer: { budget, offers, money } }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
-  const { offers, money } = answer
   const named = offers?.map((offer) => ({ ...offer, name: t(`options.${offer.id}.name`) }))
   return <BudgetSection budget={budget} money={money} columns={{ what: t('bars.way') }} offers={named} />
 }

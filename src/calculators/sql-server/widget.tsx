@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isInputError } from '../shared/input-error.ts'
+import type { Fields } from '../shared/checks.ts'
+import { sum } from '../shared/licences.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
 import type { Values } from '../ui/form/fields.ts'
 import { type Calculation, useCalculation } from '../ui/form/use-calculation.ts'
@@ -10,15 +11,16 @@ import { HandOver, Notes, Overview, PriceThis } from '../ui/result/notes.tsx'
 import { Toolbar } from '../ui/result/toolbar.tsx'
 import { Working } from '../ui/result/working.tsx'
 import { useFormat } from '../ui/texts.ts'
-import { answerSqlServer, type PaidAnswer, type SqlAnswer, type SqlQuestion } from './answer.ts'
+import { answerSqlServer, type PaidAnswer, type SqlAnswer } from './answer.ts'
 import { BreakEvenSection } from './break-even.tsx'
 import { CountsSection } from './counts.tsx'
 import { useSqlCompared, useSqlFigure, useSqlFigures, useSqlNotes, useSqlTable } from './figures.ts'
 import { type SqlOutcome, sqlServerForm } from './form.ts'
-import { listPriceOf, priceInputs, sqlListPrices } from './prices.ts'
+import { sqlListPrices } from './prices.ts'
 import { sources, sourcesOf } from './sources.ts'
 import { Budget, LimitSection, OptionTable } from './tables.tsx'
 import { sqlWorking } from './working.ts'
+import { vcpusOf } from './workload.ts'
 
 /** The SQL Server calculator on its page. */
 export function Widget() {
@@ -26,7 +28,7 @@ export function Widget() {
 }
 
 /** Everything that the page shows for a form's values. */
-export function View({ calculation }: { calculation: Calculation<SqlQuestion, SqlAnswer> }) {
+export function View({ calculation }: { calculation: Calculation<Fields, SqlAnswer> }) {
   const { outcome } = calculation
   return (
     <CalculatorFrame
@@ -62,55 +64,44 @@ export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
 function PaidFigures({ answer, values }: { answer: PaidAnswer; values: Values }) {
   const { t } = useTranslation('calculators/sql-server')
   const figures = useSqlFigures()(answer)
-  const { model, vmVcpus = [] } = answer.engineInput
-  const vms = String(vmVcpus.length)
+  const vcpus = vcpusOf(answer.byCore)
   return (
     <>
       <Figures items={figures} />
-      {model !== 'per-core-physical' && vmVcpus.length > 0 && (
+      {vcpus.length > 0 && (
         <HandOver
           to="windows-server"
-          values={{ windowsVmsPerHost: vms, vmVcpus: vmVcpus.join(' '), ...rateOf(values) }}
+          values={{ windowsVmsPerHost: String(vcpus.length), vmVcpus: vcpus.join(' '), ...rateOf(values) }}
         >
           {t('handOver')}
         </HandOver>
       )}
-      {answer.edition === 'standard' && (
-        <PriceThis
-          items={{ vcpu: vmVcpus.reduce((sum, vcpus) => sum + vcpus, 0), sql: answer.result.packs2core }}
-        />
+      {answer.plan.edition === 'standard' && (
+        <PriceThis items={{ vcpu: sum(vcpus), sql: answer.result.packs2core }} />
       )}
     </>
   )
 }
 
 /** Below the form: the break-even, the budget, limits, the working and prices. */
-export function SqlDetails({ outcome: { input, result: answer } }: { outcome: SqlOutcome }) {
+export function SqlDetails({ outcome: { result: answer } }: { outcome: SqlOutcome }) {
   const format = useFormat()
-  const steps = sqlWorking(answer.engineInput)
-  const prices = priceInputs.map((price) => ({
-    field: price.name,
-    usd: input[price.name],
-    list: listPriceOf(price, input.version),
-  }))
   return (
     <>
       {answer.kind === 'paid' && (
         <>
           <CountsSection answer={answer} />
           <BreakEvenSection answer={answer} />
-          <Budget answer={answer} budget={input.budget} />
+          <Budget answer={answer} />
         </>
       )}
-      <LimitSection version={input.version} />
-      {!isInputError(steps) && (
-        <Working
-          steps={steps.map(({ id, values }) => ({ id, values: moneyTexts(values, format) }))}
-          sources={sources}
-          sourcesOf={sourcesOf}
-        />
-      )}
-      {answer.kind === 'paid' && <PriceTable prices={prices} sources={sources} />}
+      <LimitSection version={answer.plan.version} />
+      <Working
+        steps={sqlWorking(answer).map(({ id, values }) => ({ id, values: moneyTexts(values, format) }))}
+        sources={sources}
+        sourcesOf={sourcesOf}
+      />
+      {answer.kind === 'paid' && <PriceTable prices={answer.prices} sources={sources} />}
     </>
   )
 }

@@ -1,11 +1,10 @@
-import type { Untrusted } from '../shared/checks.ts'
-import { type InputError, settle } from '../shared/input-error.ts'
-import type { Money } from '../shared/money.ts'
+import { sum } from '../shared/licences.ts'
+import { type Money, times } from '../shared/money.ts'
 import { toNumber } from '../shared/rational.ts'
 import type { Step } from '../shared/working.ts'
-import { type PaidResult, runSql } from './engine.ts'
+import type { PaidResult, SqlRun } from './engine.ts'
 import { azureVmMinimum, licencesPerVcore } from './hybrid-benefit.ts'
-import type { PaidPlan, SqlInput } from './input.ts'
+import type { PaidPlan } from './input.ts'
 import { minimumCores, paygCores, replicasToLicense } from './workload.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
@@ -85,28 +84,28 @@ function costSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
 }
 
 function alternativeSteps(plan: PaidPlan, result: PaidResult): SqlSteps {
-  const { prices, replicas, years } = plan
+  const { prices, replicas, years, workload } = plan
   const { serverCalCheaperUpToCals: cals, subscriptionTotalUsd, paygTotalUsd } = result
   const shared = { copies: 1 + replicasToLicense(replicas, true), years }
   const steps: Step<SqlStepId>[] = []
   if (typeof cals === 'number') {
     const unit = {
-      serverUsd: amount(prices.server),
+      serverUsd: amount(prices.server && times(plan.comparedServers ?? 1, prices.server)),
       calUsd: amount(prices.cal),
       packUsd: amount(prices.core2pack),
     }
     steps.push({ id: 'break-even', values: { ...unit, packs: result.packs2core ?? 0, cals } })
   }
   if (subscriptionTotalUsd !== undefined) {
-    const priceUsd = amount(prices.subscription2coreYear)
+    const priceUsd = amount(prices.subscription)
     const values = { packs: result.packs2core ?? 0, priceUsd, ...shared, totalUsd: subscriptionTotalUsd }
     steps.push({ id: 'subscription', values })
   }
-  if (paygTotalUsd !== undefined) {
-    const priceUsd = amount(prices.paygCoreMonth)
+  if (paygTotalUsd !== undefined && workload.model !== 'server-cal') {
+    const priceUsd = amount(prices.payg)
     steps.push({
       id: 'payg',
-      values: { cores: paygCores(plan.workload) ?? 0, priceUsd, ...shared, totalUsd: paygTotalUsd },
+      values: { cores: paygCores(workload), priceUsd, ...shared, totalUsd: paygTotalUsd },
     })
   }
   return steps
@@ -116,22 +115,19 @@ function azureSteps({ azure, edition }: PaidPlan, result: PaidResult): SqlSteps 
   const { hybridBenefitLicences: licences, hybridBenefitMissing: missing } = result
   if (!azure || licences === undefined || missing === undefined) return []
   const rate = licencesPerVcore(edition, azure)
-  const vcores = azure.vcores.reduce((sum, count) => sum + count, 0)
+  const vcores = sum(azure.vcores)
   const values = { vcores, of: rate.of, for: rate.for, minimum: azureVmMinimum, licences, missing }
   return [{ id: 'hybrid-benefit', values }]
 }
 
 /** How the result comes about, step by step, with the numbers of the input. */
-export function sqlWorking(input: Untrusted<SqlInput>): SqlSteps | InputError {
-  return settle(() => {
-    const run = runSql(input)
-    if (run.kind === 'free') return [{ id: 'free', values: { totalUsd: run.result.totalCostUsd } }]
-    const { plan, result } = run
-    return [
-      ...workloadSteps(plan, result),
-      ...costSteps(plan, result),
-      ...alternativeSteps(plan, result),
-      ...azureSteps(plan, result),
-    ]
-  })
+export function sqlWorking(run: SqlRun): SqlSteps {
+  if (run.kind === 'free') return [{ id: 'free', values: { totalUsd: run.result.totalCostUsd } }]
+  const { plan, result } = run
+  return [
+    ...workloadSteps(plan, result),
+    ...costSteps(plan, result),
+    ...alternativeSteps(plan, result),
+    ...azureSteps(plan, result),
+  ]
 }

@@ -1,10 +1,10 @@
-import { checksOf, type Fields, isGiven, oneOf, required, withDefault } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
-import { sqlBounds } from './bounds.ts'
-import { type PaidEdition, type SqlModel, sqlModels } from './editions.ts'
+import { sum, sumAtLeast } from '../shared/licences.ts'
+import type { PaidEdition } from './editions.ts'
+import type { SqlReader } from './form.ts'
 
-/** What is licensed, by model. */
-export type Workload =
+/** Cores to license: of a host's processors, or the virtual processors (threads) of each VM. */
+export type CoreWorkload =
   | {
       readonly model: 'per-core-physical'
       readonly processors: number
@@ -12,73 +12,77 @@ export type Workload =
       readonly vms: number
     }
   | { readonly model: 'per-core-vm'; readonly vcpus: readonly number[] }
-  | { readonly model: 'server-cal'; readonly servers: number; readonly cals: number }
+
+/** Operating systems that run SQL Server, and who uses them. */
+export interface ServerWorkload {
+  readonly model: 'server-cal'
+  readonly servers: number
+  readonly cals: number
+}
+
+/** What is licensed, by model. */
+export type Workload = CoreWorkload | ServerWorkload
 
 /** Fewest licences per processor or VM. */
 export const minimumCores = 4
 
-const takes = checksOf(sqlBounds)
+/** Reads the processors of a host. */
+export const readHost = (read: SqlReader): CoreWorkload => ({
+  model: 'per-core-physical',
+  processors: read.required('processors'),
+  coresEach: read.required('coresPerProcessor'),
+  vms: read.or('sqlVmsOnHost', 0),
+})
 
-const readers: Readonly<Record<SqlModel, (fields: Fields) => Workload>> = {
-  'per-core-physical': (fields) => ({
-    model: 'per-core-physical',
-    processors: required(fields, 'processors', takes.processors),
-    coresEach: required(fields, 'coresPerProcessor', takes.coresPerProcessor),
-    vms: withDefault(fields, 'sqlVmsOnHost', takes.sqlVmsOnHost, 0),
-  }),
-  'per-core-vm': (fields) => ({
-    model: 'per-core-vm',
-    vcpus: required(fields, 'vmVcpus', takes.vmVcpus),
-  }),
-  'server-cal': (fields) => ({
-    model: 'server-cal',
-    servers: withDefault(fields, 'sqlOses', takes.sqlOses, 1),
-    cals:
-      withDefault(fields, 'userCals', takes.userCals, 0) +
-      withDefault(fields, 'deviceCals', takes.deviceCals, 0),
-  }),
+export const readVms = (read: SqlReader): CoreWorkload => ({
+  model: 'per-core-vm',
+  vcpus: read.required('vmVcpus'),
+})
+
+export const readCals = (read: SqlReader): number => read.or('userCals', 0) + read.or('deviceCals', 0)
+
+/** Reads what is licensed in the chosen model; throws a `Rejection`. */
+export function readWorkload(read: SqlReader): Workload {
+  const model = read.required('model')
+  if (model === 'per-core-physical') return readHost(read)
+  if (model === 'per-core-vm') return readVms(read)
+  return { model, servers: read.or('sqlOses', 1), cals: readCals(read) }
 }
 
-/** Server + CAL is for Standard only; Standard by physical core covers the physical operating system only. */
-function isAvailable(workload: Workload, edition: PaidEdition): boolean {
-  if (workload.model === 'server-cal') return edition === 'standard'
-  return workload.model === 'per-core-vm' || edition === 'enterprise' || workload.vms === 0
+/** Refuses what the edition is not sold for: Server + CAL is Standard's, which by physical core covers the physical operating system only. */
+export function checkAvailable(workload: Workload, edition: PaidEdition): void {
+  const isAvailable =
+    workload.model === 'server-cal'
+      ? edition === 'standard'
+      : workload.model === 'per-core-vm' || edition === 'enterprise' || workload.vms === 0
+  if (!isAvailable) throw new Rejection('model-not-available', 'model')
 }
 
-/** Reads what is licensed; throws a `Rejection`, also when the edition is not sold that way. */
-export function readWorkload(fields: Fields, edition: PaidEdition): Workload {
-  const model = required(fields, 'model', oneOf(sqlModels, 'unknown-model'))
-  const workload = readers[model](fields)
-  if (!isAvailable(workload, edition)) throw new Rejection('model-not-available', 'model')
-  return workload
-}
+/** The virtual processors of each VM; none where a host is licensed. */
+export const vcpusOf = (workload: CoreWorkload): readonly number[] =>
+  workload.model === 'per-core-vm' ? workload.vcpus : []
 
-/** Core licences of one primary; `null` for server + CAL. */
-export function coreLicences(workload: Workload): number | null {
-  switch (workload.model) {
-    case 'per-core-physical':
-      return workload.processors * Math.max(minimumCores, workload.coresEach)
-    case 'per-core-vm':
-      return workload.vcpus.reduce((sum, count) => sum + Math.max(minimumCores, count), 0)
-    case 'server-cal':
-      return null
-  }
-}
+/** The cores that are there, before any minimum. */
+export const realCores = (workload: CoreWorkload): number =>
+  workload.model === 'per-core-vm' ? sum(workload.vcpus) : workload.processors * workload.coresEach
+
+/** Core licences of one primary. */
+export const coreLicences = (workload: CoreWorkload): number =>
+  workload.model === 'per-core-vm'
+    ? sumAtLeast(minimumCores, workload.vcpus)
+    : workload.processors * Math.max(minimumCores, workload.coresEach)
 
 /** Fewest cores of a host that is paid by the month, with unlimited virtual machines. */
 const unlimitedCores = 16
 
-/** Cores that pay-as-you-go bills for one primary: unlike licences, without a minimum per processor. `null` for server + CAL. */
-export function paygCores(workload: Workload): number | null {
-  if (workload.model !== 'per-core-physical') return coreLicences(workload)
-  const { processors, coresEach, vms } = workload
-  return Math.max(vms > 0 ? unlimitedCores : minimumCores, processors * coresEach)
-}
+/** Cores that pay-as-you-go bills for one primary: unlike licences, without a minimum per processor. */
+export const paygCores = (workload: CoreWorkload): number =>
+  workload.model === 'per-core-vm'
+    ? coreLicences(workload)
+    : Math.max(workload.vms > 0 ? unlimitedCores : minimumCores, realCores(workload))
 
 /** Packs of two core licences; a pack may be split between VMs. */
-export function packsOf(licences: number): number {
-  return Math.ceil(licences / 2)
-}
+export const packsOf = (licences: number): number => Math.ceil(licences / 2)
 
 /** Copies of the primary. */
 export interface Replicas {
@@ -91,9 +95,9 @@ export interface Replicas {
 const names = ['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondaries'] as const
 
 /** Reads the replica counts; `null` when none is given. */
-export function readReplicas(fields: Fields): Replicas | null {
-  const counts = names.map((name) => [name, withDefault(fields, name, takes[name], 0)])
-  return names.some((name) => isGiven(fields, name)) ? Object.fromEntries(counts) : null
+export function readReplicas(read: SqlReader): Replicas | null {
+  const counts = Object.fromEntries(names.map((name) => [name, read.or(name, 0)]))
+  return names.some(read.isGiven) ? (counts as unknown as Replicas) : null
 }
 
 /**
@@ -104,6 +108,8 @@ export function replicasToLicense(replicas: Replicas | null, assured: boolean): 
   if (!replicas) return 0
   const free = assured ? 1 : 0
   const { passiveHa, passiveDrOnprem, passiveDrAzure, activeSecondaries } = replicas
-  const passive = [passiveHa, passiveDrOnprem, passiveDrAzure].map((count) => Math.max(0, count - free))
-  return passive.reduce((sum, count) => sum + count, activeSecondaries)
+  return (
+    activeSecondaries +
+    sum([passiveHa, passiveDrOnprem, passiveDrAzure].map((count) => Math.max(0, count - free)))
+  )
 }

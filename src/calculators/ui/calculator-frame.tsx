@@ -9,7 +9,7 @@ import { below, from } from '../../widgets/media.ts'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { type Compared, ComparisonContext, comparisonRows } from './compare/compared.ts'
 import { ComparisonPointer, ComparisonSection, useComparison } from './compare/comparison-section.tsx'
-import { CalculatorForm } from './form/calculator-form.tsx'
+import { AnswerSwitches, CalculatorForm } from './form/calculator-form.tsx'
 import type { Calculation, Outcome } from './form/use-calculation.ts'
 import { FormActionsContext, FormContext } from './form/use-form.ts'
 import { Answer, type AnswerFigure } from './result/answer.tsx'
@@ -130,6 +130,7 @@ function Page<Input, Result extends object>({
         <AnswerArea>
           <Answer
             figure={outcome && props.compare ? props.compare.answer(outcome) : props.answer}
+            switches={<AnswerSwitches form={form} />}
             actions={props.actions}
           />
           <Results className={isStepwise ? outOfSight.part : undefined} inert={stale}>

@@ -1,12 +1,13 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readSources } from '../../content/sources.ts'
 import { readBackupPlan } from '../backup-capacity/plan.ts'
 import { readTransferPlan } from '../file-transfer/plan.ts'
 import { readArray, readWish } from '../raid/input.ts'
+import type { AnyCalculator } from '../registry.ts'
 import { calculators } from '../registry.ts'
 import { isInputError } from '../shared/input-error.ts'
 import { inputOf } from './form/evaluate.ts'
-import type { CalculatorId, Values } from './form/fields.ts'
+import type { Values } from './form/fields.ts'
 import { initialValuesNow } from './form/values.ts'
 import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
 
@@ -14,13 +15,15 @@ vi.mock('../raid/input.ts', { spy: true })
 vi.mock('../file-transfer/plan.ts', { spy: true })
 vi.mock('../backup-capacity/plan.ts', { spy: true })
 
-/** What checks a whole input. */
-const readers = [readArray, readWish, readTransferPlan, readBackupPlan]
+/** What reads a whole input, by the id of the calculator; the others read field by field. */
+const readers: Readonly<Record<string, readonly ((...args: never[]) => unknown)[]>> = {
+  raid: [readArray, readWish],
+  'file-transfer': [readTransferPlan],
+  'backup-capacity': [readBackupPlan],
+}
 
 /** Everything that the page shows for an answer whose input can no longer be read. */
-const shownWithoutInput = async (id: CalculatorId, changes: Values) => {
-  const calculator = [...calculators.values()].find(({ form }) => form.id === id)
-  if (!calculator) throw new Error(`no calculator ${id}`)
+const shownWithoutInput = async (calculator: AnyCalculator, changes: Values) => {
   const { form, answer } = calculator
   const values = { ...initialValuesNow(form), ...changes }
   const calculation = calculationOf(calculator, values)
@@ -34,28 +37,53 @@ const shownWithoutInput = async (id: CalculatorId, changes: Values) => {
   return render(await viewOf(form.id), { ...calculation, outcome, shown: outcome })
 }
 
-it.each<readonly [CalculatorId, Values]>([
-  ['raid', {}],
-  ['raid', { question: 'disks' }],
-  ['raid', { level: 'Z2', fillPct: '90', diskPrice: '300', diskWatts: '7' }],
-  ['raid', { sizes: 'mixed', level: 'SHR' }],
-  ['file-transfer', {}],
-  ['file-transfer', { mode: 'required-rate', rttMs: '30', tcpWindowKiB: '64', packetLossPct: '0.1' }],
-  ['file-transfer', { mode: 'max-size', diskMBps: '50' }],
-  [
-    'file-transfer',
+/** Values that show every part of a page, by the calculator's id. */
+const shown: Readonly<Record<string, readonly Values[]>> = {
+  raid: [
+    {},
+    { question: 'disks' },
+    { level: 'Z2', fillPct: '90', diskPrice: '300', diskWatts: '7' },
+    { sizes: 'mixed', level: 'SHR' },
+  ],
+  'file-transfer': [
+    {},
+    { mode: 'required-rate', rttMs: '30', tcpWindowKiB: '64', packetLossPct: '0.1' },
+    { mode: 'max-size', diskMBps: '50' },
     { startDate: '2026-12-01', allowedFrom: '20', allowedTo: '6', rttMs: '80', tcpWindowKiB: '64' },
   ],
-  ['backup-capacity', {}],
-  ['backup-capacity', { method: 'synthetic-full', blockClone: 'true', lockDays: '30', generationDays: '10' }],
-  [
-    'backup-capacity',
+  'backup-capacity': [
+    {},
+    { method: 'synthetic-full', blockClone: 'true', lockDays: '30', generationDays: '10' },
     { gfsMonthly: '12', objectTier: 'move', sourceTB2: '3', backupsPerDay: '4', leadTimeDays: '30' },
   ],
-])(
-  'the page of %s reads its input once, for the answer; everything shown of %j comes from that',
-  async (id, changes) => {
-    expect(await shownWithoutInput(id, changes)).toMatch(/data-answer="true"[^>]*>[^–<]/)
-    expect(readers.flatMap((reader) => vi.mocked(reader).mock.calls)).toHaveLength(1)
+  'sql-server': [
+    {},
+    { model: 'per-core-physical', azureService: 'vm-enterprise', budget: '9000', passiveHa: '2' },
+    { edition: 'enterprise', currency: 'THB', version: '2025' },
+    { model: 'server-cal', sqlOses: '3' },
+    { edition: 'express' },
+  ],
+  'windows-server': [
+    {},
+    { vmsBy: 'cluster', hostCount: '3', azureVmVcpus: '4 8', userCals: '5', budget: '9000', currency: 'THB' },
+    { vmVcpus: '4 4 8', logicalProcessorsPerHost: '64', version: '2022' },
+    { processorsPerHost: '1', coresPerProcessor: '8', windowsVmsPerHost: '1', priceEssentialsUsd: '500' },
+  ],
+  'data-rate': [{}],
+  capacity: [{}, { question: 'drive' }],
+}
+
+describe.each([...calculators.values()].map((calculator) => [calculator.form.id, calculator] as const))(
+  'the page of %s reads its input once, for the answer',
+  (id, calculator) => {
+    it.each(shown[id] ?? [])('everything shown of %j comes from that', async (changes) => {
+      expect(await shownWithoutInput(calculator, changes)).toMatch(/data-answer="true"[^>]*>[^–<]/)
+      const used = readers[id]
+      if (used) expect(used.flatMap((reader) => vi.mocked(reader).mock.calls)).toHaveLength(1)
+    })
+
+    it('has cases', () => {
+      expect(shown[id]?.length).toBeGreaterThan(0)
+    })
   },
 )

@@ -3,11 +3,11 @@ import { Section } from '../../components/section.tsx'
 import { useMoney } from '../ui/money/money.tsx'
 import { FigureTable } from '../ui/result/figure-table.tsx'
 import { useFormat } from '../ui/texts.ts'
+import type { WindowsAnswer } from './answer.ts'
 import { azureRows } from './figures.ts'
-import type { WindowsOutcome } from './form.ts'
 
 /** Licences for VMs in Azure with Azure Hybrid Benefit; nothing without such VMs. */
-export function AzureSection({ outcome: { input, result: answer } }: { outcome: WindowsOutcome }) {
+export function AzureSection({ answer }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
   const amount = useMoney(answer.money)
@@ -17,7 +17,7 @@ export function AzureSection({ outcome: { input, result: answer } }: { outcome: 
     <Section
       id="azure"
       title={t('azure.title')}
-      intro={t('azure.intro', { needed: number(needed), years: number(input.years ?? 1) })}
+      intro={t('azure.intro', { needed: number(needed), years: number(answer.plan.years) })}
       room="wide"
     >
       <FigureTable

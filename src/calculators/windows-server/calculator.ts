@@ -1,9 +1,11 @@
 import type texts from '../../../locales/en/calculators/windows-server.json'
 import { type BrowserCase, type Calculator, type Examples, example } from '../calculator.ts'
+import type { Fields } from '../shared/checks.ts'
 import type { Values } from '../ui/form/fields.ts'
-import { answerWindowsServer, type WindowsAnswer, type WindowsQuestion } from './answer.ts'
+import { answerWindowsServer, type WindowsAnswer } from './answer.ts'
 import { windowsServerCost } from './engine.ts'
 import { windowsServerForm } from './form.ts'
+import type { PriceName } from './prices.ts'
 import { windowsStepIds } from './working.ts'
 
 declare module 'i18next' {
@@ -12,7 +14,7 @@ declare module 'i18next' {
   }
 }
 
-export const calculator: Calculator<WindowsQuestion, WindowsAnswer> = {
+export const calculator: Calculator<Fields, WindowsAnswer> = {
   form: windowsServerForm,
   answer: answerWindowsServer,
   calculate: windowsServerCost,
@@ -30,17 +32,20 @@ export const calculator: Calculator<WindowsQuestion, WindowsAnswer> = {
 }
 
 const hosts = (entered: Values) =>
-  example(calculator, entered, ({ input, result: { result } }, { number, usd }) => ({
-    perHost: number(result.vmsToCoverPerHost),
-    sets: number(result.standardSetsPerHost),
-    licences: number(result.standardCoreLicencesTotal),
-    standard: usd(result.standardCostUsd ?? 0),
-    datacenter: usd(result.datacenterCostUsd ?? 0),
-    from: number(result.datacenterCheaperFromVmsPerHost ?? 0),
-    packStandard: usd(input.priceStd16coreUsd ?? 0),
-    packDatacenter: usd(input.priceDc16coreUsd ?? 0),
-    payg: usd(input.pricePaygCoreMonthUsd ?? 0),
-  }))
+  example(calculator, entered, ({ result: { result, prices } }, { number, usd }) => {
+    const price = (name: PriceName) => usd(prices.find(({ field }) => field === name)?.usd ?? 0)
+    return {
+      perHost: number(result.vmsToCoverPerHost),
+      sets: number(result.standardSetsPerHost),
+      licences: number(result.standardCoreLicencesTotal),
+      standard: usd(result.standardCostUsd ?? 0),
+      datacenter: usd(result.datacenterCostUsd ?? 0),
+      from: number(result.datacenterCheaperFromVmsPerHost ?? 0),
+      packStandard: price('priceStd16coreUsd'),
+      packDatacenter: price('priceDc16coreUsd'),
+      payg: price('pricePaygCoreMonthUsd'),
+    }
+  })
 
 const oneHost = (windowsVmsPerHost: string) => hosts({ windowsVmsPerHost })
 

@@ -1,34 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { isInputError } from '../shared/input-error.ts'
-import { pricesOf } from '../shared/money.ts'
-import { breakEvenSeries, compareWindowsModels, editionsWithin } from './comparisons.ts'
-import { windowsServerCost } from './engine.ts'
-import { arcPaygCoreMonthUsd, windowsListPrices, windowsVersions } from './prices.ts'
+import type { Fields } from '../shared/checks.ts'
+import { breakEvenAt, compareWindowsModels, editionsWithin } from './comparisons.ts'
+import { windowsResult, windowsServerCost } from './engine.ts'
+import { readWindowsPlan } from './input.ts'
+import { listPriceOf, windowsListPrices, withListPrices } from './prices.ts'
 import { sources } from './sources.ts'
 import { windowsWorking } from './working.ts'
 
-const list = pricesOf(windowsListPrices, 2025)
+const { priceEssentialsUsd: _, pricePaygCoreMonthUsd, ...list } = withListPrices({}, 2025)
+const payg = { pricePaygCoreMonthUsd }
 const host = { processorsPerHost: 2, coresPerProcessor: 16, windowsVmsPerHost: 3, ...list }
+const modelsOf = (input: Fields) => compareWindowsModels(readWindowsPlan(input))
 
 describe('list prices', () => {
-  it.each(windowsVersions)('of %d fill every price of the calculator and name a source', (version) => {
-    const prices = pricesOf(windowsListPrices, version)
-    expect(Object.keys(prices)).toHaveLength(8)
+  it.each([2022, 2025] as const)('of %d fill every price of a host and its CALs', (version) => {
+    const prices = withListPrices({}, version)
+    expect(Object.values(prices).filter((usd) => usd !== undefined)).toHaveLength(version === 2022 ? 8 : 9)
     expect(windowsServerCost({ ...host, ...prices, userCals: 1, rdsDeviceCals: 1 })).toHaveProperty(
       'totalDatacenterUsd',
     )
   })
 
+  it('give way to what the visitor enters', () => {
+    expect(withListPrices({ priceUserCalUsd: 50 }, 2025)).toMatchObject({ priceUserCalUsd: 50 })
+    expect(listPriceOf('priceUserCalUsd', 2025)?.usd).toBe(45)
+  })
+
   it('come from listed sources', () => {
     const known = sources.map(({ id }) => id)
-    for (const { source } of [...windowsListPrices, arcPaygCoreMonthUsd])
-      expect([null, ...known]).toContain(source)
+    for (const { source } of windowsListPrices) expect([null, ...known]).toContain(source)
   })
 
   it('of one copied page are as certain as that page', () => {
-    const copied = [...windowsListPrices, arcPaygCoreMonthUsd].filter(
-      ({ source }) => source === 'microsoft-pricing',
-    )
+    const copied = windowsListPrices.filter(({ source }) => source === 'microsoft-pricing')
     expect(copied.map(({ usd, confidence }) => [usd, confidence])).toEqual([
       [1176, 'medium'],
       [6771, 'medium'],
@@ -42,43 +46,36 @@ describe('list prices', () => {
 })
 
 it('the break-even series crosses where the calculator says', () => {
-  const series = breakEvenSeries(host, 12)
-  expect(series).toHaveProperty('[10]', { vmsPerHost: 10, standardUsd: 11_760, datacenterUsd: 13_542 })
-  expect(series).toHaveProperty('[11]', { vmsPerHost: 11, standardUsd: 14_112, datacenterUsd: 13_542 })
-  expect(breakEvenSeries(host, 501)).toEqual({ error: 'out-of-range', field: 'windowsVmsPerHost' })
-  expect(breakEvenSeries({ processorsPerHost: 1, coresPerProcessor: 8 }, 0)).toEqual([
-    { vmsPerHost: 0, standardUsd: null, datacenterUsd: null },
-  ])
+  const plan = readWindowsPlan(host)
+  expect(breakEvenAt(plan, 10)).toEqual({ count: 10, usd: [11_760, 13_542] })
+  expect(breakEvenAt(plan, 11)).toEqual({ count: 11, usd: [14_112, 13_542] })
+  expect(breakEvenAt(readWindowsPlan({ processorsPerHost: 1, coresPerProcessor: 8 }), 0)).toBeUndefined()
 })
 
 describe('the licensing models', () => {
-  const payg = { paygCoreMonthUsd: arcPaygCoreMonthUsd.usd }
-  const totals = (input: object, terms = payg) => {
-    const models = compareWindowsModels(input, terms)
-    if (isInputError(models)) throw new Error(models.field)
-    return Object.fromEntries(models.map(({ model, totalUsd }) => [model, totalUsd]))
-  }
+  const totals = (input: Fields) =>
+    Object.fromEntries(modelsOf({ ...input, ...payg }).map(({ id, totalUsd }) => [id, totalUsd]))
 
   it('are compared with the CALs that each needs, and the cheapest is marked', () => {
     const input = { ...host, vmVcpus: [4, 4, 8], saPctPerYear: 25, years: 3, userCals: 10, rdsUserCals: 2 }
-    expect(compareWindowsModels({ ...input, hostRole: 'other-hypervisor' }, payg)).toEqual([
-      { model: 'standard-host', totalUsd: 4704 + 780, hostsUsd: 0, offered: true, cheapest: false },
-      { model: 'datacenter-host', totalUsd: 13_542 + 780, hostsUsd: 0, offered: true, cheapest: false },
-      { model: 'standard-vm', totalUsd: (1764 + 780) * 1.75, hostsUsd: 0, offered: true, cheapest: true },
+    expect(modelsOf({ ...input, ...payg, hostRole: 'other-hypervisor' })).toEqual([
+      { id: 'standard-host', totalUsd: 4704 + 780, hostsUsd: 0, offered: true, cheapest: false },
+      { id: 'datacenter-host', totalUsd: 13_542 + 780, hostsUsd: 0, offered: true, cheapest: false },
+      { id: 'standard-vm', totalUsd: (1764 + 780) * 1.75, hostsUsd: 0, offered: true, cheapest: true },
       {
-        model: 'datacenter-vm',
+        id: 'datacenter-vm',
         totalUsd: (6771 + 4 * 847 + 780) * 1.75,
         hostsUsd: 0,
         offered: true,
         cheapest: false,
       },
-      { model: 'arc-payg', totalUsd: 19_672.08, hostsUsd: 0, offered: true, cheapest: false },
-      { model: 'essentials', totalUsd: null, hostsUsd: 0, offered: false, cheapest: false },
+      { id: 'arc-payg', totalUsd: 19_672.08, hostsUsd: 0, offered: true, cheapest: false },
+      { id: 'essentials', totalUsd: null, hostsUsd: 0, offered: false, cheapest: false },
     ])
   })
 
   it('have no total without prices or VMs', () => {
-    expect(compareWindowsModels(host)).toMatchObject([
+    expect(modelsOf(host)).toMatchObject([
       { cheapest: true },
       {},
       { totalUsd: null },
@@ -86,10 +83,6 @@ describe('the licensing models', () => {
       { totalUsd: null },
       { totalUsd: null },
     ])
-    expect(compareWindowsModels(host, { paygCoreMonthUsd: -1 })).toEqual({
-      error: 'out-of-range',
-      field: 'pricePaygCoreMonthUsd',
-    })
   })
 
   const vms = {
@@ -103,8 +96,8 @@ describe('the licensing models', () => {
 
   it('bill pay-as-you-go by vCPU without a minimum per VM, and not before version 2025', () => {
     expect(totals(vms)['arc-payg']).toBe(38_684.16)
-    expect(compareWindowsModels(vms, { ...payg, version: 2022 })).toHaveProperty('[4]', {
-      model: 'arc-payg',
+    expect(modelsOf({ ...vms, ...payg, version: 2022 })).toHaveProperty('[4]', {
+      id: 'arc-payg',
       totalUsd: null,
       hostsUsd: 0,
       offered: false,
@@ -125,12 +118,12 @@ describe('the licensing models', () => {
     expect(totals({ ...vms, hostRole: 'hyperv-only' })).toMatchObject(expected)
     expect(totals({ ...vms, hostRole: 'windows-workload' })).toMatchObject({ 'standard-vm': 10_584 })
     const perHost = { ...vms, hostRole: 'hyperv-only', hostCount: 3 }
-    expect(compareWindowsModels(perHost)).toHaveProperty('[2].hostsUsd', 3 * 2352)
+    expect(modelsOf(perHost)).toHaveProperty('[2].hostsUsd', 3 * 2352)
   })
 })
 
 it('a budget says which editions it buys and how many VMs', () => {
-  const within = (budgetUsd: number) => editionsWithin({ ...host, budgetUsd })
+  const within = (budgetUsd: number) => editionsWithin(readWindowsPlan(host), budgetUsd)
   expect(within(4703)).toEqual([
     { edition: 'standard', costUsd: 4704, remainingUsd: null, maxVmsPerHost: 2 },
     { edition: 'datacenter', costUsd: 13_542, remainingUsd: null, maxVmsPerHost: 0 },
@@ -143,9 +136,8 @@ it('a budget says which editions it buys and how many VMs', () => {
 
 it('the working carries the numbers of the input', () => {
   const cluster = { hostCount: 3, clusterTotalVms: 10, clusterHostFailures: 1 }
-  expect(
-    windowsWorking({ ...host, ...cluster, userCals: 5, vmVcpus: [4], saPctPerYear: 25 }, 33.58),
-  ).toMatchObject([
+  const plan = readWindowsPlan({ ...host, ...cluster, ...payg, userCals: 5, vmVcpus: [4], saPctPerYear: 25 })
+  expect(windowsWorking(plan, windowsResult(plan))).toMatchObject([
     { id: 'physical-cores', values: { processors: 2, cores: 32 } },
     { id: 'licences-per-set', values: { perProcessor: 8, perHost: 16, perSet: 32 } },
     { id: 'cluster-vms', values: { totalVms: 10, failures: 1, hosts: 3, vms: 5 } },
@@ -163,7 +155,6 @@ it('the working carries the numbers of the input', () => {
     { id: 'per-vm-hosts', values: { hosts: 3, setUsd: 2352, costUsd: 7056 } },
     { id: 'payg', values: { cores: 4, priceUsd: 33.58, years: 1, costUsd: 1611.84 } },
   ])
-  expect(windowsWorking({})).toEqual({ error: 'not-a-number', field: 'processorsPerHost' })
 })
 
 describe('Essentials', () => {
@@ -178,10 +169,8 @@ describe('Essentials', () => {
     priceStd2coreUsd: 147,
     priceEssentialsUsd: 500,
   }
-  const essentials = (change: object) => {
-    const models = compareWindowsModels({ ...office, ...change })
-    return Array.isArray(models) ? models.find(({ model }) => model === 'essentials') : undefined
-  }
+  const essentials = (change: object) =>
+    modelsOf({ ...office, ...change }).find(({ id }) => id === 'essentials')
 
   it('needs no CALs and is the cheapest where it may serve', () => {
     expect(essentials({})).toMatchObject({ totalUsd: 500, offered: true, cheapest: true })

@@ -1,34 +1,11 @@
-import {
-  anInteger,
-  checksOf,
-  fieldsOf,
-  numbersOf,
-  rejectOverflow,
-  required,
-  type Untrusted,
-} from '../shared/checks.ts'
-import { type InputError, settle } from '../shared/input-error.ts'
-import { aPrice, type Money, markCheapest, times, toUsd } from '../shared/money.ts'
-import { add, compare, divide, exact, multiply, subtract, whole, zero } from '../shared/rational.ts'
-import { windowsBounds } from './bounds.ts'
-import {
-  calCost,
-  cheapestPacks,
-  type EditionCost,
-  editionCosts,
-  type PackPrices,
-  setsWithin,
-} from './costs.ts'
-import { magnitudes } from './engine.ts'
+import { type BreakEvenPoint, byCost, meteredCost, type Offer, offerOf, sum } from '../shared/licences.ts'
+import { type Money, markCheapest, times, toUsd } from '../shared/money.ts'
+import { add, compare, divide, exact, multiply, whole, zero } from '../shared/rational.ts'
+import { calCost, cheapestPacks, editionCosts, type PackPrices, setsWithin } from './costs.ts'
 import { fitsEssentials } from './extras.ts'
-import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
+import type { WindowsPlan } from './input.ts'
 import { licencesPerSet, mostVms, perVmLicences } from './licences.ts'
-import type { WindowsVersion } from './prices.ts'
-
-/** The first version that Azure Arc bills by the hour. */
-const firstPaygVersion = 2025
-
-const takes = checksOf(windowsBounds)
+import { firstPaygVersion } from './prices.ts'
 
 export const windowsModels = [
   'standard-host',
@@ -43,7 +20,7 @@ export const windowsModels = [
 export type WindowsModel = (typeof windowsModels)[number]
 
 export interface ModelCost {
-  readonly model: WindowsModel
+  readonly id: WindowsModel
   /** Core licences and CALs over the years; `null` when a price or the VMs' vCPUs are missing. */
   readonly totalUsd: number | null
   /** The part of the total that licenses the hosts' own Windows, which licences of VMs leave out. */
@@ -51,12 +28,6 @@ export interface ModelCost {
   /** Whether the version is sold this way, and may serve this much. */
   readonly offered: boolean
   readonly cheapest: boolean
-}
-
-/** What the comparison takes besides the calculator's input. */
-export interface ModelTerms {
-  readonly version?: WindowsVersion
-  readonly paygCoreMonthUsd?: number | undefined
 }
 
 /** What a model costs, by what it licenses. */
@@ -92,87 +63,50 @@ function byVm(plan: WindowsPlan, prices: PackPrices | undefined): ModelParts | n
   return { vms: multiply(add(licences, calsOf(plan)), assuranceFactor), hosts }
 }
 
-/** Counts the vCPUs as they are: the minimum of 8 per VM is one of licences that are bought. */
-export const paygCores = (vmVcpus: readonly number[]): number =>
-  vmVcpus.reduce((sum, count) => sum + count, 0)
+/** Counts the vCPUs as they are: the minimum of 8 per VM is one of licences that are bought. Nothing without VMs, or before 2025. */
+export function paygCost({ version, vmVcpus, payg, years }: WindowsPlan): Money | null {
+  if (version < firstPaygVersion || !vmVcpus || !payg) return null
+  return meteredCost(sum(vmVcpus), payg, years)
+}
 
-export const paygCost = (vmVcpus: readonly number[], coreMonth: Money, years: number): Money =>
-  multiply(times(paygCores(vmVcpus), coreMonth), whole(12), exact(years))
-
-function payg(plan: WindowsPlan, coreMonth: Money | null): ModelParts | null {
+function byMeter(plan: WindowsPlan): ModelParts | null {
+  const cost = paygCost(plan)
   const hosts = hostWindows(plan)
-  if (!plan.vmVcpus || !coreMonth || !hosts) return null
-  return { vms: add(paygCost(plan.vmVcpus, coreMonth, plan.years), rdsCalsOf(plan)), hosts }
+  return cost && hosts && { vms: add(cost, rdsCalsOf(plan)), hosts }
 }
 
 /** All licensing models side by side, each with the CALs it needs. */
-export function compareWindowsModels(
-  input: Untrusted<WindowsInput>,
-  { version = 2025, paygCoreMonthUsd }: ModelTerms = {},
-): readonly ModelCost[] | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => {
-    const plan = readWindowsPlan(fields)
-    const { standard, datacenter } = editionCosts(plan)
-    const isOffered = (model: WindowsModel) => {
-      if (model === 'essentials') return fitsEssentials(plan)
-      return model !== 'arc-payg' || version >= firstPaygVersion
+export function compareWindowsModels(plan: WindowsPlan): readonly ModelCost[] {
+  const { standard, datacenter } = editionCosts(plan)
+  const isOffered = (model: WindowsModel) => {
+    if (model === 'essentials') return fitsEssentials(plan)
+    return model !== 'arc-payg' || plan.version >= firstPaygVersion
+  }
+  const parts: Readonly<Record<WindowsModel, ModelParts | null>> = {
+    'standard-host': byHost(plan, standard?.cost),
+    'datacenter-host': byHost(plan, datacenter?.cost),
+    'standard-vm': byVm(plan, plan.standard),
+    'datacenter-vm': byVm(plan, plan.datacenter),
+    'arc-payg': byMeter(plan),
+    essentials: plan.essentials && isOffered('essentials') ? { vms: plan.essentials, hosts: zero } : null,
+  }
+  const totals = windowsModels.map((id) => {
+    const cost = parts[id]
+    return {
+      id,
+      totalUsd: cost && toUsd(add(cost.vms, cost.hosts)),
+      hostsUsd: cost ? toUsd(cost.hosts) : 0,
+      offered: isOffered(id),
     }
-    const coreMonth =
-      paygCoreMonthUsd === undefined || !isOffered('arc-payg')
-        ? null
-        : exact(aPrice(paygCoreMonthUsd, 'pricePaygCoreMonthUsd'))
-    const parts: Readonly<Record<WindowsModel, ModelParts | null>> = {
-      'standard-host': byHost(plan, standard?.cost),
-      'datacenter-host': byHost(plan, datacenter?.cost),
-      'standard-vm': byVm(plan, plan.standard),
-      'datacenter-vm': byVm(plan, plan.datacenter),
-      'arc-payg': payg(plan, coreMonth),
-      essentials: plan.essentials && isOffered('essentials') ? { vms: plan.essentials, hosts: zero } : null,
-    }
-    const totals = windowsModels.map((model) => {
-      const cost = parts[model]
-      return {
-        model,
-        totalUsd: cost && toUsd(add(cost.vms, cost.hosts)),
-        hostsUsd: cost ? toUsd(cost.hosts) : 0,
-        offered: isOffered(model),
-      }
-    })
-    return markCheapest(
-      rejectOverflow(totals, { ...numbersOf(fields, magnitudes), pricePaygCoreMonthUsd: paygCoreMonthUsd }),
-    )
   })
+  return markCheapest(totals)
 }
 
-/** The inputs of the calculator with prices, and the money there is for core licences. */
-export interface WindowsBudget extends WindowsInput {
-  budgetUsd?: number
-}
-
-/** What the budget means for one edition. */
-export interface EditionOffer {
+/** What the budget for core licences means for one edition. */
+export interface EditionOffer extends Offer {
   readonly edition: 'standard' | 'datacenter'
-  readonly costUsd: number
-  /** What is left over; `null` when the edition is not affordable. */
-  readonly remainingUsd: number | null
   /** The most VMs per host that the budget licenses; `null` without limit. */
   readonly maxVmsPerHost: number | null
-}
-
-function offer(
-  edition: EditionOffer['edition'],
-  cost: Money,
-  budget: Money,
-  maxVms: number | null,
-): EditionOffer {
-  const affordable = compare(cost, budget) <= 0
-  return {
-    edition,
-    costUsd: toUsd(cost),
-    remainingUsd: affordable ? toUsd(subtract(budget, cost)) : null,
-    maxVmsPerHost: maxVms,
-  }
 }
 
 function standardVms({ standard, hosts, processors, role }: WindowsPlan, budget: Money): number | null {
@@ -181,57 +115,28 @@ function standardVms({ standard, hosts, processors, role }: WindowsPlan, budget:
   return sets === null ? null : (mostVms(role, sets) ?? 0)
 }
 
-function datacenterVms({ cost }: EditionCost, budget: Money): number | null {
-  return compare(cost, budget) <= 0 ? null : 0
-}
-
 /** The inverse of the calculator: which editions a budget buys, the cheapest first. */
-export function editionsWithin(input: Untrusted<WindowsBudget>): readonly EditionOffer[] | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => {
-    const plan = readWindowsPlan(fields)
-    const budget = exact(required(fields, 'budgetUsd', takes.budget))
-    const { standard, datacenter } = editionCosts(plan)
-    const offers = [
-      ...(standard ? [offer('standard', standard.cost, budget, standardVms(plan, budget))] : []),
-      ...(datacenter
-        ? [offer('datacenter', datacenter.cost, budget, datacenterVms(datacenter, budget))]
-        : []),
-    ]
-    const sorted = offers.sort((a, b) => a.costUsd - b.costUsd)
-    return rejectOverflow(sorted, numbersOf(fields, [...magnitudes, 'budgetUsd']))
-  })
-}
-
-/** One point of the break-even chart; a cost is `null` without prices. */
-export interface BreakEvenPoint {
-  readonly vmsPerHost: number
-  readonly standardUsd: number | null
-  readonly datacenterUsd: number | null
+export function editionsWithin(plan: WindowsPlan, budgetUsd: number): readonly EditionOffer[] {
+  const budget = exact(budgetUsd)
+  const costs = editionCosts(plan)
+  const mostOf = { standard: standardVms(plan, budget), datacenter: null }
+  return byCost(
+    (['standard', 'datacenter'] as const).flatMap((edition) => {
+      const cost = costs[edition]?.cost
+      if (!cost) return []
+      const isCovered = edition === 'standard' || compare(cost, budget) <= 0
+      return [{ edition, ...offerOf(cost, budget), maxVmsPerHost: isCovered ? mostOf[edition] : 0 }]
+    }),
+  )
 }
 
 /** The most VMs per host that the chart shows. */
 const mostVmsCharted = 500
 
-/** Cost of both editions on all hosts for 0 to `maxVms` VMs per host, at most 500. */
-export function breakEvenSeries(
-  input: Untrusted<WindowsInput>,
-  maxVms: number,
-): readonly BreakEvenPoint[] | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => {
-    const plan = readWindowsPlan(fields)
-    const last = anInteger({ min: 0, max: mostVmsCharted })(maxVms, 'windowsVmsPerHost')
-    const points = Array.from({ length: last + 1 }, (_, vmsPerHost) => {
-      const { standard, datacenter } = editionCosts({ ...plan, vmsPerHost })
-      return {
-        vmsPerHost,
-        standardUsd: standard ? toUsd(standard.cost) : null,
-        datacenterUsd: datacenter ? toUsd(datacenter.cost) : null,
-      }
-    })
-    return rejectOverflow(points, numbersOf(fields, magnitudes))
-  })
+/** What both editions cost on all hosts with so many VMs on each; nothing unless both have prices. */
+export function breakEvenAt(plan: WindowsPlan, vmsPerHost: number): BreakEvenPoint | undefined {
+  const { standard, datacenter } = editionCosts({ ...plan, vmsPerHost })
+  return standard && datacenter && { count: vmsPerHost, usd: [toUsd(standard.cost), toUsd(datacenter.cost)] }
 }
 
 /** The last count of the chart: past the break-even and past the visitor's own. */

@@ -1,9 +1,9 @@
-import { checksOf, type Fields, isGiven, optional, required, withDefault } from '../shared/checks.ts'
-import { aPrice, type Money, times } from '../shared/money.ts'
+import { type Money, times } from '../shared/money.ts'
 import { add, compare, exact, zero } from '../shared/rational.ts'
-import { windowsBounds } from './bounds.ts'
+import type { WindowsReader } from './form.ts'
 import type { WindowsPlan } from './input.ts'
 import { fewestVms, type HostRole, type Licences, licencesOf } from './licences.ts'
+import type { PriceName } from './prices.ts'
 
 /** Prices of the two pack sizes of an edition. */
 export interface PackPrices {
@@ -19,9 +19,13 @@ export interface PackMix {
 }
 
 /** Reads an edition's prices; `undefined` when neither pack has one. */
-export function readPackPrices(fields: Fields, name16: string, name2: string): PackPrices | undefined {
-  if (!isGiven(fields, name16) && !isGiven(fields, name2)) return undefined
-  return { pack16: exact(required(fields, name16, aPrice)), pack2: exact(required(fields, name2, aPrice)) }
+export function readPackPrices(
+  read: WindowsReader,
+  name16: PriceName,
+  name2: PriceName,
+): PackPrices | undefined {
+  if (!read.isGiven(name16) && !read.isGiven(name2)) return undefined
+  return { pack16: exact(read.required(name16)), pack2: exact(read.required(name2)) }
 }
 
 function mixWith(packs16: number, licences: number, { pack16, pack2 }: PackPrices): PackMix {
@@ -54,18 +58,15 @@ export interface CalLine {
   readonly price: Money
 }
 
-const takes = checksOf(windowsBounds)
-
 /** Reads the CALs, bought once for all servers; a price is needed for what is bought. Users whose subscription
  * contains the right need none. `null` when no count is given. */
-export function readCals(fields: Fields): readonly CalLine[] | null {
+export function readCals(read: WindowsReader): readonly CalLine[] | null {
   const lines = calTypes.map(({ id, count, price, covered }) => {
-    const asked = withDefault(fields, count, takes[count], 0)
-    const bought = covered ? Math.max(0, asked - withDefault(fields, covered, takes[covered], 0)) : asked
-    const each = bought > 0 ? required(fields, price, aPrice) : (optional(fields, price, aPrice) ?? 0)
+    const bought = Math.max(0, read.or(count, 0) - (covered ? read.or(covered, 0) : 0))
+    const each = bought > 0 ? read.required(price) : read.or(price, 0)
     return { id, count: bought, price: exact(each) }
   })
-  if (!calTypes.some(({ count }) => isGiven(fields, count))) return null
+  if (!calTypes.some(({ count }) => read.isGiven(count))) return null
   return lines.filter((line) => line.count > 0)
 }
 

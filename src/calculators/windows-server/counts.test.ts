@@ -1,14 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Fields } from '../shared/checks.ts'
 import { licenceCounts } from './counts.tsx'
 import { windowsServerCost } from './engine.ts'
-import type { WindowsInput } from './input.ts'
+import { readWindowsPlan } from './input.ts'
 
-const countsOf = (input: WindowsInput) => {
-  const counts = licenceCounts(input)
-  if ('error' in counts) throw new Error(counts.error)
-  return counts
-}
+const countsOf = (input: Fields) => licenceCounts(readWindowsPlan(input))
 
 const decidingOf = (counts: readonly { readonly id: string; readonly decides: boolean }[] | null) =>
   counts?.filter(({ decides }) => decides).map(({ id }) => id)

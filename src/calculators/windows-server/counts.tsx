@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../components/section.tsx'
-import { fieldsOf, type Untrusted } from '../shared/checks.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { sum, sumAtLeast } from '../shared/licences.ts'
 import { ChartBeside } from '../ui/charts/cost-chart.tsx'
-import { type Count, LimitBars, markDeciding } from '../ui/result/limit-bars.tsx'
-import { useFormat } from '../ui/texts.ts'
-import type { WindowsOutcome } from './form.ts'
-import { readWindowsPlan, type WindowsInput } from './input.ts'
+import { type Count, CountBars, markDeciding } from '../ui/result/limit-bars.tsx'
+import type { WindowsAnswer } from './answer.ts'
+import type { WindowsPlan } from './input.ts'
 import { licencesPerSet, licensedCores, minimums, perVmLicences, physicalCores } from './licences.ts'
 
 export type HostCount = 'cores' | 'per-processor' | 'per-host' | 'pairs'
@@ -26,65 +24,47 @@ const inPairs = <Id extends string>(counts: readonly (readonly [Id, number])[], 
   )
 
 /** The real cores beside the minimums of Microsoft's Product Terms, by host and by VM. */
-export function licenceCounts(input: Untrusted<WindowsInput>): LicenceCounts | InputError {
-  return settle(() => {
-    const { processors, vmVcpus, customerMinimum } = readWindowsPlan(fieldsOf(input))
-    const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
-    return {
-      host: inPairs<HostCount>(
-        [
-          ['cores', physicalCores(processors)],
-          ['per-processor', licensedCores(processors)],
-          ['per-host', minimums.perHost],
-        ],
-        licencesPerSet(processors),
-      ),
-      vms: vmVcpus
-        ? inPairs<VmCount>(
-            [
-              ['vcpus', sum(vmVcpus)],
-              ['per-vm', sum(vmVcpus.map((vcpus) => Math.max(minimums.perVm, vcpus)))],
-              ...(customerMinimum ? [['per-customer', minimums.perCustomer] as const] : []),
-            ],
-            perVmLicences(vmVcpus, customerMinimum),
-          )
-        : null,
-    }
-  })
+export function licenceCounts({ processors, vmVcpus, customerMinimum }: WindowsPlan): LicenceCounts {
+  return {
+    host: inPairs<HostCount>(
+      [
+        ['cores', physicalCores(processors)],
+        ['per-processor', licensedCores(processors)],
+        ['per-host', minimums.perHost],
+      ],
+      licencesPerSet(processors),
+    ),
+    vms: vmVcpus
+      ? inPairs<VmCount>(
+          [
+            ['vcpus', sum(vmVcpus)],
+            ['per-vm', sumAtLeast(minimums.perVm, vmVcpus)],
+            ...(customerMinimum ? [['per-customer', minimums.perCustomer] as const] : []),
+          ],
+          perVmLicences(vmVcpus, customerMinimum),
+        )
+      : null,
+  }
 }
 
+/** The minimum that a count's name tells; licences are sold in pairs. */
+const minimumOf = (id: string): number =>
+  ({
+    'per-processor': minimums.perProcessor,
+    'per-host': minimums.perHost,
+    'per-vm': minimums.perVm,
+    'per-customer': minimums.perCustomer,
+  })[id] ?? 2
+
 /** Whether real cores or a minimum decide the number of core licences, by host and by VM. */
-export function CountsSection({ outcome: { result } }: { outcome: WindowsOutcome }) {
+export function CountsSection({ answer: { plan } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
-  const { number } = useFormat()
-  const counts = licenceCounts(result.engineInput)
-  if (isInputError(counts)) return null
+  const counts = licenceCounts(plan)
   const bars = (by: 'host' | 'vms') =>
-    counts[by] && (
-      <LimitBars
-        texts={{ label: t(`counts.${by}`), bar: t('counts.bar'), value: t('counts.value') }}
-        limits={counts[by].map(({ id, count, decides }) => ({
-          id,
-          name: t(`counts.${id}`, { minimum: number(minimumOf[id]) }),
-          value: count,
-          mark: decides ? t('counts.decides') : undefined,
-        }))}
-        valueText={number}
-      />
-    )
+    counts[by] && <CountBars label={by} counts={counts[by]} minimumOf={minimumOf} />
   return (
     <Section id="counts" title={t('counts.title')} intro={t('counts.intro')} room="wide">
       <ChartBeside chart={bars('host')} table={bars('vms')} />
     </Section>
   )
 }
-
-const minimumOf = {
-  cores: 0,
-  'per-processor': minimums.perProcessor,
-  'per-host': minimums.perHost,
-  vcpus: 0,
-  'per-vm': minimums.perVm,
-  'per-customer': minimums.perCustomer,
-  pairs: 2,
-} as const

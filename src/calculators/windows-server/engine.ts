@@ -1,4 +1,4 @@
-import { fieldsOf, numbersOf, rejectOverflow, type Untrusted } from '../shared/checks.ts'
+import { fieldsOf } from '../shared/checks.ts'
 import { type InputError, settle } from '../shared/input-error.ts'
 import { toUsd } from '../shared/money.ts'
 import { add, multiply } from '../shared/rational.ts'
@@ -11,7 +11,7 @@ import {
   editionCosts,
 } from './costs.ts'
 import { fitsEssentials, type HybridBenefit, hybridBenefit } from './extras.ts'
-import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
+import { readWindowsPlan, type WindowsPlan } from './input.ts'
 import { type Licences, licencesOf, perVmLicences } from './licences.ts'
 
 /** Licences and, as far as prices are given, their cost in USD. */
@@ -74,7 +74,7 @@ function perVmOf({ vmVcpus, customerMinimum, standard, assuranceFactor }: Window
   return { perVmCoreLicencesTotal: licences, perVmStandardCostUsd: toUsd(cost) }
 }
 
-function resultOf(plan: WindowsPlan): WindowsResult {
+export function windowsResult(plan: WindowsPlan): WindowsResult {
   const licences = licencesOf(plan)
   const costs = editionCosts(plan)
   return {
@@ -88,15 +88,7 @@ function resultOf(plan: WindowsPlan): WindowsResult {
   }
 }
 
-/** The inputs that can take a cost beyond the range of doubles. */
-export const magnitudes = [
-  ...['priceStd16coreUsd', 'priceStd2coreUsd', 'priceDc16coreUsd', 'priceDc2coreUsd'],
-  ...['priceUserCalUsd', 'priceDeviceCalUsd', 'priceRdsUserCalUsd', 'priceRdsDeviceCalUsd'],
-  ...['saPctPerYear', 'years', 'priceEssentialsUsd'],
-]
-
 /** The Windows Server calculator: core licences and CALs for Standard and Datacenter. */
-export function windowsServerCost(input: Untrusted<WindowsInput>): WindowsResult | InputError {
-  const fields = fieldsOf(input)
-  return settle(() => rejectOverflow(resultOf(readWindowsPlan(fields)), numbersOf(fields, magnitudes)))
+export function windowsServerCost(input: unknown): WindowsResult | InputError {
+  return settle(() => windowsResult(readWindowsPlan(fieldsOf(input))))
 }

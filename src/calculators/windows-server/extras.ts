@@ -1,36 +1,9 @@
-import { checksOf, type Fields, optional, withDefault } from '../shared/checks.ts'
-import { aPrice, exactPrice, type Money, toUsd } from '../shared/money.ts'
+import { sumAtLeast } from '../shared/licences.ts'
+import { toUsd } from '../shared/money.ts'
 import { add, multiply, one, type Rational, subtract } from '../shared/rational.ts'
-import { windowsBounds } from './bounds.ts'
 import { cheapestPacks, type PackPrices } from './costs.ts'
-import type { ProcessorGroup } from './licences.ts'
-
-/** Inputs beside licences of hosts and VMs: Essentials, access rights of subscriptions, and VMs in Azure. */
-export interface WindowsExtrasInput {
-  /** Users whose Microsoft 365 E3, E5, F1 or F3 or Enterprise Mobility + Security contains Windows Server CAL rights. */
-  usersWithCalRights?: number
-  /** Sold with hardware only: nothing is listed. */
-  priceEssentialsUsd?: number
-  /** vCPUs of each Windows Server VM in Azure, for Azure Hybrid Benefit. */
-  azureVmVcpus?: readonly number[]
-}
-
-export interface WindowsExtras {
-  readonly usersWithCalRights: number
-  readonly essentials: Money | undefined
-  readonly azureVmVcpus: readonly number[] | undefined
-}
-
-const takes = checksOf(windowsBounds)
-
-/** Reads the extras; throws a `Rejection`. */
-export function readExtras(fields: Fields): WindowsExtras {
-  return {
-    usersWithCalRights: withDefault(fields, 'usersWithCalRights', takes.usersWithCalRights, 0),
-    essentials: exactPrice(optional(fields, 'priceEssentialsUsd', aPrice)),
-    azureVmVcpus: optional(fields, 'azureVmVcpus', takes.azureVmVcpus),
-  }
-}
+import type { WindowsPlan } from './input.ts'
+import { physicalCores, processorCount } from './licences.ts'
 
 /** One Essentials server runs at most this: one processor, its Windows or one VM, a small office. */
 export const essentialsLimits = {
@@ -42,22 +15,11 @@ export const essentialsLimits = {
   devices: 50,
 } as const
 
-/** What Essentials would have to serve. */
-export interface EssentialsNeeds {
-  readonly hosts: number
-  readonly processors: readonly ProcessorGroup[]
-  readonly vmsPerHost: number
-  readonly users: number
-  readonly devices: number
-}
-
-export function fitsEssentials({ hosts, processors, vmsPerHost, users, devices }: EssentialsNeeds): boolean {
-  const count = processors.reduce((sum, group) => sum + group.processors, 0)
-  const cores = processors.reduce((sum, group) => sum + group.processors * group.coresEach, 0)
+export function fitsEssentials({ hosts, processors, vmsPerHost, users, devices }: WindowsPlan): boolean {
   return (
     hosts <= essentialsLimits.hosts &&
-    count <= essentialsLimits.processors &&
-    cores <= essentialsLimits.cores &&
+    processorCount(processors) <= essentialsLimits.processors &&
+    physicalCores(processors) <= essentialsLimits.cores &&
     vmsPerHost <= essentialsLimits.vms &&
     users <= essentialsLimits.users &&
     devices <= essentialsLimits.devices
@@ -68,8 +30,7 @@ export function fitsEssentials({ hosts, processors, vmsPerHost, users, devices }
 export const azureMinimum = 8
 
 /** Licences that Azure Hybrid Benefit asks for: as many as vCPUs, at least 8 for each VM. */
-export const azureLicences = (vcpus: readonly number[]): number =>
-  vcpus.reduce((sum, count) => sum + Math.max(azureMinimum, count), 0)
+export const azureLicences = (vcpus: readonly number[]): number => sumAtLeast(azureMinimum, vcpus)
 
 export interface HybridBenefit {
   readonly hybridBenefitLicences: number

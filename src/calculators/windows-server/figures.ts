@@ -5,6 +5,7 @@ import { useMoneyText } from '../ui/money/money.tsx'
 import type { AnswerFigure } from '../ui/result/answer.tsx'
 import type { CsvTable } from '../ui/result/export.ts'
 import { useFormat } from '../ui/texts.ts'
+import type { WindowsAnswer } from './answer.ts'
 import type { WindowsResult } from './engine.ts'
 import type { WindowsOutcome } from './form.ts'
 
@@ -14,19 +15,18 @@ export const useWindowsFigure = () => {
   const format = useFormat()
   const money = useMoneyText()
   return (outcome: WindowsOutcome): AnswerFigure => {
+    const { plan, result, models } = outcome.result
     const amount = money(outcome.result.money)
-    const { result, vms, models } = outcome.result
     const [cheapest, ...ties] = models.filter((option) => option.cheapest)
     const value = amount(cheapest?.totalUsd ?? 0)
     const wayOf = () => {
       if (result.cheaperEdition === 'none') return t('editions.none')
       if (ties.length > 0 || !cheapest) return t('editions.equal')
-      return t(`models.${cheapest.model}.name`)
+      return t(`models.${cheapest.id}.name`)
     }
     const way = wayOf()
     const from = result.datacenterCheaperFromVmsPerHost
-    const hosts = format.number(outcome.input.hostCount ?? 1)
-    const asked = { vms: format.number(vms), hosts }
+    const asked = { vms: format.number(plan.vms), hosts: format.number(plan.hosts) }
     return {
       label: t('answer.label', asked),
       value,
@@ -38,19 +38,21 @@ export const useWindowsFigure = () => {
 }
 
 /** What is easily misjudged about this input. */
-export const useWindowsNotes = ({ input, result: answer }: WindowsOutcome): readonly string[] => {
+export const useWindowsNotes = ({ plan, result }: WindowsAnswer): readonly string[] => {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
-  const { result, engineInput, vms } = answer
-  const notes: string[] = []
+  const { threads, cluster, vms, vmVcpus, vcpusPerVm } = plan
   const { coreLicencesPerFullSet: licences, physicalCoresPerHost: cores } = result
-  if (licences > cores) notes.push(t('notes.minimum', { licences: number(licences), cores: number(cores) }))
-  if (input.logicalProcessorsPerHost !== undefined)
-    notes.push(t('notes.threads', { threads: number(input.logicalProcessorsPerHost), cores: number(cores) }))
-  if (input.vmsBy === 'cluster') notes.push(t('notes.cluster', { vms: number(result.vmsToCoverPerHost) }))
-  if (input.vmVcpus && engineInput.vmVcpus?.length !== vms)
-    notes.push(t('notes.list', { listed: number(engineInput.vmVcpus?.length ?? 0), vms: number(vms) }))
-  return notes
+  const isListed = vmVcpus !== undefined && vcpusPerVm === undefined
+  const notes = [
+    licences > cores && t('notes.minimum', { licences: number(licences), cores: number(cores) }),
+    threads !== undefined && t('notes.threads', { threads: number(threads), cores: number(cores) }),
+    cluster && t('notes.cluster', { vms: number(result.vmsToCoverPerHost) }),
+    isListed &&
+      vmVcpus.length !== vms &&
+      t('notes.list', { listed: number(vmVcpus.length), vms: number(vms) }),
+  ]
+  return notes.filter((note) => typeof note === 'string')
 }
 
 export interface EditionRow {
@@ -100,7 +102,7 @@ export const azureRows = (result: WindowsResult) =>
   ] as const
 
 /** Everything on the page for a spreadsheet, in the currency shown. */
-export const useWindowsTable = ({ input, result: { result, models, money } }: WindowsOutcome) => {
+export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) => {
   const { t } = useTranslation('calculators/windows-server')
   const { head, amount } = columnsIn(money)
   return (): CsvTable => [
@@ -113,7 +115,7 @@ export const useWindowsTable = ({ input, result: { result, models, money } }: Wi
       head(t('editionTable.cals')),
       head(t('editionTable.total')),
     ],
-    ...editionRows(result, input.hostCount ?? 1).map((row) => [
+    ...editionRows(result, plan.hosts).map((row) => [
       t(`editions.${row.edition}`),
       row.licences,
       row.packs16,
@@ -124,9 +126,9 @@ export const useWindowsTable = ({ input, result: { result, models, money } }: Wi
     ]),
     [],
     [t('models.model'), head(t('models.total')), head(t('models.hosts'))],
-    ...models.map(({ model, totalUsd, hostsUsd, offered }) => [
-      t(`models.${model}.name`),
-      offered ? amount(totalUsd) : t(model === 'essentials' ? 'models.tooMuch' : 'models.notOffered'),
+    ...models.map(({ id, totalUsd, hostsUsd, offered }) => [
+      t(`models.${id}.name`),
+      offered ? amount(totalUsd) : t(id === 'essentials' ? 'models.tooMuch' : 'models.notOffered'),
       totalUsd === null ? '' : amount(hostsUsd),
     ]),
     ...(result.hybridBenefitLicences === undefined
@@ -151,9 +153,9 @@ export const useWindowsCompared = (): Compared<WindowsOutcome> => {
   return {
     answer: useWindowsFigure(),
     figures: ({ result: { models, money: shown } }) =>
-      models.map(({ model, totalUsd }) => ({
-        id: model,
-        label: t(`models.${model}.name`),
+      models.map(({ id, totalUsd }) => ({
+        id,
+        label: t(`models.${id}.name`),
         value: totalUsd === null ? '–' : money(shown)(totalUsd),
       })),
   }

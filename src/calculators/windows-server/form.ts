@@ -1,152 +1,163 @@
-import { pricesOf } from '../shared/money.ts'
-import { type Form, type ReadValues, stepsFrom, type Values } from '../ui/form/fields.ts'
+import type { Fields } from '../shared/checks.ts'
+import { assuranceBounds, calBounds, coreBounds, vmBounds, yearBounds } from '../shared/licences.ts'
+import { type FieldGroup, type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
+import { boundsIn, type Reader, readerOf, type ValuesOf } from '../ui/form/reader.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
-import { currencyFields, priceField, rateFields, shownCurrency } from '../ui/money/currency.ts'
-import type { UsedPrice } from '../ui/money/money.tsx'
-import type { WindowsAnswer, WindowsQuestion } from './answer.ts'
-import { windowsBounds } from './bounds.ts'
+import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
+import { processorFields, versionField } from '../ui/money/licence-fields.ts'
+import type { WindowsAnswer } from './answer.ts'
 import { hostRoles } from './licences.ts'
-import {
-  arcPaygCoreMonthUsd,
-  type WindowsListPrice,
-  type WindowsVersion,
-  windowsListPrices,
-} from './prices.ts'
+import { firstPaygVersion, listPriceOf, priceNames, type WindowsVersion } from './prices.ts'
 
 const inCluster = ({ vmsBy }: Values) => vmsBy === 'cluster'
 const perHost = (values: Values) => !inCluster(values)
 const unlike = ({ coresPerProcessorList = '' }: Values) => coresPerProcessorList.trim() !== ''
 const alike = (values: Values) => !unlike(values)
 const listedVms = ({ vmVcpus = '' }: Values) => vmVcpus.trim() !== ''
+const isPayg = ({ version }: Values) => !(Number(version) < firstPaygVersion)
 
-/** Pay-as-you-go came with Windows Server 2025. */
-const isPayg = ({ version }: Values) => version !== '2022'
+const vms = { whole: true, min: 0, max: 1e6 } as const
+const hosts = { whole: true, min: 1, max: 100_000 } as const
 
-/** The fields of prices that Microsoft lists by version. */
-export const versionedPrices: readonly WindowsListPrice['field'][] = [
-  'priceStd16coreUsd',
-  'priceStd2coreUsd',
-  'priceDc16coreUsd',
-  'priceDc2coreUsd',
-  'priceUserCalUsd',
-  'priceDeviceCalUsd',
-  'priceRdsUserCalUsd',
-  'priceRdsDeviceCalUsd',
-]
-
-const listed = (field: string, version: number) =>
-  windowsListPrices.find((price) => price.field === field && price.version === version)?.usd
-
-const priceFields = [
-  ...versionedPrices.map((name) => priceField(name, ({ version }) => listed(name, Number(version)))),
-  priceField('priceEssentialsUsd', () => undefined),
-  { ...priceField('pricePaygCoreMonthUsd', () => arcPaygCoreMonthUsd.usd), visible: isPayg },
-]
-
-/** List prices where the visitor has entered none. */
-const toInput = (read: ReadValues): WindowsQuestion =>
-  ({
-    ...pricesOf(windowsListPrices, read.version as WindowsVersion),
-    ...(isPayg({ version: String(read.version) }) && { pricePaygCoreMonthUsd: arcPaygCoreMonthUsd.usd }),
-    ...read,
-  }) as unknown as WindowsQuestion
+const groups = [
+  currencyGroup,
+  {
+    id: 'host',
+    fields: [
+      ...processorFields('processorsPerHost', '16', alike),
+      {
+        kind: 'number',
+        name: 'windowsVmsPerHost',
+        initial: '8',
+        visible: perHost,
+        range: vms,
+        step: stepsFrom(0),
+      },
+      {
+        kind: 'number',
+        name: 'clusterTotalVms',
+        initial: '24',
+        visible: inCluster,
+        range: vms,
+        step: stepsFrom(0),
+      },
+    ],
+  },
+  {
+    id: 'hosts',
+    folded: true,
+    fields: [
+      { kind: 'number', name: 'hostCount', initial: '1', range: hosts, step: stepsFrom(1) },
+      { kind: 'choice', name: 'vmsBy', initial: 'host', choices: ['host', 'cluster'], look: 'buttons' },
+      {
+        kind: 'number',
+        name: 'clusterHostFailures',
+        initial: '0',
+        visible: inCluster,
+        // Fewer than there are hosts.
+        range: { ...hosts, min: 0 },
+        step: stepsFrom(0),
+      },
+      {
+        kind: 'choice',
+        name: 'hostRole',
+        initial: 'hyperv-only',
+        choices: hostRoles,
+        unknown: 'unknown-role',
+        wide: true,
+      },
+    ],
+  },
+  {
+    id: 'sizes',
+    folded: true,
+    fields: [
+      {
+        kind: 'number',
+        name: 'vcpusPerVm',
+        initial: '4',
+        visible: (values) => !listedVms(values),
+        range: coreBounds,
+        step: stepsFrom(1),
+      },
+      { kind: 'list', name: 'vmVcpus', initial: '', optional: true, wide: true, range: vmBounds },
+      {
+        kind: 'list',
+        name: 'coresPerProcessorList',
+        initial: '',
+        optional: true,
+        wide: true,
+        range: { ...coreBounds, most: coreBounds.max },
+      },
+      {
+        kind: 'number',
+        name: 'logicalProcessorsPerHost',
+        initial: '',
+        optional: true,
+        range: { whole: true, min: 1, max: 1e6 },
+      },
+      { kind: 'flag', name: 'apply16CoreCustomerMinimum', initial: 'false' },
+    ],
+  },
+  {
+    id: 'term',
+    folded: true,
+    fields: [
+      versionField(['2025', '2022'], '2025'),
+      {
+        kind: 'number',
+        name: 'years',
+        initial: '3',
+        typedUnit: 'years',
+        range: yearBounds,
+        step: stepsFrom(1),
+      },
+      { kind: 'number', name: 'saPctPerYear', initial: '25', unit: '%', range: assuranceBounds },
+    ],
+  },
+  { id: 'money', folded: true, fields: [...exchangeFields, budgetField] },
+  {
+    id: 'cals',
+    folded: true,
+    fields: (['userCals', 'usersWithCalRights', 'deviceCals', 'rdsUserCals', 'rdsDeviceCals'] as const).map(
+      (name) => ({
+        kind: 'number',
+        name,
+        initial: '0',
+        range: calBounds,
+        step: stepsFrom(0),
+      }),
+    ),
+  },
+  {
+    id: 'azure',
+    folded: true,
+    fields: [
+      { kind: 'list', name: 'azureVmVcpus', initial: '', optional: true, wide: true, range: vmBounds },
+    ],
+  },
+  {
+    id: 'prices',
+    folded: true,
+    fields: priceNames.map((name) => ({
+      ...priceField(name, ({ version }) => listPriceOf(name, Number(version) as WindowsVersion)?.usd),
+      ...(name === 'pricePaygCoreMonthUsd' && { visible: isPayg }),
+    })),
+  },
+] as const satisfies readonly FieldGroup[]
 
 export const windowsServerForm = {
   id: 'windows-server',
-  toInput,
-  errorFields: { budgetUsd: 'budget' },
-  bounds: windowsBounds,
-  remembered: [...versionedPrices, 'priceEssentialsUsd', 'pricePaygCoreMonthUsd', ...rateFields],
-  groups: [
-    {
-      id: 'host',
-      fields: [
-        {
-          kind: 'choice',
-          name: 'version',
-          initial: '2025',
-          choices: ['2025', '2022'],
-          look: 'buttons',
-          symbols: true,
-          numeric: true,
-        },
-        { kind: 'number', name: 'processorsPerHost', initial: '2', visible: alike, step: stepsFrom(1) },
-        {
-          kind: 'number',
-          name: 'coresPerProcessor',
-          initial: '16',
-          visible: alike,
-          wide: true,
-          countedBy: 'processorsPerHost',
-          presets: ['8', '16', '24', '32', '48', '64'],
-          step: stepsFrom(1),
-        },
-        { kind: 'number', name: 'hostCount', initial: '1', step: stepsFrom(1) },
-        { kind: 'choice', name: 'hostRole', initial: 'hyperv-only', choices: hostRoles, wide: true },
-      ],
-    },
-    {
-      id: 'vms',
-      fields: [
-        {
-          kind: 'choice',
-          name: 'vmsBy',
-          initial: 'host',
-          choices: ['host', 'cluster'],
-          look: 'buttons',
-        },
-        { kind: 'number', name: 'windowsVmsPerHost', initial: '8', visible: perHost, step: stepsFrom(0) },
-        { kind: 'number', name: 'clusterTotalVms', initial: '24', visible: inCluster, step: stepsFrom(0) },
-        { kind: 'number', name: 'clusterHostFailures', initial: '0', visible: inCluster, step: stepsFrom(0) },
-        {
-          kind: 'number',
-          name: 'vcpusPerVm',
-          initial: '4',
-          visible: (values) => !listedVms(values),
-          step: stepsFrom(1),
-        },
-      ],
-    },
-    {
-      id: 'money',
-      fields: [
-        ...currencyFields,
-        { kind: 'number', name: 'budget', initial: '', optional: true, typedUnit: shownCurrency },
-      ],
-    },
-    {
-      id: 'cals',
-      folded: true,
-      fields: (['userCals', 'usersWithCalRights', 'deviceCals', 'rdsUserCals', 'rdsDeviceCals'] as const).map(
-        (name) => ({
-          kind: 'number',
-          name,
-          initial: '0',
-          step: stepsFrom(0),
-        }),
-      ),
-    },
-    {
-      id: 'azure',
-      folded: true,
-      fields: [{ kind: 'list', name: 'azureVmVcpus', initial: '', optional: true, wide: true }],
-    },
-    {
-      id: 'details',
-      folded: true,
-      fields: [
-        { kind: 'number', name: 'years', initial: '3', typedUnit: 'years', step: stepsFrom(1) },
-        { kind: 'number', name: 'saPctPerYear', initial: '25', unit: '%' },
-        { kind: 'list', name: 'vmVcpus', initial: '', optional: true, wide: true },
-        { kind: 'list', name: 'coresPerProcessorList', initial: '', optional: true, wide: true },
-        { kind: 'number', name: 'logicalProcessorsPerHost', initial: '', optional: true },
-        { kind: 'flag', name: 'apply16CoreCustomerMinimum', initial: 'false' },
-      ],
-    },
-    { id: 'prices', folded: true, fields: priceFields },
-  ],
-} as const satisfies Form<WindowsQuestion>
+  bounds: boundsIn(groups),
+  remembered: [...priceNames, ...rateFields],
+  groups,
+} as const satisfies Form<Fields>
+
+/** Reads the calculator's inputs, which the form's table describes. */
+export const readWindowsFields = readerOf(groups)
+
+export type WindowsReader = Reader<ValuesOf<typeof groups>>
 
 declare module '../ui/form/search.ts' {
   interface FormSearches {
@@ -154,16 +165,4 @@ declare module '../ui/form/search.ts' {
   }
 }
 
-export type WindowsOutcome = Outcome<WindowsQuestion, WindowsAnswer>
-
-/** The prices of the calculation beside the list prices of the version. */
-export const usedPrices = (input: WindowsQuestion): readonly UsedPrice[] => [
-  ...versionedPrices.map((field) => ({
-    field,
-    usd: input[field],
-    list: windowsListPrices.find((price) => price.field === field && price.version === input.version),
-  })),
-  ...(input.pricePaygCoreMonthUsd === undefined
-    ? []
-    : [{ field: 'pricePaygCoreMonthUsd', usd: input.pricePaygCoreMonthUsd, list: arcPaygCoreMonthUsd }]),
-]
+export type WindowsOutcome = Outcome<Fields, WindowsAnswer>

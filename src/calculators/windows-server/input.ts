@@ -1,119 +1,114 @@
-import {
-  aFlag,
-  anInteger,
-  checksOf,
-  type Fields,
-  isGiven,
-  oneOf,
-  optional,
-  required,
-  withDefault,
-} from '../shared/checks.ts'
+import { anInteger, type Fields, required } from '../shared/checks.ts'
+import { exactPrice, type Money } from '../shared/money.ts'
 import { add, exact, multiply, one, type Rational, share } from '../shared/rational.ts'
-import { windowsBounds } from './bounds.ts'
 import { type CalLine, type PackPrices, readCals, readPackPrices } from './costs.ts'
-import { readExtras, type WindowsExtras, type WindowsExtrasInput } from './extras.ts'
-import { type HostRole, hostRoles, type ProcessorGroup, readProcessors } from './licences.ts'
-
-/** Inputs of the Windows Server calculator; prices in USD without tax. */
-export interface WindowsInput extends WindowsExtrasInput {
-  processorsPerHost?: number
-  coresPerProcessor?: number
-  /** In place of the two above: physical cores of each processor. */
-  coresPerProcessorList?: readonly number[]
-  /** Threads; shown, never counted. */
-  logicalProcessorsPerHost?: number
-  hostCount?: number
-  hostRole?: HostRole
-  windowsVmsPerHost?: number
-  /** In place of VMs per host: VMs of the whole cluster. */
-  clusterTotalVms?: number
-  clusterHostFailures?: number
-  priceStd16coreUsd?: number
-  priceStd2coreUsd?: number
-  priceDc16coreUsd?: number
-  priceDc2coreUsd?: number
-  priceUserCalUsd?: number
-  priceDeviceCalUsd?: number
-  priceRdsUserCalUsd?: number
-  priceRdsDeviceCalUsd?: number
-  userCals?: number
-  deviceCals?: number
-  rdsUserCals?: number
-  rdsDeviceCals?: number
-  /** Virtual processors of each VM, for licensing by VM. */
-  vmVcpus?: readonly number[]
-  saPctPerYear?: number
-  years?: number
-  /** The minimum of 16 licences per customer that Microsoft dropped in 2023. */
-  apply16CoreCustomerMinimum?: boolean
-}
+import { readWindowsFields, type WindowsReader } from './form.ts'
+import { type HostRole, type ProcessorGroup, readProcessors } from './licences.ts'
+import type { WindowsVersion } from './prices.ts'
 
 /** A checked input. */
-export interface WindowsPlan extends WindowsExtras {
+export interface WindowsPlan {
+  readonly version: WindowsVersion
   readonly processors: readonly ProcessorGroup[]
+  /** Threads of a host; shown, never counted. */
+  readonly threads: number | undefined
   readonly hosts: number
   readonly role: HostRole
   /** VMs of the whole cluster and hosts that may fail; `null` when VMs are given per host. */
   readonly cluster: { readonly totalVms: number; readonly failures: number } | null
   /** VMs that each host must be able to run; in a cluster also those of failed hosts. */
   readonly vmsPerHost: number
+  /** VMs of all hosts. */
+  readonly vms: number
+  /** Virtual processors of each VM, for licensing by VM; nothing where no VM has a size. */
+  readonly vmVcpus: readonly number[] | undefined
+  /** Of every VM alike, where they were not listed. */
+  readonly vcpusPerVm: number | undefined
   readonly standard: PackPrices | undefined
   readonly datacenter: PackPrices | undefined
+  readonly essentials: Money | undefined
+  /** Of a core and a month. */
+  readonly payg: Money | undefined
   /** `null` when no CAL count is given. */
   readonly cals: readonly CalLine[] | null
   readonly users: number
+  /** Users whose Microsoft 365 or Enterprise Mobility + Security contains Windows Server CAL rights. */
+  readonly usersWithCalRights: number
   readonly devices: number
-  readonly vmVcpus: readonly number[] | undefined
+  /** vCPUs of each Windows Server VM in Azure, for Azure Hybrid Benefit. */
+  readonly azureVmVcpus: readonly number[] | undefined
   readonly years: number
   /** 1 + Software Assurance · years; `undefined` when no rate is given. */
   readonly assuranceFactor: Rational | undefined
+  /** The minimum of 16 licences per customer that Microsoft dropped in 2023. */
   readonly customerMinimum: boolean
 }
 
-const takes = checksOf(windowsBounds)
+type Vms = Pick<WindowsPlan, 'cluster' | 'vmsPerHost' | 'vms'>
 
-function readCluster(fields: Fields, hosts: number): WindowsPlan['cluster'] {
-  if (!isGiven(fields, 'clusterTotalVms')) return null
+/** Licences stay on a host for 90 days, so every host must cover the VMs that can come to it. */
+function readVms(fields: Fields, read: WindowsReader, hosts: number): Vms {
+  if (!read.isGiven('clusterTotalVms')) {
+    const vmsPerHost = read.or('windowsVmsPerHost', 0)
+    return { cluster: null, vmsPerHost, vms: vmsPerHost * hosts }
+  }
+  const totalVms = read.required('clusterTotalVms')
+  const failures = read.isGiven('clusterHostFailures')
+    ? required(fields, 'clusterHostFailures', anInteger({ min: 0, below: hosts }))
+    : 0
   return {
-    totalVms: required(fields, 'clusterTotalVms', takes.clusterTotalVms),
-    failures: withDefault(fields, 'clusterHostFailures', anInteger({ min: 0, below: hosts }), 0),
+    cluster: { totalVms, failures },
+    vmsPerHost: Math.ceil(totalVms / (hosts - failures)),
+    vms: totalVms,
   }
 }
 
-/** Licences stay on a host for 90 days, so every host must cover the VMs that can come to it. */
-function readVms(fields: Fields, hosts: number): Pick<WindowsPlan, 'cluster' | 'vmsPerHost'> {
-  const cluster = readCluster(fields, hosts)
-  if (cluster) return { cluster, vmsPerHost: Math.ceil(cluster.totalVms / (hosts - cluster.failures)) }
-  return { cluster, vmsPerHost: withDefault(fields, 'windowsVmsPerHost', takes.windowsVmsPerHost, 0) }
+/** More VMs than anybody licenses one by one. */
+const mostListed = 10_000
+
+/** The VMs one by one: as listed, or all alike. */
+function readSizes(read: WindowsReader, vms: number): Pick<WindowsPlan, 'vmVcpus' | 'vcpusPerVm'> {
+  const listed = read.optional('vmVcpus')
+  if (listed) return { vmVcpus: listed, vcpusPerVm: undefined }
+  const vcpusPerVm = read.optional('vcpusPerVm')
+  const isListed = vcpusPerVm !== undefined && vms >= 1 && vms <= mostListed
+  return { vmVcpus: isListed ? Array.from({ length: vms }, () => vcpusPerVm) : undefined, vcpusPerVm }
 }
 
-function readAssurance(fields: Fields): Pick<WindowsPlan, 'years' | 'assuranceFactor'> {
-  const percent = optional(fields, 'saPctPerYear', takes.saPctPerYear)
-  const years = withDefault(fields, 'years', takes.years, 1)
+function readAssurance(read: WindowsReader): Pick<WindowsPlan, 'years' | 'assuranceFactor'> {
+  const percent = read.optional('saPctPerYear')
+  const years = read.or('years', 1)
   const assuranceFactor = percent === undefined ? undefined : add(one, multiply(share(percent), exact(years)))
   return { years, assuranceFactor }
 }
 
-/** Reads the inputs; throws a `Rejection`. */
+/** Reads an input of the calculator, the form's fields by their names; throws a `Rejection`. */
 export function readWindowsPlan(fields: Fields): WindowsPlan {
-  const processors = readProcessors(fields)
-  optional(fields, 'logicalProcessorsPerHost', takes.logicalProcessorsPerHost)
-  const hosts = withDefault(fields, 'hostCount', takes.hostCount, 1)
-  const role = withDefault(fields, 'hostRole', oneOf(hostRoles, 'unknown-role'), 'hyperv-only')
+  const read = readWindowsFields(fields)
+  const version = read.or('version', 2025)
+  const processors = readProcessors(read)
+  const threads = read.optional('logicalProcessorsPerHost')
+  const hosts = read.or('hostCount', 1)
+  const role = read.or('hostRole', 'hyperv-only')
+  const vms = readVms(fields, read, hosts)
   return {
+    version,
     processors,
+    threads,
     hosts,
     role,
-    ...readVms(fields, hosts),
-    standard: readPackPrices(fields, 'priceStd16coreUsd', 'priceStd2coreUsd'),
-    datacenter: readPackPrices(fields, 'priceDc16coreUsd', 'priceDc2coreUsd'),
-    ...readExtras(fields),
-    cals: readCals(fields),
-    users: withDefault(fields, 'userCals', takes.userCals, 0),
-    devices: withDefault(fields, 'deviceCals', takes.deviceCals, 0),
-    vmVcpus: optional(fields, 'vmVcpus', takes.vmVcpus),
-    ...readAssurance(fields),
-    customerMinimum: withDefault(fields, 'apply16CoreCustomerMinimum', aFlag, false),
+    ...vms,
+    standard: readPackPrices(read, 'priceStd16coreUsd', 'priceStd2coreUsd'),
+    datacenter: readPackPrices(read, 'priceDc16coreUsd', 'priceDc2coreUsd'),
+    usersWithCalRights: read.or('usersWithCalRights', 0),
+    essentials: exactPrice(read.optional('priceEssentialsUsd')),
+    payg: exactPrice(read.optional('pricePaygCoreMonthUsd')),
+    azureVmVcpus: read.optional('azureVmVcpus'),
+    cals: readCals(read),
+    users: read.or('userCals', 0),
+    devices: read.or('deviceCals', 0),
+    ...readSizes(read, vms.vms),
+    ...readAssurance(read),
+    customerMinimum: read.or('apply16CoreCustomerMinimum', false),
   }
 }

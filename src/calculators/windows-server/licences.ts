@@ -1,5 +1,5 @@
-import { checksOf, type Fields, isGiven, required } from '../shared/checks.ts'
-import { windowsBounds } from './bounds.ts'
+import { sum } from '../shared/licences.ts'
+import type { WindowsReader } from './form.ts'
 import type { WindowsPlan } from './input.ts'
 
 export const hostRoles = ['hyperv-only', 'other-hypervisor', 'windows-workload'] as const
@@ -42,20 +42,20 @@ function evenUp(licences: number): number {
   return Math.ceil(licences / 2) * 2
 }
 
-const takes = checksOf(windowsBounds)
-
 /** Reads a host's processors: so many with so many cores, or one by one. */
-export function readProcessors(fields: Fields): readonly ProcessorGroup[] {
-  if (isGiven(fields, 'coresPerProcessorList')) {
-    const cores = required(fields, 'coresPerProcessorList', takes.coresPerProcessorList)
-    return cores.map((coresEach) => ({ processors: 1, coresEach }))
-  }
-  const processors = required(fields, 'processorsPerHost', takes.processorsPerHost)
-  return [{ processors, coresEach: required(fields, 'coresPerProcessor', takes.coresPerProcessor) }]
+export function readProcessors(read: WindowsReader): readonly ProcessorGroup[] {
+  const listed = read.optional('coresPerProcessorList')
+  if (listed) return listed.map((coresEach) => ({ processors: 1, coresEach }))
+  const processors = read.required('processorsPerHost')
+  return [{ processors, coresEach: read.required('coresPerProcessor') }]
 }
 
 function total(groups: readonly ProcessorGroup[], perProcessor: (cores: number) => number): number {
-  return groups.reduce((sum, { processors, coresEach }) => sum + processors * perProcessor(coresEach), 0)
+  return sum(groups.map(({ processors, coresEach }) => processors * perProcessor(coresEach)))
+}
+
+export function processorCount(groups: readonly ProcessorGroup[]): number {
+  return total(groups, () => 1)
 }
 
 export function physicalCores(groups: readonly ProcessorGroup[]): number {
@@ -74,8 +74,8 @@ export function licencesPerSet(groups: readonly ProcessorGroup[]): number {
 
 /** Core licences for licensing VM by VM. */
 export function perVmLicences(vcpus: readonly number[], customerMinimum: boolean): number {
-  const sum = vcpus.reduce((licences, count) => licences + evenUp(Math.max(minimums.perVm, count)), 0)
-  return customerMinimum ? Math.max(minimums.perCustomer, sum) : sum
+  const licences = sum(vcpus.map((count) => evenUp(Math.max(minimums.perVm, count))))
+  return customerMinimum ? Math.max(minimums.perCustomer, licences) : licences
 }
 
 /** What must be licensed, before any price. */

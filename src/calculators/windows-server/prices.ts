@@ -1,12 +1,31 @@
+import type { Fields } from '../shared/checks.ts'
 import type { ListPrice } from '../shared/money.ts'
 import { rulesVersion } from '../shared/working.ts'
-import type { WindowsInput } from './input.ts'
+import type { UsedPrice } from '../ui/money/money.tsx'
+import type { WindowsReader } from './form.ts'
 
-export const windowsVersions = [2022, 2025] as const
+export type WindowsVersion = 2022 | 2025
 
-export type WindowsVersion = (typeof windowsVersions)[number]
+/** The first version that Azure Arc bills by the hour. */
+export const firstPaygVersion = 2025
 
-type PriceField = Extract<keyof WindowsInput, `price${string}`>
+/** Prices in USD without tax and discounts. */
+export const priceNames = [
+  'priceStd16coreUsd',
+  'priceStd2coreUsd',
+  'priceDc16coreUsd',
+  'priceDc2coreUsd',
+  'priceUserCalUsd',
+  'priceDeviceCalUsd',
+  'priceRdsUserCalUsd',
+  'priceRdsDeviceCalUsd',
+  // Sold with hardware only: nothing is listed.
+  'priceEssentialsUsd',
+  // Of a core and a month; includes access for users and devices, but not RDS.
+  'pricePaygCoreMonthUsd',
+] as const
+
+export type PriceName = (typeof priceNames)[number]
 
 const listed = { asOf: rulesVersion, currency: 'USD' } as const
 // A copy of Microsoft's page, not the page itself.
@@ -17,9 +36,9 @@ const derived = { ...listed, source: null, derived: true } as const
 const calReport = { ...listed, source: 'cal-reports', confidence: 'low' } as const
 const unpublished = { ...listed, source: null, confidence: 'low' } as const
 
-export type WindowsListPrice = ListPrice<PriceField, WindowsVersion>
+type WindowsListPrice = ListPrice<PriceName, WindowsVersion>
 
-/** List prices in USD without tax and discounts; editable in the form. */
+/** List prices, editable in the form. */
 export const windowsListPrices: readonly WindowsListPrice[] = [
   { field: 'priceStd16coreUsd', version: 2022, usd: 1069, confidence: 'high', ...redress },
   { field: 'priceStd16coreUsd', version: 2025, usd: 1176, ...microsoft },
@@ -37,7 +56,22 @@ export const windowsListPrices: readonly WindowsListPrice[] = [
   { field: 'priceRdsUserCalUsd', version: 2025, usd: 165, ...unpublished },
   { field: 'priceRdsDeviceCalUsd', version: 2022, usd: 130, ...unpublished },
   { field: 'priceRdsDeviceCalUsd', version: 2025, usd: 140, ...unpublished },
+  { field: 'pricePaygCoreMonthUsd', version: 2025, usd: 33.58, ...microsoft },
 ]
 
-/** Azure Arc pay-as-you-go, per core and month; includes access for users and devices, but not RDS. */
-export const arcPaygCoreMonthUsd = { usd: 33.58, ...microsoft } as const
+/** The list price of a version; nothing where none is published. */
+export const listPriceOf = (name: PriceName, version: WindowsVersion): WindowsListPrice | undefined =>
+  windowsListPrices.find(({ field, ...price }) => field === name && price.version === version)
+
+/** The given inputs, and list prices where the visitor has entered none. */
+export const withListPrices = (fields: Fields, version: WindowsVersion): Fields => {
+  const list = priceNames.map((name) => [name, listPriceOf(name, version)?.usd])
+  return { ...Object.fromEntries(list), ...fields }
+}
+
+/** The prices of the calculation beside the list prices of the version; those that have neither are left out. Throws a `Rejection`. */
+export const usedPrices = (read: WindowsReader, version: WindowsVersion): readonly UsedPrice[] =>
+  priceNames.flatMap((field) => {
+    const list = listPriceOf(field, version)
+    return list ? [{ field, usd: read.optional(field), list }] : []
+  })

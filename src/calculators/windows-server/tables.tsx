@@ -5,12 +5,12 @@ import { BudgetSection, useWhy } from '../ui/money/options.tsx'
 import { FigureTable, Named, Tag, Words } from '../ui/result/figure-table.tsx'
 import { Reason } from '../ui/result/notes.tsx'
 import { useFormat } from '../ui/texts.ts'
+import type { WindowsAnswer } from './answer.ts'
 import type { ModelCost } from './comparisons.ts'
 import { editionRows } from './figures.ts'
-import type { WindowsOutcome } from './form.ts'
 
 /** Standard and Datacenter side by side: licences, packs, cost. */
-export function EditionTable({ outcome: { input, result: answer } }: { outcome: WindowsOutcome }) {
+export function EditionTable({ answer }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
   const amount = useMoney(answer.money)
@@ -25,7 +25,7 @@ export function EditionTable({ outcome: { input, result: answer } }: { outcome: 
         ...(withCals ? [{ id: 'cals', text: t('editionTable.cals'), figures: true } as const] : []),
         { id: 'total', text: t('editionTable.total'), figures: true },
       ]}
-      rows={editionRows(answer.result, input.hostCount ?? 1).map((row) => ({
+      rows={editionRows(answer.result, answer.plan.hosts).map((row) => ({
         id: row.edition,
         current: row.edition === cheaperEdition,
         cells: [
@@ -45,29 +45,24 @@ export function EditionTable({ outcome: { input, result: answer } }: { outcome: 
 }
 
 /** All licensing models side by side, the cheapest marked, and why. */
-export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
+export function ModelSection({ answer: { plan, models, money } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { t: shared } = useTranslation('calculators/shared')
-  const { models, money } = outcome.result
-  const why = useWhy(
-    'models',
-    models.map(({ model, totalUsd }) => ({ id: model, totalUsd })),
-    money,
-  )
+  const why = useWhy('models', models, money)
   const amount = useMoney(money)
   const format = useFormat()
-  const years = format.number(outcome.input.years ?? 1)
-  const costOf = ({ model, totalUsd, offered }: ModelCost) => {
+  const years = format.number(plan.years)
+  const costOf = ({ id, totalUsd, offered }: ModelCost) => {
     const words = (key: 'tooMuch' | 'notOffered' | 'enterPrice' | 'unknown') => (
       <Words>{t(`models.${key}`)}</Words>
     )
-    if (!offered) return words(model === 'essentials' ? 'tooMuch' : 'notOffered')
-    if (model === 'essentials' && totalUsd === null) return words('enterPrice')
+    if (!offered) return words(id === 'essentials' ? 'tooMuch' : 'notOffered')
+    if (id === 'essentials' && totalUsd === null) return words('enterPrice')
     return totalUsd === null ? words('unknown') : amount(totalUsd)
   }
   /** The terms, and how the total splits where the hosts' own Windows is licensed besides. */
-  const noteOn = ({ model, totalUsd, hostsUsd }: ModelCost) => {
-    const terms = t(`models.${model}.terms`)
+  const noteOn = ({ id, totalUsd, hostsUsd }: ModelCost) => {
+    const terms = t(`models.${id}.terms`)
     if (totalUsd === null || hostsUsd === 0) return terms
     return `${terms} · ${t('models.split', { vms: amount(totalUsd - hostsUsd), hosts: amount(hostsUsd) })}`
   }
@@ -80,11 +75,11 @@ export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
           { id: 'total', text: t('models.total'), figures: true },
         ]}
         rows={models.map((option) => ({
-          id: option.model,
+          id: option.id,
           current: option.cheapest,
           cells: [
             <Named key="name" note={noteOn(option)}>
-              {t(`models.${option.model}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
+              {t(`models.${option.id}.name`)} {option.cheapest && <Tag>{shared('cheapest')}</Tag>}
             </Named>,
             costOf(option),
           ],
@@ -96,15 +91,15 @@ export function ModelSection({ outcome }: { outcome: WindowsOutcome }) {
 }
 
 /** What the budget buys, edition by edition. */
-export function Budget({ outcome: { input, result } }: { outcome: WindowsOutcome }) {
+export function Budget({ answer: { budget, money, offers } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
-  const named = result.offers?.map(({ edition, maxVmsPerHost, ...offer }) => ({
+  const named = offers?.map(({ edition, maxVmsPerHost, ...offer }) => ({
     ...offer,
     id: edition,
     name: t(`editions.${edition}`),
     most: maxVmsPerHost === null ? t('budget.unlimited') : number(maxVmsPerHost),
   }))
   const columns = { what: t('budget.edition'), most: t('budget.most') }
-  return <BudgetSection budget={input.budget} money={result.money} columns={columns} offers={named} />
+  return <BudgetSection budget={budget} money={money} columns={columns} offers={named} />
 }

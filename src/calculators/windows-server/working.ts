@@ -1,14 +1,13 @@
-import { fieldsOf, type Untrusted } from '../shared/checks.ts'
-import { type InputError, isInputError, settle } from '../shared/input-error.ts'
+import { sum } from '../shared/licences.ts'
 import { toUsd } from '../shared/money.ts'
 import { divide, exact, multiply, toNumber, whole } from '../shared/rational.ts'
 import type { Step } from '../shared/working.ts'
-import { hostWindows, paygCores, paygCost } from './comparisons.ts'
+import { hostWindows, paygCost } from './comparisons.ts'
 import { cheapestPacks, type EditionCost, editionCosts, type PackPrices } from './costs.ts'
-import { type WindowsResult, windowsServerCost } from './engine.ts'
+import type { WindowsResult } from './engine.ts'
 import { azureMinimum, essentialsLimits } from './extras.ts'
-import { readWindowsPlan, type WindowsInput, type WindowsPlan } from './input.ts'
-import { type Licences, licencesOf, minimums, perVmLicences } from './licences.ts'
+import type { WindowsPlan } from './input.ts'
+import { type Licences, licencesOf, minimums, perVmLicences, processorCount } from './licences.ts'
 
 /** The lines of the working, in the order in which they can appear; each has its text in the locale files. */
 export const windowsStepIds = [
@@ -40,7 +39,7 @@ export type WindowsStepId = (typeof windowsStepIds)[number]
 export type WindowsSteps = readonly Step<WindowsStepId>[]
 
 function coreSteps({ processors }: WindowsPlan, licences: Licences): WindowsSteps {
-  const count = processors.reduce((sum, group) => sum + group.processors, 0)
+  const count = processorCount(processors)
   const { physicalCoresPerHost: cores, coreLicencesPerFullSet: perSet } = licences
   const { perProcessor, perHost } = minimums
   return [
@@ -131,10 +130,13 @@ function hostSteps(plan: WindowsPlan): WindowsSteps {
   return [{ id: 'per-vm-hosts', values: { hosts: plan.hosts, setUsd, costUsd: toUsd(cost) } }]
 }
 
-function paygSteps({ vmVcpus, years }: WindowsPlan, priceUsd: number | undefined): WindowsSteps {
-  if (!vmVcpus || priceUsd === undefined) return []
-  const costUsd = toUsd(paygCost(vmVcpus, exact(priceUsd), years))
-  return [{ id: 'payg', values: { cores: paygCores(vmVcpus), priceUsd, years, costUsd } }]
+function paygSteps(plan: WindowsPlan): WindowsSteps {
+  const { vmVcpus = [], payg, years } = plan
+  const cost = paygCost(plan)
+  if (!cost || !payg) return []
+  return [
+    { id: 'payg', values: { cores: sum(vmVcpus), priceUsd: toNumber(payg), years, costUsd: toUsd(cost) } },
+  ]
 }
 
 function extraSteps(plan: WindowsPlan, result: WindowsResult): WindowsSteps {
@@ -159,23 +161,15 @@ function breakEvenSteps({ datacenterCheaperFromVmsPerHost: vms }: WindowsResult)
 }
 
 /** How the result comes about, step by step, with the numbers of the input. */
-export function windowsWorking(
-  input: Untrusted<WindowsInput>,
-  paygCoreMonthUsd?: number,
-): WindowsSteps | InputError {
-  const result = windowsServerCost(input)
-  if (isInputError(result)) return result
-  return settle(() => {
-    const plan = readWindowsPlan(fieldsOf(input))
-    return [
-      ...licenceSteps(plan),
-      ...packSteps(plan),
-      ...breakEvenSteps(result),
-      ...calSteps(plan, result.calCostUsd),
-      ...perVmSteps(plan, result),
-      ...hostSteps(plan),
-      ...paygSteps(plan, paygCoreMonthUsd),
-      ...extraSteps(plan, result),
-    ]
-  })
+export function windowsWorking(plan: WindowsPlan, result: WindowsResult): WindowsSteps {
+  return [
+    ...licenceSteps(plan),
+    ...packSteps(plan),
+    ...breakEvenSteps(result),
+    ...calSteps(plan, result.calCostUsd),
+    ...perVmSteps(plan, result),
+    ...hostSteps(plan),
+    ...paygSteps(plan),
+    ...extraSteps(plan, result),
+  ]
 }

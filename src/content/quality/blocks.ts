@@ -6,6 +6,8 @@ interface BlockSource {
   id: string
   title: string
   sample?: true
+  /** Which part of something larger the block shows. */
+  part?: Json
 }
 
 /** The blocks of a page that have a heading, with their index in the file. */

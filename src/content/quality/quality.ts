@@ -12,6 +12,7 @@ import { repetitionFindings } from './repetition.ts'
 import { sectionFindings } from './sections.ts'
 import { signFindings } from './signs.ts'
 import { spellingFindings } from './spelling.ts'
+import { statementFindings } from './statements.ts'
 import { termFindings } from './terms.ts'
 import { toneFindings } from './tone.ts'
 
@@ -30,6 +31,7 @@ export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) =>
   tone: toneFindings,
   signs: signFindings,
   facts: literalFactFindings,
+  statements: (sources) => statementFindings(sources),
   gone: (sources) => goneFindings(sources),
 }
 

@@ -18,6 +18,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'group',
   'calculator',
   'state',
+  'part',
 ])
 
 /** The last name in a path: `pages` for `blocks.2.pages.0`. */

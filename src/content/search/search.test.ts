@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import MiniSearch from 'minisearch'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pages } from '../../catalogue/pages.ts'
 import { pathOf } from '../../catalogue/urls.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
 import { Search } from '../../search/search.ts'
@@ -100,7 +101,7 @@ describe.each(languageCodes)('in %s', (language) => {
   it('is made alike of alike texts, and small enough for a first use', () => {
     const text = JSON.stringify(index)
     expect(JSON.stringify(buildIndex(language, readSources(language)))).toBe(text)
-    expect(brotliCompressSync(text).length).toBeLessThan(86 * 1024)
+    expect(brotliCompressSync(text).length / pages.length).toBeLessThan(1.75 * 1024)
   })
 })
 

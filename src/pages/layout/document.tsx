@@ -40,8 +40,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const blocks = content.blocks.filter((block) => block !== closing)
   const { grounds, priceAt = 0 } = content.layout ?? {}
   const lead = grounds ? leadOf(blocks, grounds) : 0
-  // A legal text sells nothing, and the contact page begins with what the bar holds.
-  const hasBar = page.kind !== 'legal' && page.kind !== 'contact'
+  // A legal text sells nothing, the contact page begins with what the bar holds, and the estimate has a bar of its own.
+  const hasBar = !(['legal', 'contact', 'pricing'] as const).some((kind) => kind === page.kind)
   return (
     <article>
       <Hero page={page} content={content} price={price} {...hero} />

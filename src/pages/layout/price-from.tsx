@@ -1,4 +1,8 @@
+import { pathOf } from '../../catalogue/urls.ts'
 import { Icon } from '../../components/icon.tsx'
+import { LinkWithValues } from '../../components/link-with-values.tsx'
+import { SampleTag } from '../../components/section.tsx'
+import type { PriceExampleView } from '../../pricing/page/slot.ts'
 import css from './price-from.module.css'
 
 /** The example price in one line, linked to its calculation. */
@@ -9,6 +13,21 @@ export function PriceFrom({ headline }: { headline: string }) {
         {headline}
         <Icon name="arrow" />
       </a>
+    </p>
+  )
+}
+
+/** What an example costs, linked to its estimate. */
+export function PriceExample({ headline, example, sample, search }: PriceExampleView) {
+  return (
+    <p className={css.price}>
+      <LinkWithValues to={pathOf('pricing')} values={search}>
+        {headline}
+        <Icon name="arrow" />
+      </LinkWithValues>
+      <small className={css.example}>
+        {example} {sample && <SampleTag />}
+      </small>
     </p>
   )
 }

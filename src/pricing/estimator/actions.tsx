@@ -40,7 +40,13 @@ export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
     <div className={css.actions}>
       <ul aria-label={own('actions.label')}>
         <li>
-          <Button size="small" variant="contained" disabled={told === 'making'} onClick={quote}>
+          <Button
+            size="small"
+            variant="contained"
+            className={css.main}
+            disabled={told === 'making'}
+            onClick={quote}
+          >
             {own('actions.quotation')}
           </Button>
         </li>

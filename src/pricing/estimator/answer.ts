@@ -1,29 +1,46 @@
 import type { ErrorCode, InputError } from '../../calculators/shared/input-error.ts'
 import { type Estimate, estimate, isRefusal } from '../estimate.ts'
+import { refusedFields, singleItems } from '../machines.ts'
 import { prices } from '../prices.ts'
+import { rounded } from '../refusals.ts'
 import type { PriceRequest, Refusal } from '../rules.ts'
+import type { EstimateInput } from './form.ts'
 
 /** The field that shows the error of an empty order. */
-const [firstItem] = prices.items
+const emptyField = prices.machines ? 'machines' : (prices.items[0]?.id ?? '')
 
 /** Returns the estimate of the form's request, or the error and the field that shows it. */
-export const answerEstimate = (request: PriceRequest): Estimate | InputError => {
-  const answer = estimate(prices, request)
-  return isRefusal(answer) ? asInputError(answer, request) : answer
+export const answerEstimate = (input: EstimateInput): Estimate | InputError => {
+  const [refused] = input.rows.flatMap((row) => refusedFields(prices.machines ?? { amounts: [] }, row))
+  if (refused) return { error: quantityCode(refused.number), field: 'machines' }
+  const answer = estimate(prices, input)
+  return isRefusal(answer) ? asInputError(answer, input) : answer
 }
 
-const asInputError = ({ reason, item }: Refusal, { items, term, billing }: PriceRequest): InputError => {
+/** Where an item's quantity is changed: at its own field where that alone is refused, otherwise at the machines that need it. */
+const fieldOf = (id: string, request: PriceRequest): string => {
+  const item = prices.items.find((one) => one.id === id)
+  const single = singleItems(prices.machines, request)[id]
+  if (!item) return id
+  if (single === undefined) return 'machines'
+  const isAlone = Object.is(single, request.items[id])
+  const isRefusedAlone = isAlone || !(single >= 1) || rounded(item, single) > item.max
+  return isRefusedAlone ? id : 'machines'
+}
+
+const asInputError = ({ reason, item = '' }: Refusal, request: PriceRequest): InputError => {
+  const { items, term, billing } = request
   switch (reason) {
     case 'empty':
-      return { error: 'nothing-chosen', field: firstItem?.id ?? '' }
+      return { error: 'nothing-chosen', field: emptyField }
     case 'quantity':
-      return { error: quantityCode(items[item ?? '']), field: item ?? '' }
+      return { error: quantityCode(items[item]), field: fieldOf(item, request) }
     case 'item':
     case 'minimum':
     case 'maximum':
-      return { error: 'out-of-range', field: item ?? '' }
+      return { error: 'out-of-range', field: fieldOf(item, request) }
     case 'term':
-      return { error: item === undefined ? 'out-of-range' : 'term-too-short', field: 'term' }
+      return { error: item === '' ? 'out-of-range' : 'term-too-short', field: 'term' }
     case 'billing':
       return {
         error: billing === 'yearly' && term % 12 !== 0 ? 'term-too-short' : 'out-of-range',

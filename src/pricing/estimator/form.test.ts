@@ -6,6 +6,7 @@ import { parseSearch, stringifySearch } from '../../catalogue/search.ts'
 import { estimate, isRefusal } from '../estimate.ts'
 import { bahtText } from '../exact.ts'
 import { linkOf } from '../link.ts'
+import { type MachineRow, mostRows, rowOf, rowsText } from '../machines.ts'
 import { newRequest } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
 import { answerEstimate } from './answer.ts'
@@ -15,10 +16,30 @@ const opened = (query: string) => {
   const values = { ...initialValues(priceForm), ...valuesIn(priceForm, parseSearch(query)) }
   return evaluate(priceForm, values, answerEstimate)
 }
+/** A form without anything ordered. */
+const emptyForm = {
+  ...initialValues(priceForm),
+  ...Object.fromEntries(prices.items.map(({ id }) => [id, ''])),
+  machines: '',
+}
 const totalOf = (query: string) => {
   const { result } = opened(query)
   return result && bahtText(result.total.gross)
 }
+
+const rules = prices.machines ?? {
+  amounts: [],
+  options: [],
+  sizes: [],
+  initial: { count: 1, amounts: {}, options: [] },
+}
+const typedText = fc.oneof(fc.nat().map(String), fc.string({ unit: 'grapheme', maxLength: 12 }))
+const typedRow: fc.Arbitrary<MachineRow> = fc.record({
+  count: typedText,
+  amounts: fc.record(Object.fromEntries(rules.amounts.map(({ item }) => [item, typedText]))),
+  options: fc.subarray(rules.options.map(({ id }) => id)),
+  name: typedText,
+})
 
 describe('a link', () => {
   it('opens to the answer that it was made of', () => {
@@ -28,16 +49,13 @@ describe('a link', () => {
       items,
       term: Math.max(...prices.terms.map(({ months }) => months)),
     }
-    const order = prices.items.map(({ id }) => id)
     const answer = estimate(prices, request)
     if (isRefusal(answer)) throw new Error('the first items of the list have no price')
-    expect(totalOf(stringifySearch({ ...linkOf(prices.version, order, request) }))).toBe(
-      bahtText(answer.total.gross),
-    )
+    expect(totalOf(stringifySearch({ ...linkOf(prices, request) }))).toBe(bahtText(answer.total.gross))
   })
 
   it('is written in the order of the list, with the list’s version', () => {
-    const values = { ...initialValues(priceForm), vcpu: '2', ram: '4', nvme: '', ipv4: '', term: '12' }
+    const values = { ...emptyForm, vcpu: '2', ram: '4', term: '12' }
     expect(stringifySearch(searchOf(priceForm, values))).toBe(
       `?v=${prices.version}&t=12&b=m&p=company&s=standard&d=${newRequest(prices).start.slice(0, 7)}&i=vcpu.2~ram.4`,
     )
@@ -46,10 +64,10 @@ describe('a link', () => {
   it('comes back unchanged, whatever was typed', () => {
     const typed = fc.oneof(fc.nat().map(String), fc.stringMatching(/^[-+0-9.,eA-Zก-ฮ ]{1,12}$/))
     const quantities = fc.dictionary(fc.constantFrom(...prices.items.map(({ id }) => id)), typed)
+    const starts = fc.constantFrom('2026-12-01', '2027-02-28', 'soon')
     fc.assert(
-      fc.property(quantities, fc.constantFrom('2026-12-01', '2027-02-28', 'soon'), (items, start) => {
-        const empty = Object.fromEntries(prices.items.map(({ id }) => [id, '']))
-        const values = { ...initialValues(priceForm), ...empty, ...items, start }
+      fc.property(quantities, fc.array(typedRow, { maxLength: 4 }), starts, (items, rows, start) => {
+        const values = { ...emptyForm, ...items, machines: rowsText(rules, rows), start }
         const query = stringifySearch(searchOf(priceForm, values))
         expect({ ...values, ...valuesIn(priceForm, parseSearch(query)) }).toEqual(values)
       }),
@@ -71,6 +89,14 @@ describe('a link', () => {
     ['?i=vcpu.2~vcpu.4', [{ kind: 'twice', value: 'vcpu' }]],
     ['?i=backupgb.540000', [{ kind: 'above', value: '540000', most: 500_000, item: 'backupgb' }]],
     ['?v=2026-11&i=backupgb.540000', []],
+    [`?v=${prices.version}&m=2.4c.16r.200d-backup_Web`, []],
+    [
+      `?m=2.4c.16r.200d.8g-gold~1.2c`,
+      [
+        { kind: 'machine', value: '8g' },
+        { kind: 'machine', value: 'gold' },
+      ],
+    ],
   ])('%s has what no field can show: %j', (query, problems) => {
     expect(linkProblems(parseSearch(query))).toEqual(problems)
   })
@@ -82,8 +108,7 @@ it('a link of every item, in every tier of its price, opens to what it was made 
       const most = upTo === null ? max : included + upTo
       const quantity = Math.max(min, Math.floor(most / step) * step)
       const values = {
-        ...initialValues(priceForm),
-        ...Object.fromEntries(prices.items.map((item) => [item.id, ''])),
+        ...emptyForm,
         [id]: String(quantity),
         term: String(prices.terms.find(({ months }) => months >= minTerm)?.months),
       }
@@ -92,6 +117,87 @@ it('a link of every item, in every tier of its price, opens to what it was made 
       expect(after.errors, id).toEqual({})
       expect(after.result, id).toEqual(before.result)
     }
+})
+
+describe.skipIf(!prices.machines)('machines in links', () => {
+  const subsets = rules.options.reduce<string[][]>(
+    (all, { id }) => all.concat(all.map((ids) => ids.concat(id))),
+    [[]],
+  )
+  const term = String(Math.max(...prices.terms.map(({ months }) => months)))
+
+  it('open to what they were made of in every size with every choice of options, also from an older list', () => {
+    for (const { amounts } of rules.sizes)
+      for (const options of subsets) {
+        const row = rowOf({ count: 2, amounts, options, name: 'Web' })
+        const values = { ...emptyForm, machines: rowsText(rules, [row]), term }
+        const before = evaluate(priceForm, values, answerEstimate)
+        const search = searchOf(priceForm, values)
+        expect(before.errors).toEqual({})
+        for (const v of [prices.version, '2025-01']) {
+          const after = opened(stringifySearch({ ...search, v }))
+          expect(after).toEqual(before)
+          expect(linkProblems({ ...search, v })).toEqual(
+            v === prices.version ? [] : [{ kind: 'version', value: v }],
+          )
+        }
+      }
+  })
+
+  it('say what an amount lost, and ask for what is missing', () => {
+    const [amount, ...others] = rules.amounts
+    const row = rowOf({ ...rules.initial, name: '' })
+    const without = { ...row, amounts: { ...row.amounts, [amount?.item ?? '']: '' } }
+    expect(
+      opened(stringifySearch(searchOf(priceForm, { ...emptyForm, machines: rowsText(rules, [without]) }))),
+    ).toEqual({
+      result: undefined,
+      errors: { machines: 'not-a-number' },
+    })
+    expect(others.length).toBeGreaterThan(0)
+  })
+
+  it('keep as many rows as a link carries, and name those that are left out', () => {
+    const row = rowsText(rules, [rowOf({ ...rules.initial, name: 'ชื่อ'.repeat(7) })])
+    const text = Array.from({ length: mostRows + 1 }, () => row).join('~')
+    expect(linkProblems({ m: text })).toEqual([{ kind: 'machine', value: row }])
+    const held = valuesIn(priceForm, parseSearch(stringifySearch({ m: text })))
+    const query = stringifySearch(searchOf(priceForm, { ...emptyForm, ...held }))
+    expect(valuesIn(priceForm, parseSearch(query))).toMatchObject({ machines: held.machines })
+    expect(held.machines?.split('~')).toHaveLength(mostRows)
+  })
+
+  it('of more than the list takes are refused at the machines, single items at their own field', () => {
+    const { item } = rules.amounts[0] ?? { item: '' }
+    const max = prices.items.find(({ id }) => id === item)?.max ?? 0
+    const many = rowsText(rules, [rowOf({ ...rules.initial, count: max + 1, name: '' })])
+    expect(opened(stringifySearch({ v: prices.version, m: many })).errors).toMatchObject({
+      machines: 'out-of-range',
+    })
+    const machine = rowsText(rules, [rowOf({ ...rules.initial, name: '' })])
+    const both = opened(stringifySearch({ v: prices.version, m: machine, i: `${item}.${max + 1}` }))
+    expect(both.errors).toMatchObject({ [item]: 'out-of-range' })
+  })
+})
+
+describe('an address of another page', () => {
+  it('opens with the servers of the home page', () => {
+    const { quick } = prices
+    if (!quick) return
+    const { result } = opened(`?servers=${quick.servers}&tb=${quick.tb}&backup=on`)
+    expect(result).toBeDefined()
+    const values = valuesIn(priceForm, parseSearch(`?servers=${quick.servers}&tb=${quick.tb}&backup=on`))
+    expect(values.machines).toMatch(new RegExp(`^${quick.servers}\\..*-${quick.option}$`))
+    expect(valuesIn(priceForm, parseSearch('?servers=ten&tb=2'))).toEqual({})
+  })
+
+  it('opens with what the page of a service or use case shows', () => {
+    for (const { page, request } of [
+      ...prices.services,
+      ...prices.useCases.map((one) => ({ page: one.page, request: one })),
+    ])
+      if (request) expect(opened(`?for=${page}`).errors, page).toEqual({})
+  })
 })
 
 it('what a calculator hands over has a price, however much it is', () => {
@@ -111,7 +217,10 @@ describe('a refused input is reported at its field, and nothing is calculated', 
     ['?v=2026-11&i=vcpu.99999999999999999999', { vcpu: 'out-of-range' }],
     ['?i=vcpu.1e400', { vcpu: 'out-of-range' }],
     ['?v=2026-11&i=vdi.5~vcpu.600', { vdi: 'out-of-range', vcpu: 'out-of-range' }],
-    ['?i=', { vcpu: 'nothing-chosen' }],
+    ['?i=', { [prices.machines ? 'machines' : (prices.items[0]?.id ?? '')]: 'nothing-chosen' }],
+    ['?v=2026-11&m=x.2c.4r.50d', { machines: 'not-a-number' }],
+    ['?v=2026-11&m=1*2e5.2c.4r.50d', { machines: 'not-an-integer' }],
+    ['?v=2026-11&m=0.2c.4r.50d', { machines: 'out-of-range' }],
     ['?t=24&i=vcpu.1', { term: 'out-of-range' }],
     ['?t=1&i=link.1', { term: 'term-too-short' }],
     ['?t=1&b=y&i=vcpu.1', { billing: 'term-too-short' }],

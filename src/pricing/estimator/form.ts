@@ -1,18 +1,37 @@
 import { firstOfNextMonth } from '../../calculators/shared/time.ts'
-import type { Field, Form, Values } from '../../calculators/ui/form/fields.ts'
-import { billingOf, linkOf, quantitiesText } from '../link.ts'
+import { inputOf } from '../../calculators/ui/form/evaluate.ts'
+import type { ErrorValues, Field, Form, PartField, Values } from '../../calculators/ui/form/fields.ts'
+import { billingOf, linkOf, orderParameters, quantitiesText } from '../link.ts'
+import {
+  itemsOfMachines,
+  joinedItems,
+  type MachineRow,
+  type MachineWords,
+  machineInWords,
+  machineOf,
+  machineOfRow,
+  machinesText,
+  readRows,
+  rowOf,
+  rowsText,
+  singleItems,
+} from '../machines.ts'
+import { countFigure } from '../page/figures.ts'
 import { newRequest } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
 import { billings, type PriceRequest } from '../rules.ts'
+import { entryNames, entryRequest } from './entry.ts'
 
 const itemIds = prices.items.map(({ id }) => id)
 const fresh = newRequest(prices)
 
-/** What a new form orders: a small server, so that the page opens with an answer. */
-const example: Readonly<Record<string, string>> = { vcpu: '2', ram: '4', nvme: '50', ipv4: '1' }
+const { machines: rules } = prices
 
-/** Groups that most estimates begin with; the others are folded until asked for. */
-const openGroups: readonly string[] = ['compute', 'storage', 'protection']
+/** What a new form orders, so that the page opens with an answer: a machine, or the least of the first item where none is for sale. */
+const initialMachines = rules ? rowsText(rules, [rowOf(machineOf(rules.initial, 'en'))]) : ''
+const example: Readonly<Record<string, string>> = rules
+  ? {}
+  : Object.fromEntries(prices.items.slice(0, 1).map(({ id, min }) => [id, String(min)]))
 
 /** Returns the first day of the visitor's next month, or of the price list's first if that is later. */
 function firstStart(): string {
@@ -47,17 +66,51 @@ const contractFields: readonly Field[] = [
   { kind: 'date', name: 'start', initial: fresh.start, initialNow: firstStart },
 ]
 
+export const machinesField: PartField = {
+  kind: 'part',
+  name: 'machines',
+  initial: initialMachines,
+  inWords: (value, own) => machinesInWords(value, own).join(' · '),
+}
+
+/** Words for the parts of machines from the form's texts. */
+export const machineWords = (own: Parameters<PartField['inWords']>[1]): MachineWords => ({
+  // A figure stays with its unit.
+  amount: (item, count) =>
+    own(`machines.amounts.${item}.words`, { count }).replace(`${count} `, `${count}\u00a0`),
+  option: (id) => own(`machines.options.${id}.name`),
+})
+
+/** Each row of machines in words. */
+export const machinesInWords = (
+  value: string,
+  own: Parameters<PartField['inWords']>[1],
+): readonly string[] =>
+  rules
+    ? readRows(rules, value).rows.map((row) =>
+        machineInWords(rules, machineOfRow(rules, row), machineWords(own)),
+      )
+    : []
+
+/** What the estimate is asked for. */
+export interface EstimateInput extends PriceRequest {
+  /** As typed. */
+  readonly rows: readonly MachineRow[]
+}
+
 /** Quantities of the items that were entered. */
 const quantitiesOf = (values: Readonly<Record<string, unknown>>): Record<string, number> =>
   Object.fromEntries(itemIds.flatMap((id) => (values[id] === undefined ? [] : [[id, values[id] as number]])))
 
-/** The estimator's form: a field for each item of the price list, then the contract. */
-export const priceForm: Form<PriceRequest> = {
+/** The estimator's form: machines, a field for each item of the price list, then the contract. */
+export const priceForm: Form<EstimateInput> = {
   id: 'pricing',
   groups: [
+    ...(rules ? [{ id: 'machines', fields: [machinesField] }] : []),
     ...prices.groups.map(({ id }) => ({
       id,
-      ...(!openGroups.includes(id) && { folded: true as const }),
+      // With machines, single items are for those who ask for them.
+      ...(rules && { folded: true as const }),
       fields: prices.items
         .filter(({ group }) => group === id)
         .map((item) => ({
@@ -71,15 +124,34 @@ export const priceForm: Form<PriceRequest> = {
   ],
   toInput: (read) => {
     const { term, payer, support, billing, start } = read as unknown as PriceRequest
-    return { items: quantitiesOf(read), term, payer, support, billing, start }
+    const { rows } = readRows(rules, String(read.machines ?? ''))
+    const machines = rows.map((row) => machineOfRow(rules ?? { amounts: [] }, row))
+    return {
+      rows,
+      machines,
+      items: joinedItems(itemIds, itemsOfMachines(rules, machines), quantitiesOf(read)),
+      term,
+      payer,
+      support,
+      billing,
+      start,
+    }
   },
-  errorValues: (values) => ({ items: longTermItems(values) }),
+  errorValues: (values) => ({ items: longTermItems(values), ...tooMany(values) }),
   link: {
-    names: ['v', 'i', 't', 'b', 'p', 's', 'd'],
-    read: (search) => (search.i === undefined && search.t === undefined ? {} : valuesOfLink(search)),
+    names: ['v', 'm', 'i', 't', 'b', 'p', 's', 'd', ...entryNames],
+    read: (search) => {
+      if ([search.m, search.i, search.t].some((text) => text !== undefined)) return valuesOfLink(search)
+      const request = entryRequest(search)
+      return request ? valuesOf(request) : {}
+    },
     write: (values) => {
       const { term = '', billing = '', payer = '', support = '', start = '' } = values
-      const { i: _, ...contract } = linkOf(prices.version, itemIds, {
+      const {
+        m: _m,
+        i: _i,
+        ...contract
+      } = linkOf(prices, {
         ...fresh,
         term: Number(term),
         billing: billing as PriceRequest['billing'],
@@ -87,14 +159,50 @@ export const priceForm: Form<PriceRequest> = {
         support,
         start,
       })
-      return { ...contract, t: term, i: quantitiesText(values, itemIds) }
+      return {
+        ...contract,
+        t: term,
+        ...orderParameters(values.machines ?? '', quantitiesText(values, itemIds)),
+      }
     },
   },
 }
 
+/** Everything that is asked, by item: what machines need and what was entered. */
+const askedItems = (values: Values): Record<string, number> =>
+  inputOf(priceForm, values).items as Record<string, number>
+
 /** Lists the ids of the chosen items with a longer minimum term than the chosen one. */
-const longTermItems = (values: Values): readonly string[] =>
-  prices.items.filter(({ id, minTerm }) => values[id] && minTerm > Number(values.term)).map(({ id }) => id)
+const longTermItems = (values: Values): readonly string[] => {
+  const asked = askedItems(values)
+  return prices.items
+    .filter(({ id, minTerm }) => asked[id] && minTerm > Number(values.term))
+    .map(({ id }) => id)
+}
+
+/** The first item of which machines need more than the list takes, for the text that says so. */
+const tooMany = (values: Values): ErrorValues => {
+  const asked = askedItems(values)
+  const item = prices.items.find(({ id, max }) => (asked[id] ?? 0) > max)
+  if (!item) return {}
+  const quantity = asked[item.id] ?? 0
+  return {
+    item: [item.id],
+    asked: countFigure(quantity),
+    most: countFigure(item.max),
+  }
+}
+
+/** What a request's fields hold. */
+export const valuesOf = (request: PriceRequest): Values => {
+  const single = singleItems(rules, request)
+  return {
+    ...Object.fromEntries(itemIds.map((id) => [id, single[id] === undefined ? '' : String(single[id])])),
+    machines: machinesText(rules, request.machines ?? []),
+    term: String(request.term),
+    support: request.support,
+  }
+}
 
 /** The items that a link lists; the quantity as it is written. */
 const itemsOfLink = (text: string) =>
@@ -117,8 +225,9 @@ const mostOf = (v: string | undefined, id: string, quantity: string): number | u
   return Number(quantity) > most ? most : undefined
 }
 
-const valuesOfLink = ({ v, t, b, p, s, d, i }: Values): Values => ({
+const valuesOfLink = ({ v, t, b, p, s, d, m, i = m === undefined ? undefined : '' }: Values): Values => ({
   ...(i !== undefined && {
+    machines: m === undefined ? '' : rowsText(rules ?? { amounts: [] }, readRows(rules, m).rows),
     ...Object.fromEntries(itemIds.map((id) => [id, ''])),
     ...Object.fromEntries(
       itemsOfLink(i)
@@ -135,7 +244,7 @@ const valuesOfLink = ({ v, t, b, p, s, d, i }: Values): Values => ({
 
 /** What of a link had to be left out or read otherwise. */
 export interface LinkProblem {
-  readonly kind: 'version' | 'item' | 'unreadable' | 'twice' | 'above'
+  readonly kind: 'version' | 'machine' | 'item' | 'unreadable' | 'twice' | 'above'
   readonly value: string
   /** What was filled in instead, and of which item. */
   readonly most?: number
@@ -143,10 +252,11 @@ export interface LinkProblem {
 }
 
 /** Everything of a link that no field of the form can show. */
-export const linkProblems = ({ v, i = '' }: Values): readonly LinkProblem[] => {
+export const linkProblems = ({ v, m = '', i = '' }: Values): readonly LinkProblem[] => {
   const items = itemsOfLink(i)
   return [
     ...(v !== undefined && v !== prices.version ? [{ kind: 'version' as const, value: v }] : []),
+    ...readRows(rules, m).unknown.map((value) => ({ kind: 'machine' as const, value })),
     ...items.flatMap(({ written, id, quantity }, index): LinkProblem[] => {
       if (id === '' || quantity === '') return [{ kind: 'unreadable', value: written }]
       if (!itemIds.includes(id)) return [{ kind: 'item', value: id }]

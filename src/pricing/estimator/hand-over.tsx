@@ -5,6 +5,7 @@ import { keepTypedValues, readTypedValues } from '../../contact/typed-values.ts'
 import { countFigure } from '../page/figures.ts'
 import { addressOf } from './address.ts'
 import { figure, useWords } from './figures.ts'
+import { machinesInWords } from './form.ts'
 import type { PriceOutcome } from './overview.tsx'
 
 const nothingWritten = {
@@ -19,16 +20,16 @@ const nothingWritten = {
 }
 
 /** Takes the whole list to the contact form, in front of what was written there already. */
-export function AskUs({ outcome: { input, result } }: { outcome: PriceOutcome }) {
+export function AskUs({ outcome: { values, input, result } }: { outcome: PriceOutcome }) {
   const { own, day } = useWords()
   const fillIn = () => {
+    const machines = machinesInWords(values.machines ?? '', own)
+    const lines = result.lines.map(({ id, quantity }) => {
+      const unit = own(`fields.${id}.${quantity === 1 ? 'one' : 'several'}`)
+      return `${own(`fields.${id}.label`)}: ${countFigure(quantity)} ${unit}`
+    })
     const message = own('handOver.message', {
-      items: result.lines
-        .map(({ id, quantity }) => {
-          const unit = own(`fields.${id}.${quantity === 1 ? 'one' : 'several'}`)
-          return `${own(`fields.${id}.label`)}: ${countFigure(quantity)} ${unit}`
-        })
-        .join('\n'),
+      items: [...machines, ...(machines.length > 0 ? [own('handOver.parts')] : []), ...lines].join('\n'),
       support: own(`choices.support.${input.support}`),
       term: own(`choices.term.${input.term}`),
       start: day(input.start),

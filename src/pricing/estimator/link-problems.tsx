@@ -1,21 +1,48 @@
 import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
 import { useOwnSearch } from '../../calculators/ui/form/use-form.ts'
+import { pages } from '../../catalogue/pages.ts'
+import { PageLink } from '../../components/page-link.tsx'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { countFigure } from '../page/figures.ts'
+import { exampleOf } from './entry.ts'
 import css from './estimator.module.css'
 import { linkProblems } from './form.ts'
+
+/** The page that an address asks the price of, and whether the list has an example for it. */
+const topicOf = (id: string | undefined) => {
+  const page = pages.find((one) => one.id === id)
+  return page && (page.kind === 'service' || page.kind === 'use-case')
+    ? { id: page.id, isPriced: exampleOf(page.id) !== undefined }
+    : undefined
+}
 
 /** Says what of a link could not be taken over, and why. */
 export function LinkProblems() {
   const { t } = useTranslation('calculators/pricing')
+  const { t: common } = useTranslation()
   /** The keys of the list's own texts are known to it alone. */
   const own = (key: string): string => t(key as never)
-  const problems = linkProblems(useOwnSearch())
-  if (problems.length === 0) return null
+  const search = useOwnSearch()
+  const problems = linkProblems(search)
+  const topic = topicOf(search.for)
+  if (problems.length === 0 && !topic) return null
   return (
     <WidgetRoot>
       <ul role="status" className={css.problems}>
+        {topic && (
+          <li>
+            <Alert severity="info">
+              {t(topic.isPriced ? 'topic.example' : 'topic.project', { page: common(`labels.${topic.id}`) })}
+              {!topic.isPriced && (
+                <>
+                  {' '}
+                  <PageLink page="contact">{t('topic.talk')}</PageLink>
+                </>
+              )}
+            </Alert>
+          </li>
+        )}
         {problems.map(({ kind, value, most, item }) => (
           <li key={kind + value + item}>
             <Alert severity="warning">

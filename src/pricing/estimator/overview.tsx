@@ -8,11 +8,11 @@ import { runsOf } from '../invoices.ts'
 import { countFigure } from '../page/figures.ts'
 import { prices } from '../prices.ts'
 import { dayInThailand } from '../quotation/today.ts'
-import type { PriceRequest } from '../rules.ts'
 import { assumedMark, figure, useWords } from './figures.ts'
+import type { EstimateInput } from './form.ts'
 import { EstimateTools } from './tools.tsx'
 
-export type PriceOutcome = Outcome<PriceRequest, Estimate>
+export type PriceOutcome = Outcome<EstimateInput, Estimate>
 
 const rows = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 

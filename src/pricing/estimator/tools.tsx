@@ -4,6 +4,7 @@ import { bahtText } from '../exact.ts'
 import { prices } from '../prices.ts'
 import { addressOf } from './address.ts'
 import { figure, useWords } from './figures.ts'
+import { machinesInWords } from './form.ts'
 import type { PriceOutcome } from './overview.tsx'
 
 /** What can be taken along: link, sentence, table, paper. */
@@ -23,7 +24,7 @@ export function EstimateTools({ outcome }: { outcome: PriceOutcome }) {
 const amounts = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
 /** The whole estimate as rows: what was asked, lines, invoices, totals. */
-const useTable = ({ input, result }: PriceOutcome): (() => CsvTable) => {
+const useTable = ({ values, input, result }: PriceOutcome): (() => CsvTable) => {
   const { own } = useWords()
   const { lines, support, topUp, monthly, oneOff, invoices, total, words } = result
   return () => [
@@ -34,6 +35,7 @@ const useTable = ({ input, result }: PriceOutcome): (() => CsvTable) => {
     [own('csv.support'), own(`choices.support.${input.support}`)],
     [own('csv.start'), input.start],
     [own('csv.link'), addressOf(input)],
+    ...machinesInWords(values.machines ?? '', own).map((words) => [own('fields.machines.label'), words]),
     [],
     ['item', 'quantity', 'billable', 'amount', 'discount', 'net', 'once'].map((id) => own(`lines.${id}`)),
     ...lines.map(({ id, quantity, billable, amount, discount, net, once }) => [

@@ -8,8 +8,9 @@ import { EstimateDetails } from './details.tsx'
 import { figure } from './figures.ts'
 import { priceForm } from './form.ts'
 import { LinkProblems } from './link-problems.tsx'
+import { Machines } from './machines.tsx'
 import { EstimateOverview, type PriceOutcome } from './overview.tsx'
-import { Presets } from './presets.tsx'
+import { Packages } from './packages.tsx'
 
 const Actions = memo(EstimateActions)
 const Picture = memo(EstimateOverview)
@@ -26,7 +27,12 @@ export function Widget() {
         calculation={calculation}
         answer={useAnswer(outcome)}
         actions={shown && <Actions outcome={shown} />}
-        examples={<Presets />}
+        examples={
+          <>
+            <Packages />
+            <Machines />
+          </>
+        }
         picture={shown && <Picture outcome={shown} />}
       >
         {shown && <Details outcome={shown} />}

@@ -6,7 +6,7 @@ import type { PricingWords } from './words.ts'
 /** The words of the estimator's form: its locale file's, and those of items, terms, payers and plans, which the price list has. */
 export const formTexts = (
   list: PriceList,
-  { list: words, slot: _, ...own }: PricingWords,
+  { list: words, slot: _, quick: _quick, ...own }: PricingWords,
   language: 'en' | 'th',
 ) => {
   const [first] = list.items
@@ -35,8 +35,25 @@ export const formTexts = (
     String(months),
     months === 1 ? words.months_1 : filled(words.months, { months: String(months) }),
   ])
+  const { amounts = [], options = [] } = list.machines ?? {}
   return {
     ...own,
+    machines: {
+      ...own.machines,
+      amounts: Object.fromEntries(
+        amounts.map(({ item, label, words }) => [item, { label: label[language], words: words[language] }]),
+      ),
+      options: {
+        label: own.machines.options,
+        ...Object.fromEntries(
+          options.map(({ id, name, help }) => [
+            id,
+            { name: name[language], ...(help && { help: help[language] }) },
+          ]),
+        ),
+      },
+    },
+    packages: { ...own.packages, ...named(list.packages) },
     groups: { ...own.groups, ...named(list.groups) },
     fields: { ...own.fields, ...Object.fromEntries(fields) },
     choices: {

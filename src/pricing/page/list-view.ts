@@ -1,5 +1,5 @@
 import type { PageId } from '../../catalogue/pages.ts'
-import type { PriceList } from '../price-list.ts'
+import type { OldList, PriceList } from '../price-list.ts'
 import { bahtFigure, countFigure, dayInWords, unbroken } from './figures.ts'
 import type { ListWords } from './words.ts'
 
@@ -34,7 +34,7 @@ export interface PriceListView {
   readonly tables: readonly SmallTable[]
 }
 
-type Item = PriceList['items'][number]
+type Item = OldList['items'][number]
 
 /** Puts values into a text's placeholders. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
@@ -88,15 +88,17 @@ export const listView = (list: PriceList, words: ListWords, language: Language):
         conditions: conditionsText(item, words),
       })),
   })),
-  tables: [
-    termTable(list, words),
-    supportTable(list, words, language),
-    conditionTable(list, words),
-    evidenceTable(list, words, language),
-  ],
+  tables: [...listTables(list, words, language), evidenceTable(list, words, language)],
 })
 
-const termTable = ({ terms }: PriceList, words: ListWords): SmallTable => ({
+/** What a list says beside its items: the discount of each term, the support plans, the conditions. */
+export const listTables = (list: OldList, words: ListWords, language: Language): readonly SmallTable[] => [
+  termTable(list, words),
+  supportTable(list, words, language),
+  conditionTable(list, words),
+]
+
+const termTable = ({ terms }: OldList, words: ListWords): SmallTable => ({
   title: words.terms,
   columns: [words.term, words.discount],
   rows: terms.map(({ months, discount }) => [
@@ -105,7 +107,7 @@ const termTable = ({ terms }: PriceList, words: ListWords): SmallTable => ({
   ]),
 })
 
-const supportTable = ({ support }: PriceList, words: ListWords, language: Language): SmallTable => ({
+const supportTable = ({ support }: OldList, words: ListWords, language: Language): SmallTable => ({
   title: words.support,
   columns: [words.plan, words.planPrice],
   rows: support.map(({ name, percent, minimum }) => [
@@ -116,7 +118,7 @@ const supportTable = ({ support }: PriceList, words: ListWords, language: Langua
   ]),
 })
 
-const conditionTable = (list: PriceList, words: ListWords): SmallTable => ({
+const conditionTable = (list: OldList, words: ListWords): SmallTable => ({
   title: words.conditionsTitle,
   columns: [words.condition, words.value],
   rows: [

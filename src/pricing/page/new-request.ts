@@ -1,3 +1,4 @@
+import { itemsOfMachines, joinedItems, type MachineOrder, machineOf } from '../machines.ts'
 import { dayAfterMonths } from '../periods.ts'
 import type { PriceList } from '../price-list.ts'
 import type { PriceRequest } from '../rules.ts'
@@ -11,3 +12,32 @@ export const newRequest = ({ asOf }: Pick<PriceList, 'asOf'>): PriceRequest => (
   billing: 'monthly',
   start: dayAfterMonths(`${asOf.slice(0, 7)}-01`, 1),
 })
+
+/** An order of the price list's file; what it leaves open is as in a new form. */
+export interface Order {
+  readonly machines?: readonly MachineOrder[] | undefined
+  readonly items: Readonly<Record<string, number>>
+  readonly term?: number | undefined
+  readonly support?: string | undefined
+}
+
+/** What one of the price list's examples asks for. */
+export const requestOf = (
+  list: Pick<PriceList, 'asOf' | 'items' | 'machines'>,
+  { machines = [], items, ...contract }: Order,
+  language: 'en' | 'th',
+): PriceRequest => {
+  const fresh = newRequest(list)
+  const asked = machines.map((machine) => machineOf(machine, language))
+  return {
+    ...fresh,
+    ...(asked.length > 0 && { machines: asked }),
+    items: joinedItems(
+      list.items.map(({ id }) => id),
+      itemsOfMachines(list.machines, asked),
+      items,
+    ),
+    term: contract.term ?? fresh.term,
+    support: contract.support ?? fresh.support,
+  }
+}

@@ -1,12 +1,12 @@
 import type { PageId } from '../../catalogue/pages.ts'
 import { estimate, isRefusal } from '../estimate.ts'
-import { bahtText } from '../exact.ts'
+import { bahtText, type Satang } from '../exact.ts'
 import { linkOf } from '../link.ts'
 import type { PriceList } from '../price-list.ts'
 import type { PriceRequest } from '../rules.ts'
 import { bahtFigure, countFigure } from './figures.ts'
 import { filled } from './list-view.ts'
-import { newRequest } from './new-request.ts'
+import { newRequest, requestOf } from './new-request.ts'
 import type { SlotWords } from './words.ts'
 
 type Search = Readonly<Record<string, string>>
@@ -55,9 +55,9 @@ export const slotOf = (
       ...common,
       facts,
       headline: words.quoted,
-      link: { label: words.quote, page: 'contact', search: {} },
+      link: { label: words.talk, page: 'contact', search: {} },
     }
-  const request: PriceRequest = { ...newRequest(list), ...service.request }
+  const request = requestOf(list, service.request, language)
   const answer = answerTo(list, request)
   const items = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
@@ -70,12 +70,48 @@ export const slotOf = (
   return {
     ...common,
     facts: [...facts, { term: words.example, text: filled(words.for, { items: items.join(' · ') }) }],
-    // Whole baht without satang, which nobody compares prices by.
-    headline: filled(words.from, { price: bahtFigure(bahtText(answer.monthly)).replace(/\.00$/, '') }),
+    headline: headlineOf(words, answer.monthly),
     ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, language) }),
     link: { label: words.estimate, page: 'pricing', search: searchOf(list, request) },
   }
 }
+
+/** What an example costs, in one line, and the estimate that it leads to. */
+export interface PriceExampleView {
+  readonly headline: string
+  /** `for 8 servers with backup, 12 months`. */
+  readonly example: string
+  readonly sample: boolean
+  readonly search: Search
+}
+
+const headlineOf = (words: SlotWords, monthly: Satang) =>
+  // Whole baht without satang, which nobody compares prices by.
+  filled(words.from, { price: bahtFigure(bahtText(monthly)).replace(/\.00$/, '') })
+
+/** The example of a use case's page in a language; nothing for a page without one. */
+export const exampleOf = (
+  list: PriceList,
+  page: PageId,
+  words: SlotWords,
+  language: 'en' | 'th',
+): PriceExampleView | undefined => {
+  const useCase = list.useCases.find((one) => one.page === page)
+  if (!useCase) return undefined
+  const request = requestOf(list, useCase, language)
+  return {
+    headline: headlineOf(words, answerTo(list, request).monthly),
+    example: filled(words.exampleOf, {
+      example: useCase.name[language],
+      term: termText(words, useCase.term),
+    }),
+    sample: list.sample,
+    search: searchOf(list, request),
+  }
+}
+
+const termText = (words: SlotWords, months: number) =>
+  months === 1 ? words.byMonth : filled(words.byTerm, { months: String(months) })
 
 /** @throws where the list has no price for it, which the content check reports first */
 const answerTo = (list: PriceList, request: PriceRequest) => {
@@ -84,13 +120,7 @@ const answerTo = (list: PriceList, request: PriceRequest) => {
   return answer
 }
 
-const searchOf = (list: PriceList, request: PriceRequest): Search => ({
-  ...linkOf(
-    list.version,
-    list.items.map(({ id }) => id),
-    request,
-  ),
-})
+const searchOf = (list: PriceList, request: PriceRequest): Search => ({ ...linkOf(list, request) })
 
 /** One row per size: quantities, then what it costs a month by term. */
 const sizesOf = (
@@ -111,9 +141,7 @@ const sizesOf = (
       ...items.map(({ name, unit }) =>
         unit.en === 'GB' ? `${name[language]} (${unit[language]})` : name[language],
       ),
-      ...list.terms.map(({ months }) =>
-        months === 1 ? words.byMonth : filled(words.byTerm, { months: String(months) }),
-      ),
+      ...list.terms.map(({ months }) => termText(words, months)),
     ],
     rows: sizes.map((size) => ({
       quantities: items.map(({ id, unit }, index) =>

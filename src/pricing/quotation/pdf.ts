@@ -46,7 +46,7 @@ const head = (paper: PdfPaper, { title, sample, facts }: Quotation) => {
   paper.y += 4
 }
 
-const parties = (paper: PdfPaper, { parties: both, about }: Quotation) => {
+const parties = (paper: PdfPaper, { parties: both, about, machines }: Quotation) => {
   const half = paper.width / 2
   const heights = both.map(({ role, lines }, index) => {
     const x = paper.left + index * half
@@ -56,6 +56,10 @@ const parties = (paper: PdfPaper, { parties: both, about }: Quotation) => {
   })
   paper.y += Math.max(...heights) + 4
   for (const { label, value } of about) paper.paragraph(`${inOneLine(label)}: ${value}`, {}, 1)
+  if (machines) {
+    paper.paragraph(`${inOneLine(machines.label)}:`, { bold: true, size: sizes.small }, 0)
+    for (const item of machines.items) paper.paragraph(inOneLine(item), { size: sizes.small }, 0)
+  }
   paper.y += 2
 }
 

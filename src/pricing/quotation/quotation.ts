@@ -4,6 +4,7 @@ import { withLead } from '../delivery.ts'
 import { type Estimate, tenderLimit } from '../estimate.ts'
 import { bahtText, type Satang, sum } from '../exact.ts'
 import { type Invoice, runsOf, withheldOf } from '../invoices.ts'
+import { machineInWords, wordsIn } from '../machines.ts'
 import { bahtFigure, countFigure, dayInWords } from '../page/figures.ts'
 import { filled } from '../page/list-view.ts'
 import { dayAfterDays } from '../periods.ts'
@@ -44,6 +45,8 @@ export interface Quotation {
   readonly facts: readonly { readonly label: Both; readonly value: Both }[]
   readonly parties: readonly { readonly role: Both; readonly lines: readonly (string | Both)[] }[]
   readonly about: readonly { readonly label: Both; readonly value: string }[]
+  /** The machines that the lines are the parts of. */
+  readonly machines: { readonly label: Both; readonly items: readonly Both[] } | undefined
   readonly lines: QuotationTable
   readonly sums: readonly NamedSum[]
   readonly total: NamedSum
@@ -126,6 +129,7 @@ export const quotationOf = (source: QuotationSource): Quotation => {
     ],
     parties: [seller(list), buyerParty(source.buyer)],
     about: aboutOf(source.buyer),
+    machines: machinesOf(source),
     lines: lineTable(source),
     sums: sumsOf(source),
     total: {
@@ -206,6 +210,19 @@ const aboutOf = ({ project, reference, order, note }: Buyer): Quotation['about']
     { label: texts.order, value: order },
     { label: texts.note, value: note },
   ].filter(({ value }) => value !== '')
+
+const machinesOf = ({ list, request: { machines = [] } }: QuotationSource): Quotation['machines'] => {
+  const { machines: rules } = list
+  if (!rules || machines.length === 0) return undefined
+  const [th, en] = [wordsIn(rules, 'th'), wordsIn(rules, 'en')]
+  return {
+    label: texts.machines,
+    items: machines.map((machine) => ({
+      th: machineInWords(rules, machine, th),
+      en: machineInWords(rules, machine, en),
+    })),
+  }
+}
 
 type Item = PriceList['items'][number]
 

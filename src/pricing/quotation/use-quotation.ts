@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSaving } from '../../components/saving.tsx'
-import { addressOf } from '../estimator/address.ts'
+import { addressOf, codeAddressOf } from '../estimator/address.ts'
 import type { PriceOutcome } from '../estimator/overview.tsx'
 import type { Buyer } from './buyer.ts'
 
@@ -13,7 +13,7 @@ export const useQuotation = ({ input }: PriceOutcome) => {
     try {
       const page = addressOf(input)
       const { makeQuotation } = await import('./make.ts')
-      await saving.save({ ...(await makeQuotation(input, buyer, page)), page })
+      await saving.save({ ...(await makeQuotation(input, buyer, codeAddressOf(input))), page })
       setTold(undefined)
     } catch {
       setTold('failed')

@@ -3,19 +3,19 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { Fragment, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavigationTypeContext } from '../../../components/navigation-type.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { Text } from '../../../typography/text.ts'
-import { below, from } from '../../../widgets/media.ts'
+import { below, from, withoutApp } from '../../../widgets/media.ts'
 import { Disclosure } from '../disclosure.tsx'
 import { useFormat, useTexts } from '../texts.ts'
 import { inputId } from './field-frame.tsx'
 import { FieldInput } from './field-input.tsx'
 import type { Field, FieldGroup, Form, Values } from './fields.ts'
 import { type FormState, useFormView } from './use-form.ts'
-import { countedValue, fieldsOfForm, fieldsOfGroup, isInitial, shownGroups } from './values.ts'
+import { countedValue, fieldsOfForm, fieldsOfGroup, isInitial, shownGroups, withUnits } from './values.ts'
 
 const Fields = styled('div')({
   display: 'grid',
@@ -44,6 +44,14 @@ const Folded = styled(Disclosure)({
   '& > summary::marker': { color: 'var(--palette-muted)' },
   '&[open]': { paddingBottom: 8 },
 })
+
+const More = styled('p')({
+  marginBlock: '8px 4px',
+  fontSize: 'var(--type-label)',
+  color: 'var(--palette-muted)',
+})
+
+const Changed = styled('span')({ fontWeight: 400, color: 'var(--palette-marigold)' })
 
 /** What must be known before the form is used. */
 const Notice = styled(Alert)({ marginBottom: 24 })
@@ -82,9 +90,11 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
         </Notice>
       )}
       {examples}
-      {shownGroups(form, state.values).map((group) => (
-        <Group key={group.id} group={group} />
-      ))}
+      <Groups
+        groups={shownGroups(form, state.values).filter(
+          ({ beside, fields }) => !beside && fields.some(({ kind }) => kind !== 'part'),
+        )}
+      />
       {form.remembered && <RememberFlag state={state} />}
       {shortcuts}
       <Button variant="text" size="small" onClick={state.actions.reset}>
@@ -94,7 +104,23 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
   )
 }
 
-function Group({ group }: { group: FieldGroup }) {
+/** What must be asked, then what is folded, under a heading of its own. */
+function Groups({ groups }: { groups: readonly FieldGroup[] }) {
+  const { shared } = useTexts()
+  const { values } = useFormView().state
+  const firstFolded = groups.findIndex((group) => isFolded(group, values))
+  return groups.map((group, index) => (
+    <Fragment key={group.id}>
+      {index === firstFolded && <More>{shared('more')}</More>}
+      <Group group={group} folded={isFolded(group, values)} />
+    </Fragment>
+  ))
+}
+
+const isFolded = ({ folded }: FieldGroup, values: Values): boolean =>
+  typeof folded === 'function' ? folded(values) : folded === true
+
+function Group({ group, folded }: { group: FieldGroup; folded: boolean }) {
   const { own, has } = useTexts()
   const heading = has(`groups.${group.id}`) ? own(`groups.${group.id}`) : undefined
   const fields = (
@@ -104,7 +130,7 @@ function Group({ group }: { group: FieldGroup }) {
       ))}
     </Fields>
   )
-  if (group.folded) return <FoldedGroup group={group} heading={heading} fields={fields} />
+  if (folded) return <FoldedGroup group={group} heading={heading} fields={fields} />
   return (
     <Fieldset>
       {heading && <legend>{heading}</legend>}
@@ -118,21 +144,58 @@ const isAsNew = (field: Field, values: Values, language: Language) =>
   isInitial(field, values[field.name], language) ||
   countedValue(field, values) === countedValue(field, { ...values, [field.name]: field.initial })
 
-/** Whether something in the group differs from a new form or is refused: then it must be seen. */
-const needsAttention = (group: FieldGroup, values: Values, errors: object, language: Language) =>
-  fieldsOfGroup(group).some((field) => field.name in errors || !isAsNew(field, values, language))
-
+/** A folded group says how many of its fields differ from a new form's; with one of them, or one that is refused, it opens. */
 function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
+  const { shared } = useTexts()
   const { state, errors } = useFormView()
   const language = useTranslation().i18n.language as Language
+  const isChanged = (field: Field) => !isAsNew(field, state.values, language)
+  const changed = props.group.fields.filter((field) => withUnits(field).some(isChanged)).length
+  const isRefused = fieldsOfGroup(props.group).some(({ name }) => name in errors)
   return (
     <Folded
-      title={props.heading}
-      needsAttention={needsAttention(props.group, state.values, errors, language)}
+      title={
+        <>
+          {props.heading}
+          {changed > 0 && <Changed> {shared('changed', { changed })}</Changed>}
+        </>
+      }
+      needsAttention={changed > 0 || isRefused}
     >
       {props.fields}
     </Folded>
   )
+}
+
+const Switch = styled('div')({
+  // Stands at the end of the answer's first line.
+  float: 'inline-end',
+  marginInlineStart: 12,
+  '& > div': { margin: 0 },
+  '& > div > :first-of-type': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& > div > [role=radiogroup]': { flexWrap: 'nowrap', marginBottom: 0 },
+  '& label': { minHeight: 28, padding: '0 8px', fontSize: 'var(--type-label)' },
+  '@media print': { display: 'none' },
+  ...withoutApp({ display: 'none' }),
+})
+
+/** Choices that stand beside the answer: in what it is told. */
+export function AnswerSwitches({ form }: { form: Form<unknown> }) {
+  const { values } = useFormView().state
+  return shownGroups(form, values)
+    .filter(({ beside }) => beside)
+    .flatMap(({ fields }) => fields)
+    .map((field) => (
+      <Switch key={field.name}>
+        <FieldInput field={field} />
+      </Switch>
+    ))
 }
 
 /** Lets the visitor keep the form's prices in this browser. */

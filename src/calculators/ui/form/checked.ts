@@ -49,6 +49,8 @@ const checkOf = (field: Field): Check<unknown> => {
       return aFlag
     case 'date':
       return aDate
+    case 'part':
+      throw new Error(`${field.name} is drawn by a part of the page, which checks it`)
   }
 }
 

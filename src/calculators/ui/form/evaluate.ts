@@ -34,8 +34,10 @@ export const evaluate = <Input, Result extends object>(
   const initial = initialValues(form)
   for (let tried = values; isInputError(outcome); outcome = calculate(inputOf(form, tried))) {
     const name = fieldNamed(form, tried, outcome.field)
-    if (name in errors) break
-    errors[name] = outcome.error
+    // Without what was refused there may be nothing left to calculate, which is nobody's mistake.
+    const isLeftEmpty = outcome.error === 'nothing-chosen' && Object.keys(errors).length > 0
+    if (name in errors || (isLeftEmpty && tried[name] === initial[name])) break
+    if (!isLeftEmpty) errors[name] = outcome.error
     tried = { ...tried, [name]: initial[name] ?? '' }
   }
   return { input, result: undefined, errors }

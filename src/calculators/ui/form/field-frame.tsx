@@ -160,7 +160,9 @@ export const useFieldTexts = (field: Field): FieldTexts => {
 /** Goes to the field without a trace in the address, which is there to be shared. */
 const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
+  const target = document.getElementById(event.currentTarget.hash.slice(1))
+  target?.closest('details')?.setAttribute('open', '')
+  target?.focus()
 }
 
 /** Leads to a field's control. */

@@ -52,6 +52,8 @@ function Input({ field }: { field: Field }) {
       return <FlagInput field={field} />
     case 'date':
       return <DateInput field={field} />
+    case 'part':
+      return null
   }
 }
 

@@ -1,6 +1,7 @@
 import type { PageOf } from '../../../catalogue/pages.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Bounds, BoundsTable, Check } from '../../shared/checks.ts'
+import type { ErrorCode } from '../../shared/input-error.ts'
 
 /** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. The estimator of prices is made of the same parts. */
 export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
@@ -18,6 +19,8 @@ interface Common {
    * every language, so that it means the same to everyone.
    */
   readonly initialIn?: Partial<Readonly<Record<Language, string>>>
+  /** The same for visitors in Thailand, whatever the language. */
+  readonly initialInThailand?: string
   /** Asked and passed on only then. */
   readonly visible?: (values: Values) => boolean
   /** Takes the whole width of the form. */
@@ -47,6 +50,8 @@ export interface ChoiceField extends Common {
   readonly readUnit?: (typed: string) => string | undefined
   /** The calculator takes the choice as a number. */
   readonly numeric?: true
+  /** Why another choice is refused; out of range where nothing else is said. */
+  readonly unknown?: ErrorCode
   /** Choices that the other values do not allow, and why. They can be chosen all the same: the error then names the field to change. */
   readonly impossible?: (values: Values) => Readonly<Record<string, Impossible>>
 }
@@ -127,14 +132,26 @@ export interface DateField extends Common {
   readonly initialNow?: () => string
 }
 
-export type Field = NumberField | ChoiceField | ListField | FlagField | DateField
+/** Several controls in one text, which a part of the calculator's own draws and changes. */
+export interface PartField extends Common {
+  readonly kind: 'part'
+  /** What the text says, for paper. */
+  readonly inWords: (
+    value: string,
+    own: (key: string, values?: Readonly<Record<string, string>>) => string,
+  ) => string
+}
+
+export type Field = NumberField | ChoiceField | ListField | FlagField | DateField | PartField
 
 /** Fields that belong together; its heading is `groups.<id>`. */
 export interface FieldGroup {
   readonly id: string
   readonly fields: readonly Field[]
   /** Folded until asked for: what most visitors leave as it is. */
-  readonly folded?: true
+  readonly folded?: true | ((values: Values) => boolean)
+  /** Stands beside the answer instead of in the form. */
+  readonly beside?: true
   readonly visible?: (values: Values) => boolean
 }
 

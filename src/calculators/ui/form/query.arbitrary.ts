@@ -72,6 +72,7 @@ const near: Readonly<Record<Field['kind'], (field: Field) => fc.Arbitrary<string
           ...field.choices.flatMap((choice) => (typeof choice === 'string' ? [choice] : choice.values)),
         )
       : anything,
+  part: () => anything,
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isInThailand } from '../../../browser/in-thailand.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import { rulesVersion } from '../../shared/working.ts'
 import type { Field, FieldGroup, Form, ReadValues, Values } from './fields.ts'
@@ -7,7 +8,7 @@ import { readList, readNumber, readProduct } from './read-typed.ts'
 type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
 
 /** A number field's unit is a field of its own. */
-const withUnits = (field: Field): readonly Field[] =>
+export const withUnits = (field: Field): readonly Field[] =>
   field.kind === 'number' && field.units ? [field, field.units] : [field]
 
 export const fieldsOfGroup = ({ fields }: FieldGroup): readonly Field[] => fields.flatMap(withUnits)
@@ -92,7 +93,7 @@ export const initialValues = (form: AnyForm, language?: Language): Values =>
   )
 
 const initialNow = (field: Field, language?: Language): string =>
-  (language && field.initialIn?.[language]) ??
+  (language && (field.initialIn?.[language] ?? (isInThailand() ? field.initialInThailand : undefined))) ??
   (field.kind === 'date' && field.initialNow ? field.initialNow() : field.initial)
 
 /** Whether a value is what a new form holds on pages of the language, today or as prerendered. */
@@ -178,6 +179,8 @@ const readField = (field: Field, typed: string, values: Values): unknown => {
       return field.numeric ? numberOf(typed, false) : typed
     case 'date':
       return empty && field.optional ? undefined : typed
+    case 'part':
+      return typed
   }
 }
 

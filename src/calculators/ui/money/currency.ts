@@ -1,8 +1,8 @@
 import { checksOf, oneOf, optional, required } from '../../shared/checks.ts'
 import { type InputError, settle } from '../../shared/input-error.ts'
-import { moneyBounds } from '../../shared/money.ts'
+import { moneyBounds, priceBounds } from '../../shared/money.ts'
 import { aDate } from '../../shared/time.ts'
-import type { Field, NumberField, ReadValues, Values } from '../form/fields.ts'
+import type { Field, FieldGroup, NumberField, ReadValues, Values } from '../form/fields.ts'
 import type { Format } from '../format/format.ts'
 
 export const currencies = ['USD', 'THB'] as const
@@ -32,30 +32,47 @@ export const columnsIn = ({ currency, perUsd }: DisplayCurrency) => ({
 
 const inBaht = ({ currency }: Values) => currency === 'THB'
 
-/** The fields with which the visitor chooses a currency. */
-export const currencyFields = [
-  {
-    kind: 'choice',
-    name: 'currency',
-    initial: 'USD',
-    initialIn: { th: 'THB' },
-    choices: currencies,
-    look: 'buttons',
-    symbols: true,
-  },
+/** The currency, which is chosen beside the amounts. */
+export const currencyGroup = {
+  id: 'currency',
+  beside: true,
+  fields: [
+    {
+      kind: 'choice',
+      name: 'currency',
+      initial: 'USD',
+      initialIn: { th: 'THB' },
+      initialInThailand: 'THB',
+      choices: currencies,
+      look: 'buttons',
+      symbols: true,
+    },
+  ],
+} as const satisfies FieldGroup
+
+/** The rate of a currency that is not the prices' own. */
+export const exchangeFields = [
   {
     kind: 'number',
     name: 'thbPerUsd',
     initial: sampleRate.thbPerUsd,
     unit: 'THB',
+    range: moneyBounds.thbPerUsd,
     visible: inBaht,
     datedBy: 'rateDay',
   },
   { kind: 'date', name: 'rateDay', initial: sampleRate.day, visible: inBaht },
 ] as const satisfies readonly Field[]
 
-/** The currency that an amount is typed in. */
-export const shownCurrency = ({ currency = '' }: Values): string => currency
+/** The money that there is, in the currency shown. */
+export const budgetField = {
+  kind: 'number',
+  name: 'budget',
+  initial: '',
+  optional: true,
+  typedUnit: ({ currency = '' }: Values): string => currency,
+  range: moneyBounds.budget,
+} as const satisfies NumberField
 
 const takes = checksOf(moneyBounds)
 
@@ -77,14 +94,16 @@ export const readDisplayCurrency = (read: ReadValues): DisplayCurrency | InputEr
 export const priceField = <const Name extends string>(
   name: Name,
   listPrice: (values: Values) => number | undefined,
-): NumberField & { readonly name: Name } => ({
-  kind: 'number',
-  name,
-  initial: '',
-  optional: true,
-  unit: 'USD',
-  fallback: (values) => String(listPrice(values) ?? '–'),
-})
+) =>
+  ({
+    kind: 'number',
+    name,
+    initial: '',
+    optional: true,
+    unit: 'USD',
+    range: priceBounds,
+    fallback: (values) => String(listPrice(values) ?? '–'),
+  }) as const satisfies NumberField
 
 type StepValues = Readonly<Record<string, number | string>>
 

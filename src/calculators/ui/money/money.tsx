@@ -95,11 +95,12 @@ const Rate = styled('p')({
   '@media print': { '& a': { display: 'none' } },
 })
 
-/** The rate behind amounts in baht, its day, and the way to the field that changes it. */
+/** What the amounts are in; of baht the rate, its day, and the way to the field that changes it. */
 export function RateLine({ money: { currency, perUsd, day } }: { money: DisplayCurrency }) {
   const { shared } = useTexts()
   const format = useFormat()
-  if (currency === 'USD') return null
+  // In the room of the rate, so that another currency moves nothing.
+  if (currency === 'USD') return <Rate>{shared('money.rate.usd')}</Rate>
   const isSample = day === sampleRate.day
   const kind = isSample ? 'sample' : day === undefined ? 'undated' : 'dated'
   return (

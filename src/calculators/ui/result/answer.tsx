@@ -18,9 +18,28 @@ const Box = styled('div')({
   },
   [from('md')]: { paddingBlock: '0 16px', borderBottom: '1px solid var(--palette-line)' },
   '@media print': { position: 'static', border: 0 },
+  // With actions in it, the pinned box leaves the phone's screen to the form: one line for the figure, one for the actions.
+  '&[data-actions]': {
+    [below('sm')]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: 10,
+      paddingBlock: 6,
+      '& > [data-answer]': { order: -1 },
+      '& > [data-more]': { display: 'none' },
+      '& > div': { flexBasis: '100%' },
+    },
+  },
 })
 
-const Label = styled('p')({ fontSize: 'var(--type-small)', color: 'var(--palette-muted)', lineHeight: 1.5 })
+const Label = styled('p')({
+  fontSize: 'var(--type-small)',
+  color: 'var(--palette-muted)',
+  lineHeight: 1.5,
+  // As high as a switch beside it, which the figure below must not be shortened by.
+  'div + &': { minHeight: 28 },
+})
 
 const Value = styled('p')({
   fontFamily: 'var(--font-mono)',
@@ -58,12 +77,20 @@ export interface AnswerFigure {
   readonly sentence: string
 }
 
+interface AnswerProps {
+  figure: AnswerFigure | undefined
+  /** Beside the figure: in what it is told. */
+  switches?: ReactNode
+  actions?: ReactNode
+}
+
 /** The one figure the visitor came for, in view while the form is filled in; what is wrong with the form in its place. */
-export function Answer({ figure, actions }: { figure: AnswerFigure | undefined; actions?: ReactNode }) {
+export function Answer({ figure, switches, actions }: AnswerProps) {
   const { errors } = useFormView()
   const wrong = Object.keys(errors)
   return (
-    <Box>
+    <Box data-actions={actions ? '' : undefined}>
+      {switches}
       {wrong.length > 0 || !figure ? <Problems names={wrong} /> : <Figure {...figure} />}
       {actions && <div inert={wrong.length > 0}>{actions}</div>}
       <Announcement sentence={figure?.sentence ?? ''} />
@@ -80,7 +107,7 @@ function Figure({ label, value, unit, note }: AnswerFigure) {
       <Value data-answer>
         <Maths>{value}</Maths> <small>{unit}</small>
       </Value>
-      <Note>{typeof note === 'string' ? <Maths>{note}</Maths> : note}</Note>
+      <Note data-more>{typeof note === 'string' ? <Maths>{note}</Maths> : note}</Note>
     </>
   )
 }

@@ -53,6 +53,7 @@ export interface InputText {
 /** A value with its unit; a choice that is none stays what it is. */
 const textOf = (field: Field, value: string, values: Values, texts: Texts): string => {
   const { own, shared, has } = texts
+  if (field.kind === 'part') return field.inWords(value, own)
   if (field.kind === 'flag') return shared(value === 'true' ? 'yes' : 'no')
   if (field.kind === 'choice') {
     const isKnown = choicesOf(field).includes(value)

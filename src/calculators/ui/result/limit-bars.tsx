@@ -1,3 +1,4 @@
+import { useFormat, useTexts } from '../texts.ts'
 import { FigureTable, Named, PhoneOnly, ShareBar, Tag } from './figure-table.tsx'
 
 /** One of several counts that bear on how much is bought. */
@@ -54,6 +55,33 @@ export function LimitBars({ texts, limits, valueText }: LimitBarsProps) {
           ],
         }
       })}
+    />
+  )
+}
+
+interface CountBarsProps {
+  /** Names the counts: the text `counts.<label>`. */
+  label: string
+  /** Named by the texts `counts.<id>`. */
+  counts: readonly Count<string>[]
+  /** The minimum that a count's name tells. */
+  minimumOf: (id: string) => number
+}
+
+/** The counts from which licences are counted, with the one that decides marked. */
+export function CountBars({ label, counts, minimumOf }: CountBarsProps) {
+  const { own } = useTexts()
+  const { number } = useFormat()
+  return (
+    <LimitBars
+      texts={{ label: own(`counts.${label}`), bar: own('counts.bar'), value: own('counts.value') }}
+      limits={counts.map(({ id, count, decides }) => ({
+        id,
+        name: own(`counts.${id}`, { minimum: number(minimumOf(id)) }),
+        value: count,
+        mark: decides ? own('counts.decides') : undefined,
+      }))}
+      valueText={number}
     />
   )
 }

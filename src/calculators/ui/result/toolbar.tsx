@@ -24,6 +24,9 @@ const Bar = styled('div')({
   ...withoutApp({ display: 'none' }),
 })
 
+/** What became of a press, where a message that floats would cover what the press has brought. */
+const Told = styled('p')({ flexBasis: '100%', fontSize: 'var(--type-small)' })
+
 interface ToolbarProps {
   /** The result in plain words, as one would put it into an e-mail. */
   summary: string
@@ -44,9 +47,11 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   const saving = useSaving()
   const printing = usePrinting()
   const [isWithoutFile, setWithoutFile] = useState(false)
+  const [kept, setKept] = useState<string>()
   /** What became of the last press gives way to the next. */
   const forget = () => {
     setWithoutFile(false)
+    setKept(undefined)
     for (const last of [copying, saving, printing]) last.forget()
   }
   const copy = async (text: string) => {
@@ -58,9 +63,10 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     return copy(link())
   }
   const keepThis = () => {
+    forget()
     const count = keptCount()
     if (count < keptNames.length) keep()
-    tell(shared(count < keptNames.length ? 'compare.kept' : 'compare.full'))
+    setKept(shared(count < keptNames.length ? 'compare.kept' : 'compare.full'))
   }
   const compared = () => comparison?.() ?? []
   const comparedText = () =>
@@ -120,6 +126,7 @@ export function Toolbar({ summary, table }: ToolbarProps) {
       <Button variant="outlined" size="small" onClick={print}>
         {shared('tools.print')}
       </Button>
+      {kept && <Told role="alert">{kept}</Told>}
       <CopyOutcome outcome={copying.outcome?.isCopied ? undefined : copying.outcome} />
       <SaveOutcome {...saving} told={isWithoutFile ? shared('tools.noFile') : undefined} />
       <PrintOutcome isRefused={printing.isRefused} page={link} />

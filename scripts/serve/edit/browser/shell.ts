@@ -1,0 +1,98 @@
+import { hrefOf } from '../../../../src/catalogue/urls.ts'
+import { defaultLanguage, type Language, languageCodes, languages } from '../../../../src/i18n/languages.ts'
+import type { Settings } from '../settings.ts'
+import type { Saved } from './working-tree.ts'
+
+/** The element of the page with this id. */
+const part = <Name extends keyof HTMLElementTagNameMap>(id: string, name: Name) => {
+  const found = document.getElementById(id)
+  if (found?.localName !== name) throw new Error(`no ${name} #${id}`)
+  return found as HTMLElementTagNameMap[Name]
+}
+
+const cms = part('cms', 'iframe')
+const page = part('page', 'iframe')
+const open = part('open', 'a')
+const check = part('check', 'div')
+const width = part('width', 'select')
+const { pages }: Settings = await (await fetch('/edit/cms/settings.json')).json()
+
+let language: Language = defaultLanguage
+
+/** The page whose entry is open in the editor, by the editor's address: `#/collections/pages-services/entries/kubernetes`. */
+const shownPage = () => {
+  const [, collection, entry] =
+    /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(cms.contentWindow?.location.hash ?? '') ?? []
+  return pages[`${collection}/${decodeURIComponent(entry ?? '')}`]
+}
+
+const show = () => {
+  const { path } = shownPage() ?? { path: '/' }
+  const href = hrefOf(path, language)
+  open.href = href
+  if (page.contentWindow?.location.pathname !== href) page.contentWindow?.location.replace(href)
+  for (const button of document.querySelectorAll('#languages button'))
+    button.setAttribute('aria-pressed', String(button.getAttribute('lang') === language))
+}
+
+interface Said {
+  readonly advice: boolean
+  readonly text: string
+}
+
+const paragraph = (text: string, kind = '') => {
+  const made = document.createElement('p')
+  made.textContent = text
+  made.className = kind
+  return made
+}
+
+/** Writes what the content check says of the page. */
+const checkPage = async () => {
+  const shown = shownPage()
+  if (!shown) return check.replaceChildren()
+  check.replaceChildren(paragraph('Checking…'))
+  const response = await fetch(`/edit/problems.json?namespace=${encodeURIComponent(shown.namespace)}`)
+  if (!response.ok)
+    return check.replaceChildren(paragraph('The check could not run: see the terminal.', 'mistake'))
+  const said: Said[] = await response.json()
+  check.replaceChildren(
+    ...(said.length === 0
+      ? [paragraph('The check has nothing to say of this page.')]
+      : said.map(({ advice, text }) => paragraph(text, advice ? 'advice' : 'mistake'))),
+  )
+}
+
+part('languages', 'fieldset').append(
+  ...languageCodes.map((code) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.lang = code
+    button.textContent = languages[code].name
+    button.addEventListener('click', () => {
+      language = code
+      show()
+    })
+    return button
+  }),
+)
+width.addEventListener('change', () => {
+  page.style.width = `${width.value}px`
+})
+
+cms.addEventListener('load', () => {
+  cms.contentWindow?.addEventListener('hashchange', () => {
+    show()
+    check.replaceChildren()
+  })
+  show()
+})
+
+let waiting: ReturnType<typeof setTimeout> | undefined
+window.addEventListener('message', ({ data, origin }: MessageEvent<Partial<Saved>>) => {
+  if (origin !== window.location.origin || !data?.saved) return
+  // The files of all languages are saved one after the other.
+  clearTimeout(waiting)
+  waiting = setTimeout(checkPage, 300)
+})
+show()

@@ -1,0 +1,3 @@
+import { startCms } from './start-cms.ts'
+
+await startCms()

@@ -1,0 +1,266 @@
+/** @module-tag slow */
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type FrameLocator, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
+import { pageJsonSchema } from '../../../src/content/page.ts'
+import { fileOf } from '../../../src/content/sources.ts'
+import type { Json } from '../../../src/content/strings.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
+import { launchOptions } from '../../shared/chromium.ts'
+import { copyTree } from '../../shared/copy-tree.ts'
+import { freePort } from '../../shared/free-port.ts'
+import { buildEditor } from './build.ts'
+import type { JsonSchema } from './json-schema.ts'
+import { fileText, fromForm, toForm } from './page-file.ts'
+import { wordsOf } from './words.ts'
+
+const { namespace } = pageOfKind('article')
+const schema = pageJsonSchema() as JsonSchema
+
+let tree: string
+let server: ChildProcess
+let browser: Browser
+let page: Page
+let cms: FrameLocator
+let origin: string
+const foreign: string[] = []
+
+const read = (language: 'en' | 'th') => readFileSync(join(tree, fileOf(language, namespace)), 'utf8')
+const label = (name: string) => wordsOf('page', name).label
+
+/** The editor's address of the page: its folder's collection, its file. */
+const entry = () => {
+  const parts = namespace.split('/')
+  return `#/collections/${parts.slice(0, -1).join('-')}/entries/${parts.at(-1)}`
+}
+
+const started = async () => {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('the editor has ended')
+    const answer = await fetch(`${origin}/edit/`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
+
+beforeAll(async () => {
+  tree = mkdtempSync(join(tmpdir(), 'edit-'))
+  copyTree(tree, (file) => !/^(?:e2e|deploy|nginx\/tests)\//.test(file))
+  // A file whose fields stand in another order, as they may where one is written by hand, would be put in order with the first save.
+  for (const language of languageCodes) {
+    const ordered = fromForm(toForm(JSON.parse(read(language)), schema), schema) as Json
+    writeFileSync(join(tree, fileOf(language, namespace)), await fileText(ordered))
+  }
+  const port = await freePort()
+  origin = `http://localhost:${port}`
+  server = spawn(
+    process.execPath,
+    ['scripts/serve/edit/start.ts', '--no-open', '--port', String(port), '--cache', join(tree, '.vite')],
+    { cwd: tree, stdio: 'ignore', env: { ...process.env, VITEST: '', NODE_ENV: 'development' } },
+  )
+  await started()
+  browser = await chromium.launch(launchOptions())
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (/^https?:/.test(url) && !url.startsWith(origin)) foreign.push(url)
+  })
+  await page.goto(`${origin}/edit/`)
+  cms = page.frameLocator('#cms')
+  await cms.getByRole('main').first().waitFor({ timeout: 120_000 })
+  await page.evaluate((hash) => {
+    const frame = document.querySelector<HTMLIFrameElement>('#cms')
+    if (frame?.contentWindow) frame.contentWindow.location.hash = hash
+  }, entry())
+})
+afterAll(async () => {
+  await browser?.close()
+  server?.kill()
+  if (tree) rmSync(tree, { recursive: true, force: true })
+})
+
+const fieldsNamed = (name: string) => cms.getByRole('textbox', { name: label(name), exact: true })
+const save = () => cms.getByRole('button', { name: 'Save', exact: true }).click()
+
+/** Lines of a text that another has not. */
+const linesOnlyIn = (text: string, other: string) => {
+  const lines = new Set(other.split('\n'))
+  return text.split('\n').filter((line) => !lines.has(line))
+}
+
+describe('the editor', () => {
+  const before: Record<string, string> = {}
+  const headings = { en: 'A heading that an editor wrote', th: 'หัวข้อที่บรรณาธิการเขียน' }
+
+  test('saves a heading in both languages, and changes no other line', async () => {
+    for (const language of languageCodes) before[language] = read(language)
+    const field = fieldsNamed('h1')
+    await field.nth(1).waitFor({ timeout: 60_000 })
+    for (const [index, language] of languageCodes.entries()) await field.nth(index).fill(headings[language])
+    await save()
+    for (const language of languageCodes) {
+      await expect.poll(() => read(language)).toContain(headings[language])
+      const [line, ...others] = linesOnlyIn(read(language), before[language] as string)
+      expect(line).toBe(`  "h1": "${headings[language]}",`)
+      expect(others).toEqual([])
+      expect(read(language).split('\n')).toHaveLength((before[language] as string).split('\n').length)
+    }
+  })
+
+  test('the files are what Biome accepts', () => {
+    const files = languageCodes.map((language) => join(tree, fileOf(language, namespace)))
+    const { status, stdout, stderr } = spawnSync('npx', ['biome', 'check', '--vcs-enabled=false', ...files], {
+      encoding: 'utf8',
+    })
+    expect(`${stdout}${stderr}`).toContain('Checked 2 files')
+    expect(status).toBe(0)
+  })
+
+  test('the page beside the form shows the heading, in each language', async () => {
+    const shown = page.frameLocator('#page').getByRole('heading', { level: 1 })
+    for (const language of languageCodes) {
+      await page.locator(`#languages [lang=${language}]`).click()
+      await expect
+        .poll(async () => (await shown.textContent({ timeout: 60_000 }))?.replaceAll('​', ''), {
+          timeout: 90_000,
+        })
+        .toBe(headings[language])
+    }
+  })
+
+  test('what the check says of the page stands below it', async () => {
+    const said = page.locator('#check')
+    await expect
+      .poll(() => said.locator('p').allTextContents(), { timeout: 90_000 })
+      .not.toContain('Checking…')
+    expect(await said.locator('p').count()).toBeGreaterThan(0)
+    expect(await said.locator('.mistake').allTextContents()).toEqual([])
+  })
+
+  test('refuses what the check would refuse, and writes nothing', async () => {
+    const saved = read('en')
+    const field = fieldsNamed('h1').first()
+    await field.fill('A heading with **marks**')
+    await save()
+    await cms
+      .getByText(/inline marks/)
+      .first()
+      .waitFor()
+    expect(read('en')).toBe(saved)
+    await field.fill(headings.en)
+  })
+
+  test('an item that is added in one language is added in the other', async () => {
+    const blockCount = (language: 'en' | 'th') => JSON.parse(read(language)).blocks.length
+    const count = blockCount('en')
+    const add = cms.getByRole('button', { name: `Add ${label('blocks')}`, exact: true })
+    // What is out of sight is not made yet.
+    await page.mouse.move(250, 600)
+    const scrolled = async () => {
+      await page.mouse.wheel(0, 1500)
+      return add.count()
+    }
+    await expect.poll(scrolled, { timeout: 30_000 }).toBeGreaterThan(0)
+    await add.first().click()
+    await cms
+      .getByRole('menuitem', { name: /^Callout/ })
+      .first()
+      .click()
+    for (const name of ['id', 'title', 'text'] as const) {
+      const field = cms.getByRole('textbox', { name: wordsOf('callout', name).label, exact: true })
+      const values = { id: 'added-by-an-editor', title: 'Added', text: 'One thing.' }
+      await field.first().waitFor()
+      for (const one of await field.all())
+        if ((await one.isEditable()) && (await one.inputValue()) === '') await one.fill(values[name])
+    }
+    await save()
+    for (const language of languageCodes) {
+      await expect.poll(() => blockCount(language), { timeout: 20_000 }).toBe(count + 1)
+      expect(JSON.parse(read(language)).blocks.at(-1)).toMatchObject({
+        type: 'callout',
+        id: 'added-by-an-editor',
+      })
+    }
+  })
+
+  test('asked nobody but its own server', () => expect(foreign).toEqual([]))
+})
+
+describe('the working tree', () => {
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${origin}/edit/files/${path}`, {
+      ...init,
+      headers: { 'sec-fetch-site': 'same-origin', ...init.headers },
+    })
+  const file = encodeURIComponent(fileOf('en', namespace))
+
+  test('is given to the editor’s own pages only', async () => {
+    expect((await ask(file)).status).toBe(200)
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect((await ask(file, { headers: { 'sec-fetch-site': site } })).status).toBe(403)
+  })
+
+  test.each(['package.json', 'locales/facts.json', 'locales/en/pages/../common.json', '../x.json'])(
+    'is read and written in page files only, not in %s',
+    async (path) => {
+      for (const method of ['GET', 'PUT', 'DELETE'])
+        expect(
+          (await ask(encodeURIComponent(path), { method, ...(method === 'PUT' ? { body: '{}' } : {}) }))
+            .status,
+        ).toBe(403)
+    },
+  )
+
+  test('takes no text that is no JSON', async () => {
+    const before = read('en')
+    expect((await ask(file, { method: 'PUT', body: '{' })).status).toBe(400)
+    expect(read('en')).toBe(before)
+  })
+})
+
+test('a team’s editor is a folder of its own, with all that it needs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edit-team-'))
+  try {
+    await buildEditor({ backend: 'github', repository: 'owner/site', branch: 'main' }, folder)
+    const made = globSync('*', { cwd: folder }).sort()
+    expect(made).toEqual([
+      'editor.js',
+      'icons.woff2',
+      'index.html',
+      'settings.json',
+      'sveltia-cms.js',
+      'thai-400.ttf',
+      'thai-600.ttf',
+    ])
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    expect(html).toContain('https://api.github.com')
+    for (const [, name = ''] of html.matchAll(/(?:src="|url\()([\w.-]+)/g)) expect(made).toContain(name)
+    expect(readFileSync(join(folder, 'sveltia-cms.js'), 'utf8')).not.toContain('jsdelivr')
+    expect(JSON.parse(readFileSync(join(folder, 'settings.json'), 'utf8')).config.backend.repo).toBe(
+      'owner/site',
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('no build of the site has the editor', () => {
+  const read = (file: string) => readFileSync(file, 'utf8')
+  // What the site's own build starts from knows nothing of it, and the image copies no folder that it writes.
+  for (const file of [
+    'vite.config.ts',
+    'index.html',
+    ...globSync('scripts/build/**/*.ts'),
+    ...globSync('src/**/*.{ts,tsx}'),
+  ])
+    expect(read(file), file).not.toMatch(/sveltia|serve\/edit|dist-edit/)
+  expect(read('Dockerfile')).not.toContain('dist-edit')
+  expect(read('.gitignore')).toContain('dist-edit/')
+  if (existsSync('dist'))
+    expect(globSync('dist/**/*.{js,html,json}').filter((file) => /sveltia/i.test(read(file)))).toEqual([])
+})

@@ -1,0 +1,74 @@
+/** The part of JSON Schema that the content's zod schemas come out as (`pageJsonSchema`). */
+export interface JsonSchema {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly items?: JsonSchema
+  readonly enum?: readonly string[]
+  readonly const?: string | number | boolean
+  readonly oneOf?: readonly JsonSchema[]
+  readonly anyOf?: readonly JsonSchema[]
+  readonly propertyNames?: JsonSchema
+  readonly additionalProperties?: JsonSchema | boolean
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+  /** `rich` and `line` are texts (`src/blocks/fields.ts`), `page` is a page's id, `date` a day. */
+  readonly format?: string
+  /** Patterns that a text must match, with what is said of one that does not. */
+  readonly refusals?: readonly { readonly pattern: string; readonly message: string }[]
+}
+
+/** How a value is entered. */
+export type Shape =
+  | { readonly is: 'text' }
+  | { readonly is: 'number' }
+  /** Present and true, or absent. */
+  | { readonly is: 'mark' }
+  | { readonly is: 'choice'; readonly of: readonly string[] }
+  | { readonly is: 'list'; readonly item: JsonSchema }
+  | { readonly is: 'object' }
+  /** One of several objects, told apart by a field of theirs. */
+  | { readonly is: 'variants'; readonly key: string; readonly of: readonly JsonSchema[] }
+  /** A text, or an object that has the text and more: in the form always the object. */
+  | { readonly is: 'short'; readonly text: string; readonly object: JsonSchema }
+  /** Values by names that the schema does not list: in the form a list of both. */
+  | { readonly is: 'record'; readonly value: JsonSchema }
+
+const isOf = (type: string) => (schema: JsonSchema) => schema.type === type
+
+/** The field by which the objects differ: the one that is a constant in each. */
+const discriminator = (schemas: readonly JsonSchema[]): string | undefined =>
+  Object.keys(schemas[0]?.properties ?? {}).find((name) =>
+    schemas.every(({ properties }) => typeof properties?.[name]?.const === 'string'),
+  )
+
+/** @throws on a schema for which there is no form yet */
+export const shapeOf = (schema: JsonSchema): Shape => {
+  const { type, items, properties, additionalProperties } = schema
+  const union = schema.oneOf ?? schema.anyOf
+  if (union) {
+    const key = union.every(isOf('object')) ? discriminator(union) : undefined
+    if (key) return { is: 'variants', key, of: union }
+    const object = union.find(isOf('object'))
+    const text = object?.required?.find((name) => object.properties?.[name]?.type === 'string')
+    if (object && text && union.length === 2 && union.some(isOf('string')))
+      return { is: 'short', text, object }
+  }
+  if (schema.const === true) return { is: 'mark' }
+  if (schema.enum) return { is: 'choice', of: schema.enum }
+  if (typeof schema.const === 'string') return { is: 'choice', of: [schema.const] }
+  if (type === 'string') return { is: 'text' }
+  if (type === 'number' || type === 'integer') return { is: 'number' }
+  if (type === 'array' && items) return { is: 'list', item: items }
+  if (type === 'object' && properties) return { is: 'object' }
+  if (type === 'object' && typeof additionalProperties === 'object')
+    return { is: 'record', value: additionalProperties }
+  throw new Error(`no form for ${JSON.stringify(schema).slice(0, 200)}`)
+}
+
+/** The name of a variant, such as the type of a block. */
+export const variantName = (schema: JsonSchema, key: string): string =>
+  String(schema.properties?.[key]?.const ?? '')

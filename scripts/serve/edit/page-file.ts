@@ -1,0 +1,95 @@
+import * as babel from 'prettier/plugins/babel'
+import * as estree from 'prettier/plugins/estree'
+import { format } from 'prettier/standalone'
+import type { Json } from '../../../src/content/strings.ts'
+import { type JsonSchema, shapeOf, variantName } from './json-schema.ts'
+
+/** An object of a file, or of the form. */
+type Branch = { [key: string]: Json }
+const isBranch = (value: Json | undefined): value is Branch =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const entriesOf = (value: Branch, schema: JsonSchema, change: (value: Json, schema: JsonSchema) => Json) =>
+  Object.entries(value).map(([name, inner]): [string, Json] => {
+    const known = schema.properties?.[name]
+    return [name, known ? change(inner, known) : inner]
+  })
+
+/** A file's value as the form has it; only what forms cannot hold as it is comes out otherwise. */
+export const toForm = (value: Json, schema: JsonSchema): Json => {
+  const shape = shapeOf(schema)
+  if (shape.is === 'list' && Array.isArray(value)) return value.map((item) => toForm(item, shape.item))
+  if (shape.is === 'short')
+    return typeof value === 'string' ? { [shape.text]: value } : toForm(value, shape.object)
+  if (!isBranch(value)) return value
+  if (shape.is === 'record') return Object.entries(value).map(([name, inner]) => ({ name, value: inner }))
+  if (shape.is === 'object') return Object.fromEntries(entriesOf(value, schema, toForm))
+  if (shape.is === 'variants') {
+    const variant = shape.of.find((one) => variantName(one, shape.key) === value[shape.key])
+    return variant ? toForm(value, variant) : value
+  }
+  return value
+}
+
+/** What is in the form but empty, which a file leaves out. */
+const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isEmpty))
+
+const objectOf = (value: Branch, schema: JsonSchema): Branch => {
+  const { properties = {}, required = [] } = schema
+  const known = Object.entries(properties).flatMap(([name, inner]): [string, Json][] => {
+    const made = name in value ? fromForm(value[name] as Json, inner) : undefined
+    // A field that must be there stays, empty, so that the check asks for it.
+    if (required.includes(name)) return made === undefined ? [] : [[name, made]]
+    return isEmpty(made) ? [] : [[name, made as Json]]
+  })
+  // What the schema does not know is the check's to refuse, not the form's to drop.
+  const unknown = Object.entries(value).filter(([name, inner]) => !(name in properties) && !isEmpty(inner))
+  return Object.fromEntries([...known, ...unknown])
+}
+
+/** The form's value as the file has it: in the schema's order, texts without spaces around them, without what was left empty. */
+export const fromForm = (value: Json, schema: JsonSchema): Json | undefined => {
+  const shape = shapeOf(schema)
+  switch (shape.is) {
+    case 'text':
+    case 'choice':
+      return typeof value === 'string' ? value.trim() : (value ?? undefined)
+    case 'number':
+      return value === null || value === '' ? undefined : Number(value)
+    case 'mark':
+      return value === true ? true : undefined
+    case 'list':
+      return Array.isArray(value) ? value.map((item) => fromForm(item, shape.item) ?? '') : undefined
+    case 'record':
+      return Array.isArray(value)
+        ? Object.fromEntries(
+            value
+              .filter(isBranch)
+              .filter(({ name }) => !isEmpty(name))
+              .map((row) => [String(row.name).trim(), fromForm(row.value ?? null, shape.value) ?? '']),
+          )
+        : undefined
+    case 'short': {
+      const made = isBranch(value) ? objectOf(value, { ...shape.object, required: [shape.text] }) : undefined
+      return made && Object.keys(made).length === 1 ? made[shape.text] : made
+    }
+    case 'object':
+      return isBranch(value) ? objectOf(value, schema) : undefined
+    case 'variants': {
+      if (!isBranch(value)) return undefined
+      const variant = shape.of.find((one) => variantName(one, shape.key) === value[shape.key])
+      return variant ? objectOf(value, variant) : value
+    }
+  }
+}
+
+/** Biome's width (biome.json). */
+const printWidth = 110
+
+/** A value as the text of a file, as Biome formats it: Biome itself does not run in browsers in less than 30 MB. */
+export const fileText = (value: Json): Promise<string> =>
+  format(JSON.stringify(value, null, 2), { parser: 'json', plugins: [babel, estree], printWidth })

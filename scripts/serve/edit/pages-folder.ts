@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { localesFolder } from '../../../src/content/sources.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
+
+const pageFile = new RegExp(
+  `^${localesFolder}/(?:${languageCodes.join('|')})/pages/(?:[\\w-]+/)*[\\w-]+\\.json$`,
+)
+
+export interface Answer {
+  readonly status: number
+  readonly body?: string
+}
+
+const refused = (body: string): Answer => ({ status: 403, body })
+
+/** Whether a page of this server asks: another site's, and a program, cannot say so. */
+const isOwn = ({ headers }: IncomingMessage) => headers['sec-fetch-site'] === 'same-origin'
+
+const bodyOf = async (request: IncomingMessage) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/**
+ * Answers what the editor asks of the working tree: the list of page files, a file's text, and to write or delete one. Nothing else of the
+ * tree can be read or written.
+ *
+ * @param path of a file from the project's folder; empty for the list
+ */
+export const answerFiles = async (request: IncomingMessage, path: string): Promise<Answer> => {
+  if (!isOwn(request)) return refused('only the editor may ask')
+  if (path === '' && request.method === 'GET') {
+    const files = globSync(`${localesFolder}/*/pages/**/*.json`).map((file) => file.replaceAll('\\', '/'))
+    return { status: 200, body: JSON.stringify(files.filter((file) => pageFile.test(file)).sort()) }
+  }
+  if (!pageFile.test(path)) return refused(`${path} is no file of a page`)
+  try {
+    switch (request.method) {
+      case 'GET':
+        return { status: 200, body: await readFile(path, 'utf8') }
+      case 'PUT': {
+        const text = await bodyOf(request)
+        JSON.parse(text)
+        await writeFile(path, text)
+        return { status: 204 }
+      }
+      case 'DELETE':
+        await rm(path)
+        return { status: 204 }
+      default:
+        return { status: 405 }
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { status: 404 }
+    if (error instanceof SyntaxError) return { status: 400, body: error.message }
+    throw error
+  }
+}

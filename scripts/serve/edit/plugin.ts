@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import type * as Check from '../../../src/content/check.ts'
+import type { Problem } from '../../../src/content/finding.ts'
+import { fileOf } from '../../../src/content/sources.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
+import { forgetFiles, problemText } from '../../build/problem-report.ts'
+import { allSources } from '../../build/sources.ts'
+import { editorPolicy, localBackend } from './backends.ts'
+import { cmsFiles } from './cms-files.ts'
+import { makeSettings } from './config.ts'
+import { loadPageSchema } from './page-schema.ts'
+import { answerFiles } from './pages-folder.ts'
+
+const folder = import.meta.dirname
+
+/** What the content check says of a page, in every language, as editors read it. */
+const problemsOf = async (server: ViteDevServer, namespace: string) => {
+  const { findProblems } = (await server.ssrLoadModule('/src/content/check.ts')) as typeof Check
+  const files = languageCodes.map((language) => fileOf(language, namespace))
+  forgetFiles()
+  const said = ({ advice, ...problem }: Problem) => ({ advice, text: problemText({ ...problem, advice }) })
+  return findProblems(allSources())
+    .filter(({ file }) => files.includes(file))
+    .map(said)
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+}
+
+const json = async (value: unknown) => JSON.stringify(await value)
+
+/** What is under `/edit`, by its path there; beside it the files that `answerFiles` gives. */
+const answers = (
+  server: ViteDevServer,
+): Readonly<Record<string, (query: URLSearchParams) => Promise<string | Buffer>>> => ({
+  '/index.html': () => readFile(join(folder, 'browser/shell.htm')),
+  '/shell.css': () => readFile(join(folder, 'browser/shell.css')),
+  '/problems.json': (query) => json(problemsOf(server, query.get('namespace') ?? '')),
+  ...Object.fromEntries(Object.entries(cmsFiles).map(([name, contents]) => [`/cms/${name}`, contents])),
+  '/cms/index.html': async () => String(await cmsFiles['index.html']?.()).replace('POLICY', editorPolicy()),
+  '/cms/editor.js': async () => `import '/scripts/serve/edit/browser/cms.ts'`,
+  '/cms/settings.json': async () => json(makeSettings(await loadPageSchema(), localBackend)),
+})
+
+/** The editor of page files under `/edit/`: the CMS, which reads and writes the working tree, beside the page itself. */
+export const editor = (): Plugin => ({
+  name: 'editor',
+  apply: 'serve',
+  configureServer: (server) => {
+    const found = answers(server)
+    server.middlewares.use('/edit', async (request, response, next) => {
+      try {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+        if (pathname === '/files' || pathname.startsWith('/files/')) {
+          const { status, body } = await answerFiles(
+            request,
+            decodeURIComponent(pathname.slice('/files/'.length)),
+          )
+          response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+          response.end(body)
+          return
+        }
+        const path = pathname.replace(/\/$/, '/index.html')
+        const body = await found[path]?.(searchParams)
+        if (body === undefined) return next()
+        response.writeHead(200, { 'content-type': types[extname(path)], 'cache-control': 'no-store' })
+        response.end(body)
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
+})

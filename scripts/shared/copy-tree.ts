@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/**
+ * Copies every file that the repository keeps, as it is now, and links the packages.
+ *
+ * @param isWanted leaves files out by their path
+ */
+export const copyTree = (folder: string, isWanted: (file: string) => boolean = () => true): void => {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  })
+  for (const file of stdout.split('\0').filter((name) => name && isWanted(name))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    cpSync(file, join(folder, file), { force: true, errorOnExist: false })
+  }
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+}

@@ -1,0 +1,22 @@
+import { DataTable } from '../components/data-table.tsx'
+import { Rich } from '../components/rich.tsx'
+import { Section } from '../components/section.tsx'
+import type { CreditView } from '../pricing/credits/view.ts'
+import { CreditForm } from './credits/credit-form.tsx'
+import type { Content } from './credits.schema.ts'
+import css from './table.module.css'
+
+/** What is credited for missed availability: a table, and a form that calculates with it. */
+export function Credits({ columns, rows, note, table, words, ...section }: Content & CreditView) {
+  return (
+    <Section {...section} room="wide">
+      <DataTable label={section.title} columns={columns} rows={rows} />
+      {note && (
+        <p className={css.note}>
+          <Rich>{note}</Rich>
+        </p>
+      )}
+      <CreditForm table={table} words={words} />
+    </Section>
+  )
+}

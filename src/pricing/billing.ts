@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import source from '../provider/billing.json' with { type: 'json' }
+import { estimate, isRefusal } from './estimate.ts'
+import { newRequest } from './page/new-request.ts'
+import type { PriceList } from './price-list.ts'
+
+/** Where the rules stand, as messages name it. */
+const file = 'src/provider/billing.json'
+
+const texts = z.strictObject({ en: z.string().min(1), th: z.string().min(1) })
+const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+const count = z.int().min(1)
+
+/** What the owner bills when, and an order that shows it. */
+export const billingSchema = z.strictObject({
+  rules: z
+    .array(
+      z.strictObject({
+        id: slug,
+        when: texts,
+        /** What is billed then; `{{egress.included}}` is a field of an item, `{{minMonthly}}` one of the price list. */
+        billed: texts,
+        /** The items of the price list that it is about; their prices are shown beside it. */
+        items: z.array(slug),
+      }),
+    )
+    .min(1),
+  example: z.strictObject({ items: z.record(slug, count), term: count, support: slug }),
+})
+
+export type Billing = z.infer<typeof billingSchema>
+
+/** The owner's rules of billing; the content check has held them against their schema. */
+export const billing = source as unknown as Billing
+
+/** The values that rules may name: the list's own numbers, and those of its items. */
+export const billingValues = (list: PriceList): Readonly<Record<string, string>> => {
+  const numbers = (prefix: string, fields: object) =>
+    Object.entries(fields).flatMap(([name, value]) =>
+      typeof value === 'number' || /^\d+(\.\d+)?$/.test(String(value))
+        ? [[`${prefix}${name}`, String(value)] as const]
+        : [],
+    )
+  return Object.fromEntries([
+    ...numbers('', list),
+    ...list.items.flatMap((item) => numbers(`${item.id}.`, item)),
+  ])
+}
+
+/** The placeholders in a rule's text. */
+export const placeholder = /\{\{([\w.-]+)\}\}/g
+
+/** Every mistake in the rules, one line each. */
+export const billingProblems = (given: unknown, list: PriceList): string[] => {
+  const { data, error } = billingSchema.safeParse(given)
+  const problems = data
+    ? [...ruleProblems(data, list), ...exampleProblems(data, list)]
+    : error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return (problems ?? []).map((problem) => `${file}: ${problem}`)
+}
+
+const ruleProblems = ({ rules }: Billing, list: PriceList): string[] => {
+  const values = billingValues(list)
+  return rules.flatMap(({ id, billed, items }, index) => [
+    ...(rules.findIndex((rule) => rule.id === id) === index ? [] : [`rules.${id}: stands there twice`]),
+    ...items
+      .filter((item) => !list.items.some((one) => one.id === item))
+      .map((item) => `rules.${id}: "${item}" is no item of the price list`),
+    ...Object.values(billed).flatMap((text) =>
+      [...text.matchAll(placeholder)]
+        .filter(([, name = '']) => values[name] === undefined)
+        .map(([whole]) => `rules.${id}: ${whole} is no value of the price list`),
+    ),
+  ])
+}
+
+const exampleProblems = ({ example }: Billing, list: PriceList): string[] => {
+  const answer = estimate(list, { ...newRequest(list), ...example })
+  return isRefusal(answer) ? [`example: has no price (${answer.reason} ${answer.item ?? ''})`] : []
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import source from '../../provider/credits.json' with { type: 'json' }
+import { type CreditTable, inHundredths } from './credits.ts'
+
+const file = 'src/provider/credits.json'
+
+const percent = z
+  .string()
+  .regex(/^\d{1,2}(\.\d{1,2})?$|^100$/, 'must be a percentage such as "25" or "99.95"')
+
+const rises = (values: readonly string[]) =>
+  values.every((value, index) => index === 0 || Number(value) > Number(values[index - 1]))
+
+export const creditSchema = z
+  .strictObject({
+    credits: z.array(percent).min(1).refine(rises, 'must ascend'),
+    targets: z
+      .array(
+        z
+          .strictObject({ target: percent, below: z.array(percent).min(1) })
+          .refine(({ target, below }) => inHundredths(below[0] ?? '') === inHundredths(target), {
+            path: ['below'],
+            message: 'must begin with the target',
+          })
+          .refine(({ below }) => rises(below.toReversed()), { path: ['below'], message: 'must descend' }),
+      )
+      .min(1),
+  })
+  .refine(({ credits, targets }) => targets.every(({ below }) => below.length === credits.length), {
+    path: ['targets'],
+    message: 'need as many limits as there are credits',
+  })
+
+/** The owner's credits; the content check has held them against their schema. */
+export const creditTable: CreditTable = source
+
+/**
+ * Every mistake in the credits, one line each.
+ * @param promised the availability that services are promised, by the name of its fact: `99.95%`
+ */
+export const creditProblems = (given: unknown, promised: Readonly<Record<string, string>>): string[] => {
+  const { data, error } = creditSchema.safeParse(given)
+  const problems = data
+    ? Object.entries(promised)
+        .filter(([, value]) => !data.targets.some(({ target }) => `${target}%` === value))
+        .map(([name, value]) => `targets: lack ${value}, which the fact "${name}" promises`)
+    : error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  return (problems ?? []).map((problem) => `${file}: ${problem}`)
+}

@@ -1,0 +1,34 @@
+import type { Values } from '../../calculators/ui/form/fields.ts'
+import { readNumber } from '../../calculators/ui/form/read-typed.ts'
+import { itemsOfMachines } from '../machines.ts'
+import { newRequest, requestOf } from '../page/new-request.ts'
+import { prices } from '../prices.ts'
+import { quickMachine } from '../quick/request.ts'
+import type { PriceRequest } from '../rules.ts'
+
+/** What other pages open the estimate with, in place of a whole request. */
+export const entryNames = ['servers', 'tb', 'backup', 'for'] as const
+
+const numberOf = (text: string | undefined) => Number(readNumber(text ?? '') ?? Number.NaN)
+
+/** What the page of a service or use case shows as an example. */
+export const exampleOf = (page: string | undefined) =>
+  prices.services.find((one) => one.page === page)?.request ??
+  prices.useCases.find((one) => one.page === page)
+
+/** The request that such an address stands for; nothing where it stands for none. */
+export const entryRequest = ({ servers, tb, backup, for: page }: Values): PriceRequest | undefined => {
+  const asked = { servers: numberOf(servers), tb: numberOf(tb), option: backup !== undefined }
+  if (asked.servers > 0 && asked.tb > 0) {
+    const machine = quickMachine(prices, asked)
+    return (
+      machine && {
+        ...newRequest(prices),
+        machines: [machine],
+        items: itemsOfMachines(prices.machines, [machine]),
+      }
+    )
+  }
+  const example = exampleOf(page)
+  return example && requestOf(prices, example, 'en')
+}

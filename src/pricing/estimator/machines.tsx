@@ -1,0 +1,357 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import TextField from '@mui/material/TextField'
+import { useContext, useEffect, useRef, useState } from 'react'
+import { ariaInvalid, hintId, inputId, useFieldTexts } from '../../calculators/ui/form/field-frame.tsx'
+import { useFormActions, useFormView } from '../../calculators/ui/form/use-form.ts'
+import { Fold } from '../../calculators/ui/result/notes.tsx'
+import { useTexts } from '../../calculators/ui/texts.ts'
+import { NavigationTypeContext } from '../../components/navigation-type.ts'
+import { Text } from '../../typography/text.ts'
+import {
+  longestName,
+  type MachineRow,
+  type MachineRules,
+  machineInWords,
+  machineOf,
+  machineOfRow,
+  mostRows,
+  type RowField,
+  readRows,
+  refusedFields,
+  rowOf,
+  rowsText,
+} from '../machines.ts'
+import { countFigure } from '../page/figures.ts'
+import { prices } from '../prices.ts'
+import css from './estimator.module.css'
+import { machinesField, machineWords } from './form.ts'
+
+const controlId = (index: number, name: string) => `${inputId('machines')}-${index}-${name}`
+const addId = 'add-machine'
+
+/** The rows of machines, each in words until it is opened. */
+export function Machines() {
+  return prices.machines ? <Rows rules={prices.machines} /> : null
+}
+
+function Rows({ rules }: { rules: MachineRules }) {
+  const { own } = useTexts()
+  const { rows, change, ids, openId } = useRows(rules)
+  const { error } = useFieldTexts(machinesField)
+  const isFull = rows.length >= mostRows
+  const focus = useFocusAfter()
+  useMachinesBeforeHydration()
+  const isRefused = (row: MachineRow) => refusedFields(rules, row).length > 0
+  return (
+    <fieldset
+      id={inputId('machines')}
+      tabIndex={-1}
+      className={css.machines}
+      aria-describedby={error === undefined ? undefined : hintId('machines')}
+    >
+      <legend>{own('fields.machines.label')}</legend>
+      {rows.map((row, index) => (
+        <Fold
+          key={ids[index]}
+          className={css.machine}
+          title={<Text>{machineInWords(rules, machineOfRow(rules, row), machineWords(own))}</Text>}
+          needsAttention={rows.length === 1 || ids[index] === openId || isRefused(row)}
+        >
+          <Row
+            rules={rules}
+            row={row}
+            index={index}
+            copy={
+              isFull
+                ? undefined
+                : () => {
+                    change.copy(index)
+                    focus(controlId(index + 1, 'count'))
+                  }
+            }
+            remove={() => {
+              change.remove(index)
+              focus(addId)
+            }}
+          />
+        </Fold>
+      ))}
+      {error !== undefined && (
+        <FormHelperText error id={hintId('machines')}>
+          {error}
+        </FormHelperText>
+      )}
+      {isFull ? (
+        <FormHelperText>{own('machines.full', { most: mostRows })}</FormHelperText>
+      ) : (
+        <Button
+          id={addId}
+          size="small"
+          onClick={() => {
+            change.add()
+            focus(controlId(rows.length, 'count'))
+          }}
+        >
+          {own('machines.add')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** The rows that the form holds, what can be done to them, and a key for each that stays with it. */
+const useRows = (rules: MachineRules) => {
+  const { state } = useFormView()
+  const { fill, values } = useFormActions()
+  const { rows } = readRows(rules, state.values.machines ?? '')
+  const [ids, setIds] = useState(() => rows.map((_, index) => index))
+  const [openId, setOpenId] = useState<number>()
+  const nextId = Math.max(-1, ...ids) + 1
+  // Rows from elsewhere, such as a package's, begin folded.
+  if (ids.length !== rows.length) setIds(rows.map((_, index) => nextId + index))
+  const newest = () => readRows(rules, values().machines ?? '').rows
+  const write = (next: readonly MachineRow[], nextIds: readonly number[]) => {
+    setIds([...nextIds])
+    fill({ machines: rowsText(rules, next) })
+  }
+  const insert = (at: number, row: MachineRow) => {
+    setOpenId(nextId)
+    write(newest().toSpliced(at, 0, row), ids.toSpliced(at, 0, nextId))
+  }
+  return {
+    rows,
+    ids,
+    openId,
+    change: {
+      add: () => insert(newest().length, rowOf(machineOf(rules.initial, 'en'))),
+      copy: (index: number) => {
+        const row = newest()[index]
+        if (row) insert(index + 1, row)
+      },
+      remove: (index: number) => write(newest().toSpliced(index, 1), ids.toSpliced(index, 1)),
+    },
+  }
+}
+
+/** Moves the focus to a control that the next render brings. */
+const useFocusAfter = () => {
+  const next = useRef<string>(undefined)
+  useEffect(() => {
+    const control = next.current !== undefined && document.getElementById(next.current)
+    if (!control) return
+    next.current = undefined
+    control.focus()
+  })
+  return (id: string) => {
+    next.current = id
+  }
+}
+
+interface RowProps {
+  rules: MachineRules
+  row: MachineRow
+  index: number
+  copy: (() => void) | undefined
+  remove: () => void
+}
+
+/** The size that a row's amounts are of. */
+const sizeOf = ({ sizes, amounts }: MachineRules, row: MachineRow) =>
+  sizes.find((size) =>
+    amounts.every(({ item }) => machineOfRow({ amounts }, row).amounts[item] === size.amounts[item]),
+  )
+
+function Row({ rules, row, index, copy, remove }: RowProps) {
+  const { own } = useTexts()
+  const edit = useEditing(rules, index)
+  const { settle } = useFormActions()
+  const refused = refusedFields(rules, row)
+  const text = (
+    field: RowField | 'name',
+    label: string,
+    value: string,
+    changed: (typed: string) => Partial<MachineRow>,
+  ) => (
+    <TextField
+      id={controlId(index, field)}
+      label={<Text>{label}</Text>}
+      error={refused.some((one) => one.field === field)}
+      value={value}
+      onChange={({ target }) => edit.type(changed(target.value))}
+      onBlur={settle}
+      slotProps={{
+        htmlInput: {
+          ...ariaInvalid(refused.find((one) => one.field === field)),
+          ...(field === 'name' ? { maxLength: longestName } : { inputMode: 'decimal' }),
+        },
+      }}
+    />
+  )
+  return (
+    <div className={css.parts}>
+      <div className={css.counts}>
+        {text('count', own('machines.count'), row.count, (count) => ({ count }))}
+        <SizeMenu rules={rules} row={row} index={index} />
+      </div>
+      <div className={css.amounts}>
+        {rules.amounts.map(({ item }) => (
+          <div key={item}>
+            {text(item, own(`machines.amounts.${item}.label`), row.amounts[item] ?? '', (typed) => ({
+              amounts: { ...row.amounts, [item]: typed },
+            }))}
+          </div>
+        ))}
+      </div>
+      <Options rules={rules} row={row} index={index} />
+      {text('name', own('machines.name'), row.name, (name) => ({ name }))}
+      <div className={css.rowActions}>
+        {copy && (
+          <Button size="small" variant="text" onClick={copy}>
+            {own('machines.copy')}
+          </Button>
+        )}
+        <Button size="small" variant="text" onClick={remove}>
+          {own('machines.remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface PartProps {
+  rules: MachineRules
+  row: MachineRow
+  index: number
+}
+
+const otherSize = ''
+
+function SizeMenu({ rules, row, index }: PartProps) {
+  const { own } = useTexts()
+  const edit = useEditing(rules, index)
+  const shortly = (item: string, count = 0) => `${countFigure(count)} ${own(`fields.${item}.one`)}`
+  return (
+    <TextField
+      select
+      id={controlId(index, 'size')}
+      label={<Text>{own('machines.size')}</Text>}
+      value={sizeOf(rules, row)?.id ?? otherSize}
+      onChange={({ target }) => edit.choose(amountsOfSize(rules, target.value))}
+    >
+      <option value={otherSize}>{own('machines.otherSize')}</option>
+      {rules.sizes.map(({ id, name, amounts }) => (
+        <option key={id} value={id}>
+          {`${name}: ${rules.amounts.map(({ item }) => shortly(item, amounts[item])).join(', ')}`}
+        </option>
+      ))}
+    </TextField>
+  )
+}
+
+const amountsOfSize = ({ sizes }: MachineRules, chosen: string): Partial<MachineRow> => {
+  const size = sizes.find(({ id }) => id === chosen)
+  return size
+    ? {
+        amounts: Object.fromEntries(
+          Object.entries(size.amounts).map(([item, amount]) => [item, `${amount}`]),
+        ),
+      }
+    : {}
+}
+
+function Options({ rules, row, index }: PartProps) {
+  const { own, has } = useTexts()
+  const edit = useEditing(rules, index)
+  return (
+    <ul className={css.options} aria-label={own('machines.options.label')}>
+      {rules.options.map(({ id }) => {
+        const help = `machines.options.${id}.help`
+        const helpId = `${controlId(index, id)}-help`
+        return (
+          <li key={id}>
+            <FormControlLabel
+              label={<Text>{own(`machines.options.${id}.name`)}</Text>}
+              control={
+                <Checkbox
+                  checked={row.options.includes(id)}
+                  onChange={({ target }) => edit.choose(withOption(rules, row, id, target.checked))}
+                  slotProps={{
+                    input: { id: controlId(index, id), 'aria-describedby': has(help) ? helpId : undefined },
+                  }}
+                />
+              }
+            />
+            {has(help) && row.options.includes(id) && (
+              <FormHelperText id={helpId}>{own(help)}</FormHelperText>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The row with or without an option, in the order of the list. */
+const withOption = ({ options }: MachineRules, row: MachineRow, id: string, isOn: boolean) => ({
+  options: options
+    .map((option) => option.id)
+    .filter((one) => (one === id ? isOn : row.options.includes(one))),
+})
+
+/** Changes one row of the newest ones. */
+const useEditing = (rules: MachineRules, index: number) => {
+  const { type, fill, values } = useFormActions()
+  const changed = (change: Partial<MachineRow>) =>
+    rowsText(
+      rules,
+      readRows(rules, values().machines ?? '').rows.map((row, at) =>
+        at === index ? { ...row, ...change } : row,
+      ),
+    )
+  return {
+    /** One step of the history for what is typed in a row. */
+    type: (change: Partial<MachineRow>) => type('machines', changed(change)),
+    choose: (change: Partial<MachineRow>) => fill({ machines: changed(change) }),
+  }
+}
+
+/** Takes over what was entered into the first row while the page was still a document. */
+const useMachinesBeforeHydration = () => {
+  const wasDocument = useContext(NavigationTypeContext) === 'load'
+  const { fill, values } = useFormActions()
+  const rendered = useRef(values().machines ?? '')
+  useEffect(() => {
+    const rules = prices.machines
+    const [row] = rules ? readRows(rules, rendered.current).rows : []
+    if (!wasDocument || !rules || !row) return
+    const changes = enteredIn(rules, row)
+    if (Object.keys(changes).length === 0) return
+    queueMicrotask(() => {
+      const [first, ...others] = readRows(rules, values().machines ?? '').rows
+      if (first) fill({ machines: rowsText(rules, [{ ...first, ...changes }, ...others]) })
+    })
+  }, [wasDocument, fill, values])
+}
+
+/** What the controls of the first row hold that its text does not. */
+const enteredIn = (rules: MachineRules, row: MachineRow): Partial<MachineRow> => {
+  const control = (name: string) =>
+    document.getElementById(controlId(0, name)) as HTMLInputElement | HTMLSelectElement | null
+  const held = (name: string, otherwise: string) => control(name)?.value ?? otherwise
+  const size = held('size', otherSize)
+  const amounts =
+    size !== (sizeOf(rules, row)?.id ?? otherSize)
+      ? (amountsOfSize(rules, size).amounts ?? row.amounts)
+      : Object.fromEntries(rules.amounts.map(({ item }) => [item, held(item, row.amounts[item] ?? '')]))
+  const options = rules.options
+    .map(({ id }) => id)
+    .filter((id) => (control(id) as HTMLInputElement | null)?.checked ?? row.options.includes(id))
+  const entered = { count: held('count', row.count), amounts, options, name: held('name', row.name) }
+  return JSON.stringify(entered) ===
+    JSON.stringify({ count: row.count, amounts: row.amounts, options: row.options, name: row.name })
+    ? {}
+    : entered
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ShortcutBar } from '../../calculators/ui/form/calculator-form.tsx'
+import type { Values } from '../../calculators/ui/form/fields.ts'
+import { useFormActions, useFormView } from '../../calculators/ui/form/use-form.ts'
+import { estimate, isRefusal } from '../estimate.ts'
+import { requestOf } from '../page/new-request.ts'
+import { prices } from '../prices.ts'
+import css from './estimator.module.css'
+import { figure, useWords } from './figures.ts'
+import { valuesOf } from './form.ts'
+
+/** Each package's price a month, by the list that the estimate uses. */
+const monthly = new Map(
+  prices.packages.map((one) => {
+    const answer = estimate(prices, requestOf(prices, one, 'en'))
+    return [one.id, isRefusal(answer) ? undefined : figure(answer.monthly).replace(/\.00$/, '')]
+  }),
+)
+
+/** Orders to begin with: a press fills the form, another brings back what it held. */
+export function Packages() {
+  const { own } = useWords()
+  const language = useTranslation().i18n.language === 'th' ? 'th' : 'en'
+  const { state } = useFormView()
+  const { fill, values } = useFormActions()
+  const [filled, setFilled] = useState<{ before: Values; after: Values }>()
+  const isAsFilled =
+    filled && Object.entries(filled.after).every(([name, value]) => state.values[name] === value)
+  const press = (after: Values) => {
+    setFilled({ before: values(), after })
+    fill(after)
+  }
+  const undo = () => {
+    if (filled) fill(filled.before)
+    setFilled(undefined)
+  }
+  return (
+    <ShortcutBar label={own('packages.label')}>
+      {prices.packages.map((one) => (
+        <Button
+          key={one.id}
+          size="small"
+          className={css.package}
+          onClick={() => press(valuesOf(requestOf(prices, one, language)))}
+        >
+          {own(`packages.${one.id}`)}
+          <small>{own('packages.price', { price: monthly.get(one.id) ?? '–' })}</small>
+        </Button>
+      ))}
+      {isAsFilled && (
+        <Button size="small" variant="text" onClick={undo}>
+          {own('packages.undo')}
+        </Button>
+      )}
+    </ShortcutBar>
+  )
+}

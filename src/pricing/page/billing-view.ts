@@ -1,0 +1,75 @@
+import { type Billing, billingValues, placeholder } from '../billing.ts'
+import { estimate, isRefusal } from '../estimate.ts'
+import { bahtText, type Satang } from '../exact.ts'
+import type { PriceList } from '../price-list.ts'
+import { bahtFigure, countFigure } from './figures.ts'
+import { filled, priceText } from './list-view.ts'
+import { newRequest } from './new-request.ts'
+import type { PricesView } from './prices-view.ts'
+import type { ListWords } from './words.ts'
+
+type Language = 'en' | 'th'
+
+const amount = (satang: Satang) => bahtFigure(bahtText(satang))
+
+/** A number as readers write it: thousands apart, no decimals that are zero. */
+const figure = (value: string) => {
+  const [whole = '', fraction = ''] = value.split('.')
+  return countFigure(Number(whole)) + (Number(fraction) > 0 ? `.${fraction}` : '')
+}
+
+/** What is billed when, with the prices that apply, and an example worked out line by line. */
+export const billingView = (
+  { rules, example }: Billing,
+  list: PriceList,
+  words: ListWords,
+  language: Language,
+): PricesView => {
+  const values = billingValues(list)
+  const itemOf = (id: string) => list.items.find((one) => one.id === id)
+  const answer = estimate(list, { ...newRequest(list), ...example })
+  if (isRefusal(answer)) throw new Error('the example of billing has no price')
+  const said = words.billing
+  const sums: readonly (readonly [label: string, amount: Satang])[] = [
+    [said.support, answer.support],
+    [said.topUp, answer.topUp],
+  ]
+  return {
+    lines: [],
+    tables: [
+      {
+        title: said.rules,
+        columns: [said.when, said.billed, words.price],
+        rows: rules.map(({ when, billed, items }) => [
+          when[language],
+          billed[language].replace(placeholder, (whole, name) => figure(values[name] ?? whole)),
+          items
+            .flatMap((id) => itemOf(id) ?? [])
+            .map((item) =>
+              filled(said.itemPrice, {
+                name: item.name[language],
+                price: priceText(item, words),
+                unit: item.unit[language],
+              }),
+            )
+            .join(' · ') || words.none,
+        ]),
+      },
+      {
+        title: said.example,
+        columns: [words.item, said.used, said.free, said.charged, words.price],
+        rows: [
+          ...answer.lines.map(({ id, quantity, billable, net }) => [
+            itemOf(id)?.name[language] ?? id,
+            `${countFigure(quantity)} ${itemOf(id)?.unit[language] ?? ''}`,
+            quantity === billable ? words.none : countFigure(quantity - billable),
+            countFigure(billable),
+            amount(net),
+          ]),
+          ...sums.filter(([, sum]) => sum > 0n).map(([label, sum]) => [label, '', '', '', amount(sum)]),
+          [`**${said.total}**`, '', '', '', `**${amount(answer.monthly)}**`],
+        ],
+      },
+    ],
+  }
+}

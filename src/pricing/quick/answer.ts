@@ -1,0 +1,30 @@
+import { bahtFigure } from '../page/figures.ts'
+import { filled } from '../page/list-view.ts'
+import { quickBaht, quickMonthly } from './rates.ts'
+import type { QuickView } from './view.ts'
+
+/** A number as it is typed: digits of Thai and wide keyboards, commas between thousands or as a decimal sign. */
+export const typedNumber = (typed: string): number => {
+  const plain = typed
+    .trim()
+    .replace(/[๐-๙０-９]/g, (digit) => String(digit.charCodeAt(0) - (digit > '๙' ? 0xff10 : 0x0e50)))
+  const text = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/.test(plain)
+    ? plain.replaceAll(',', '')
+    : plain.replace(',', '.')
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
+}
+
+/** What the small estimate says to what was entered. */
+export const quickAnswer = (
+  { texts, rates }: Pick<QuickView, 'texts' | 'rates'>,
+  entered: { readonly servers: string; readonly tb: string; readonly option: boolean },
+): { readonly price: string | undefined; readonly note: string } => {
+  const asked = { servers: typedNumber(entered.servers), tb: typedNumber(entered.tb), option: entered.option }
+  const isComplete = Number.isSafeInteger(asked.servers) && asked.servers > 0 && asked.tb > 0
+  const monthly = quickMonthly(rates, asked)
+  if (monthly === undefined) return { price: undefined, note: isComplete ? texts.above : texts.wrong }
+  return {
+    price: filled(texts.price, { price: bahtFigure(quickBaht(monthly)).replace(/\.00$/, '') }),
+    note: texts.note,
+  }
+}

@@ -1,0 +1,83 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { validateSearch } from '../../catalogue/search.ts'
+import { hrefOf, pathOf } from '../../catalogue/urls.ts'
+import { Section } from '../../components/section.tsx'
+import type { Language } from '../../i18n/languages.ts'
+import { quickAnswer } from './answer.ts'
+import css from './quick-estimate.module.css'
+import type { QuickView } from './view.ts'
+
+/** The names under which the estimate's page reads the fields. */
+const names = { servers: 'servers', tb: 'tb', option: 'backup' } as const
+
+/**
+ * Servers, storage and backup, and the price a month. A form like any other: sent off, with or without JavaScript, it opens the estimate
+ * filled in. The controls hold what was entered, so that nothing is lost while the page becomes an app.
+ */
+export function QuickEstimate(view: QuickView) {
+  const { texts, servers, tb, sample } = view
+  const language = useTranslation().i18n.language as Language
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const navigate = useNavigate()
+  const [entered, setEntered] = useState({ servers: String(servers), tb: String(tb), option: true })
+  const { price, note } = quickAnswer(view, entered)
+  const read = () => {
+    if (!form.current) return
+    const data = new FormData(form.current)
+    setEntered({
+      servers: String(data.get(names.servers)),
+      tb: String(data.get(names.tb)),
+      option: data.has(names.option),
+    })
+  }
+  const readEarly = useEffectEvent(read)
+  useEffect(() => readEarly(), [])
+  const open = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void navigate({
+      to: pathOf('pricing'),
+      search: validateSearch(Object.fromEntries(new FormData(event.currentTarget))),
+    })
+  }
+  const number = (name: 'servers' | 'tb', initial: number) => (
+    <div className={css.field}>
+      <label htmlFor={`${id}-${name}`}>{texts[name]}</label>
+      <input
+        id={`${id}-${name}`}
+        name={names[name]}
+        inputMode="decimal"
+        aria-invalid={(price === undefined && note === texts.wrong) || undefined}
+        defaultValue={initial}
+      />
+    </div>
+  )
+  return (
+    <Section id="estimate" title={texts.title} sample={sample || undefined} room="wide">
+      <form
+        ref={form}
+        className={css.form}
+        action={hrefOf(pathOf('pricing'), language)}
+        autoComplete="off"
+        onSubmit={open}
+        onInput={read}
+      >
+        {number('servers', servers)}
+        {number('tb', tb)}
+        <label className={css.option}>
+          <input type="checkbox" name={names.option} defaultChecked />
+          {texts.option}
+        </label>
+        <div className={css.answer}>
+          <output aria-live="polite">{price ?? '–'}</output>
+          <p>{note}</p>
+        </div>
+        <button type="submit" className={css.more}>
+          {texts.more}
+        </button>
+      </form>
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { exactOf, inSatang, roundHalfUp } from '../exact.ts'
+import type { Machine, MachineRules } from '../machines.ts'
+import { newRequest } from '../page/new-request.ts'
+import type { PriceList } from '../price-list.ts'
+import { type QuickAsked, type QuickItem, type QuickRates, storageOf } from './rates.ts'
+
+type Quick = NonNullable<PriceList['quick']>
+
+const partsOf = ({ machines, quick }: PriceList): { rules: MachineRules; quick: Quick } | undefined =>
+  machines && quick && { rules: machines, quick }
+
+/** The machines that the small estimate stands for: all alike, of its size, with the storage that was asked for. */
+export const quickMachine = (list: PriceList, asked: QuickAsked): Machine | undefined => {
+  const parts = partsOf(list)
+  const size = parts?.rules.sizes.find(({ id }) => id === parts.quick.size)
+  return (
+    parts &&
+    size && {
+      count: asked.servers,
+      amounts: { ...size.amounts, [parts.quick.storage]: storageOf(asked) },
+      options: asked.option ? [parts.quick.option] : [],
+      name: '',
+    }
+  )
+}
+
+/** Hundredths of a satang, in which every price is whole. */
+const hundredths = (price: string): number => {
+  const { numerator, denominator } = exactOf(price)
+  return Number((10_000n * numerator) / denominator)
+}
+
+/**
+ * What the home page's small estimate is calculated from.
+ * @returns nothing where the list has none
+ * @throws where a month without a term has a discount or its support a price, which the small estimate does not know
+ */
+export const quickRates = (list: PriceList): QuickRates | undefined => {
+  const parts = partsOf(list)
+  const size = parts?.rules.sizes.find(({ id }) => id === parts.quick.size)
+  if (!parts || !size) return undefined
+  const { rules, quick } = parts
+  const { term, support } = newRequest(list)
+  const plan = list.support.find(({ id }) => id === support)
+  const isPlain =
+    Number(list.terms.find(({ months }) => months === term)?.discount) === 0 &&
+    Number(plan?.percent) === 0 &&
+    Number(plan?.minimum) === 0
+  if (!isPlain)
+    throw new Error('the small estimate needs a month without discount, and support without a price')
+  const amounts = rules.amounts.map(({ item }) => ({
+    item,
+    needs:
+      item === quick.storage ? ([0, 1, 1, 0, 0] as const) : ([size.amounts[item] ?? 0, 0, 1, 0, 0] as const),
+  }))
+  const option = rules.options.find(({ id }) => id === quick.option)
+  const extras = (option?.items ?? []).map(({ item, per, times = 1, covers = 1, least = 0 }) => ({
+    item,
+    needs:
+      per === quick.storage
+        ? ([0, times, covers, least, 1] as const)
+        : ([
+            per === undefined ? times : Math.ceil((times * (size.amounts[per] ?? 0)) / covers),
+            0,
+            1,
+            least,
+            1,
+          ] as const),
+  }))
+  const needs = [...amounts, ...extras]
+  return {
+    minMonthly: Number(roundHalfUp(inSatang(list.minMonthly))),
+    items: list.items
+      .filter(({ id }) => needs.some(({ item }) => item === id))
+      .map(
+        ({ id, step, max, included, tiers }): QuickItem => ({
+          needs: needs.filter(({ item }) => item === id).map((need) => need.needs),
+          step,
+          max,
+          included,
+          tiers: tiers.map(({ upTo, price }) => [upTo ?? 0, hundredths(price)]),
+        }),
+      ),
+  }
+}
