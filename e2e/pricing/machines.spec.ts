@@ -6,6 +6,7 @@ import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { input, open } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
 
@@ -98,7 +99,7 @@ test('without scripts the home page’s form leads to the prices', async ({ brow
   await page.goto(`${server.url}/`)
   await quick(page).locator('[name=servers]').fill('3')
   await quick(page).locator('[type=submit]').click()
-  await expect(page).toHaveURL(/\/pricing\?servers=3&tb=\d+&backup=on$/)
+  await expect(page).toHaveURL(/\?servers=3&tb=\d+&backup=on$/)
   await expect(page.locator('#price-list')).toBeVisible()
   await context.close()
 })
@@ -183,13 +184,13 @@ for (const kind of ['service', 'use-case'])
     test.skip(!from)
     await page.goto(from?.path ?? '')
     await hydrated(page)
-    await page.getByRole('banner').locator('a[href="/pricing"]:visible').last().click()
-    await expect(page).toHaveURL(new RegExp(`/pricing\\?for=${from?.id}`))
+    await page.getByRole('banner').locator(`a[href="${chosen.pricing}"]:visible`).last().click()
+    await expect(page).toHaveURL(new RegExp(`${chosen.pricing}\\?for=${from?.id}`))
     await expect(page.locator('main [role=status]').first()).toBeVisible()
   })
 
 test('nobody is kept out of open rows, in Thai', async ({ page }) => {
-  await page.goto('/th/pricing')
+  await page.goto(inThai(chosen.pricing))
   await hydrated(page)
   await buttons(page).nth(1).click()
   for (const summary of await rows(page).locator('summary').all()) await summary.click()
