@@ -36,7 +36,9 @@ export const changes = (): string[] => {
     if (type === 'attributes' && target instanceof HTMLLinkElement) return target.rel !== 'stylesheet'
     if (type === 'attributes')
       return first(record)?.oldValue !== (target as Element).getAttribute(attributeName ?? '')
-    const isFilled = target instanceof SVGElement || (target instanceof HTMLDetailsElement && !target.open)
+    const isDrawn = addedNodes.length > 0 && [...addedNodes].every((node) => node instanceof SVGElement)
+    const isFilled =
+      isDrawn || target instanceof SVGElement || (target instanceof HTMLDetailsElement && !target.open)
     if (isFilled && removedNodes.length === 0) return false
     return ![...addedNodes, ...removedNodes].every(isKnown)
   }

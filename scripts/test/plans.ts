@@ -8,8 +8,9 @@ const checks = [
   ...['shell', 'workflows'].map((name) => check(`check:${name}`)),
 ]
 const build = check('build', { needs: 'node' })
-/** Another provider's site, made, checked, built and tested in a copy of the tree. */
+/** Another provider's site, made and checked in a copy of the tree; at length, also built and tested, in browsers too. */
 const secondProvider = check('test:second-provider', { needs: 'node' })
+const secondProviderAtLength = check('test:second-provider-long', { cores: 2, ownNetwork: true })
 
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
@@ -49,18 +50,18 @@ export const plansWith = (args: readonly string[]) =>
       container,
       enginesSmoke,
       // Take half a core each, to fill what the container's suite and the engines' leave idle.
-      ...[...checks, unit].map((suite) => ({ ...suite, cores: 0.5 })),
+      ...[...checks, secondProvider, unit].map((suite) => ({ ...suite, cores: 0.5 })),
       // Last, since it would hold back what comes after it until the engines have ended.
       browser(),
     ],
     // The four that workflows run apart; browser and engines look at a build that is there.
-    check: [...checks, unit],
+    check: [...checks, secondProvider, unit],
     browser: [{ ...browser(args), after: [] }],
     engines: [{ ...enginesSmoke, after: [] }],
     image: [container],
     long: [
       build,
-      secondProvider,
+      secondProviderAtLength,
       vitest('other values', 'test:unit', ['fuzz', 'property'], {
         env: { SEED: String(Math.floor(Math.random() * 2 ** 31)), ADDRESSES: '100000' },
       }),

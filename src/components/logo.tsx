@@ -2,9 +2,12 @@ import { brand } from '../provider/brand.ts'
 import css from './logo.module.css'
 import { LogoMark } from './logo-mark.tsx'
 
+/** Letters of a name that has room in one line beside menus and tools. */
+const oneLine = 14
+
 export function Logo() {
   return (
-    <span className={css.logo}>
+    <span className={brand.product.length > oneLine ? `${css.logo} ${css.long}` : css.logo}>
       <LogoMark size={32} />
       {brand.product}
     </span>
