@@ -220,7 +220,8 @@ export const sqlServerForm = {
 } as const satisfies Form<Fields>
 
 /** Reads the calculator's inputs by the form's fields. */
-export const readSqlFields = checkedBy(groups)
+const checked = checkedBy(groups)
+export const readSqlFields = (given: Fields): SqlFields => checked(given).input
 
 export type SqlFields = Checked<typeof groups>
 

@@ -175,7 +175,8 @@ export const windowsServerForm = {
 } as const satisfies Form<Fields>
 
 /** Reads the calculator's inputs by the form's fields. */
-export const readWindowsFields = checkedBy(groups)
+const checked = checkedBy(groups)
+export const readWindowsFields = (given: Fields): WindowsFields => checked(given).input
 
 export type WindowsFields = Checked<typeof groups>
 
