@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
-import { useContext, useEffect, useRef, useState } from 'react'
+import { memo, useContext, useEffect, useRef, useState } from 'react'
 import { ariaInvalid, hintId, inputId, useFieldTexts } from '../../calculators/ui/form/field-frame.tsx'
 import { useFormActions, useFormView } from '../../calculators/ui/form/use-form.ts'
 import { Fold } from '../../calculators/ui/result/notes.tsx'
@@ -60,10 +60,11 @@ function Rows({ rules }: { rules: MachineRules }) {
           title={<Text>{machineInWords(rules, machineOfRow(rules, row), machineWords(own))}</Text>}
           needsAttention={rows.length === 1 || ids[index] === openId || isRefused(row)}
         >
-          <Row
+          <MemoRow
             rules={rules}
             row={row}
             index={index}
+            shown={JSON.stringify([row, ids, isFull])}
             copy={
               isFull
                 ? undefined
@@ -157,6 +158,17 @@ interface RowProps {
   copy: (() => void) | undefined
   remove: () => void
 }
+
+interface MemoRowProps extends RowProps {
+  /** Serialises what the row shows and acts on. */
+  shown: string
+}
+
+/** Rendered again only when that changes: otherwise the caret would leave its place in what was typed before the app was there. */
+const MemoRow = memo(
+  ({ shown: _, ...row }: MemoRowProps) => <Row {...row} />,
+  (one, other) => one.index === other.index && one.shown === other.shown,
+)
 
 /** The size that a row's amounts are of. */
 const sizeOf = ({ sizes, amounts }: MachineRules, row: MachineRow) =>
