@@ -73,6 +73,8 @@ export const input = (page: Page, name: string): Locator => page.locator(`#input
 
 /** Opens the fold in which a field stands, if it is closed. */
 export const unfold = async (page: Page, name: string) => {
+  // What is folded is rendered when the browser has time.
+  await input(page, name).waitFor({ state: 'attached' })
   const fold = page.locator(`form details:has(#input-${name})`)
   if ((await fold.count()) === 0) return
   if (!(await fold.evaluate((details: HTMLDetailsElement) => details.open)))

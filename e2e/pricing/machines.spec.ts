@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { pages } from '../../src/catalogue/pages.ts'
-import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { input, open } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen, inThai } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
 
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
       taps++
       await target.tap()
     }
-    await page.goto('/th')
+    await page.goto(inThai('/'))
     await hydrated(page)
     const price = await figureIn(quick(page).locator('output'))
     await tap(quick(page).locator('[type=submit]'))
@@ -46,9 +46,9 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([])
   })
 
-  for (const language of ['en', 'th'] as const)
-    test(`bars leave the screen to the form, in ${language}`, async ({ page }) => {
-      await page.goto(hrefOf(pathOf('pricing'), language))
+  for (const address of [chosen.pricing, inThai(chosen.pricing)])
+    test(`${address}: bars leave the screen to the form`, async ({ page }) => {
+      await page.goto(address)
       await hydrated(page)
       // The dearest package has the longest figure.
       await buttons(page).nth(1).click()
@@ -98,7 +98,7 @@ test('without scripts the home page’s form leads to the prices', async ({ brow
   await page.goto(`${server.url}/`)
   await quick(page).locator('[name=servers]').fill('3')
   await quick(page).locator('[type=submit]').click()
-  await expect(page).toHaveURL(/\/pricing\?servers=3&tb=\d+&backup=on$/)
+  await expect(page).toHaveURL(new RegExp(`${chosen.pricing}\\?servers=3&tb=\\d+&backup=on$`))
   await expect(page.locator('#price-list')).toBeVisible()
   await context.close()
 })
@@ -183,13 +183,13 @@ for (const kind of ['service', 'use-case'])
     test.skip(!from)
     await page.goto(from?.path ?? '')
     await hydrated(page)
-    await page.getByRole('banner').locator('a[href="/pricing"]:visible').last().click()
-    await expect(page).toHaveURL(new RegExp(`/pricing\\?for=${from?.id}`))
+    await page.getByRole('banner').locator(`a[href="${chosen.pricing}"]:visible`).last().click()
+    await expect(page).toHaveURL(new RegExp(`${chosen.pricing}\\?for=${from?.id}$`))
     await expect(page.locator('main [role=status]').first()).toBeVisible()
   })
 
 test('nobody is kept out of open rows, in Thai', async ({ page }) => {
-  await page.goto('/th/pricing')
+  await page.goto(inThai(chosen.pricing))
   await hydrated(page)
   await buttons(page).nth(1).click()
   for (const summary of await rows(page).locator('summary').all()) await summary.click()

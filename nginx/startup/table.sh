@@ -37,6 +37,8 @@ check_variables() {
     '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?'
   browser STATUS_URL 'an https URL without query' '' 10 200 \
     '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?'
+  browser LATENCY_TEST_URLS 'places and https URLs without query: place=url, separated by commas without spaces' '' 12 2000 \
+    '[a-z][a-z0-9-]*=(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?(,[a-z][a-z0-9-]*=(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?)*'
   browser CONTACT_FORM_URL 'an https URL without query' '' 10 200 \
     '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?'
   browser ERROR_REPORT_URL 'an https URL without query' '' 10 200 \
@@ -65,7 +67,7 @@ check_variables() {
 
 secret_names() {
   awk 'BEGIN { for (name in ENVIRON) if (ENVIRON[name] != "" && name ~ \
-    /^(META|GTM|GA|CONSENT|AWS|COGNITO|ASSETS|GUEST|CONSOLE|STATUS|CONTACT|ERROR|SITE|TRAINING|ANSWER|HSTS|CSP|TRUSTED|NGINX|PORT|REQUEST|METRICS)_(.*_)?(SECRET|SECRET_KEY|PASSWORD|PASSWD|PASSPHRASE|TOKEN|CREDENTIALS?|PRIVATE_KEY|API_KEY|ACCESS_KEY|ACCESS_KEY_ID)$/) print name }' | sort | tr '\n' ' '
+    /^(META|GTM|GA|CONSENT|AWS|COGNITO|ASSETS|GUEST|CONSOLE|STATUS|LATENCY|CONTACT|ERROR|SITE|TRAINING|ANSWER|HSTS|CSP|TRUSTED|NGINX|PORT|REQUEST|METRICS)_(.*_)?(SECRET|SECRET_KEY|PASSWORD|PASSWD|PASSPHRASE|TOKEN|CREDENTIALS?|PRIVATE_KEY|API_KEY|ACCESS_KEY|ACCESS_KEY_ID)$/) print name }' | sort | tr '\n' ' '
 }
 
 configured_services() {

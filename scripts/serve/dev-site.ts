@@ -15,6 +15,7 @@ import { mediaFolder, mediaOf, type Originals, outputsOf, readOriginals } from '
 import { contentTypeOf } from './content-types.ts'
 import mediaSamples from './gallery/media-samples.json' with { type: 'json' }
 import { siteVariables } from './preview/site-variables.ts'
+import { pseudoSources } from './pseudo.ts'
 import { runStartup } from './startup.ts'
 
 const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json$/
@@ -100,6 +101,12 @@ const samplesIn = (language: Language, media: Media): Json => {
   return blocks as unknown as Json
 }
 
+/** The texts, or with `PSEUDO=1` long and accented ones: what is clipped shows, and what was never a text. */
+const shownSources = (language: Language) => {
+  const sources = readSources(language)
+  return process.env.PSEUDO === '1' ? pseudoSources(sources) : sources
+}
+
 /** Answers requests for texts; an edited locale file, or a new photograph, shows at once. */
 const textsOf = ({ watcher, hot }: ViteDevServer, originals: () => Promise<Originals>) => {
   const compiled = new Map<Language, ReadonlyMap<string, unknown>>()
@@ -110,7 +117,7 @@ const textsOf = ({ watcher, hot }: ViteDevServer, originals: () => Promise<Origi
   })
   const compiledIn = async (language: Language) => {
     const media = mediaOf(await originals())
-    const texts = compile(language, readSources(language), media)
+    const texts = compile(language, shownSources(language), media)
     const gallery = { blocks: samplesIn(language, media) }
     return new Map<string, unknown>(Object.entries({ ...texts, gallery }))
   }

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
+import { useHydrated } from '../components/use-hydrated.ts'
+import { useConfig } from '../config/config-context.ts'
 import { Legend } from '../diagram/legend.tsx'
+import { type Language, languages } from '../i18n/languages.ts'
 import type { Land } from '../map/land.ts'
 import { grid, mapPlaces, type PlaceName, pointOf } from '../map/places.ts'
 import css from './map.module.css'
@@ -16,6 +19,7 @@ const textSize = 1.6
 /** A map of woven stitches, drawn at build, beside what runs at each of its places. */
 export function MapBlock({ caption, places, land, ...section }: Content & { land: Land }) {
   const { t } = useTranslation()
+  const files = useTestFiles()
   const nameOf = (name: PlaceName) => places.find(({ place }) => place === name)?.label ?? name
   return (
     <Section {...section} room="full">
@@ -31,6 +35,7 @@ export function MapBlock({ caption, places, land, ...section }: Content & { land
                     {t('map.roundTrip', { place: nameOf(roundTrip.to), time: roundTrip.label })}
                   </p>
                 )}
+                <PlaceFacts place={place} file={files[place]} />
                 <ul>
                   {items.map((item) => (
                     <li key={item.label} data-kind={item.kind}>
@@ -49,6 +54,37 @@ export function MapBlock({ caption, places, land, ...section }: Content & { land
         </figcaption>
       </figure>
     </Section>
+  )
+}
+
+/** The test file of each place, where the operator has set some; the page itself was made without knowing. */
+const useTestFiles = (): Partial<Record<string, string>> => {
+  const { LATENCY_TEST_URLS = '' } = useConfig()
+  const isHydrated = useHydrated()
+  return isHydrated ? Object.fromEntries(LATENCY_TEST_URLS.split(',').map((pair) => pair.split('='))) : {}
+}
+
+/** What only some places have: their energy figure, and a file to measure the way to them with. */
+function PlaceFacts({ place, file }: { place: PlaceName; file: string | undefined }) {
+  const { t, i18n } = useTranslation()
+  const { pue } = mapPlaces[place]
+  const year =
+    pue &&
+    new Intl.DateTimeFormat(languages[i18n.language as Language].locale, {
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(Date.UTC(pue.year, 6))
+  return (
+    <>
+      {pue && <p className={css.roundTrip}>{t('map.pue', { value: pue.value, year })}</p>}
+      {file && (
+        <p className={css.roundTrip}>
+          <a href={file} rel="nofollow">
+            {t('map.testFile')}
+          </a>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -80,16 +80,26 @@ export function Cloth({ page, className }: ClothProps) {
   )
 }
 
+interface LateClothProps extends ClothProps {
+  height?: number
+  repeat?: number
+}
+
+/** The same, drawn when it comes into sight: the empty drawing is in the page from the start. */
+export function LateCloth({ page, className, height, repeat }: LateClothProps) {
+  const room = useRef<SVGSVGElement>(null)
+  const isSeen = useSeen(room)
+  return (
+    <svg ref={room} aria-hidden="true" className={className} width="100%" height={height ?? '100%'}>
+      {isSeen && <Tiles page={page} {...(repeat && { repeat })} />}
+    </svg>
+  )
+}
+
 /** Height in px of a selvedge, which shows one whole repeat of the cloth. */
 const selvedge = 32
 
-/** A narrow edge of the page's own cloth along its closing band, drawn when it comes into sight. */
+/** A narrow edge of the page's own cloth along its closing band. */
 export function Selvedge({ page }: Pick<ClothProps, 'page'>) {
-  const edge = useRef<SVGSVGElement>(null)
-  const isSeen = useSeen(edge)
-  return (
-    <svg ref={edge} aria-hidden="true" className={css.selvedge} width="100%" height={selvedge}>
-      {isSeen && <Tiles page={page} repeat={selvedge} />}
-    </svg>
-  )
+  return <LateCloth page={page} className={css.selvedge} height={selvedge} repeat={selvedge} />
 }

@@ -45,6 +45,10 @@ const seconds = '(0|[1-9][0-9]{0,8})'
 const aYearOrMore =
   '([1-9][0-9]{8}|[4-9][0-9]{7}|3[2-9][0-9]{6}|31[6-9][0-9]{5}|315[4-9][0-9]{4}|3153[6-9][0-9]{3})'
 
+// http only on this machine, for tests and local servers.
+const url = `(https://${host}|http://(localhost|127[.]0[.]0[.]1))(:${portNumber})?(/[A-Za-z0-9_.~/:-]*)?`
+const placeUrl = `[a-z][a-z0-9-]*=${url}`
+
 export const grammars = {
   region: {
     pattern: '[a-z]{2}(-[a-z0-9]+)+-[0-9]',
@@ -69,10 +73,14 @@ export const grammars = {
     words: 'a bucket name of small letters, digits and hyphens, without dots',
   },
   url: {
-    // http only on this machine, for tests and local servers.
-    pattern: `(https://${host}|http://(localhost|127[.]0[.]0[.]1))(:${portNumber})?(/[A-Za-z0-9_.~/:-]*)?`,
+    pattern: url,
     length: [10, 200],
     words: 'an https URL without query',
+  },
+  urlsOfPlaces: {
+    pattern: `${placeUrl}(,${placeUrl})*`,
+    length: [12, 2000],
+    words: 'places and https URLs without query: place=url, separated by commas without spaces',
   },
   hsts: {
     pattern: `off|${seconds}(,subdomains)?|${aYearOrMore},subdomains,preload`,

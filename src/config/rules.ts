@@ -15,6 +15,7 @@ export interface Config {
   readonly GUEST_ACCESS: 'false' | 'true'
   readonly CONSOLE_URL: string | undefined
   readonly STATUS_URL: string | undefined
+  readonly LATENCY_TEST_URLS: string | undefined
   readonly CONTACT_FORM_URL: string | undefined
   readonly ERROR_REPORT_URL: string | undefined
 }
@@ -40,6 +41,11 @@ export const rules: Readonly<Record<keyof Config, Rule>> = {
     pattern:
       '(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?',
     length: [10, 200],
+  },
+  LATENCY_TEST_URLS: {
+    pattern:
+      '[a-z][a-z0-9-]*=(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?(,[a-z][a-z0-9-]*=(https://(([a-z0-9]([a-z0-9-]*[a-z0-9])?[.])*[a-z]([a-z0-9-]*[a-z0-9])?|([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])([.]([0-9]|[1-9][0-9]|1[0-9][0-9]|2[0-4][0-9]|25[0-5])){3})|http://(localhost|127[.]0[.]0[.]1))(:([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5]))?(/[A-Za-z0-9_.~/:-]*)?)*',
+    length: [12, 2000],
   },
   CONTACT_FORM_URL: {
     pattern:

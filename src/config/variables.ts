@@ -90,6 +90,15 @@ export const variables = {
     purpose: 'where "Status" in the footer leads',
     words: 'Where "Status" leads',
   },
+  LATENCY_TEST_URLS: {
+    grammar: grammars.urlsOfPlaces,
+    reader: 'browser',
+    group: 'Addresses',
+    example: 'bangkok=https://bkk.example.com/1mb.bin,chonburi=https://cbi.example.com/1mb.bin',
+    purpose: "a small test file at each place of the map, by the place's name in `src/provider/places.ts`",
+    words:
+      'A small file at each data centre that visitors may fetch to measure delay and speed from their own network: place=url, several separated by commas; the map links to it. The places are those of src/provider/places.ts; others are left out.',
+  },
   CONTACT_FORM_URL: {
     grammar: grammars.url,
     reader: 'browser',

@@ -79,12 +79,12 @@ describe('a mistake is named by file and key:', () => {
     [
       'an unequal placeholder',
       () => changing('th', 'common', (common) => ({ ...common, copyright: '© บริษัท' })),
-      'locales/th/common.json: copyright: has other placeholders than the default language ({{legalEntity}})',
+      'locales/th/common.json: copyright: has other placeholders than the default language: write {{legalEntity}}',
     ],
     [
       'an unknown key of a page',
       () => changing('en', page, (content) => ({ ...content, subtitle: 'x' })),
-      `locales/en/${page}.json: Unrecognized key: "subtitle"`,
+      `locales/en/${page}.json: has "subtitle", which no page has: delete it`,
     ],
     [
       'a title that is too long',

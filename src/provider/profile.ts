@@ -15,6 +15,7 @@ export type AdviceName =
   | 'facts'
   | 'statements'
   | 'gone'
+  | 'translation'
 
 interface Profile {
   /** The advice that stops a build as mistakes do: that of every check, or of those named here. */

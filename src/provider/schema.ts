@@ -80,4 +80,6 @@ export interface Place {
   readonly at: readonly [longitude: number, latitude: number]
   /** The side of its point on which its name stands. */
   readonly side: 'left' | 'right'
+  /** The data centre's power usage effectiveness as measured over a year; without it the map says nothing of it. */
+  readonly pue?: { readonly value: string; readonly year: number }
 }

@@ -35,12 +35,12 @@ const all = fields.flatMap((field) => [field as Any, ...within(field as Any)])
 test('the form has every field of a page, in the order of the schema', () =>
   expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.properties ?? {})))
 
-test('every block can be added, under its name and what it is for', () => {
+test('every block can be added, and says what it is for', () => {
   const { types } = named(fields, 'blocks') as unknown as ListFieldWithTypes
   expect(types.map(({ name }) => name).sort()).toEqual(Object.keys(blocks).sort())
-  for (const { name, label } of types) {
+  for (const { name, fields: inner = [] } of types) {
     expect(purposes[name], name).toBeTruthy()
-    expect(label).toContain(`: ${purposes[name]}`)
+    expect(named(inner, 'title').hint).toContain(purposes[name])
   }
 })
 

@@ -61,10 +61,9 @@ export const fieldsOf = (schema: JsonSchema, names: Names, within: string, excep
 
 const variantOf = (schema: JsonSchema, key: string, names: Names): VariableFieldType => {
   const name = variantName(schema, key)
-  const purpose = key === 'type' ? names.purposes[name] : undefined
   return {
     name,
-    label: purpose ? `${spelledOut(name)}: ${purpose}` : spelledOut(name),
+    label: spelledOut(name),
     ...summaryOf(Object.keys(schema.properties ?? {})),
     fields: fieldsOf(schema, names, name, key),
   }
@@ -78,7 +77,9 @@ const fieldOf = (
   within: string,
 ): Field => {
   const shape = shapeOf(schema)
-  const shown = { name, ...wordsOf(within, name), required }
+  // What a block is for stands below its title.
+  const purpose = name === 'title' ? names.purposes[within] : undefined
+  const shown = { name, ...wordsOf(within, name), ...(purpose ? { hint: `For ${purpose}.` } : {}), required }
   const same = { ...shown, i18n: 'duplicate' } as const
   switch (shape.is) {
     case 'text': {

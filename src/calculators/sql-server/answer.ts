@@ -14,7 +14,7 @@ import {
 } from './comparisons.ts'
 import { isPaid } from './editions.ts'
 import { freeResult, paidResult, type SqlRun } from './engine.ts'
-import { readSqlFields, type SqlReader } from './form.ts'
+import { readSqlFields, type SqlFields } from './form.ts'
 import { readFree, readTerms, readVersion } from './input.ts'
 import { pricesOf, readUsedPrices } from './prices.ts'
 import { type CoreWorkload, readCals, readHost, readVms, type ServerWorkload } from './workload.ts'
@@ -43,10 +43,10 @@ const systemsOf = (cores: CoreWorkload) =>
   cores.model === 'per-core-vm' ? cores.vcpus.length : Math.max(1, cores.vms)
 
 /** Reads what can be licensed by core and by server; the form asks for VMs where it asks for servers. */
-function readChoices(read: SqlReader) {
-  const model = read.required('model')
+function readChoices(read: SqlFields) {
+  const { model } = read
   const byCore = model === 'per-core-physical' ? readHost(read) : readVms(read)
-  const servers = model === 'server-cal' ? read.or('sqlOses', 1) : systemsOf(byCore)
+  const servers = model === 'server-cal' ? read.sqlOses : systemsOf(byCore)
   const byServer: ServerWorkload = { model: 'server-cal', servers, cals: readCals(read) }
   return { byCore, byServer, chosen: model === 'server-cal' ? byServer : byCore }
 }
@@ -56,7 +56,7 @@ export function answerSqlServer(asked: Fields): SqlAnswer | InputError {
   return settle((): SqlAnswer => {
     const money = accepted(readDisplayCurrency(asked))
     const read = readSqlFields(asked)
-    const edition = read.required('edition')
+    const { edition, budget } = read
     const version = readVersion(read, edition)
     if (!isPaid(edition)) {
       const plan = readFree(read, edition, version)
@@ -66,11 +66,10 @@ export function answerSqlServer(asked: Fields): SqlAnswer | InputError {
     const { chosen, ...workloads } = readChoices(read)
     const choices: SqlChoices = {
       ...workloads,
-      ...readTerms(read, version),
+      ...readTerms(asked, read, version),
       prices: { standard: pricesOf(prices, 'standard'), enterprise: pricesOf(prices, 'enterprise') },
     }
     const plan = { ...planOf(choices, edition, chosen), comparedServers: workloads.byServer.servers }
-    const budget = read.optional('budget')
     const options = compareSqlOptions(choices)
     return {
       kind: 'paid',

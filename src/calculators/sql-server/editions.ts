@@ -19,8 +19,6 @@ export type FreeEdition = Exclude<SqlEdition, PaidEdition>
 
 export const sqlModels = ['per-core-physical', 'per-core-vm', 'server-cal'] as const
 
-export type SqlModel = (typeof sqlModels)[number]
-
 export const sqlVersions = [2022, 2025] as const
 
 export type SqlVersion = (typeof sqlVersions)[number]

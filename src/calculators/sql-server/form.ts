@@ -1,7 +1,7 @@
-import type { Fields } from '../shared/checks.ts'
+import { type Fields, oneOf } from '../shared/checks.ts'
 import { assuranceBounds, calBounds, vmBounds, yearBounds } from '../shared/licences.ts'
+import { type Checked, checkedBy } from '../ui/form/checked.ts'
 import { type FieldGroup, type Form, type Impossible, stepsFrom, type Values } from '../ui/form/fields.ts'
-import { boundsIn, type Reader, readerOf, type ValuesOf } from '../ui/form/reader.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
@@ -33,7 +33,7 @@ const groups = [
         name: 'edition',
         initial: 'standard',
         choices: sqlEditions,
-        unknown: 'unknown-edition',
+        check: oneOf(sqlEditions, 'unknown-edition'),
         wide: true,
       },
       {
@@ -41,7 +41,7 @@ const groups = [
         name: 'model',
         initial: 'per-core-vm',
         choices: sqlModels,
-        unknown: 'unknown-model',
+        check: oneOf(sqlModels, 'unknown-model'),
         look: 'buttons',
         visible: paid,
         impossible: ({ edition }): Readonly<Record<string, Impossible>> =>
@@ -52,6 +52,7 @@ const groups = [
         kind: 'number',
         name: 'sqlVmsOnHost',
         initial: '0',
+        missing: 0,
         visible: physical,
         range: systems,
         step: stepsFrom(0),
@@ -69,6 +70,7 @@ const groups = [
         kind: 'number',
         name: 'sqlOses',
         initial: '1',
+        missing: 1,
         visible: (values) => paid(values) && byServer(values),
         range: { ...systems, min: 1 },
         step: stepsFrom(1),
@@ -77,12 +79,14 @@ const groups = [
         kind: 'flag',
         name: 'production',
         initial: 'false',
+        missing: false,
         visible: (values) => free(values) && !express(values),
       },
       {
         kind: 'number',
         name: 'cores',
         initial: '4',
+        missing: undefined,
         visible: express,
         range: { whole: true, min: 1, max: 100_000 },
         step: stepsFrom(1),
@@ -91,6 +95,7 @@ const groups = [
         kind: 'number',
         name: 'databaseSizeGB',
         initial: '5',
+        missing: undefined,
         unit: 'GB',
         visible: express,
         // An exabyte.
@@ -106,6 +111,7 @@ const groups = [
       kind: 'number',
       name,
       initial: name === 'userCals' ? '30' : '0',
+      missing: 0,
       range: calBounds,
       step: stepsFrom(0),
     })),
@@ -114,12 +120,13 @@ const groups = [
     id: 'term',
     folded: true,
     fields: [
-      versionField(['2022', '2025'], '2022'),
-      { kind: 'flag', name: 'softwareAssurance', initial: 'true', visible: paid },
+      versionField([2022, 2025], 2022),
+      { kind: 'flag', name: 'softwareAssurance', initial: 'true', missing: false, visible: paid },
       {
         kind: 'number',
         name: 'saPctPerYear',
         initial: '25',
+        missing: 25,
         unit: '%',
         range: assuranceBounds,
         visible: (values) => paid(values) && values.softwareAssurance === 'true',
@@ -128,6 +135,7 @@ const groups = [
         kind: 'number',
         name: 'years',
         initial: '3',
+        missing: 1,
         typedUnit: 'years',
         range: yearBounds,
         presets: ['1', '3', '5'],
@@ -149,6 +157,7 @@ const groups = [
         kind: 'number' as const,
         name,
         initial: '0',
+        missing: 0,
         range: replicas,
         step: stepsFrom(0),
       })),
@@ -167,11 +176,19 @@ const groups = [
     folded: true,
     visible: paid,
     fields: [
-      { kind: 'choice', name: 'azureService', initial: 'none', choices: azureServices, wide: true },
+      {
+        kind: 'choice',
+        name: 'azureService',
+        initial: 'none',
+        missing: 'none',
+        choices: azureServices,
+        wide: true,
+      },
       {
         kind: 'list',
         name: 'azureVcores',
         initial: '8',
+        missing: undefined,
         range: vmBounds,
         visible: ({ azureService }) => azureService !== 'none',
       },
@@ -179,6 +196,7 @@ const groups = [
         kind: 'choice',
         name: 'azureVmLeast',
         initial: 'licences',
+        missing: 'licences',
         choices: azureVmLeasts,
         wide: true,
         visible: ({ azureService, edition }) => azureService === 'vm-standard' && edition === 'enterprise',
@@ -197,15 +215,14 @@ const groups = [
 
 export const sqlServerForm = {
   id: 'sql-server',
-  bounds: boundsIn(groups),
   remembered: [...priceInputs.map(({ name }) => name), ...rateFields],
   groups,
 } as const satisfies Form<Fields>
 
-/** Reads the calculator's inputs, which the form's table describes. */
-export const readSqlFields = readerOf(groups)
+/** Reads the calculator's inputs by the form's fields. */
+export const readSqlFields = checkedBy(groups)
 
-export type SqlReader = Reader<ValuesOf<typeof groups>>
+export type SqlFields = Checked<typeof groups>
 
 declare module '../ui/form/search.ts' {
   interface FormSearches {

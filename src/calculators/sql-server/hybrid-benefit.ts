@@ -1,6 +1,7 @@
+import { Rejection } from '../shared/input-error.ts'
 import { sum, sumAtLeast } from '../shared/licences.ts'
 import type { PaidEdition } from './editions.ts'
-import type { SqlReader } from './form.ts'
+import type { SqlFields } from './form.ts'
 
 /** What runs in Azure: SQL Server in VMs, or the tiers of Azure SQL Database and Managed Instance. */
 export const azureServices = [
@@ -24,12 +25,11 @@ export interface AzureUse {
 }
 
 /** Reads what runs in Azure; `null` when nothing does. Throws a `Rejection`. */
-export function readAzureUse(read: SqlReader): AzureUse | null {
-  const service = read.or('azureService', 'none')
-  const vmLeast = read.or('azureVmLeast', 'licences')
-  if (service !== 'none') return { service, vcores: read.required('azureVcores'), vmLeast }
-  read.optional('azureVcores')
-  return null
+export function readAzureUse(read: SqlFields): AzureUse | null {
+  const { azureService: service, azureVmLeast: vmLeast, azureVcores: vcores } = read
+  if (service === 'none') return null
+  if (!vcores) throw new Rejection('not-a-number', 'azureVcores')
+  return { service, vcores, vmLeast }
 }
 
 /** Fewest vCores that a VM counts as, or fewest licences that it takes. */

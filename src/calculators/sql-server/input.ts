@@ -9,7 +9,7 @@ import {
   type SqlVersion,
   versionOf,
 } from './editions.ts'
-import { readSqlFields, type SqlReader } from './form.ts'
+import { readSqlFields, type SqlFields } from './form.ts'
 import { type AzureUse, readAzureUse } from './hybrid-benefit.ts'
 import { readPrices, type SqlPrices } from './prices.ts'
 import { checkAvailable, type Replicas, readReplicas, readWorkload, type Workload } from './workload.ts'
@@ -46,36 +46,34 @@ export interface FreePlan {
 }
 
 /** Reads the version; throws a `Rejection` for an edition that it does not have. */
-export function readVersion(read: SqlReader, edition: SqlEdition): SqlVersion {
+export function readVersion(read: SqlFields, edition: SqlEdition): SqlVersion {
   const only = versionOf[edition]
-  const version = read.or('version', only ?? 2022)
+  const version = read.version ?? only ?? 2022
   if (only !== undefined && only !== version) throw new Rejection('model-not-available', 'edition')
   return version
 }
 
 /** Reads the terms; throws a `Rejection`. */
-export function readTerms(read: SqlReader, version: SqlVersion): Terms {
-  const assured = read.or('softwareAssurance', false)
-  const yearly = share(read.or('saPctPerYear', 25))
-  const years = read.or('years', 1)
+export function readTerms(fields: Fields, read: SqlFields, version: SqlVersion): Terms {
+  const { years, softwareAssurance: assured } = read
   return {
     version,
     assured,
-    assuranceShare: multiply(yearly, exact(years)),
+    assuranceShare: multiply(share(read.saPctPerYear), exact(years)),
     years,
-    replicas: readReplicas(read),
-    maxServerMemoryGB: read.optional('maxServerMemoryGB'),
+    replicas: readReplicas(fields, read),
+    maxServerMemoryGB: read.maxServerMemoryGB,
     azure: readAzureUse(read),
   }
 }
 
 /** Reads what a free edition is asked for; throws a `Rejection`. */
-export const readFree = (read: SqlReader, edition: FreeEdition, version: SqlVersion): FreePlan => ({
+export const readFree = (read: SqlFields, edition: FreeEdition, version: SqlVersion): FreePlan => ({
   edition,
   version,
-  production: read.or('production', false),
-  cores: read.optional('cores'),
-  databaseSizeGB: read.optional('databaseSizeGB'),
+  production: read.production,
+  cores: read.cores,
+  databaseSizeGB: read.databaseSizeGB,
 })
 
 /**
@@ -84,7 +82,7 @@ export const readFree = (read: SqlReader, edition: FreeEdition, version: SqlVers
  */
 export function readSqlPlan(fields: Fields): PaidPlan | FreePlan {
   const read = readSqlFields(fields)
-  const edition = read.required('edition')
+  const { edition } = read
   const version = readVersion(read, edition)
   if (!isPaid(edition)) return readFree(read, edition, version)
   const workload = readWorkload(read)
@@ -92,7 +90,7 @@ export function readSqlPlan(fields: Fields): PaidPlan | FreePlan {
   return {
     edition,
     workload,
-    ...readTerms(read, version),
+    ...readTerms(fields, read, version),
     comparedServers: withDefault(fields, 'compareBreakEven', aFlag, false) ? 1 : undefined,
     prices: readPrices(fields),
   }

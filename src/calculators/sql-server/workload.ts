@@ -1,7 +1,8 @@
+import { type Fields, isGiven } from '../shared/checks.ts'
 import { Rejection } from '../shared/input-error.ts'
 import { sum, sumAtLeast } from '../shared/licences.ts'
 import type { PaidEdition } from './editions.ts'
-import type { SqlReader } from './form.ts'
+import type { SqlFields } from './form.ts'
 
 /** Cores to license: of a host's processors, or the virtual processors (threads) of each VM. */
 export type CoreWorkload =
@@ -27,26 +28,26 @@ export type Workload = CoreWorkload | ServerWorkload
 export const minimumCores = 4
 
 /** Reads the processors of a host. */
-export const readHost = (read: SqlReader): CoreWorkload => ({
+export const readHost = (read: SqlFields): CoreWorkload => ({
   model: 'per-core-physical',
-  processors: read.required('processors'),
-  coresEach: read.required('coresPerProcessor'),
-  vms: read.or('sqlVmsOnHost', 0),
+  processors: read.processors,
+  coresEach: read.coresPerProcessor,
+  vms: read.sqlVmsOnHost,
 })
 
-export const readVms = (read: SqlReader): CoreWorkload => ({
+export const readVms = (read: SqlFields): CoreWorkload => ({
   model: 'per-core-vm',
-  vcpus: read.required('vmVcpus'),
+  vcpus: read.vmVcpus,
 })
 
-export const readCals = (read: SqlReader): number => read.or('userCals', 0) + read.or('deviceCals', 0)
+export const readCals = (read: SqlFields): number => read.userCals + read.deviceCals
 
 /** Reads what is licensed in the chosen model; throws a `Rejection`. */
-export function readWorkload(read: SqlReader): Workload {
-  const model = read.required('model')
+export function readWorkload(read: SqlFields): Workload {
+  const model = read.model
   if (model === 'per-core-physical') return readHost(read)
   if (model === 'per-core-vm') return readVms(read)
-  return { model, servers: read.or('sqlOses', 1), cals: readCals(read) }
+  return { model, servers: read.sqlOses, cals: readCals(read) }
 }
 
 /** Refuses what the edition is not sold for: Server + CAL is Standard's, which by physical core covers the physical operating system only. */
@@ -95,9 +96,9 @@ export interface Replicas {
 const names = ['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondaries'] as const
 
 /** Reads the replica counts; `null` when none is given. */
-export function readReplicas(read: SqlReader): Replicas | null {
-  const counts = Object.fromEntries(names.map((name) => [name, read.or(name, 0)]))
-  return names.some(read.isGiven) ? (counts as unknown as Replicas) : null
+export function readReplicas(fields: Fields, read: SqlFields): Replicas | null {
+  const counts = Object.fromEntries(names.map((name) => [name, read[name]]))
+  return names.some((name) => isGiven(fields, name)) ? (counts as unknown as Replicas) : null
 }
 
 /**

@@ -23,13 +23,12 @@ export interface WindowsAnswer {
 /** Everything that the page shows, or the first input that was refused, by its name in the form. */
 export function answerWindowsServer(asked: Fields): WindowsAnswer | InputError {
   return settle(() => {
-    const version = readWindowsFields(asked).required('version')
+    const { version = 2025 } = readWindowsFields(asked)
     const fields = withListPrices(asked, version)
     const read = readWindowsFields(fields)
-    read.required('vmsBy')
-    const plan = readWindowsPlan(fields)
+    const plan = readWindowsPlan(fields, read)
     const money = accepted(readDisplayCurrency(fields))
-    const budget = read.optional('budget')
+    const { budget } = read
     return {
       plan,
       money,

@@ -1,9 +1,10 @@
+import { type Fields, isGiven } from '../shared/checks.ts'
 import { type Money, times } from '../shared/money.ts'
 import { add, compare, exact, zero } from '../shared/rational.ts'
-import type { WindowsReader } from './form.ts'
+import type { WindowsFields } from './form.ts'
 import type { WindowsPlan } from './input.ts'
 import { fewestVms, type HostRole, type Licences, licencesOf } from './licences.ts'
-import type { PriceName } from './prices.ts'
+import { neededPrice, type PriceName } from './prices.ts'
 
 /** Prices of the two pack sizes of an edition. */
 export interface PackPrices {
@@ -20,12 +21,12 @@ export interface PackMix {
 
 /** Reads an edition's prices; `undefined` when neither pack has one. */
 export function readPackPrices(
-  read: WindowsReader,
+  read: WindowsFields,
   name16: PriceName,
   name2: PriceName,
 ): PackPrices | undefined {
-  if (!read.isGiven(name16) && !read.isGiven(name2)) return undefined
-  return { pack16: exact(read.required(name16)), pack2: exact(read.required(name2)) }
+  if (read[name16] === undefined && read[name2] === undefined) return undefined
+  return { pack16: exact(neededPrice(read, name16)), pack2: exact(neededPrice(read, name2)) }
 }
 
 function mixWith(packs16: number, licences: number, { pack16, pack2 }: PackPrices): PackMix {
@@ -60,13 +61,13 @@ export interface CalLine {
 
 /** Reads the CALs, bought once for all servers; a price is needed for what is bought. Users whose subscription
  * contains the right need none. `null` when no count is given. */
-export function readCals(read: WindowsReader): readonly CalLine[] | null {
+export function readCals(fields: Fields, read: WindowsFields): readonly CalLine[] | null {
   const lines = calTypes.map(({ id, count, price, covered }) => {
-    const bought = Math.max(0, read.or(count, 0) - (covered ? read.or(covered, 0) : 0))
-    const each = bought > 0 ? read.required(price) : read.or(price, 0)
+    const bought = Math.max(0, read[count] - (covered ? read[covered] : 0))
+    const each = bought > 0 ? neededPrice(read, price) : (read[price] ?? 0)
     return { id, count: bought, price: exact(each) }
   })
-  if (!calTypes.some(({ count }) => read.isGiven(count))) return null
+  if (!calTypes.some(({ count }) => isGiven(fields, count))) return null
   return lines.filter((line) => line.count > 0)
 }
 

@@ -1,7 +1,7 @@
-import type { Fields } from '../shared/checks.ts'
+import { type Fields, oneOf } from '../shared/checks.ts'
 import { assuranceBounds, calBounds, coreBounds, vmBounds, yearBounds } from '../shared/licences.ts'
+import { type Checked, checkedBy } from '../ui/form/checked.ts'
 import { type FieldGroup, type Form, stepsFrom, type Values } from '../ui/form/fields.ts'
-import { boundsIn, type Reader, readerOf, type ValuesOf } from '../ui/form/reader.ts'
 import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import { budgetField, currencyGroup, exchangeFields, priceField, rateFields } from '../ui/money/currency.ts'
@@ -30,6 +30,7 @@ const groups = [
         kind: 'number',
         name: 'windowsVmsPerHost',
         initial: '8',
+        missing: 0,
         visible: perHost,
         range: vms,
         step: stepsFrom(0),
@@ -38,6 +39,7 @@ const groups = [
         kind: 'number',
         name: 'clusterTotalVms',
         initial: '24',
+        missing: undefined,
         visible: inCluster,
         range: vms,
         step: stepsFrom(0),
@@ -48,12 +50,20 @@ const groups = [
     id: 'hosts',
     folded: true,
     fields: [
-      { kind: 'number', name: 'hostCount', initial: '1', range: hosts, step: stepsFrom(1) },
-      { kind: 'choice', name: 'vmsBy', initial: 'host', choices: ['host', 'cluster'], look: 'buttons' },
+      { kind: 'number', name: 'hostCount', initial: '1', missing: 1, range: hosts, step: stepsFrom(1) },
+      {
+        kind: 'choice',
+        name: 'vmsBy',
+        initial: 'host',
+        missing: undefined,
+        choices: ['host', 'cluster'],
+        look: 'buttons',
+      },
       {
         kind: 'number',
         name: 'clusterHostFailures',
         initial: '0',
+        missing: 0,
         visible: inCluster,
         // Fewer than there are hosts.
         range: { ...hosts, min: 0 },
@@ -64,7 +74,8 @@ const groups = [
         name: 'hostRole',
         initial: 'hyperv-only',
         choices: hostRoles,
-        unknown: 'unknown-role',
+        check: oneOf(hostRoles, 'unknown-role'),
+        missing: 'hyperv-only',
         wide: true,
       },
     ],
@@ -77,6 +88,7 @@ const groups = [
         kind: 'number',
         name: 'vcpusPerVm',
         initial: '4',
+        missing: undefined,
         visible: (values) => !listedVms(values),
         range: coreBounds,
         step: stepsFrom(1),
@@ -97,23 +109,31 @@ const groups = [
         optional: true,
         range: { whole: true, min: 1, max: 1e6 },
       },
-      { kind: 'flag', name: 'apply16CoreCustomerMinimum', initial: 'false' },
+      { kind: 'flag', name: 'apply16CoreCustomerMinimum', initial: 'false', missing: false },
     ],
   },
   {
     id: 'term',
     folded: true,
     fields: [
-      versionField(['2025', '2022'], '2025'),
+      versionField([2025, 2022], 2025),
       {
         kind: 'number',
         name: 'years',
         initial: '3',
+        missing: 1,
         typedUnit: 'years',
         range: yearBounds,
         step: stepsFrom(1),
       },
-      { kind: 'number', name: 'saPctPerYear', initial: '25', unit: '%', range: assuranceBounds },
+      {
+        kind: 'number',
+        name: 'saPctPerYear',
+        initial: '25',
+        missing: undefined,
+        unit: '%',
+        range: assuranceBounds,
+      },
     ],
   },
   { id: 'money', folded: true, fields: [...exchangeFields, budgetField] },
@@ -125,6 +145,7 @@ const groups = [
         kind: 'number',
         name,
         initial: '0',
+        missing: 0,
         range: calBounds,
         step: stepsFrom(0),
       }),
@@ -149,15 +170,14 @@ const groups = [
 
 export const windowsServerForm = {
   id: 'windows-server',
-  bounds: boundsIn(groups),
   remembered: [...priceNames, ...rateFields],
   groups,
 } as const satisfies Form<Fields>
 
-/** Reads the calculator's inputs, which the form's table describes. */
-export const readWindowsFields = readerOf(groups)
+/** Reads the calculator's inputs by the form's fields. */
+export const readWindowsFields = checkedBy(groups)
 
-export type WindowsReader = Reader<ValuesOf<typeof groups>>
+export type WindowsFields = Checked<typeof groups>
 
 declare module '../ui/form/search.ts' {
   interface FormSearches {

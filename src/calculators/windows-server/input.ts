@@ -1,8 +1,9 @@
-import { anInteger, type Fields, required } from '../shared/checks.ts'
+import type { Fields } from '../shared/checks.ts'
+import { Rejection } from '../shared/input-error.ts'
 import { exactPrice, type Money } from '../shared/money.ts'
 import { add, exact, multiply, one, type Rational, share } from '../shared/rational.ts'
 import { type CalLine, type PackPrices, readCals, readPackPrices } from './costs.ts'
-import { readWindowsFields, type WindowsReader } from './form.ts'
+import { readWindowsFields, type WindowsFields } from './form.ts'
 import { type HostRole, type ProcessorGroup, readProcessors } from './licences.ts'
 import type { WindowsVersion } from './prices.ts'
 
@@ -47,15 +48,14 @@ export interface WindowsPlan {
 type Vms = Pick<WindowsPlan, 'cluster' | 'vmsPerHost' | 'vms'>
 
 /** Licences stay on a host for 90 days, so every host must cover the VMs that can come to it. */
-function readVms(fields: Fields, read: WindowsReader, hosts: number): Vms {
-  if (!read.isGiven('clusterTotalVms')) {
-    const vmsPerHost = read.or('windowsVmsPerHost', 0)
+function readVms(read: WindowsFields, hosts: number): Vms {
+  const { vmsBy, clusterTotalVms: totalVms } = read
+  if (vmsBy === 'host' || totalVms === undefined) {
+    const { windowsVmsPerHost: vmsPerHost } = read
     return { cluster: null, vmsPerHost, vms: vmsPerHost * hosts }
   }
-  const totalVms = read.required('clusterTotalVms')
-  const failures = read.isGiven('clusterHostFailures')
-    ? required(fields, 'clusterHostFailures', anInteger({ min: 0, below: hosts }))
-    : 0
+  const { clusterHostFailures: failures } = read
+  if (failures >= hosts) throw new Rejection('out-of-range', 'clusterHostFailures')
   return {
     cluster: { totalVms, failures },
     vmsPerHost: Math.ceil(totalVms / (hosts - failures)),
@@ -67,30 +67,25 @@ function readVms(fields: Fields, read: WindowsReader, hosts: number): Vms {
 const mostListed = 10_000
 
 /** The VMs one by one: as listed, or all alike. */
-function readSizes(read: WindowsReader, vms: number): Pick<WindowsPlan, 'vmVcpus' | 'vcpusPerVm'> {
-  const listed = read.optional('vmVcpus')
+function readSizes(read: WindowsFields, vms: number): Pick<WindowsPlan, 'vmVcpus' | 'vcpusPerVm'> {
+  const { vmVcpus: listed } = read
   if (listed) return { vmVcpus: listed, vcpusPerVm: undefined }
-  const vcpusPerVm = read.optional('vcpusPerVm')
+  const { vcpusPerVm } = read
   const isListed = vcpusPerVm !== undefined && vms >= 1 && vms <= mostListed
   return { vmVcpus: isListed ? Array.from({ length: vms }, () => vcpusPerVm) : undefined, vcpusPerVm }
 }
 
-function readAssurance(read: WindowsReader): Pick<WindowsPlan, 'years' | 'assuranceFactor'> {
-  const percent = read.optional('saPctPerYear')
-  const years = read.or('years', 1)
+function readAssurance(read: WindowsFields): Pick<WindowsPlan, 'years' | 'assuranceFactor'> {
+  const { years, saPctPerYear: percent } = read
   const assuranceFactor = percent === undefined ? undefined : add(one, multiply(share(percent), exact(years)))
   return { years, assuranceFactor }
 }
 
 /** Reads an input of the calculator, the form's fields by their names; throws a `Rejection`. */
-export function readWindowsPlan(fields: Fields): WindowsPlan {
-  const read = readWindowsFields(fields)
-  const version = read.or('version', 2025)
+export function readWindowsPlan(fields: Fields, read = readWindowsFields(fields)): WindowsPlan {
+  const { version = 2025, logicalProcessorsPerHost: threads, hostCount: hosts, hostRole: role } = read
   const processors = readProcessors(read)
-  const threads = read.optional('logicalProcessorsPerHost')
-  const hosts = read.or('hostCount', 1)
-  const role = read.or('hostRole', 'hyperv-only')
-  const vms = readVms(fields, read, hosts)
+  const vms = readVms(read, hosts)
   return {
     version,
     processors,
@@ -100,15 +95,15 @@ export function readWindowsPlan(fields: Fields): WindowsPlan {
     ...vms,
     standard: readPackPrices(read, 'priceStd16coreUsd', 'priceStd2coreUsd'),
     datacenter: readPackPrices(read, 'priceDc16coreUsd', 'priceDc2coreUsd'),
-    usersWithCalRights: read.or('usersWithCalRights', 0),
-    essentials: exactPrice(read.optional('priceEssentialsUsd')),
-    payg: exactPrice(read.optional('pricePaygCoreMonthUsd')),
-    azureVmVcpus: read.optional('azureVmVcpus'),
-    cals: readCals(read),
-    users: read.or('userCals', 0),
-    devices: read.or('deviceCals', 0),
+    usersWithCalRights: read.usersWithCalRights,
+    essentials: exactPrice(read.priceEssentialsUsd),
+    payg: exactPrice(read.pricePaygCoreMonthUsd),
+    azureVmVcpus: read.azureVmVcpus,
+    cals: readCals(fields, read),
+    users: read.userCals,
+    devices: read.deviceCals,
     ...readSizes(read, vms.vms),
     ...readAssurance(read),
-    customerMinimum: read.or('apply16CoreCustomerMinimum', false),
+    customerMinimum: read.apply16CoreCustomerMinimum,
   }
 }

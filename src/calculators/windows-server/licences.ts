@@ -1,5 +1,5 @@
 import { sum } from '../shared/licences.ts'
-import type { WindowsReader } from './form.ts'
+import type { WindowsFields } from './form.ts'
 import type { WindowsPlan } from './input.ts'
 
 export const hostRoles = ['hyperv-only', 'other-hypervisor', 'windows-workload'] as const
@@ -43,11 +43,10 @@ function evenUp(licences: number): number {
 }
 
 /** Reads a host's processors: so many with so many cores, or one by one. */
-export function readProcessors(read: WindowsReader): readonly ProcessorGroup[] {
-  const listed = read.optional('coresPerProcessorList')
+export function readProcessors(read: WindowsFields): readonly ProcessorGroup[] {
+  const { coresPerProcessorList: listed } = read
   if (listed) return listed.map((coresEach) => ({ processors: 1, coresEach }))
-  const processors = read.required('processorsPerHost')
-  return [{ processors, coresEach: read.required('coresPerProcessor') }]
+  return [{ processors: read.processorsPerHost, coresEach: read.coresPerProcessor }]
 }
 
 function total(groups: readonly ProcessorGroup[], perProcessor: (cores: number) => number): number {

@@ -1,8 +1,9 @@
 import type { Fields } from '../shared/checks.ts'
+import { Rejection } from '../shared/input-error.ts'
 import type { ListPrice } from '../shared/money.ts'
 import { rulesVersion } from '../shared/working.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
-import type { WindowsReader } from './form.ts'
+import type { WindowsFields } from './form.ts'
 
 export type WindowsVersion = 2022 | 2025
 
@@ -70,8 +71,15 @@ export const withListPrices = (fields: Fields, version: WindowsVersion): Fields 
 }
 
 /** The prices of the calculation beside the list prices of the version; those that have neither are left out. Throws a `Rejection`. */
-export const usedPrices = (read: WindowsReader, version: WindowsVersion): readonly UsedPrice[] =>
+export const usedPrices = (read: WindowsFields, version: WindowsVersion): readonly UsedPrice[] =>
   priceNames.flatMap((field) => {
     const list = listPriceOf(field, version)
-    return list ? [{ field, usd: read.optional(field), list }] : []
+    return list ? [{ field, usd: read[field], list }] : []
   })
+
+/** A price that the calculation cannot do without; throws a `Rejection`. */
+export function neededPrice(read: WindowsFields, name: PriceName): number {
+  const usd = read[name]
+  if (usd === undefined) throw new Rejection('not-a-number', name)
+  return usd
+}

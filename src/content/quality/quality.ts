@@ -15,8 +15,9 @@ import { spellingFindings } from './spelling.ts'
 import { statementFindings } from './statements.ts'
 import { termFindings } from './terms.ts'
 import { toneFindings } from './tone.ts'
+import { translationFindings } from './translation.ts'
 
-/** The checks of wording: what a page of its kind usually holds, length, repetition, sections, buttons, words, spelling, punctuation. */
+/** The checks of wording: what a page of its kind usually holds, length, repetition, sections, buttons, words, spelling, punctuation, texts left untranslated. */
 export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) => Finding[]>> = {
   blocks: missingBlocks,
   length: lengthFindings,
@@ -33,6 +34,7 @@ export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) =>
   facts: literalFactFindings,
   statements: (sources) => statementFindings(sources),
   gone: (sources) => goneFindings(sources),
+  translation: translationFindings,
 }
 
 /** Everything that the checks of wording advise. */

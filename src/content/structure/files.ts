@@ -1,18 +1,34 @@
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
-import { languageCodes } from '../../i18n/languages.ts'
+import { type Language, languageCodes, languages } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { fileOf } from '../sources.ts'
 
 const expected = new Set<string>(pages.map(namespaceOf))
+
+/** Says where the text is that this file should have in its language. */
+const missing = (sources: SourcesByLanguage, language: Language, namespace: string): string => {
+  const other = languageCodes.find((code) => code !== language && sources[code].has(namespace))
+  return other
+    ? `is missing: the page has no ${languages[language].name} twin. Copy ${fileOf(other, namespace)} and write it in ${languages[language].name}`
+    : 'is missing: the page of the catalogue has no file'
+}
 
 /** Reports pages without a file, in any language, and files without a page. */
 export function* files(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes) {
     const present = sources[language]
     for (const namespace of expected)
-      if (!present.has(namespace)) yield { language, namespace, key: '', message: 'is missing' }
+      if (!present.has(namespace))
+        yield { language, namespace, key: '', message: missing(sources, language, namespace) }
     for (const namespace of present.keys())
       if (namespace.startsWith('pages/') && !expected.has(namespace))
-        yield { language, namespace, key: '', message: 'belongs to no page of the catalogue' }
+        yield {
+          language,
+          namespace,
+          key: '',
+          message:
+            'belongs to no page of the catalogue: add the page to src/provider/pages.ts, or delete the file',
+        }
   }
 }

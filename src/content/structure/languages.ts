@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, languageCodes } from '../../i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { nameOf, neutralKeys } from '../quality/texts.ts'
+import { quotedTwin } from '../quality/translation.ts'
 import { type Json, linksOf, placeholdersOf } from '../strings.ts'
 import { originalFile } from '../translated-file.ts'
 
@@ -12,6 +13,8 @@ export function* languages(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes.filter((code) => code !== defaultLanguage))
     for (const namespace of new Set([...first.keys(), ...sources[language].keys()])) {
       const neutral = namespace.startsWith('pages/') ? neutralKeys : none
+      // A page without its file is reported as such (files.ts).
+      if (neutral !== none && !(first.has(namespace) && sources[language].has(namespace))) continue
       for (const { key, message } of differences(
         first.get(namespace),
         withOriginalFiles(sources[language].get(namespace), language),
@@ -38,8 +41,9 @@ function* differences(
   neutral: ReadonlySet<string>,
   key = '',
 ): Generator<Mistake> {
-  if (two === undefined) yield { key, message: 'is missing' }
-  else if (one === undefined) yield { key, message: key ? 'is not in the default language' : 'is missing' }
+  if (two === undefined) yield { key, message: `is missing: write it here too${quotedTwin(one)}` }
+  else if (one === undefined)
+    yield { key, message: `is not in the default language: write it there too, or delete it here` }
   else if (typeof one === 'string' && typeof two === 'string')
     for (const message of textDifferences(one, two, neutral.has(nameOf(key)))) yield { key, message }
   else if (Array.isArray(one) && Array.isArray(two) && one.length !== two.length)
@@ -47,7 +51,8 @@ function* differences(
   else if (isBranch(one) && isBranch(two))
     for (const name of new Set([...Object.keys(one), ...Object.keys(two)]))
       yield* differences(one[name], two[name], neutral, key ? `${key}.${name}` : name)
-  else if (one !== two) yield { key, message: `differs from the default language (${JSON.stringify(one)})` }
+  else if (one !== two)
+    yield { key, message: `differs from the default language: write ${JSON.stringify(one)}` }
 }
 
 /** Says how many items a list lacks or has too many, and from which one on the two lists differ. */
@@ -60,17 +65,18 @@ const lengthDifference = (
     (item, index) => index >= two.length || [...differences(item, two[index], neutral)].length > 0,
   )
   const from = same < 0 ? one.length : same
-  return `has ${two.length} items, the default language ${one.length}: they differ from item ${from} on`
+  return `has ${two.length} items, the default language ${one.length}: they differ from item ${from} on; add what is missing, or delete what is too many`
 }
 
 const isBranch = (value: Json): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null
 
 function* textDifferences(one: string, two: string, neutral: boolean): Generator<string> {
-  if (neutral && one !== two) yield `differs from the default language ("${one}")`
+  if (neutral && one !== two) yield `differs from the default language: write "${one}", which programs read`
   if (!sameItems(placeholdersOf(one), placeholdersOf(two)))
-    yield `has other placeholders than the default language (${placeholdersOf(one).join(' ')})`
-  if (!sameItems(pageLinks(one), pageLinks(two))) yield 'links to other pages than the default language'
+    yield `has other placeholders than the default language: write ${placeholdersOf(one).join(' ') || 'none'}`
+  if (!sameItems(pageLinks(one), pageLinks(two)))
+    yield `links to other pages than the default language: link to ${pageLinks(one).join(' ') || 'none'}`
 }
 
 const pageLinks = (text: string) => linksOf(text).filter((link) => link.startsWith('page:'))

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { isItemKind } from '../../catalogue/collections.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
@@ -20,14 +21,45 @@ export function* schema(sources: SourcesByLanguage): Generator<Finding> {
     }
 }
 
+const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** What an issue says to somebody who writes; zod's own words where they are the content's (`src/blocks/fields.ts`). */
+const saidOf = (issue: z.core.$ZodIssue): string => {
+  const place =
+    issue.path.length === 0 ? 'page' : `${issue.path.findLast((part) => typeof part === 'string')}`
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `has ${listed(issue.keys)}, which no ${place} has: delete ${issue.keys.length > 1 ? 'them' : 'it'}`
+    case 'invalid_type':
+      // A field's own words say more.
+      if (!issue.message.startsWith('Invalid input')) return issue.message
+      return issue.input === undefined
+        ? 'is missing: write it'
+        : `is no ${issue.expected === 'string' ? 'text' : issue.expected}: write one`
+    case 'too_small':
+      return issue.origin === 'array' ? `has too few items: write at least ${issue.minimum}` : issue.message
+    case 'too_big':
+      return issue.origin === 'array' ? `has too many items: leave at most ${issue.maximum}` : issue.message
+    case 'invalid_union':
+      return issue.discriminator
+        ? `is no ${issue.discriminator} that there is: docs/content.md lists them`
+        : issue.message
+    default:
+      return issue.message
+  }
+}
+
 const mistakesOf = (source: Json, schema: typeof pageSchema | typeof itemSchema): Mistake[] => {
-  const { success, data, error } = schema.safeParse(source)
-  if (!success) return error.issues.map(({ path, message }) => ({ key: path.join('.'), message }))
+  const { success, data, error } = schema.safeParse(source, { reportInput: true })
+  if (!success) return error.issues.map((issue) => ({ key: issue.path.join('.'), message: saidOf(issue) }))
   return [...repeatedIds(data.blocks as readonly { id: string }[])]
 }
 
 function* repeatedIds(blocks: readonly { id: string }[]): Generator<Mistake> {
   for (const [index, { id }] of blocks.entries())
     if (blocks.findIndex((block) => block.id === id) !== index)
-      yield { key: `blocks.${index}.id`, message: `"${id}" is used twice` }
+      yield {
+        key: `blocks.${index}.id`,
+        message: `"${id}" is used twice: give one of the two another anchor`,
+      }
 }

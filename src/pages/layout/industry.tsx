@@ -1,6 +1,4 @@
-import { useRef } from 'react'
-import { useSeen } from '../../browser/use-seen.ts'
-import { Cloth } from '../../components/cloth.tsx'
+import { LateCloth } from '../../components/cloth.tsx'
 import { Pictogram } from '../../components/pictogram.tsx'
 import { Stats } from '../../components/stats.tsx'
 import css from './industry.module.css'
@@ -8,13 +6,9 @@ import type { PageProps } from './page-props.ts'
 
 /** The industry's cloth, drawn when it is looked at, with the pictogram and the one figure that matters there. */
 export function Industry({ page, content: { figure, pictograms } }: PageProps) {
-  const edge = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(edge)
   return (
     <div className={css.industry}>
-      <div ref={edge} className={css.cloth}>
-        {isSeen && <Cloth page={page} />}
-      </div>
+      <LateCloth page={page} className={css.cloth} />
       <div className={css.card}>
         <Pictogram path={pictograms[page.id]} isOwn />
         {figure && <Stats items={[figure]} as="column" />}

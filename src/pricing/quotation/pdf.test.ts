@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { requestOf } from '../page/new-request.ts'
 import { prices } from '../prices.fixture.ts'
 import type { PriceRequest } from '../rules.ts'
 import { pdfOf } from './pdf.ts'
@@ -42,6 +43,16 @@ describe('a quotation as a file', () => {
   it('holds a usual list on one page, with the signatures', () => {
     expect(short.run('pdfinfo')).toMatch(/Pages:\s+1\n/)
     expect(short.run('pdftotext')).toContain('ผู้มีอำนาจสั่งซื้อ')
+  })
+
+  it('holds what a package orders, with its machines in words, on two pages at most', async () => {
+    for (const one of prices.packages) {
+      const { run, quotation } = await write(one.id, { ...requestOf(prices, one, 'th'), payer: 'company' })
+      expect(Number(/Pages:\s+(\d+)/.exec(run('pdfinfo'))?.[1]), one.id).toBeLessThanOrEqual(2)
+      const text = run('pdftotext', '-raw').replace(/\s/g, '')
+      for (const { th, en } of quotation.machines?.items ?? [])
+        for (const words of [th, en]) expect(text).toContain(words.replace(/\s/g, ''))
+    }
   })
 
   it('has every figure and every term as text that programs find', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { estimate, isRefusal } from '../estimate.ts'
+import { requestOf } from '../page/new-request.ts'
 import { prices } from '../prices.fixture.ts'
 import type { PriceRequest } from '../rules.ts'
 import { noBuyer, parseBuyer } from './buyer.ts'
@@ -224,3 +225,33 @@ it.each(['', '[]', '{"name":5}', '{"x":"y"}', 'null'])(
     expect(parseBuyer(text)).toBeUndefined()
   },
 )
+
+describe('machines on a quotation', () => {
+  const rules = prices.machines
+  if (!rules) throw new Error('the example list sells machines')
+  const order = {
+    machines: [{ ...rules.initial, count: 3, name: { en: 'Web', th: 'Web' } }],
+    items: {},
+    term: 12,
+  }
+
+  it('stand in words of both languages above the lines that they are the parts of', () => {
+    const { machines, lines } = quote(requestOf(prices, order, 'en'))
+    expect(machines?.items).toHaveLength(1)
+    for (const language of ['en', 'th'] as const) {
+      const [text] = machines?.items ?? []
+      expect(text?.[language]).toMatch(/^Web: 3 × /)
+      for (const { item, words } of rules.amounts)
+        expect(text?.[language]).toContain(
+          words[language].replace('{{count}}', String(rules.initial.amounts[item])),
+        )
+      for (const { id, name } of rules.options)
+        expect(text?.[language].includes(name[language])).toBe(rules.initial.options.includes(id))
+    }
+    expect(lines.rows.length).toBeGreaterThan(rules.amounts.length)
+  })
+
+  it('are missing where none were asked for', () => {
+    expect(of().machines).toBeUndefined()
+  })
+})

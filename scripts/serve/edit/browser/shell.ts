@@ -80,13 +80,15 @@ width.addEventListener('change', () => {
   page.style.width = `${width.value}px`
 })
 
-cms.addEventListener('load', () => {
-  cms.contentWindow?.addEventListener('hashchange', () => {
-    show()
-    check.replaceChildren()
-  })
+// The CMS changes its address without an event that others hear.
+let address = ''
+setInterval(() => {
+  const hash = cms.contentWindow?.location.hash ?? ''
+  if (hash === address) return
+  address = hash
   show()
-})
+  check.replaceChildren()
+}, 200)
 
 let waiting: ReturnType<typeof setTimeout> | undefined
 window.addEventListener('message', ({ data, origin }: MessageEvent<Partial<Saved>>) => {
@@ -95,4 +97,3 @@ window.addEventListener('message', ({ data, origin }: MessageEvent<Partial<Saved
   clearTimeout(waiting)
   waiting = setTimeout(checkPage, 300)
 })
-show()

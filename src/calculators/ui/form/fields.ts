@@ -1,7 +1,6 @@
 import type { PageOf } from '../../../catalogue/pages.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Bounds, BoundsTable, Check } from '../../shared/checks.ts'
-import type { ErrorCode } from '../../shared/input-error.ts'
 
 /** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. The estimator of prices is made of the same parts. */
 export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
@@ -50,8 +49,6 @@ export interface ChoiceField extends Common {
   readonly readUnit?: (typed: string) => string | undefined
   /** The calculator takes the choice as a number. */
   readonly numeric?: true
-  /** Why another choice is refused; out of range where nothing else is said. */
-  readonly unknown?: ErrorCode
   /** Choices that the other values do not allow, and why. They can be chosen all the same: the error then names the field to change. */
   readonly impossible?: (values: Values) => Readonly<Record<string, Impossible>>
 }

@@ -1,16 +1,30 @@
+import { anInteger, type Check } from '../../shared/checks.ts'
+import { Rejection } from '../../shared/input-error.ts'
 import { coreBounds } from '../../shared/licences.ts'
 import { type ChoiceField, type NumberField, stepsFrom, type Values } from '../form/fields.ts'
 
-/** The product's version, a year. */
-export const versionField = <const Choices extends readonly string[]>(
-  choices: Choices,
-  initial: Choices[number],
+/** One of the product's versions, a year. */
+const aVersion =
+  <const Version extends number>(versions: readonly Version[]): Check<Version> =>
+  (value, field) => {
+    const year = anInteger()(value, field)
+    const version = versions.find((known) => known === year)
+    if (version === undefined) throw new Rejection('out-of-range', field)
+    return version
+  }
+
+/** The product's version. */
+export const versionField = <const Version extends number>(
+  versions: readonly Version[],
+  initial: NoInfer<Version>,
 ) =>
   ({
     kind: 'choice',
     name: 'version',
-    initial,
-    choices,
+    initial: String(initial),
+    choices: versions.map(String),
+    check: aVersion(versions),
+    missing: undefined,
     look: 'buttons',
     symbols: true,
     numeric: true,

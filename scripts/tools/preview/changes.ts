@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { hrefOf } from '../../../src/catalogue/urls.ts'
+import { fileOf } from '../../../src/content/sources.ts'
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { mark } from './report-folder.ts'
+
+/** The part of a page of the catalogue that is read here. */
+export interface AnyPage {
+  readonly id: string
+  readonly path: string
+  readonly namespace: string
+}
+
+/** A page in a language that differs between two builds. */
+export interface Change {
+  readonly id: string
+  readonly href: string
+  readonly language: Language
+  /** Bytes of its HTML after brotli; none where a build has no such page. */
+  readonly before: number | undefined
+  readonly after: number | undefined
+  /** Whether its file of texts changed too. */
+  readonly texts: boolean
+}
+
+/** The file of a page in a build. */
+const htmlOf = (folder: string, href: string): string | undefined => {
+  try {
+    return readFileSync(join(folder, href === '/' ? 'index.html' : `${href}.html`), 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** What visitors get, without the names that every build gives its files anew. */
+const withoutHashes = (html: string) =>
+  html.replaceAll(/\/assets\/[\w./-]+/g, '').replaceAll(/'sha256-[^']+'|[0-9a-f]{16,}/g, '')
+
+const size = (html: string | undefined) => (html === undefined ? undefined : brotliCompressSync(html).length)
+
+/**
+ * Compares the pages of two builds.
+ *
+ * @param changedFiles paths of the files that differ between the commits
+ */
+export const changesOf = (
+  pages: readonly AnyPage[],
+  before: string,
+  after: string,
+  changedFiles: ReadonlySet<string>,
+): Change[] =>
+  pages.flatMap(({ id, path, namespace }) =>
+    languageCodes.flatMap((language): Change[] => {
+      const href = hrefOf(path, language)
+      const [old, now] = [htmlOf(before, href), htmlOf(after, href)]
+      const texts = changedFiles.has(fileOf(language, namespace))
+      if (!texts && (old === now || (old && now && withoutHashes(old) === withoutHashes(now)))) return []
+      return old === undefined && now === undefined
+        ? []
+        : [{ id, href, language, before: size(old), after: size(now), texts }]
+    }),
+  )
+
+const bytes = (number: number | undefined) => (number === undefined ? '–' : number.toLocaleString('en'))
+
+const difference = ({ before, after }: Change) => {
+  if (before === undefined) return 'new'
+  if (after === undefined) return 'gone'
+  const more = after - before
+  return more === 0 ? '±0' : `${more > 0 ? '+' : '−'}${Math.abs(more).toLocaleString('en')}`
+}
+
+/** How many pages the comment lists; a change of the shell changes all. */
+const mostRows = 40
+
+/** The comment on a pull request, in Markdown. */
+export const commentOf = (changes: readonly Change[], run: string): string => {
+  const sorted = changes.toSorted((a, b) => Number(b.texts) - Number(a.texts))
+  const rows = sorted
+    .slice(0, mostRows)
+    .map(
+      (change) =>
+        `| \`${change.href}\` | ${change.texts ? 'texts' : 'page'} | ${bytes(change.before)} | ${bytes(change.after)} | ${difference(change)} |`,
+    )
+  const total = changes.reduce((sum, { before = 0, after = 0 }) => sum + after - before, 0)
+  return [
+    mark,
+    changes.length === 0
+      ? 'No page changes.'
+      : `${changes.length} pages change, ${total > 0 ? '+' : total < 0 ? '−' : '±'}${Math.abs(total).toLocaleString('en')} bytes of HTML in all.`,
+    ...(rows.length > 0
+      ? ['', '| Page | What | main, bytes | here, bytes | |', '|---|---|--:|--:|--:|', ...rows]
+      : []),
+    ...(changes.length > mostRows ? ['', `… and ${changes.length - mostRows} more.`] : []),
+    '',
+    `The site and pictures of its changed pages are artifacts of [this run](${run}): \`preview\`, the folder \`dist\`, and \`preview-pictures\`. Sizes are those of the HTML after brotli.`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { fail } from '../../shared/fail.ts'
+import { changesOf, commentOf } from './changes.ts'
+import { reportFolder } from './report-folder.ts'
+
+/** Pages of which pictures are taken. */
+const mostPictures = 12
+
+// Given two builds, and as RANGE the commits between them, writes the comment on their difference and takes pictures of changed pages. RUN is
+// the address where their artifacts are, NUMBER that of the pull request; without it, no pictures are taken.
+const [before, after] = process.argv.slice(2)
+const { RANGE: range, RUN: run = '', NUMBER: number } = process.env
+if (!before || !after || !range) fail('give two builds, and in RANGE the commits between them')
+else {
+  const changed = execFileSync('git', ['diff', '--name-only', range], { encoding: 'utf8' }).split('\n')
+  const changes = changesOf(
+    pages.map((page) => ({ id: page.id, path: page.path, namespace: namespaceOf(page) })),
+    before,
+    after,
+    new Set(changed),
+  )
+  mkdirSync(reportFolder, { recursive: true })
+  writeFileSync(join(reportFolder, 'comment.md'), commentOf(changes, run))
+  console.log(`${changes.length} pages change: ${reportFolder}/comment.md`)
+  if (number) {
+    writeFileSync(join(reportFolder, 'number'), number)
+    const shown = changes.filter((change) => change.after !== undefined)
+    const ids = [...new Set([...shown.filter(({ texts }) => texts), ...shown].map(({ id }) => id))]
+    if (ids.length > 0)
+      execFileSync('npm', ['run', 'screenshots', '--', ...ids.slice(0, mostPictures)], { stdio: 'inherit' })
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { fileOf } from '../../../src/content/sources.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
+import { behind } from './behind.ts'
+
+/** Views by path, from a file of lines `path,views` as analytics export them. */
+const readViews = (file: string | undefined): ReadonlyMap<string, number> =>
+  new Map(
+    file
+      ? readFileSync(file, 'utf8')
+          .split('\n')
+          .map((line) => line.trim().split(','))
+          .flatMap(([path = '', views]): [string, number][] =>
+            Number(views) > 0 ? [[path, Number(views)]] : [],
+          )
+      : [],
+  )
+
+const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
+
+// `npm run translations -- --since 2027-01-12 views.csv`: what changed before that day has been looked at.
+const { values, positionals } = parseArgs({
+  options: { since: { type: 'string', default: '1970-01-01' } },
+  allowPositionals: true,
+})
+const views = readViews(positionals[0])
+const late = pages
+  .filter((page) => languageCodes.every((language) => existsSync(fileOf(language, namespaceOf(page)))))
+  .map((page) => ({
+    page,
+    texts: behind(namespaceOf(page)).filter(({ since }) => day(since) >= values.since),
+  }))
+  .filter(({ texts }) => texts.length > 0)
+  // The most visited first; without a file of views in the order of the catalogue.
+  .toSorted((a, b) => (views.get(b.page.path) ?? 0) - (views.get(a.page.path) ?? 0))
+
+for (const { page, texts } of late) {
+  const seen = views.get(page.path)
+  console.log(`${page.path}${seen ? ` (${seen} views)` : ''}`)
+  for (const { language, key, since } of texts)
+    console.log(`  ${fileOf(language, namespaceOf(page))}: ${key}: its twin changed on ${day(since)}`)
+}
+console.log(
+  late.length === 0
+    ? 'translations: every text has followed its twin'
+    : `translations: ${late.reduce((sum, { texts }) => sum + texts.length, 0)} texts on ${late.length} pages have yet to follow their twin; \`npm run translations -- FILE\` takes views as lines of path,views`,
+)
