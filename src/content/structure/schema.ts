@@ -31,6 +31,8 @@ const saidOf = (issue: z.core.$ZodIssue): string => {
     case 'unrecognized_keys':
       return `has ${listed(issue.keys)}, which no ${place} has: delete ${issue.keys.length > 1 ? 'them' : 'it'}`
     case 'invalid_type':
+      // A field's own words say more.
+      if (!issue.message.startsWith('Invalid input')) return issue.message
       return issue.input === undefined
         ? 'is missing: write it'
         : `is no ${issue.expected === 'string' ? 'text' : issue.expected}: write one`
