@@ -263,7 +263,7 @@ test('every download that a page offers is served', async ({ page, request }) =>
     const hrefs = await page
       .locator('a[download]')
       .evaluateAll((found) => found.map((link) => link.getAttribute('href') as string))
-    expect(hrefs.length).toBeGreaterThan(2)
+    expect(hrefs.length, path).toBeGreaterThan(0)
     for (const href of hrefs) {
       const response = await request.get(href)
       expect(response.status(), href).toBe(200)

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { visitsIn } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
@@ -7,7 +8,7 @@ import { cases } from '../calculators/cases.ts'
 import { answer, open } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { oldChromium, press, shown } from '../support/old-chromium.ts'
-import { takeFeaturesAway } from '../support/older-browser.ts'
+import { takeFeaturesAway, youngerCalls } from '../support/older-browser.ts'
 import { overflow } from '../support/page-checks.ts'
 import { chosen, headingOf, sourceOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
@@ -22,6 +23,12 @@ const localeOf = { en: 'en-GB', th: 'th-TH' } as const
 const ofItsTime = /Permissions-Policy header|'popover' attribute/
 
 const faultsIn = (complaints: readonly string[]) => complaints.filter((text) => !ofItsTime.test(text))
+
+test('no script calls a method that the oldest browsers lack', () => {
+  const scripts = globSync('dist/assets/*.js')
+  expect(scripts.length).toBeGreaterThan(10)
+  expect(scripts.filter((file) => youngerCalls.test(readFileSync(file, 'utf8')))).toEqual([])
+})
 
 test.describe('without the younger features', () => {
   test.use({ bypassCSP: true })

@@ -20,6 +20,9 @@ const younger: readonly (readonly [owner: string, ...names: string[]])[] = [
   ['window', 'Iterator', 'navigation', 'requestIdleCallback', 'scheduler', 'trustedTypes'],
 ]
 
+/** Calls of methods that older browsers lack and that nothing asks for first. */
+export const youngerCalls = /\.(?:toSorted|toReversed|toSpliced|groupBy|withResolvers|fromAsync)\(/
+
 /** CSS and markup that an older browser ignores. */
 const unwritten: readonly (readonly [RegExp, string])[] = [
   [/ popover(target|targetaction)?="[^"]*"/gi, ''],

@@ -55,5 +55,5 @@ const areas = [...new Set(pages.map(areaOf))].filter((area) => area !== 'home')
 /** Every page but home, by area, those with a landing page first, since they are what people look for: the list on the page of the search. */
 export const pagesByArea = areas
   .map((area) => ({ area, members: pages.filter((page) => areaOf(page) === area) }))
-  .toSorted((a, b) => Number(hasLanding(b.members)) - Number(hasLanding(a.members)))
+  .sort((a, b) => Number(hasLanding(b.members)) - Number(hasLanding(a.members)))
   .map(({ area, members }) => ({ area, pages: members.map(({ id }) => id) }))

@@ -103,6 +103,14 @@ function Rows({ rules }: { rules: MachineRules }) {
   )
 }
 
+// Browsers before 2023 lack `toSpliced`.
+const inserted = <Item,>(list: readonly Item[], at: number, item: Item): Item[] => [
+  ...list.slice(0, at),
+  item,
+  ...list.slice(at),
+]
+const without = <Item,>(list: readonly Item[], index: number): Item[] => list.filter((_, at) => at !== index)
+
 /** The rows that the form holds, what can be done to them, and a key for each that stays with it. */
 const useRows = (rules: MachineRules) => {
   const { state } = useFormView()
@@ -120,7 +128,7 @@ const useRows = (rules: MachineRules) => {
   }
   const insert = (at: number, row: MachineRow) => {
     setOpenId(nextId)
-    write(newest().toSpliced(at, 0, row), ids.toSpliced(at, 0, nextId))
+    write(inserted(newest(), at, row), inserted(ids, at, nextId))
   }
   return {
     rows,
@@ -132,7 +140,7 @@ const useRows = (rules: MachineRules) => {
         const row = newest()[index]
         if (row) insert(index + 1, row)
       },
-      remove: (index: number) => write(newest().toSpliced(index, 1), ids.toSpliced(index, 1)),
+      remove: (index: number) => write(without(newest(), index), without(ids, index)),
     },
   }
 }
