@@ -69,7 +69,7 @@ describe('the limits', () => {
     )
   })
 
-  it('move compressed data at the disk’s uncompressed rate', () => {
+  it('apply the disk’s rate to the data before compression', () => {
     const { effectiveMbitPerS, durationSeconds } = time({ diskMBps: 100, compressionRatio: 2 })
     expect(effectiveMbitPerS).toBe(400)
     expect(durationSeconds).toBe(1000)

@@ -119,7 +119,7 @@ export interface Limit {
   readonly binds: boolean
 }
 
-/** Lists all limits of the rate, the link first; empty if a link rate is asked for or a limit exceeds the range of doubles. */
+/** Lists all limits of the rate, the link first; empty if a link rate is asked for. Leaves out limits beyond the range of doubles. */
 export function limitsFor({ path, ...plan }: TransferPlan): readonly Limit[] {
   if (plan.mode === 'required-rate') return []
   const limits = limitsOf(path, plan.link.rate)
