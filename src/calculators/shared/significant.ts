@@ -1,7 +1,7 @@
 import type { Rational } from './rational.ts'
 import { round } from './rational.ts'
 
-/** Lower end of the range in which a double would be written without an exponent as well. */
+/** Decimal exponents between which doubles, too, are written without an exponent. */
 const plainFrom = -7
 const plainBelow = 21
 
