@@ -8,7 +8,7 @@ import { type CoreWorkload, coreLicences, minimumCores, packsOf, realCores } fro
 
 export type CoreCount = 'vcpus' | 'cores' | 'per-vm' | 'per-processor' | 'pairs'
 
-/** Physical cores of one primary, the minimum, and the cores that the packs cover. */
+/** Actual cores of one primary, the minimum, and the cores that the packs cover. */
 export function coreCounts(workload: CoreWorkload): readonly Count<CoreCount>[] {
   const licences = coreLicences(workload)
   const bought = packsOf(licences) * 2
