@@ -32,7 +32,7 @@ interface Cell {
 export interface ComparedRow {
   readonly id: string
   readonly label: string
-  /** One text per column; empty if it doesn't apply. */
+  /** One text per column; a dash if it doesn't apply. */
   readonly texts: readonly string[]
   /** Amounts for a spreadsheet; where one is missing, the text is parsed. */
   readonly amounts: readonly (Amount | undefined)[]

@@ -115,7 +115,7 @@ describe('a value that a new form holds in one language only', () => {
     expect(initialValues(money, 'en').currency).toBe('USD')
   })
 
-  it.each(['en', 'th'] as const)('means the same in every language once it is shared from a page in %s', (language) => {
+  it.each(['en', 'th'] as const)('means the same in every language once shared from %s', (language) => {
     const start = initialValues(money, language)
     expect(searchOf(money, start, language)).toEqual({})
     for (const currency of ['USD', 'THB'])

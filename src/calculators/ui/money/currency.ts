@@ -76,7 +76,7 @@ export const budgetField = {
 
 const takes = checksOf(moneyBounds)
 
-/** Returns the chosen currency; throws a `Rejection`. */
+/** Returns the chosen currency, or the first rejected input as an error. */
 export const readDisplayCurrency = (read: ReadValues): DisplayCurrency | InputError =>
   settle(() => {
     const currency = required(read, 'currency', oneOf(currencies, 'out-of-range'))
