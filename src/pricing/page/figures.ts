@@ -11,6 +11,17 @@ export const bahtFigure = (amount: Decimal): string => {
 /** Formats a whole number with thousands separators. */
 export const countFigure = (count: number): string => grouped(String(count))
 
+interface Units {
+  readonly unit: { readonly en: string; readonly th: string }
+  readonly units?: string | undefined
+}
+
+/** The unit of a count in every language; Thai has no plural. */
+export const unitOf = ({ unit, units }: Units, count: number) => ({
+  th: unit.th,
+  en: count === 1 ? unit.en : (units ?? unit.en),
+})
+
 const locales = { en: 'en-GB', th: 'th-TH' } as const
 
 /** Writes a day in words; Thai uses the Buddhist era. */
