@@ -5,30 +5,30 @@ import type { Field, Form, Values } from './ui/form/fields.ts'
 import type { Outcome } from './ui/form/use-calculation.ts'
 import { countedValue, initialValues, meantValues, shownGroups } from './ui/form/values.ts'
 
-/** What a calculator's folder hands to the lists of calculators: vectors, tests and benches. */
+/** What each calculator's folder exports for the registry: used by vectors, tests and benchmarks. */
 export interface Calculator<Question, Answer extends object> {
   readonly form: Form<Question>
-  /** Answers what the form asks. */
+  /** Answers a form's question. */
   readonly answer: (question: Question) => Answer | InputError
-  /** Calculates from the vectors' inputs, whatever they hold. */
+  /** Calculates from a vector's inputs, valid or not. */
   readonly calculate: (input: Readonly<Record<string, unknown>>) => object
-  /** Names the steps of the working, each of which has its texts. */
+  /** Ids of the working's steps; each has texts in the locale files. */
   readonly steps: readonly string[]
-  /** Costs `calculate` most among the inputs that the form accepts. */
+  /** The input within the form's limits that takes `calculate` longest. */
   readonly costliest: Readonly<Record<string, unknown>>
 }
 
-/** What the browser's tests enter in a calculator, and what it answers: they try with it what every calculator must do. */
+/** What the browser tests enter in a calculator and expect from it; they check with it what every calculator must do. */
 export interface BrowserCase {
   /** The page's answer before anything is entered; digits and units are the same in every language. */
   readonly before: string
-  /** The same on the Thai page, if that starts with other values. */
+  /** The same on the Thai page, if its form starts with other values. */
   readonly beforeInThai?: string
-  /** A field, what is typed into it, and the page's answer to it. */
+  /** A field, the text typed into it, and the page's answer to it. */
   readonly field: string
   readonly typed: string
   readonly after: string
-  /** A hand-edited query, the fields that it spoils, and their values in it. */
+  /** A hand-edited query, the fields it makes invalid, and their values in it. */
   readonly bad: string
   readonly spoilt: Readonly<Record<string, string>>
   /** A line of the CSV file for `typed`, the same in every language. */
@@ -37,22 +37,22 @@ export interface BrowserCase {
 
 type Texts = Readonly<Record<string, string>>
 
-/** A calculation that a page tells: its inputs and its figures fill the placeholders `{{<calculator>.<example>.<name>}}`. */
+/** A worked example in a page's text: its inputs and figures fill the placeholders `{{<calculator>.<example>.<name>}}`. */
 export interface Example {
-  /** What is entered where a new form holds something else, as a visitor would type it. */
+  /** Values that differ from a new form's, as a visitor would type them. */
   readonly entered: Values
-  /** The numbers entered or left as they are, by field, with their units. */
+  /** The numbers, entered or initial, by field, with their units. */
   readonly inputs: (write: Writer) => Texts
-  /** What came out. Throws where the form refuses an input. */
+  /** The results. Throws if the form refuses an input. */
   readonly figures: (write: Writer) => Texts
 }
 
 export type Examples = Readonly<Record<string, Example>>
 
-/** Units that a text writes close to their number. */
+/** Units written without a space after the number. */
 const closed: Readonly<Record<string, string>> = { '%': '%', ': 1': ':1' }
 
-/** A number with the symbol of its unit; units that have words are left to the text around it. */
+/** Writes a number with its unit's symbol; units in words are left to the surrounding text. */
 const inputText = (field: Field, values: Values, { number }: Writer): string => {
   const value = countedValue(field, values)
   if (field.kind !== 'number' || value.trim() === '') return ''
@@ -71,8 +71,8 @@ const inputsOf = (form: Form<unknown>, entered: Values, write: Writer): Texts =>
 }
 
 /**
- * An example, calculated by the calculator itself.
- * @param figures writes what came out; the page must show each of these texts for the same inputs
+ * Makes an example whose figures the calculator itself calculates.
+ * @param figures writes the results; the page must show each of these texts for the same inputs
  */
 export const example = <Question, Answer extends object>(
   { form, answer }: Calculator<Question, Answer>,

@@ -24,7 +24,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ').normalize('NFKC')
 const numbersIn = (text: string) =>
   [...text.replaceAll(',', '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => number)
 
-/** Tells whether the page shows a figure, as it is written or with more digits. */
+/** Whether the page shows a figure, either as written or with more digits. */
 const isShown = (figure: string, page: string) => {
   if (page.includes(figure)) return true
   const [number = '', ...others] = numbersIn(figure)
@@ -32,7 +32,7 @@ const isShown = (figure: string, page: string) => {
   return others.length === 0 && numbersIn(page).some((shown) => Number(shown).toFixed(decimals) === number)
 }
 
-it('a figure is known by its number only where it is the page’s, rounded', () => {
+it('a figure matches by its number only if it is the page’s, rounded', () => {
   expect(isShown('1.1642 GiB/s', '1.16415321826935')).toBe(true)
   expect(isShown('1.1641 GiB/s', '1.16415321826935')).toBe(false)
   expect(isShown('3 h 23 min', '3 h 20 min')).toBe(false)

@@ -6,11 +6,11 @@ import type { Examples } from './calculator.ts'
 import { type DurationStyle, type DurationUnit, durationParts } from './shared/time.ts'
 import { type Format, formatOf } from './ui/format/format.ts'
 
-/** Writes figures as the calculators' pages of a language do. Only for the build and tests. */
+/** Formats figures as a language's calculator pages do. For the build and tests only. */
 export interface Writer extends Format {
-  /** Seconds as people say them: `3 h 23 min 27 s`. */
+  /** Formats seconds for reading: `3 h 23 min 27 s`. */
   readonly duration: (seconds: number, style?: DurationStyle) => string
-  /** An amount in US dollars, with its cents where it has any. */
+  /** Formats an amount in US dollars, with cents if there are any. */
   readonly usd: (amount: number) => string
 }
 
@@ -21,7 +21,7 @@ const durationWords = (language: Language): DurationWords =>
 
 const superscripts = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
 
-/** Raises the exponent of `10^15` by characters: a page's text has no markup for it. */
+/** Raises the exponent of `10^15` with superscript characters, since page texts have no markup for it. */
 const withRaised = (text: string) =>
   text.replace(
     /\^(-?)(\d+)/,
@@ -46,16 +46,16 @@ export const writerIn = (language: Language): Writer => {
 const found = pages
   .filter((page) => page.kind === 'calculator')
   .map(async ({ id }) => {
-    // By the file's address: in a bundle, as Vite makes of its own configuration, a relative path would lead elsewhere.
+    // By file URL: Vite bundles its own configuration, from where a relative path would not resolve.
     const { href } = pathToFileURL(`src/calculators/${id}/calculator.ts`)
     const { examples } = (await import(/* @vite-ignore */ href)) as { examples: Examples }
     return [id, examples] as const
   })
 
-/** The examples that pages tell, by calculator. */
+/** All worked examples, by calculator. */
 export const allExamples: Readonly<Record<string, Examples>> = Object.fromEntries(await Promise.all(found))
 
-/** Calculates the text of every example's inputs and figures in a language, by placeholder. */
+/** Writes every example's inputs and figures in a language, by placeholder. */
 export const exampleTexts = (language: Language): Readonly<Record<string, string>> => {
   const write = writerIn(language)
   return Object.fromEntries(

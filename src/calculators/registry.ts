@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { pages } from '../catalogue/pages.ts'
 import type { Calculator } from './calculator.ts'
 
-/** A calculator of which only the lists' common part is known. */
+/** Any calculator, reduced to the part common to all. */
 export type AnyCalculator = Calculator<never, object>
 
 const found = pages
@@ -12,5 +12,5 @@ const found = pages
     return [basename(path), calculator] as const
   })
 
-/** Every calculator by the last part of its page's path, as vectors name it. For tests and scripts: a page imports its own only. */
+/** Calculators by the last segment of their page's path, as vectors name them. For tests and scripts: a page imports only its own. */
 export const calculators: ReadonlyMap<string, AnyCalculator> = new Map(await Promise.all(found))

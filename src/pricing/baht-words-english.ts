@@ -8,7 +8,7 @@ const below20 = [
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const groups = ['', ' thousand', ' million', ' billion', ' trillion']
 
-/** A number from 1 to 999. */
+/** Words of a number from 1 to 999. */
 const groupWords = (value: number): string => {
   const hundreds = Math.floor(value / 100)
   const rest = value % 100
@@ -19,7 +19,7 @@ const groupWords = (value: number): string => {
   return [hundreds > 0 && `${below20[hundreds]} hundred`, small].filter(Boolean).join(' ')
 }
 
-/** A whole number above zero, in groups of three digits. */
+/** Words of a whole number above zero, in groups of three digits. */
 const numberWords = (value: bigint): string =>
   groups
     .map((name, index) => ({ name, value: Number((value / 1000n ** BigInt(index)) % 1000n) }))

@@ -4,7 +4,7 @@ const digits = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', '�
 const places = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น', 'แสน']
 const million = 1_000_000n
 
-/** One digit in its place; a final one after any other digit is เอ็ด, by the Royal Institute's rule. */
+/** Words of a digit and its place; a final one after any other digit is เอ็ด, by the Royal Institute's rule. */
 const digitWords = (digit: number, place: number, isFirst: boolean): string => {
   if (digit === 0) return ''
   if (place === 1 && digit === 1) return 'สิบ'
@@ -13,7 +13,7 @@ const digitWords = (digit: number, place: number, isFirst: boolean): string => {
   return `${digits[digit]}${places[place]}`
 }
 
-/** A whole number above zero, in groups of six digits. */
+/** Words of a whole number above zero, in groups of six digits. */
 const numberWords = (value: bigint): string => {
   const upper = value / million
   const group = String(value % million)

@@ -20,7 +20,7 @@ const rules = (billed: string): Billing => ({
 })
 
 describe('the rules of billing', () => {
-  it('of this provider hold', () => expect(billingProblems(billing, ours)).toEqual([]))
+  it('of this provider are valid', () => expect(billingProblems(billing, ours)).toEqual([]))
 
   it('name only items and values of the price list', () => {
     expect(billingProblems(rules(`{{${included.id}.included}} and {{minMonthly}}`), prices)).toEqual([])
@@ -39,13 +39,13 @@ describe('the rules of billing', () => {
 describe('the table', () => {
   const { list: words } = readSources('en').get('calculators/pricing') as unknown as PricingWords
 
-  it('fills in values with their thousands apart, and shows the items prices', () => {
+  it('fills in values with thousands separators, and shows the prices of the items', () => {
     const { tables } = billingView(rules(`{{${included.id}.included}}`), prices, words, 'en')
     expect(tables[0]?.rows[0]?.[1]).toBe(included.included.toLocaleString('en'))
     expect(tables[0]?.rows[0]?.[2]).toContain(bahtFigure(first.tiers[0]?.price ?? ''))
   })
 
-  it('works the example out as the estimate does, what is free apart', () => {
+  it('calculates the example as the estimate does, except for free units', () => {
     const items = { [first.id]: 2, [included.id]: included.included + 500 }
     const given = { ...rules('x'), example: { items, term: 1, support: 'standard' } }
     const rows = billingView(given, prices, words, 'en').tables[1]?.rows ?? []

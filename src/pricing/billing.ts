@@ -4,23 +4,23 @@ import { estimate, isRefusal } from './estimate.ts'
 import { newRequest } from './page/new-request.ts'
 import type { PriceList } from './price-list.ts'
 
-/** Where the rules stand, as messages name it. */
+/** File name for messages. */
 const file = 'src/provider/billing.json'
 
 const texts = z.strictObject({ en: z.string().min(1), th: z.string().min(1) })
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 const count = z.int().min(1)
 
-/** What the owner bills when, and an order that shows it. */
+/** What the owner bills and when, with an example order. */
 export const billingSchema = z.strictObject({
   rules: z
     .array(
       z.strictObject({
         id: slug,
         when: texts,
-        /** What is billed then; `{{egress.included}}` is a field of an item, `{{minMonthly}}` one of the price list. */
+        /** What is billed at that time; `{{egress.included}}` is a field of an item, `{{minMonthly}}` one of the price list. */
         billed: texts,
-        /** The items of the price list that it is about; their prices are shown beside it. */
+        /** Price list items that the rule concerns; their prices are shown beside it. */
         items: z.array(slug),
       }),
     )
@@ -30,10 +30,10 @@ export const billingSchema = z.strictObject({
 
 export type Billing = z.infer<typeof billingSchema>
 
-/** The owner's rules of billing; the content check has held them against their schema. */
+/** The owner's billing rules; the content check validates them against their schema. */
 export const billing = source as unknown as Billing
 
-/** The values that rules may name: the list's own numbers, and those of its items. */
+/** Values that rules may use: the price list's own numbers, and those of its items. */
 export const billingValues = (list: PriceList): Readonly<Record<string, string>> => {
   const numbers = (prefix: string, fields: object) =>
     Object.entries(fields).flatMap(([name, value]) =>
@@ -50,7 +50,7 @@ export const billingValues = (list: PriceList): Readonly<Record<string, string>>
 /** The placeholders in a rule's text. */
 export const placeholder = /\{\{([\w.-]+)\}\}/g
 
-/** Every mistake in the rules, one line each. */
+/** Lists all mistakes in the rules, one line each. */
 export const billingProblems = (given: unknown, list: PriceList): string[] => {
   const { data, error } = billingSchema.safeParse(given)
   const problems = data

@@ -35,7 +35,7 @@ describe('the worked cases', () => {
   })
 })
 
-/** The first case with a total that is wrong by so many satang, which a tolerance of 1e-9 would let pass in large ones. */
+/** Returns the first case with a total wrong by some satang, an error that a tolerance of 1e-9 would accept in large totals. */
 function withTotal(wrong: number) {
   const largest = cases.random[1]
   return { ...largest, result: { ...largest?.result, monthly: (largest?.result.monthly ?? 0) + wrong } }

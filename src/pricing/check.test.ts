@@ -116,7 +116,7 @@ describe('the build warns', () => {
   })
 })
 
-it('a tax id is known by its check digit', () => {
+it('a tax id is verified by its check digit', () => {
   expect(taxIdIsValid('1234567890121')).toBe(true)
   expect(taxIdIsValid('1234567890122')).toBe(false)
   expect(taxIdIsValid('123456789012')).toBe(false)

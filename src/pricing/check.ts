@@ -4,10 +4,10 @@ import { dayAfterDays } from './periods.ts'
 import { type PriceList, priceList } from './price-list.ts'
 import type { Day } from './rules.ts'
 
-/** Where the price list stands, as messages name it. */
+/** File name for messages. */
 const file = 'src/provider/prices.json'
 
-/** Every mistake in a price list, one line each. */
+/** Lists all mistakes in a price list, one line each. */
 export const priceProblems = (source: unknown): string[] => {
   const { success, data, error } = priceList.safeParse(source)
   const problems = success
@@ -16,7 +16,7 @@ export const priceProblems = (source: unknown): string[] => {
   return problems.map((problem) => `${file}: ${problem}`)
 }
 
-/** A machine of each size with everything that it may have. */
+/** A machine of each size with all its options. */
 const everyMachine = ({ machines, terms, support }: PriceList) =>
   (machines?.sizes ?? []).map(({ id, amounts }) => ({
     name: `machines.sizes.${id}`,
@@ -28,7 +28,7 @@ const everyMachine = ({ machines, terms, support }: PriceList) =>
     },
   }))
 
-/** Packages, machines and the examples of pages must have a price. */
+/** Checks that packages, machines and the pages' examples have a price. */
 const exampleProblems = (list: PriceList): string[] => {
   const examples = [
     ...everyMachine(list),
@@ -50,10 +50,10 @@ const exampleProblems = (list: PriceList): string[] => {
   })
 }
 
-/** How long before something expires the build begins to warn. */
+/** Days before an expiry from which the build warns. */
 const warningDays = 60
 
-/** What expires soon or has expired: the list itself, and tax rates that have no successor. */
+/** Warns of what expires soon or has expired: the list itself, and tax rates without a successor. */
 export const priceWarnings = (
   { validUntil, vat, payers, announced = [] }: PriceList,
   today: Day,

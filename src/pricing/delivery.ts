@@ -4,7 +4,7 @@ import type { Day, PriceRequest } from './rules.ts'
 
 type Delivered = Pick<PriceList['items'][number], 'id' | 'name' | 'leadWeeks'>
 
-/** The ordered items that take weeks to deliver. */
+/** Ordered items that take weeks to deliver. */
 export const withLead = (
   list: { readonly items: readonly Delivered[] },
   { items }: Pick<PriceRequest, 'items'>,
@@ -13,7 +13,7 @@ export const withLead = (
     items[id] !== undefined && most > 0 ? [{ id, name, least, most }] : [],
   )
 
-/** The first of a month on which everything ordered on a day can be in service. */
+/** First day of the month in which everything ordered on a day can be in service. */
 export const earliestStart = (
   list: { readonly items: readonly Delivered[] },
   request: Pick<PriceRequest, 'items'>,
@@ -24,7 +24,7 @@ export const earliestStart = (
   return ready.endsWith('-01') ? ready : dayAfterMonths(`${ready.slice(0, 7)}-01`, 1)
 }
 
-/** The request as it can be quoted on a day: no invoice comes before the service. */
+/** Adjusts a request for a quotation on a given day: no invoice precedes the service. */
 export const quotedRequest = (
   list: { readonly items: readonly Delivered[] },
   request: PriceRequest,

@@ -19,7 +19,7 @@ const requests: fc.Arbitrary<PriceRequest> = fc.record({
     .map((date) => date.toISOString().slice(0, 10)),
 })
 
-/** Requests that have a price, with it. */
+/** Checks a property for requests that have a price. */
 const holds = (check: (answer: Estimate, request: PriceRequest) => void) =>
   fc.assert(
     fc.property(requests, (request) => {
@@ -41,7 +41,7 @@ describe('an estimate', () => {
     })
   })
 
-  it('has invoices whose own figures fit together', () => {
+  it('has invoices with consistent figures', () => {
     holds(({ invoices }) => {
       for (const { net, vat, gross, wht, payable, vatRate } of invoices) {
         expect(vat).toBe(percentOf(net, vatRate))
@@ -52,7 +52,7 @@ describe('an estimate', () => {
     })
   })
 
-  it('costs the same in whatever order the items are named', () => {
+  it('costs the same whatever the order of the items', () => {
     holds((answer, request) => {
       const reversed = { ...request, items: Object.fromEntries(Object.entries(request.items).reverse()) }
       const other = estimate(prices, reversed)

@@ -19,7 +19,7 @@ const priceOf = (change: Partial<PriceRequest>, rules?: PriceRules) => {
   return answer
 }
 
-describe('a request is refused, never bent', () => {
+describe('a request is refused, never adjusted', () => {
   it.each<[string, Partial<PriceRequest>, object]>([
     ['a fraction', { items: { vcpu: 1.5 } }, { reason: 'quantity', item: 'vcpu' }],
     ['a negative quantity', { items: { vcpu: -1 } }, { reason: 'quantity', item: 'vcpu' }],
@@ -44,7 +44,7 @@ describe('rates', () => {
     { from: '2027-10-01', until: null, rate: '8.5' },
   ]
 
-  it('are those of each invoice’s own day', () => {
+  it('apply by each invoice’s own day', () => {
     const { invoices, vatAfter } = priceOf({ start: '2027-08-31' }, { ...prices, vat })
     expect(invoices.slice(0, 3).map(({ day, vatRate }) => [day, vatRate])).toEqual([
       ['2027-08-31', '7'],
@@ -54,19 +54,19 @@ describe('rates', () => {
     expect(vatAfter).toBeUndefined()
   })
 
-  it('keep to the last decree beyond its end, which is reported', () => {
+  it('stay at the last decree’s beyond its end, which is reported', () => {
     expect(priceOf({ start: '2027-09-01' }).vatAfter).toBe('2027-09-30')
     expect(priceOf({ start: '2027-09-30', term: 1 }).vatAfter).toBeUndefined()
   })
 
-  it('withhold rent by its own rate, rounded by itself', () => {
+  it('withhold rent at its own rate, rounded separately', () => {
     const items = prices.items.map((item) => (item.id === 'ipv4' ? { ...item, wht: 'rent' as const } : item))
     const { invoices } = priceOf({ term: 1, items: { vcpu: 7, ipv4: 9 } }, { ...prices, items })
     // 3 % of 2,450.00 and 5 % of 1,080.00
     expect(invoices[0]?.wht).toBe(73_50n + 54_00n)
   })
 
-  it('count from the threshold on: a contract of exactly THB 1,000.00 is withheld from', () => {
+  it('apply from the threshold on: tax is withheld from a contract of exactly THB 1,000.00', () => {
     const items = prices.items.map((item) =>
       item.id === 'vcpu' ? { ...item, tiers: [{ upTo: null, price: '1000.00' }] } : item,
     )
@@ -75,7 +75,7 @@ describe('rates', () => {
   })
 })
 
-it('a price with parts of a satang is rounded once, over all tiers', () => {
+it('a price with fractions of a satang is rounded once, over all tiers', () => {
   const items = prices.items.map((item) =>
     item.id === 'object'
       ? {

@@ -4,50 +4,50 @@ import { type Amounts, type Invoice, invoicesOf, totalOf } from './invoices.ts'
 import { refusalOf, rounded } from './refusals.ts'
 import type { Day, IncomeKind, ItemRule, PriceRequest, PriceRules, Refusal } from './rules.ts'
 
-/** What one item costs a month. */
+/** Monthly cost of one item. */
 export interface EstimateLine {
   readonly id: string
-  /** As charged: rounded up to the item's step. */
+  /** Quantity charged, rounded up to the item's step. */
   readonly quantity: number
-  /** Without the units that cost nothing. */
+  /** Quantity without free units. */
   readonly billable: number
   readonly amount: Satang
   readonly discount: Satang
   readonly net: Satang
-  /** Set-up, with the first invoice. */
+  /** Set-up charge, on the first invoice. */
   readonly once: Satang
 }
 
 export interface Estimate {
   readonly lines: readonly EstimateLine[]
-  /** The sum that support is a percentage of. */
+  /** Amount of which support is a percentage. */
   readonly supportBase: Satang
   readonly support: Satang
-  /** What is missing to the minimum monthly charge. */
+  /** Amount that lifts the total to the minimum monthly charge. */
   readonly topUp: Satang
   readonly monthly: Satang
   readonly oneOff: Satang
   readonly invoices: readonly Invoice[]
   readonly total: Amounts
-  /** The term's gross in Thai words. */
+  /** The term's gross amount in Thai words. */
   readonly words: string
-  /** The last day with a decreed VAT rate, where invoices lie behind it; likewise of withholding. */
+  /** Last day with a decreed VAT rate, if there are invoices after it; `whtAfter` likewise for withholding tax. */
   readonly vatAfter: Day | undefined
   readonly whtAfter: Day | undefined
   /** Whether a public body would have to invite tenders. */
   readonly isOverTenderLimit: boolean
 }
 
-/** Where specific procurement ends: the Public Procurement Act, section 56 (2) (b). */
+/** Limit of specific procurement: the Public Procurement Act, section 56 (2) (b). */
 export const tenderLimit: Satang = 500_000_00n
 
 export const isRefusal = (answer: Estimate | Refusal): answer is Refusal => 'reason' in answer
 
-/** The price of a request, exact to the satang, or why there is none. Amounts are rounded only where the rules say so. */
+/** Prices a request, exact to the satang, or says why it has no price. Amounts are rounded only where the rules say so. */
 export const estimate = (rules: PriceRules, request: PriceRequest): Estimate | Refusal =>
   refusalOf(rules, request) ?? priced(rules, request)
 
-/** What the checks of a request have found; a gap here is a fault of the program. */
+/** Asserts a value that the request's checks guarantee; a gap here is a bug. */
 const known = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('an unchecked request')
   return value
@@ -126,7 +126,7 @@ const lineOf = (item: ItemRule, quantity: number, percent: string): EstimateLine
   }
 }
 
-/** Each tier's share of a quantity with the tier's price. */
+/** Splits a quantity by tier, with each tier's price. */
 const tierParts = ({ tiers }: ItemRule, billable: number) =>
   tiers.map(({ upTo, price }, index) => {
     const below = tiers[index - 1]?.upTo ?? 0

@@ -3,23 +3,23 @@ import type { Decimal } from './rules.ts'
 /** An amount in whole satang, a hundredth of a baht. */
 export type Satang = bigint
 
-/** A number without loss: `numerator / denominator`, the denominator positive. */
+/** An exact number: `numerator / denominator`, with a positive denominator. */
 export interface Exact {
   readonly numerator: bigint
   readonly denominator: bigint
 }
 
-/** Reads decimal text, which the price list's schema has checked. */
+/** Reads decimal text that the price list's schema has checked. */
 export const exactOf = (text: Decimal): Exact => {
   const [whole = '', fraction = ''] = text.split('.')
   return { numerator: BigInt(whole + fraction), denominator: 10n ** BigInt(fraction.length) }
 }
 
-/** Nearest whole number, halves up; for numbers from zero on. */
+/** Rounds to the nearest whole number, halves up; for non-negative numbers. */
 export const roundHalfUp = ({ numerator, denominator }: Exact): bigint =>
   (2n * numerator + denominator) / (2n * denominator)
 
-/** Converts baht to satang without rounding: a price with four decimals has parts of a satang. */
+/** Converts baht to satang without rounding: a price with four decimals has fractions of a satang. */
 export const inSatang = (baht: Decimal): Exact => {
   const { numerator, denominator } = exactOf(baht)
   return { numerator: 100n * numerator, denominator }

@@ -24,7 +24,7 @@ describe('the lists so far', () => {
     ])
   })
 
-  it('forget samples, which nobody was offered', () => {
+  it('drop samples, which nobody was offered', () => {
     const before = recorded([], prices)
     expect(recorded(before, { ...released, version: 'first' }).map(({ version }) => version)).toEqual([
       'first',
@@ -53,7 +53,7 @@ describe('an announced change', () => {
     expect(priceProblems(list({ item })).join()).toContain('changes nothing')
   })
 
-  it('is asked for on its day', () => {
+  it('is due on its day', () => {
     const due = (today: string) => priceWarnings(list({ item, once: '5.00' }) as never, today).join()
     expect(due('2029-12-31')).not.toContain('announced')
     expect(due('2030-01-01')).toContain(`"${item}" announced for 2030-01-01`)

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import lists from '../provider/price-history.json' with { type: 'json' }
 import { type OldList, oldList, type PriceList } from './price-list.ts'
 
-/** Where the older lists stand, as messages name it. */
+/** File name for messages. */
 const file = 'src/provider/price-history.json'
 
-/** Every list that was published, the present one too, the oldest first; `npm run generate` adds the present one. */
+/** All published price lists including the current one, oldest first; `npm run generate` adds the current one. */
 export const history = lists as unknown as readonly OldList[]
 
-/** Mistakes in the recorded lists, one line each. */
+/** Lists mistakes in the recorded lists, one line each. */
 export const historyProblems = (source: unknown): string[] => {
   const { error, data = [] } = z.array(oldList).safeParse(source)
   const versions = data.map(({ version }) => version)
@@ -21,7 +21,7 @@ export const historyProblems = (source: unknown): string[] => {
 }
 
 /**
- * Adds a list to those before it. A sample was never offered, so that it is written over; another one stays as it was published.
+ * Adds a list to the earlier ones. Samples were never offered, so they are overwritten; other lists stay as published.
  * @throws if prices have changed under a version that buyers' links name
  */
 export const recorded = (before: readonly OldList[], list: PriceList): OldList[] => {

@@ -2,41 +2,41 @@ import { percentOf, type Satang, sum } from './exact.ts'
 import { dayAfterMonths, rateAt } from './periods.ts'
 import type { Day, Decimal, IncomeKind, PriceRules, RatePeriod } from './rules.ts'
 
-/** The amounts of an invoice or of several, in satang. */
+/** Amounts of one or several invoices, in satang. */
 export interface Amounts {
   readonly net: Satang
   readonly vat: Satang
   /** With VAT. */
   readonly gross: Satang
-  /** What the payer keeps and hands to the revenue office. */
+  /** Tax that the payer withholds and remits to the revenue office. */
   readonly wht: Satang
-  /** What the payer transfers. */
+  /** Amount that the payer transfers. */
   readonly payable: Satang
 }
 
-/** What is withheld from the part of an invoice that one rate applies to. */
+/** Tax withheld from the part of an invoice subject to one rate. */
 export interface Withheld {
   readonly rate: Decimal
   readonly base: Satang
   readonly amount: Satang
-  /** Whether the rate is not decreed for the day, or its decree was not found. */
+  /** Whether no rate is decreed for the day, or its decree wasn't found. */
   readonly isAssumed: boolean
 }
 
 export interface Invoice extends Amounts {
   readonly day: Day
   readonly vatRate: Decimal
-  /** Last day of the last decreed VAT rate; only on invoices after it. */
+  /** Last day of the last decreed VAT rate; only on later invoices. */
   readonly vatAfter: Day | undefined
-  /** Likewise of the withholding rate. */
+  /** Last day of the last decreed withholding rate; only on later invoices. */
   readonly whtAfter: Day | undefined
-  /** By kind of income; empty where nothing is withheld. */
+  /** By kind of income; empty if nothing is withheld. */
   readonly withheld: readonly Withheld[]
   readonly isVatAssumed: boolean
   readonly isWhtAssumed: boolean
 }
 
-/** What every invoice of a contract is made of. */
+/** What all invoices of a contract are based on. */
 export interface Contract {
   readonly start: Day
   /** Months that an invoice covers. */
@@ -46,13 +46,13 @@ export interface Contract {
   readonly monthly: Readonly<Record<IncomeKind, Satang>>
   /** By kind of income, with the first invoice. */
   readonly once: Readonly<Record<IncomeKind, Satang>>
-  /** Nothing below the payer's threshold. */
+  /** `undefined` below the payer's threshold. */
   readonly withheld: Readonly<Record<IncomeKind, readonly RatePeriod[]>> | undefined
 }
 
 const kinds: readonly IncomeKind[] = ['service', 'rent']
 
-/** The invoices of a contract, each with the rates of its day. */
+/** Makes a contract's invoices, each with the rates of its day. */
 export const invoicesOf = (contract: Contract, vat: PriceRules['vat']): readonly Invoice[] =>
   Array.from({ length: contract.count }, (_, index) => invoiceOf(contract, vat, index))
 
@@ -93,7 +93,7 @@ const invoiceOf = (contract: Contract, vat: PriceRules['vat'], index: number): I
   }
 }
 
-/** Successive invoices that ask for the same, counted from 1. */
+/** Successive invoices with the same amounts, counted from 1. */
 export interface InvoiceRun extends Amounts {
   readonly from: number
   readonly to: number
@@ -112,7 +112,7 @@ export const runsOf = (invoices: readonly Invoice[]): readonly InvoiceRun[] => {
   })
 }
 
-/** Adds up what is withheld by rate, in the order of the invoices. */
+/** Adds up the withheld tax by rate, in the order of the invoices. */
 export const withheldOf = (invoices: readonly Invoice[]): readonly Withheld[] => {
   const parts = invoices.flatMap(({ withheld }) => withheld)
   return [...new Set(parts.map(({ rate }) => rate))].map((rate) => {

@@ -2,10 +2,10 @@ import { machinesText, singleItems } from './machines.ts'
 import type { PriceList } from './price-list.ts'
 import { type Billing, billings, type PriceRequest } from './rules.ts'
 
-/** The short forms of a link's fixed choices. */
+/** Short forms of fixed choices in a link. */
 const letters: Readonly<Record<Billing, string>> = { monthly: 'm', yearly: 'y' }
 
-/** A request as the parameters of a link, by the list that it was priced with. */
+/** Link parameters of a request, by the list it was priced with. */
 export interface LinkParameters {
   /** The price list's version. */
   readonly v: string
@@ -13,7 +13,7 @@ export interface LinkParameters {
   readonly b: string
   readonly p: string
   readonly s: string
-  /** Month of the first invoice; the day, too, where it is not the first. */
+  /** Month of the first invoice; includes the day if it isn't the first. */
   readonly d: string
   /** Machines: `3.4c.16r.200d-win-backup_Web`. */
   readonly m?: string
@@ -21,13 +21,13 @@ export interface LinkParameters {
   readonly i?: string
 }
 
-/** What other pages open the estimate with, in place of a whole request. */
+/** Parameters by which other pages open the estimator, in place of a whole request. */
 export interface EntryParameters {
-  /** The home page's small estimate; `backup` is there when it is ticked. */
+  /** From the home page's small estimate; `backup` is present if ticked. */
   readonly servers?: string
   readonly tb?: string
   readonly backup?: string
-  /** The page whose price is asked for. */
+  /** Page whose price is asked for. */
   readonly for?: string
 }
 
@@ -44,13 +44,13 @@ export const quantitiesText = (
 ): string =>
   order.flatMap((id) => (items[id] === undefined || items[id] === '' ? [] : [`${id}.${items[id]}`])).join('~')
 
-/** What a link orders; a list of nothing is written, too. */
+/** Parameters of a link's order; an empty list is written too. */
 export const orderParameters = (machines: string, items: string) => ({
   ...(machines && { m: machines }),
   ...((items || !machines) && { i: items }),
 })
 
-/** The link's parameters of a request. */
+/** Makes a request's link parameters. */
 export const linkOf = (
   list: Pick<PriceList, 'version' | 'items' | 'machines'>,
   request: PriceRequest,
@@ -71,6 +71,6 @@ export const linkOf = (
   }
 }
 
-/** A billing by its letter; another text as it is, for the form to refuse. */
+/** Reads a billing period from its letter; returns other text unchanged, for the form to reject. */
 export const billingOf = (letter: string): string =>
   billings.find((billing) => letters[billing] === letter) ?? letter

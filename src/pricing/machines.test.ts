@@ -32,7 +32,7 @@ const monthly = (machines: readonly Machine[], term?: number) => {
 }
 
 describe('machines', () => {
-  // Reckoned by hand from the example list.
+  // Calculated by hand from the example list.
   it.each<[string, readonly Machine[], number, string]>([
     // 2 × 350 + 4 × 130 + 50 × 3.50 + 120.
     ['a small one with an address', [machine(1, [2, 4, 50], 'ip')], 1, '1515.00'],
@@ -48,22 +48,22 @@ describe('machines', () => {
     expect(monthly(machines, term)).toBe(expected)
   })
 
-  it('need licences for at least 8 cores, and for each further two', () => {
+  it('need licences for at least 8 cores, then for every two', () => {
     const packs = (vcpu: number) => itemsOfMachines(rules, [machine(1, [vcpu, 4, 50], 'win')]).win
     expect([1, 8, 9, 10, 11].map(packs)).toEqual([4, 4, 5, 5, 6])
   })
 
-  it('round together, not each', () => {
+  it('are rounded together, not individually', () => {
     const answer = priced([machine(3, [1, 2, 45])]) as Estimate
     expect(answer.lines.find(({ id }) => id === 'nvme')?.quantity).toBe(140)
   })
 
-  it('are refused beyond what the list takes', () => {
+  it('are refused above the list’s limit', () => {
     expect(monthly([machine(128, [4, 16, 200])])).toEqual(expect.any(String))
     expect(monthly([machine(129, [4, 16, 200])])).toEqual({ reason: 'maximum', item: 'vcpu' })
   })
 
-  it('are said in words of both languages', () => {
+  it('are written out in both languages', () => {
     const one = { ...machine(3, [4, 16, 1000], 'win', 'backup'), name: 'Web' }
     expect(machineInWords(rules, one, wordsIn(rules, 'en'))).toBe(
       'Web: 3 × 4 vCPU, 16 GB memory, 1,000 GB storage, Windows Server, Backup',
@@ -115,7 +115,7 @@ describe('an order of random machines and single items', () => {
     )
   })
 
-  it('costs what its items cost when they are entered one by one', () => {
+  it('costs the same as its items entered individually', () => {
     fc.assert(
       fc.property(fc.array(machines, { minLength: 1, maxLength: 4 }), (random) => {
         const reckoned = ['win', 'sql', 'backup', 'dr', 'ip']

@@ -4,20 +4,20 @@ import { countFigure } from './page/figures.ts'
 type Language = 'en' | 'th'
 type Both = Readonly<Record<Language, string>>
 
-/** How much of an item a machine needs for one of its options. */
+/** Quantity of an item that a machine needs for one of its options. */
 interface OptionItem {
   readonly item: string
-  /** The item that the need grows with: `times` for each of its units; without it, `times` for the machine. */
+  /** Item that the need scales with: `times` per unit of it; without it, `times` per machine. */
   readonly per?: string | undefined
   readonly times?: number | undefined
-  /** How many units one unit of the item covers, as a 2-core licence covers 2 vCPUs. */
+  /** Units covered by one unit of the item, as a 2-core licence covers 2 vCPUs. */
   readonly covers?: number | undefined
   readonly least?: number | undefined
 }
 
-/** What machines consist of, in items of a price list; price-list.ts checks it. */
+/** Composition of machines from price list items; price-list.ts validates it. */
 export interface MachineRules {
-  /** Quantities that each machine has, such as vCPUs; the letter stands for the item in links. */
+  /** Quantities of every machine, such as vCPUs; the letter identifies the item in links. */
   readonly amounts: readonly {
     readonly item: string
     readonly letter: string
@@ -25,7 +25,7 @@ export interface MachineRules {
     /** `{{count}} GB memory`. */
     readonly words: Both
   }[]
-  /** What a machine may have besides. */
+  /** Options of a machine. */
   readonly options: readonly {
     readonly id: string
     readonly name: Both
@@ -37,11 +37,11 @@ export interface MachineRules {
     readonly name: string
     readonly amounts: Readonly<Record<string, number>>
   }[]
-  /** What a new form holds. */
+  /** Machines of a new form. */
   readonly initial: MachineOrder
 }
 
-/** Equal machines in the price list's file; the name is shown in the page's language. */
+/** A number of equal machines in the price list's file; the name is shown in the page's language. */
 export interface MachineOrder {
   readonly count: number
   /** By item. */
@@ -50,12 +50,12 @@ export interface MachineOrder {
   readonly name?: Both | undefined
 }
 
-/** Equal machines that a buyer asks for. */
+/** A number of equal machines in a buyer's request. */
 export interface Machine extends Omit<MachineOrder, 'name'> {
   readonly name: string
 }
 
-/** Equal machines as they are typed. */
+/** A number of equal machines as typed. */
 export interface MachineRow {
   readonly count: string
   readonly amounts: Readonly<Record<string, string>>
@@ -63,7 +63,7 @@ export interface MachineRow {
   readonly name: string
 }
 
-/** More rows than that would make links that programs cut off. */
+/** More rows would make links long enough for some programs to cut off. */
 export const mostRows = 20
 export const longestName = 30
 
@@ -81,7 +81,7 @@ export const rowOf = ({ count, amounts, options, name }: Machine): MachineRow =>
 
 const numberOf = (typed: string) => Number(readNumber(typed) ?? Number.NaN)
 
-/** A row's numbers; what is none is NaN. */
+/** Reads a row's numbers; invalid ones are NaN. */
 export const machineOfRow = ({ amounts }: Pick<MachineRules, 'amounts'>, row: MachineRow): Machine => ({
   count: numberOf(row.count),
   amounts: Object.fromEntries(amounts.map(({ item }) => [item, numberOf(row.amounts[item] ?? '')])),
@@ -92,7 +92,7 @@ export const machineOfRow = ({ amounts }: Pick<MachineRules, 'amounts'>, row: Ma
 const neededBy = ({ amounts }: Machine, { per, times = 1, covers = 1, least = 0 }: OptionItem): number =>
   Math.max(least, per === undefined ? times : Math.ceil((times * (amounts[per] ?? 0)) / covers))
 
-/** The items that machines are made of: exactly what the estimate charges. */
+/** Items that machines consist of: exactly those the estimate charges. */
 export const itemsOfMachines = (
   rules: MachineRules | undefined,
   machines: readonly Machine[],
@@ -110,7 +110,7 @@ export const itemsOfMachines = (
   return Object.fromEntries(Object.entries(items).filter(([, quantity]) => quantity !== 0))
 }
 
-/** Items of machines and single items together, in the order of a list. */
+/** Adds machines' items and single items, in a list's order. */
 export const joinedItems = (
   order: readonly string[],
   ...parts: readonly Readonly<Record<string, number>>[]
@@ -122,7 +122,7 @@ export const joinedItems = (
     }),
   )
 
-/** What of an order is no part of its machines. */
+/** Items of an order beyond those of its machines. */
 export const singleItems = (
   rules: MachineRules | undefined,
   {
@@ -141,7 +141,7 @@ export const singleItems = (
 /** A row's field: its count, or the item of one of its amounts. */
 export type RowField = 'count' | (string & {})
 
-/** The fields of a row that hold no whole number from one on. */
+/** Fields of a row without a whole number of at least 1. */
 export const refusedFields = (
   { amounts }: Pick<MachineRules, 'amounts'>,
   row: MachineRow,
@@ -153,13 +153,13 @@ export const refusedFields = (
   ].filter(({ number }) => !Number.isSafeInteger(number) || number < 1)
 }
 
-/** What the parts of machines are called. */
+/** Names of machine parts. */
 export interface MachineWords {
   readonly amount: (item: string, count: string) => string
   readonly option: (id: string) => string
 }
 
-/** The price list's own words in a language. */
+/** The price list's own names in a language. */
 export const wordsIn = ({ amounts, options }: MachineRules, language: Language): MachineWords => ({
   amount: (item, count) =>
     amounts.find((one) => one.item === item)?.words[language].replace('{{count}}', count) ?? count,
@@ -184,12 +184,12 @@ export const partsInWords = (
 export const machineInWords = (rules: MachineRules, machine: Machine, words: MachineWords): string =>
   `${machine.name && `${machine.name}: `}${countText(machine.count)} × ${partsInWords(rules, machine, words)}`
 
-/** The signs that part a row; in what was typed they are written by their code. */
+/** Encodes the separators in typed text by their character code. */
 const encoded = (text: string) => text.replace(/[*~._-]/g, (sign) => `*${sign.charCodeAt(0).toString(16)}`)
 const decoded = (text: string) =>
   text.replace(/\*([0-9a-f]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** Rows as a link writes them: `3.4c.16r.200d-win-backup_Web~1.2c.4r.50d`. */
+/** Encodes rows for a link: `3.4c.16r.200d-win-backup_Web~1.2c.4r.50d`. */
 export const rowsText = ({ amounts }: Pick<MachineRules, 'amounts'>, rows: readonly MachineRow[]): string =>
   rows
     .map(({ count, amounts: typed, options, name }) =>
@@ -201,17 +201,17 @@ export const rowsText = ({ amounts }: Pick<MachineRules, 'amounts'>, rows: reado
     )
     .join('~')
 
-/** Machines as a link writes them. */
+/** Encodes machines for a link. */
 export const machinesText = (rules: MachineRules | undefined, machines: readonly Machine[]): string =>
   rules ? rowsText(rules, machines.map(rowOf)) : ''
 
-/** What a link's rows say, and what of it the price list does not know. */
+/** A link's rows, and the parts of them that the price list doesn't know. */
 export interface ReadRows {
   readonly rows: readonly MachineRow[]
   readonly unknown: readonly string[]
 }
 
-/** Reads a link's rows; what is missing of a machine is left empty, to be filled in. */
+/** Reads a link's rows; missing parts of a machine are left empty, for the visitor to fill in. */
 export const readRows = (rules: MachineRules | undefined, text: string): ReadRows => {
   const written = text.split('~').filter(Boolean)
   if (!rules) return { rows: [], unknown: written }

@@ -4,7 +4,7 @@ import { longestName } from './machines.ts'
 import { dayAfterDays } from './periods.ts'
 import { taxIdIsValid } from './tax-id.ts'
 
-/** Rounded by the rules only, so that a price may have parts of a satang. */
+/** Rounded only where the rules say so, so a price may have fractions of a satang. */
 const baht = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/, 'must be baht such as "350.00"')
 const percent = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as "7" or "8.5"')
 const texts = z.strictObject({ en: z.string().min(1), th: z.string().min(1) })
@@ -25,7 +25,7 @@ const useCasePages = pages.filter(({ kind }) => kind === 'use-case').map(({ id }
   ...UseCasePage[],
 ]
 
-/** Where a price comes from: quoted as it is, derived from what is quoted, or a sample that the owner has still to replace. */
+/** Evidence for a price: quoted directly, derived from a quoted one, or a sample that the owner still has to replace. */
 const evidence = z.strictObject({
   source: z.string().min(1),
   asOf: day,
@@ -36,7 +36,7 @@ const period = z.strictObject({
   until: day.nullable(),
   rate: percent,
   law: texts,
-  /** The law itself was not found: figures of its rate are marked. */
+  /** The law itself wasn't found: figures at this rate are marked. */
   unconfirmed: z.literal(true).optional(),
 })
 const periods = z.array(period).min(1).superRefine(joinsWithoutGap)
@@ -47,35 +47,35 @@ const item = z
   .strictObject({
     id: slug,
     name: texts,
-    /** What the price covers, in few words, for quotations. */
+    /** What the price includes, in a few words, for quotations. */
     includes: texts.optional(),
     unit: texts,
-    /** The English unit of several, where it differs. */
+    /** English plural of the unit, if it differs. */
     units: z.string().min(1).optional(),
     group: slug,
     service: z.enum(servicePages),
-    /** Price per unit per month; each tier's price applies to its own units only, and the last tier has no end. */
+    /** Monthly price per unit; each tier's price applies to its own units only, and the last tier is open-ended. */
     tiers,
     min: count.default(1),
     max: count,
-    /** Quantities are rounded up to a multiple of it. */
+    /** Quantities are rounded up to a multiple of this. */
     step: count.default(1),
-    /** Units that cost nothing. */
+    /** Number of free units. */
     included: z.int().min(0).default(0),
-    /** Set-up of a unit, on the first invoice. */
+    /** Set-up charge per unit, on the first invoice. */
     once: baht.optional(),
     /** In months. */
     minTerm: count.default(1),
-    /** Weeks from the order to the handover, at least and at most. */
+    /** Minimum and maximum weeks from order to handover. */
     leadWeeks: z
       .tuple([count, count])
       .refine(([least, most]) => least <= most, 'must ascend')
       .optional(),
     /** Whether the term's discount applies. */
     discountable: z.boolean(),
-    /** Whether support is a percentage of it too. */
+    /** Whether it counts towards the amount of which support is a percentage. */
     supportBase: z.boolean(),
-    /** The kind of income, which decides the rate of withholding tax. */
+    /** Kind of income, which determines the rate of withholding tax. */
     wht: z.enum(['service', 'rent']).default('service'),
     evidence,
   })
@@ -92,7 +92,7 @@ const item = z
     message: 'makes amounts that nobody pays',
   })
 
-/** In links, where signs part what is written. */
+/** A short name in links, where other characters are separators. */
 const short = z.string().regex(/^[a-z][a-z0-9]*$/, 'must be lower-case letters and digits')
 
 const machine = z.strictObject({
@@ -104,7 +104,7 @@ const machine = z.strictObject({
     .optional(),
 })
 
-/** What machines consist of: machines.ts explains it. */
+/** Composition of machines, explained in machines.ts. */
 const machineRules = z
   .strictObject({
     amounts: z
@@ -159,7 +159,7 @@ const machineRules = z
           })
   })
 
-/** A price that will change: the item's new tiers, its new set-up price, or both. */
+/** An announced price change: the item's new tiers, its new set-up price, or both. */
 const announced = z
   .strictObject({ from: day, item: slug, tiers: tiers.optional(), once: baht.optional(), why: texts })
   .refine(({ tiers, once }) => tiers !== undefined || once !== undefined, 'changes nothing')
@@ -168,7 +168,7 @@ const announced = z
     message: 'must ascend, and only the last one has no end',
   })
 
-/** What an example or a package orders; start, billing and payer are a new form's. */
+/** Order of an example or package; start, billing and payer are a new form's. */
 const order = z.strictObject({
   machines: z.array(machine).optional(),
   items: z.record(slug, count),
@@ -176,26 +176,26 @@ const order = z.strictObject({
   support: slug,
 })
 
-/** The owner's price list: prices, the tax rates that apply to them, and what the site shows as examples. */
+/** The owner's price list: prices, applicable tax rates, and the site's examples. */
 export const priceList = z
   .strictObject({
-    /** Part of shared links: change it with any price. */
+    /** Part of shared links: change it whenever a price changes. */
     version: slug,
-    /** Whether quotations say that they are no offers. */
+    /** Whether quotations say that they are not offers. */
     sample: z.boolean(),
     asOf: day,
     validUntil: day,
     currency: z.literal('THB'),
-    /** The least that a month costs, support included. */
+    /** Minimum monthly charge, support included. */
     minMonthly: baht,
     trialDays: count,
     noticeDays: count,
     paymentDays: count,
-    /** What the days of payment count from: the invoice's date, or the buyer's day for receiving invoices. */
+    /** Start of the payment period: the invoice's date, or the buyer's day for receiving invoices. */
     paymentFrom: z.enum(['invoice', 'billing']),
     /** Who bears stamp duty on a contract for work. */
     stampDuty: z.enum(['seller', 'buyer']),
-    /** Share of the remaining months' charges that leaving a term early costs. */
+    /** Share of the remaining months' charges due on early termination. */
     earlyExitPercent: z.string().regex(/^(100|\d{1,2})$/, 'must be a whole percentage'),
     quoteDays: count,
     quoteDaysGovernment: count,
@@ -205,7 +205,7 @@ export const priceList = z
       z.strictObject({
         id: z.enum(['company', 'ewht', 'government', 'none']),
         name: texts,
-        /** Contracts below it are paid without withholding. */
+        /** No tax is withheld from contracts below this. */
         threshold: baht,
         periods: z.strictObject({ service: periods, rent: periods }),
       }),
@@ -213,11 +213,11 @@ export const priceList = z
     support: z.array(z.strictObject({ id: slug, name: texts, percent, minimum: baht })).min(1),
     groups: z.array(z.strictObject({ id: slug, name: texts })),
     items: z.array(item).min(1),
-    /** Without them the estimate is of single items only. */
+    /** Without machines, the estimate is of single items only. */
     machines: machineRules.optional(),
-    /** Orders to begin an estimate with. */
+    /** Orders to start an estimate from. */
     packages: z.array(order.extend({ id: slug, name: texts })),
-    /** The home page's small estimate: machines of a size, their storage, and what a tick adds. */
+    /** The home page's small estimate: machines of one size, their storage, and the option added by a tick. */
     quick: z
       .strictObject({
         size: slug,
@@ -227,22 +227,22 @@ export const priceList = z
         tb: count,
       })
       .optional(),
-    /** What each use case's page shows as an example. */
+    /** Example of each use case's page. */
     useCases: z.array(order.extend({ page: z.enum(useCasePages), name: texts })),
-    /** Changes that are published before their day; the list keeps its prices until then. */
+    /** Changes published before their day; until then the list keeps its prices. */
     announced: z.array(announced).optional(),
-    /** What each service page shows; without a request the work is quoted for each project. */
+    /** Example of each service page; without a request the work is quoted per project. */
     services: z.array(
       z.strictObject({
         page: z.enum(servicePages),
         unit: texts,
         drivers: texts,
         request: order.optional(),
-        /** Quantities of typical orders, all of the same items, which the page compares by price and term. */
+        /** Quantities of typical orders, all of the same items; the page compares their price by term. */
         sizes: z.array(order.shape.items).min(2).optional(),
       }),
     ),
-    /** The owner's own; quotations are samples until tax id, branch and bank account stand here. */
+    /** The owner's details; quotations are samples until tax id, branch and bank account are given here. */
     seller: z.strictObject({
       taxId: z
         .string()
@@ -254,11 +254,11 @@ export const priceList = z
         .regex(/^\d{5}$/)
         .optional(),
       depaNo: z.string().min(1).optional(),
-      /** Where transfers go; quotations leave the places blank until then. */
+      /** Bank account for transfers; quotations leave blanks until it is given. */
       bank: z
         .strictObject({ name: texts, branch: texts, account: z.string().min(1), holder: texts })
         .optional(),
-      /** The salesperson that quotations name; without one, the brand's phone and e-mail. */
+      /** Salesperson named in quotations; without one, the brand's phone and e-mail. */
       contact: z.strictObject({ name: texts, phone: z.string().min(1), email: z.email() }).optional(),
     }),
   })
@@ -325,7 +325,7 @@ const { evidence: _evidence, service: _service, ...kept } = item.shape
 const { version, sample, asOf, validUntil, minMonthly, terms, support, groups } = priceList.shape
 const { trialDays, noticeDays, paymentDays, quoteDays, quoteDaysGovernment } = priceList.shape
 
-/** What is kept of a list once a newer one is in its place: what its readers saw. */
+/** Parts of a list that are kept once it is replaced: those its readers saw. */
 export const oldList = z.object({
   version,
   sample,
@@ -362,7 +362,7 @@ function joinsWithoutGap(list: readonly z.infer<typeof period>[], context: z.Ref
   }
 }
 
-/** Every machine has each amount, and no option that is none. */
+/** Reports machines that lack an amount or have an unknown option. */
 function reportUnknownParts(
   { amounts, options }: { amounts: readonly { item: string }[]; options: readonly { id: string }[] },
   row: Pick<z.infer<typeof machine>, 'amounts' | 'options'>,

@@ -1,13 +1,13 @@
 import { isDay } from '../calculators/shared/time.ts'
 import { billings, type ItemRule, type PriceRequest, type PriceRules, type Refusal } from './rules.ts'
 
-/** No invoice of a term that starts later has a date that anyone plans for. */
+/** Latest start: beyond it, invoices would have dates that nobody plans for. */
 const lastStart = '2099-12-31'
 
-/** A quantity as it is charged. */
+/** Rounds a quantity up to the quantity charged. */
 export const rounded = ({ step }: ItemRule, quantity: number): number => Math.ceil(quantity / step) * step
 
-/** Why a request has no price; nothing when it has one. A request is never bent until it fits. */
+/** Returns why a request has no price; `undefined` if it has one. A request is never adjusted to fit. */
 export const refusalOf = (rules: PriceRules, request: PriceRequest): Refusal | undefined =>
   refusedItems(rules, request) ?? refusedTerms(rules, request) ?? refusedStart(rules, request)
 
@@ -22,7 +22,7 @@ const refusedTerms = (rules: PriceRules, { term, billing, payer, support }: Pric
 const refusedItems = ({ items, terms }: PriceRules, request: PriceRequest): Refusal | undefined => {
   const asked = Object.entries(request.items)
   if (asked.length === 0) return { reason: 'empty' }
-  // A term that nobody is offered is refused as such, whatever the items ask for.
+  // A term that isn't offered is refused as such, whatever the items require.
   const isOffered = terms.some(({ months }) => months === request.term)
   for (const [id, quantity] of asked) {
     const item = items.find((rule) => rule.id === id)
@@ -38,7 +38,7 @@ const refusedQuantity = (item: ItemRule, quantity: number) => {
   return rounded(item, quantity) > item.max ? 'maximum' : undefined
 }
 
-/** Invoices need a decreed rate to go on from. */
+/** Refuses starts that are invalid, too late, or before the first decreed rate. */
 const refusedStart = ({ vat, payers }: PriceRules, { start, payer }: PriceRequest): Refusal | undefined => {
   if (typeof start !== 'string' || !isDay(start) || start > lastStart) return { reason: 'start' }
   const withheld = payers.find(({ id }) => id === payer)?.periods

@@ -6,19 +6,19 @@ export type Day = string
 /** Decimal text such as `1515.00` or `7.5`; a double would lose digits. */
 export type Decimal = string
 
-/** A rate that was decreed for a time; the last one may stay open. */
+/** A rate decreed for a period; the last one may be open-ended. */
 export interface RatePeriod {
   readonly from: Day
   readonly until: Day | null
   readonly rate: Decimal
-  /** Whether the law itself has not been found yet, but only what others say of it. */
+  /** Whether the law itself hasn't been found yet, only secondary sources. */
   readonly unconfirmed?: boolean | undefined
 }
 
-/** Kinds of income that are withheld from differently. */
+/** Kinds of income with different withholding rates. */
 export type IncomeKind = 'service' | 'rent'
 
-/** What the engine must know of an item that can be ordered; price-list.ts explains the fields. */
+/** What the engine needs to know of an item for sale; price-list.ts explains the fields. */
 export interface ItemRule {
   readonly id: string
   readonly tiers: readonly { readonly upTo: number | null; readonly price: Decimal }[]
@@ -33,14 +33,14 @@ export interface ItemRule {
   readonly wht: IncomeKind
 }
 
-/** Everything that an estimate follows from beside the request. */
+/** Everything an estimate depends on besides the request. */
 export interface PriceRules {
   readonly minMonthly: Decimal
   readonly terms: readonly { readonly months: number; readonly discount: Decimal }[]
   readonly vat: readonly RatePeriod[]
   readonly payers: readonly {
     readonly id: string
-    /** Contracts below it are paid without withholding. */
+    /** No tax is withheld from contracts below this. */
     readonly threshold: Decimal
     readonly periods: Readonly<Record<IncomeKind, readonly RatePeriod[]>>
   }[]
@@ -51,13 +51,13 @@ export interface PriceRules {
 export const billings = ['monthly', 'yearly'] as const
 export type Billing = (typeof billings)[number]
 
-/** What a buyer asks for. */
+/** A buyer's request. */
 export interface PriceRequest {
-  /** Machines in words and links; their items are among the quantities. */
+  /** Machines, for texts and links; their items are included in the quantities. */
   readonly machines?: readonly Machine[] | undefined
-  /** Quantities by item, those of the machines included. */
+  /** Quantities by item, including those of the machines. */
   readonly items: Readonly<Record<string, number>>
-  /** Months. */
+  /** In months. */
   readonly term: number
   readonly payer: string
   readonly support: string
@@ -66,7 +66,7 @@ export interface PriceRequest {
   readonly start: Day
 }
 
-/** Why a request has no price, and of which item. */
+/** Why a request has no price, and which item is the cause. */
 export interface Refusal {
   readonly reason:
     | 'empty'

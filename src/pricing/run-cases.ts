@@ -31,7 +31,7 @@ const item = z.strictObject({
   base: flag,
 })
 
-/** A price list in the short form of a file of cases. */
+/** A price list in the short form of a case file. */
 const rulesSchema = z
   .object({
     minMonthly: decimal,
@@ -66,7 +66,7 @@ const input = z.custom<PriceRequest>((value) => typeof value === 'object' && val
 const named = { n: z.number().optional(), name: z.string().optional(), input }
 const priced = z.object({ ...named, result: z.record(z.string(), z.json()) })
 
-/** A file of worked price cases: a price list, what it is asked, and every figure of the answer in satang. */
+/** A file of worked price cases: a price list, the requests, and every figure of the answers in satang. */
 const caseFile = z.object({
   prices: rulesSchema,
   worked: z.array(priced).default([]),
@@ -82,7 +82,7 @@ interface PriceCase {
   readonly expected: unknown
 }
 
-/** Runs the cases of a price file: amounts must agree to the satang. */
+/** Runs a file's price cases: amounts must agree to the satang. */
 export const runPriceCases = (file: unknown): VectorReport => {
   const { success, data, error } = caseFile.safeParse(file)
   if (!success) return malformed(z.prettifyError(error))
@@ -95,7 +95,7 @@ export const runPriceCases = (file: unknown): VectorReport => {
   return { passed: answers.length - failures.length, failures }
 }
 
-/** Every case of a file with what the engine says. */
+/** Lists all cases of a file with the engine's answers. */
 const answersOf = (file: CaseFile): readonly PriceCase[] => [
   ...(['worked', 'random'] as const).flatMap((list) =>
     file[list].map((one) => ({
@@ -114,7 +114,7 @@ const answersOf = (file: CaseFile): readonly PriceCase[] => [
 const nameOf = (list: string, { n, name }: { n?: number | undefined; name?: string | undefined }) =>
   [list, n, name].filter((part) => part !== undefined).join(' ')
 
-/** The engine's answer in the words of a file of cases. */
+/** The engine's answer in the format of a case file. */
 const outcome = (rules: PriceRules, request: PriceRequest) => {
   try {
     const answer = estimate(rules, request)
@@ -133,7 +133,7 @@ const outcome = (rules: PriceRules, request: PriceRequest) => {
   }
 }
 
-/** Figures as texts, which are compared without any tolerance; satang as the numbers that JSON has for them. */
+/** Converts all figures to texts, which are compared without any tolerance; satang are written as JSON numbers are. */
 const asTexts = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, part) =>

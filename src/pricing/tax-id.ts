@@ -1,4 +1,4 @@
-/** Whether the last of a Thai tax id's thirteen digits fits the others. */
+/** Whether the last of a Thai tax id's thirteen digits is the right check digit. */
 export const taxIdIsValid = (id: string): boolean => {
   const digits = [...id].map(Number)
   if (digits.length !== 13 || digits.some(Number.isNaN)) return false

@@ -43,7 +43,7 @@ describe('the first backup', () => {
     expect(initialValuesNow(backupCapacityForm).startDate).toBe(firstOfNextMonth())
   })
 
-  it('stands in every address that has values, so that it means the same next month', () => {
+  it('is written into every address with values, so that the address means the same next month', () => {
     const today = initialValuesNow(backupCapacityForm)
     expect(searchOf(backupCapacityForm, today)).toEqual({})
     expect(searchOf(backupCapacityForm, { ...today, gfsMonthly: '3' })).toEqual({
@@ -57,7 +57,7 @@ describe('the first backup', () => {
 })
 
 describe('a lock of several backups a day', () => {
-  it('keeps as many points as its days have', () => {
+  it('keeps every point of the locked days', () => {
     expect(run({ lockDays: '7', backupsPerDay: '4' }).result?.plan.retentionPoints).toBe(28)
   })
 })

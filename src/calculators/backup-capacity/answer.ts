@@ -4,14 +4,14 @@ import { type BackupResult, runBackup } from './engine.ts'
 import { type BackupPlan, readBackupPlan } from './plan.ts'
 import type { Simulation } from './simulate.ts'
 
-/** What was asked, as a checked plan, and what comes out; everything on the page is made of this. */
+/** The checked plan and its results; the whole page is rendered from this. */
 export interface BackupCapacityAnswer {
   readonly plan: BackupPlan
   readonly totals: BackupResult
   readonly simulation: Simulation
 }
 
-/** Reads what was asked, once, and simulates it; or names the first input that was refused. */
+/** Reads and simulates the form's values; returns the first rejected input as an error. */
 export const answerBackupCapacity = (asked: Fields): BackupCapacityAnswer | InputError =>
   settle(() => {
     const plan = readBackupPlan(asked)

@@ -41,7 +41,7 @@ it('agrees day by day with the rules, simulated naively', () => {
   )
 })
 
-it('shares as many blocks as counting them one by one finds, on both storages', () => {
+it('shares as many blocks as a block-by-block count does, on both storages', () => {
   const shared = fc.record({
     method: fc.constant('synthetic-full' as const),
     blockClone: fc.constant(true),
@@ -86,7 +86,7 @@ describe('identities', () => {
     )
   })
 
-  it('the kept points are those of the end and add up to what is stored', () => {
+  it('the kept points match the last day and add up to what is stored', () => {
     fc.assert(
       fc.property(input, (fields) => {
         const answer = runOf(fields)
@@ -114,7 +114,7 @@ describe('identities', () => {
   })
 })
 
-// Does not grow: where a source grows by more than it changes, older fulls are smaller, and more points can need less.
+// No growth: if a source grows by more than it changes, older fulls are smaller, and keeping more points can need less.
 const steady = withoutGfs.map((fields) => ({ ...fields, annualGrowthPct: 0 }))
 
 describe('monotony', () => {

@@ -1,9 +1,9 @@
 import type { BackupPlan } from './plan.ts'
 
 /**
- * Counts blocks one by one, for tests with one workload that does not grow and whose change is a whole number of blocks. Each backup
- * follows a change of the next blocks in turn, so that no block changes twice within a round. A full refers to the current version of
- * every block, an increment to the versions just written; a version that no point refers to takes no space.
+ * Test oracle that counts blocks one by one, for one workload without growth whose change is a whole number of blocks. Each backup changes
+ * the next blocks in turn, so that no block changes twice within a round. A full refers to the current version of every block, an increment
+ * to the versions just written; a version that no point refers to takes no space.
  */
 export function countBlocks(plan: BackupPlan, points: readonly { step: number; full: boolean }[]): number {
   const blocks = 240

@@ -64,7 +64,7 @@ export const examples: Examples = {
   })),
 }
 
-/** The date of a day in a plan that starts with the next month, like a new form's. */
+/** Date of a plan's day, for a plan that starts next month, as in a new form. */
 export const dayOfPlan = (day: number) => dateText(epochDay(firstOfNextMonth()) + day - 1)
 
 /** Inputs and expected answers for the browser tests that every calculator must pass. */

@@ -4,7 +4,7 @@ import type { BackupPlan } from './plan.ts'
 import { type StoredPoint, storedAt } from './simulate.ts'
 import type { PointKind } from './store.ts'
 
-/** What takes up the storage of one copy, in TB, in the order in which it is drawn. */
+/** Parts that fill one copy's storage, in TB and in drawing order. */
 export interface FilledBy {
   readonly id: 'fulls' | 'changes' | 'archived' | 'working' | 'headroom'
   readonly sizeTB: number
@@ -12,7 +12,7 @@ export interface FilledBy {
 
 const sizeOf = (points: readonly StoredPoint[]) => points.reduce((sum, { sizeTB }) => sum + sizeTB, 0)
 
-/** The storage of one copy by what fills it at its fullest: what is kept, and what is added to it. */
+/** Splits one copy's storage at its peak into what is kept and what is added to it. */
 export function filledBy({ plan, totals: result, simulation }: BackupCapacityAnswer): readonly FilledBy[] {
   const step = simulation.timeline.fullestStep[result.peakDay - 1] ?? 1
   const here = storedAt(plan, step).filter(({ moved }) => !moved)
@@ -27,13 +27,13 @@ export function filledBy({ plan, totals: result, simulation }: BackupCapacityAns
   return parts.filter(({ sizeTB }) => sizeTB > 0)
 }
 
-/** A restore point that is kept after the last day. */
+/** A restore point still kept after the last day. */
 export interface KeptPoint {
   readonly day: number
   readonly date: string
   readonly kind: PointKind
   readonly sizeTB: number
-  /** Kept by GFS alone: the ordinary retention has let go of it. */
+  /** Kept by GFS alone: the ordinary retention has released it. */
   readonly archived: boolean
   /** In the object storage, no longer on the backup storage. */
   readonly moved: boolean
@@ -50,7 +50,7 @@ export function keptPoints({ plan, simulation }: BackupCapacityAnswer): readonly
   }))
 }
 
-/** The date of a day of the plan, from 1. */
+/** Date of a day of the plan, counted from 1. */
 export const dateOf = ({ startDay }: Pick<BackupPlan, 'startDay'>, day: number): string =>
   dateText(startDay + day - 1)
 
@@ -61,11 +61,11 @@ export interface DayRow {
   readonly beforeTB: number
   readonly afterTB: number
   readonly points: number
-  /** With an object storage tier only. */
+  /** Only with an object storage tier. */
   readonly objectTB: number | undefined
 }
 
-/** A day by its number, from 1. */
+/** Returns a day by its number, counted from 1. */
 export function dayRow({ plan, simulation }: BackupCapacityAnswer, day: number): DayRow {
   const { beforePruneTB, storedTB, pointsBeforePrune, objectTB } = simulation.timeline
   return {

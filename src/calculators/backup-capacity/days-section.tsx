@@ -7,10 +7,10 @@ import type { BackupCapacityAnswer } from './answer.ts'
 import { dayRow, type KeptPoint, keptPoints } from './chart.ts'
 import { useDayColumns } from './figures.ts'
 
-/** Rows that a reader still looks through; the CSV file has every day. */
+/** More rows than this nobody reads through; the CSV file has every day. */
 const mostRows = 60
 
-/** Days to list: the last of each of so many equal stretches, and the fullest day. */
+/** Picks the days to list: the last of each equal stretch, and the fullest day. */
 const listedDays = (days: number, peakDay: number): readonly number[] => {
   const stretch = Math.ceil(days / mostRows)
   const ends = Array.from({ length: Math.ceil(days / stretch) }, (_, index) =>
@@ -19,7 +19,7 @@ const listedDays = (days: number, peakDay: number): readonly number[] => {
   return [...new Set([...ends, peakDay])].sort((a, b) => a - b)
 }
 
-/** The chart as tables: the days, and the restore points kept in the end. */
+/** Shows the chart as tables: the days, and the restore points kept at the end. */
 export function DaysSection({ answer }: { answer: BackupCapacityAnswer }) {
   const { t } = useTranslation('calculators/backup-capacity')
   return (

@@ -37,7 +37,7 @@ it.each<Partial<BackupInput>>([
   { gfsYearly: 3 },
   { method: 'full-only', gfsYearly: 2, fullEveryDays: 30 },
   { method: 'forever-incremental', gfsMonthly: 6 },
-])('nothing grows after them: %j', (more) => {
+])('nothing grows after that: %j', (more) => {
   const peakOn = (horizonDays: number) => {
     const result = backupCapacity({ ...given, ...more, horizonDays })
     if ('error' in result) throw new Error(result.error)

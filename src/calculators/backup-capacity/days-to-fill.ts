@@ -3,8 +3,8 @@ import type { BackupPlan } from './plan.ts'
 const periodDays = { weekly: 7, monthly: 365.25 / 12, yearly: 365.25 } as const
 
 /**
- * Days until the retention deletes as much as it adds: all points are there, and each tier holds its last period. Only then has the storage
- * its largest size but for growth. Periods count by their mean length.
+ * Days until the retention deletes as much as it adds: all points exist, and each tier holds its last period. After that only the source's
+ * growth makes the storage larger. Periods count by their mean length.
  */
 export const daysToFill = ({
   method,
@@ -13,7 +13,7 @@ export const daysToFill = ({
   fullEveryDays,
   gfs,
 }: BackupPlan): number => {
-  // Chains go as a whole, and only their fulls are kept by tiers.
+  // Chains are deleted as a whole, and tiers keep only their fulls.
   const chainDays = method === 'full-only' || method === 'forever-incremental' ? 0 : fullEveryDays
   const points = Math.ceil(retentionPoints / backupsPerDay) + chainDays
   const tiers = (['weekly', 'monthly', 'yearly'] as const)

@@ -47,7 +47,7 @@ describe('inputs', () => {
     expect(run(change)).toEqual({ error, field })
   })
 
-  it('lets compression and dedupe serve both sizes', () => {
+  it('applies compression and dedupe to both sizes', () => {
     const both = run({ compressionRatio: 2, dedupeRatio: 1.5 })
     expect(both).toEqual(run({ reductionRatioFull: 3, reductionRatioIncremental: 3 }))
     expect(run({ compressionRatio: 3 })).toEqual(both)
@@ -89,9 +89,9 @@ describe('methods', () => {
     expect(timeline({ blockClone: true, method: 'incremental' })).toEqual(timeline({}))
   })
 
-  it('with block cloning a full that GFS keeps takes what has changed since the point before it', () => {
+  it('with block cloning, a full kept by GFS takes what changed since the previous point', () => {
     const kept = { retentionPoints: 1, fullEveryDays: 7, gfsWeekly: 9, horizonDays: 22, blockClone: true }
-    // Three more fulls, each a week after the one before: 10 + 3 × 7 × 5 % of 10.
+    // Three more fulls, a week apart: 10 + 3 × 7 × 5 % of 10.
     expect(timeline({ ...kept, timelineDays: [22] })).toEqual({ 22: 20.5 })
     // In three weeks everything may have changed.
     expect(timeline({ ...kept, fullEveryDays: 21, timelineDays: [22] })).toEqual({ 22: 20 })
@@ -144,7 +144,7 @@ describe('several backups a day', () => {
     expect((hourly as BackupResult).peakTB).toBeCloseTo(2 * (10 + (23 * 0.5) / 24), 12)
   })
 
-  it('are as many as can be simulated without a wait', () => {
+  it('are limited to what can be simulated without a wait', () => {
     expect(run({ backupsPerDay: 25 })).toEqual({ error: 'out-of-range', field: 'backupsPerDay' })
     expect(run({ backupsPerDay: 24, horizonDays: 4167 })).toEqual({
       error: 'out-of-range',
@@ -169,7 +169,7 @@ describe('object storage', () => {
   const weeks = { retentionPoints: 21, horizonDays: 28, timelineDays: [28] }
 
   it('holds a copy of every point, each block once', () => {
-    // Days 1–28 but the first week: 8–28, a full and 20 changes.
+    // Days 1–28 without the first week: 8–28, a full and 20 changes.
     expect(run({ ...weeks, objectTier: 'copy' })).toMatchObject({
       objectTBEnd: 10 + 20 * 0.5,
       objectPeakTB: 23.5,
@@ -179,7 +179,7 @@ describe('object storage', () => {
 
   it('takes over the chains that are sealed and old enough', () => {
     const moved = run({ ...weeks, objectTier: 'move', objectAfterDays: 7 })
-    // On day 28: the chain of 8–14 is gone after 14 days, that of 15–21 is a week old.
+    // On day 28 the chain of days 8–14 has expired after 14 days, and that of 15–21 is a week old.
     expect(moved).toMatchObject({ pointsEnd: 21, objectTBEnd: 10 + 13 * 0.5, storedTBEnd: 13 })
     expect(run({ ...weeks, objectTier: 'move', objectAfterDays: 60 })).toMatchObject({
       ...run(weeks),
@@ -187,7 +187,7 @@ describe('object storage', () => {
     })
   })
 
-  it('is refused when it is none of the kinds', () => {
+  it('is refused if the kind is unknown', () => {
     expect(run({ objectTier: 'tape' })).toEqual({ error: 'out-of-range', field: 'objectTier' })
     expect(run({ objectAfterDays: 0.5 })).toEqual({ error: 'not-an-integer', field: 'objectAfterDays' })
   })

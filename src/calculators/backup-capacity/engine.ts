@@ -16,12 +16,12 @@ export interface BackupResult extends Peak {
   readonly workingSpaceTB: number
   readonly requiredPerCopyTB: number
   readonly totalAllCopiesTB: number
-  /** Largest size of the object storage, and its size on the last day; with an object storage tier only. */
+  /** Peak and final size of the object storage; only with an object storage tier. */
   readonly objectPeakTB?: number
   readonly objectTBEnd?: number
-  /** Size after pruning by asked-for day. */
+  /** Size after pruning, by requested day. */
   readonly timelineTB?: Readonly<Record<string, number>>
-  /** Throughput that reads the whole source within the window. */
+  /** Throughput needed to read the whole source within the window. */
   readonly fullBackupMBpsNeeded?: number
 }
 
@@ -63,7 +63,7 @@ function resultOf(plan: BackupPlan, simulation: Simulation): BackupResult {
   }
 }
 
-/** Simulates a plan; throws a `Rejection` where a result leaves the range of doubles. */
+/** Simulates a plan; throws a `Rejection` if a result exceeds the range of doubles. */
 export function runBackup(plan: BackupPlan) {
   const simulation = simulate(plan)
   return { simulation, result: rejectOverflow(resultOf(plan, simulation), plan.magnitudes) }
@@ -74,14 +74,14 @@ export function backupCapacity(input: unknown): BackupResult | InputError {
   return settle(() => runBackup(readBackupPlan(fieldsOf(input))).result)
 }
 
-/** What a method needs; `least` marks those that need the least, ties included. */
+/** The storage a method needs; `least` marks the methods that need least, ties included. */
 export interface MethodRow {
   readonly method: BackupMethod
   readonly result: BackupResult
   readonly least: boolean
 }
 
-/** The same data and retention with every method that has a result. */
+/** Compares all methods that have a result, on the same data and retention. */
 export function compareMethods(plan: BackupPlan): readonly MethodRow[] {
   const rows = backupMethods.flatMap((method) => {
     const blockClone = plan.blockClone && method === 'synthetic-full'

@@ -40,7 +40,7 @@ it('several workloads need what each would need alone', () => {
   )
 })
 
-it('so many backups a day are as many days with that share of the change', () => {
+it('n backups a day equal n days, each with 1/n of the change', () => {
   const steadily = fc.oneof(withoutGfs, cloned).map((fields) => ({
     ...fields,
     ...{
@@ -68,7 +68,7 @@ it('so many backups a day are as many days with that share of the change', () =>
   )
 })
 
-it('a lead time is a source that has grown', () => {
+it('a lead time equals a source that has already grown', () => {
   fc.assert(
     fc.property(input, fc.integer({ min: 0, max: 900 }), (fields, leadTimeDays) => {
       const grown = fields.sourceTB * (1 + fields.annualGrowthPct / 100) ** (leadTimeDays / 365)

@@ -38,7 +38,7 @@ export const useBackupFigure = () => {
   }
 }
 
-/** What must be said beside the result. */
+/** Warnings and notes on the result. */
 export const useBackupNotes = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
@@ -53,7 +53,7 @@ export const useBackupNotes = () => {
   }
 }
 
-/** What the repository holds in the end and at its fullest, and how fast it must be written. */
+/** Final and peak size of the repository, and the write rate it needs. */
 export const useBackupFigures = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
@@ -97,7 +97,7 @@ export const useBackupFigures = () => {
   }
 }
 
-/** What is told of a day, on the page and in a spreadsheet. */
+/** Columns for a day, on the page and in spreadsheets. */
 export const useDayColumns = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number, date } = useFormat()
@@ -148,7 +148,7 @@ const fillOf: Readonly<Record<FilledBy['id'], Fill>> = {
   headroom: 'barred',
 }
 
-/** What fills the storage of one copy at its fullest, in TB. */
+/** Parts that fill one copy's storage at its peak, in TB. */
 export const useFilledBy = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   return (answer: BackupCapacityAnswer): readonly Part[] =>
@@ -160,7 +160,7 @@ export const useFilledBy = () => {
     }))
 }
 
-/** For a spreadsheet: every day with its date, sizes and restore points, and what fills the storage. */
+/** Spreadsheet rows: every day with its date, sizes and restore points, and what fills the storage. */
 export const useBackupTable = () => {
   const { t } = useTranslation('calculators/backup-capacity')
   const columns = useDayColumns()
@@ -176,7 +176,7 @@ export const useBackupTable = () => {
   }
 }
 
-/** Returns what the comparison shows of a plan. */
+/** Returns the figures that the comparison shows for a plan. */
 export const useBackupCompared = (): Compared<BackupOutcome> => ({
   answer: useBackupFigure(),
   figures: useBackupFigures(),

@@ -16,7 +16,7 @@ import type { SearchOf } from '../ui/form/search.ts'
 import type { Outcome } from '../ui/form/use-calculation.ts'
 import type { BackupCapacityAnswer } from './answer.ts'
 
-/** The backup methods in the order in which they are compared. */
+/** Backup methods in comparison order. */
 export const backupMethods = [
   'full-only',
   'incremental',
@@ -29,10 +29,10 @@ export type BackupMethod = (typeof backupMethods)[number]
 
 const aMethod = oneOf(backupMethods, 'unknown-method')
 
-/** Numbers of the workloads beside the first: their fields end with them, `sourceTB2`. */
+/** Suffixes of the further workloads' fields, as in `sourceTB2`. */
 export const furtherWorkloads = [2, 3, 4] as const
 
-/** A hundred years: the days are simulated one by one. */
+/** A century; limited because days are simulated one by one. */
 const century = 36_525
 
 /** In TB; up to an exabyte. */
@@ -42,7 +42,7 @@ const aRatio = { above: 0, max: 1000 } as const
 const aReserve = { min: 0, max: 1000 } as const
 const aCount = { whole: true, min: 1 } as const
 const days = { whole: true, min: 0, max: century } as const
-/** Beyond those of a century of hourly backups and the days of a lock. */
+/** Allows for a century of hourly backups plus the days of a lock. */
 export const pointsRange = { ...aCount, max: 1e6 } as const
 /** 3-2-1 means production plus two backup copies, one of them offsite. */
 const backupCopiesFor321 = 2
@@ -59,7 +59,7 @@ const hasSize =
   (values: Values): boolean =>
     (values[`sourceTB${number}`] ?? '').trim() !== ''
 
-/** A workload's rates are asked once it has a size, and the next one's size then, too. */
+/** A workload's rates, and the next workload's size, are asked once it has a size. */
 const workloadFields = <const N extends (typeof furtherWorkloads)[number]>(number: N) => {
   const isNext = (values: Values) => number === 2 || hasSize(number)(values) || hasSize(number - 1)(values)
   const optional = { kind: 'number', initial: '', optional: true } as const
@@ -95,7 +95,7 @@ const gfsField = <const Name extends string>(name: Name, max: number) =>
     step: stepsFrom(0),
   }) as const
 
-/** Everything that is asked; what the engine takes follows from it. Sizes in TB (10¹² bytes), ratios as x in x:1. */
+/** All fields; the engine's input type is derived from them. Sizes in TB (10¹² bytes), ratios as x in x:1. */
 export const groups = [
   {
     id: 'main',
@@ -197,7 +197,7 @@ export const groups = [
         // Up to a year.
         range: { above: 0, max: 8766 },
       }),
-      // Counted for the price only.
+      // Only affects the price.
       numberField('vms', '1', { missing: 1, range: { ...aCount, max: 100_000 }, step: stepsFrom(1) }),
     ],
   },

@@ -4,13 +4,13 @@ import type { BackupPlan } from './plan.ts'
 import type { BackupStore, RestorePoint } from './store.ts'
 import { dayOf } from './workloads.ts'
 
-/** One of the tiers week, month, year: it keeps the first full of each of its newest `limit` periods. */
+/** A weekly, monthly or yearly tier: it keeps the first full of each of its newest `limit` periods. */
 interface Tier {
   readonly limit: number
-  /** First day of the period after the one that holds a day. */
+  /** First day of the period after the one that contains `day`. */
   readonly next: (day: EpochDay) => EpochDay
   readonly flagged: Queue<RestorePoint>
-  /** From this day on a full is the first of a new period. */
+  /** The first full on or after this day opens a new period. */
   opens: EpochDay
 }
 
@@ -33,7 +33,7 @@ export class Gfs {
     this.#tiers = tiers.filter(({ limit }) => limit > 0)
   }
 
-  /** Whether a full taken at that step would be the first in one of the tiers' periods. */
+  /** Whether a full at this step would be the first in a period of any tier. */
   wants(step: number): boolean {
     return this.#tiers.some(({ opens }) => this.#dateOf(step) >= opens)
   }
@@ -50,7 +50,7 @@ export class Gfs {
     }
   }
 
-  /** Lets go of the flags beyond each tier's newest. */
+  /** Drops each tier's flags beyond its newest `limit`. */
   prune(): void {
     if (!this.#flaggedSincePrune) return
     this.#flaggedSincePrune = false

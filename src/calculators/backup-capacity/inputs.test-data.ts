@@ -6,7 +6,7 @@ import { backupMethods } from './form.ts'
 import { readBackupPlan } from './plan.ts'
 import { backupWorking } from './working.ts'
 
-/** Runs on inputs that nobody has checked. */
+/** Runs the engine on unchecked inputs. */
 export const runOf = (inputs: unknown) => {
   const plan = readBackupPlan(fieldsOf(inputs))
   const { simulation, result } = runBackup(plan)

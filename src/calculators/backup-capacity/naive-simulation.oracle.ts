@@ -3,7 +3,7 @@ import type { BackupPlan } from './plan.ts'
 const dateOf = (epochDay: number) => new Date(epochDay * 86_400_000)
 const yearOf = (epochDay: number) => dateOf(epochDay).getUTCFullYear()
 const monthOf = (epochDay: number) => yearOf(epochDay) * 12 + dateOf(epochDay).getUTCMonth()
-/** The week's Monday. */
+/** Monday of the day's week. */
 const weekOf = (epochDay: number) => epochDay - ((dateOf(epochDay).getUTCDay() + 6) % 7)
 
 /** A restore point of the oracle. */
@@ -11,7 +11,7 @@ interface Point {
   step: number
   full: boolean
   size: number
-  /** Number of the point's chain; each full beside the chain has its own. */
+  /** Chain number; a full outside the chain has a number of its own. */
   chain: number
   /** The full that a differential needs. */
   base?: Point
@@ -20,7 +20,7 @@ interface Point {
 const sum = (points: readonly Point[]) => points.reduce((total, { size }) => total + size, 0)
 
 /**
- * Follows the rules word for word, for tests: every backup goes through all points and the whole history of fulls again. Takes quadratic
+ * Test oracle that follows the rules literally: every backup goes through all points and the whole history of fulls again. Takes quadratic
  * time, and shares no code with the simulation.
  */
 export function naiveSimulation(plan: BackupPlan) {
@@ -89,7 +89,7 @@ export function naiveSimulation(plan: BackupPlan) {
     } else pruneChains()
   }
 
-  /** Counts every block once: the whole oldest point, and of each later one what has changed since the one before. */
+  /** Counts every block once: all of the oldest point, then what changed from each point to the next. */
   function blocks(points: readonly Point[]): number {
     const inOrder = points.toSorted((a, b) => a.step - b.step)
     return inOrder.reduce((total, { step }, index) => {
@@ -109,7 +109,7 @@ export function naiveSimulation(plan: BackupPlan) {
     return blocks(all().filter((point) => plan.objectTier === 'copy' || moved.has(point)))
   }
 
-  /** Moves the chains that no longer grow and whose points are all old enough. */
+  /** Moves chains that are sealed and whose points are all old enough. */
   function move(step: number, newestOf: ReadonlyMap<number, number>): void {
     if (plan.objectTier !== 'move') return
     const growing = method === 'forever-incremental' ? 1 : Math.max(...newestOf.keys())
@@ -119,7 +119,7 @@ export function naiveSimulation(plan: BackupPlan) {
     }
   }
 
-  /** The step of the newest point that each chain ever had. */
+  /** Step of the newest point each chain has ever had. */
   const newestOf = new Map<number, number>()
   for (let step = 1; step <= plan.horizonDays * perDay; step++) {
     const point = isDue(step) ? full(step) : nonFull(step)

@@ -20,7 +20,7 @@ describe('calendar', () => {
     ['1969-12-28', '1969-12-29', '1970-01-01', '1970-01-01'],
     ['2024-02-29', '2024-03-04', '2024-03-01', '2025-01-01'],
     ['0099-12-31', '0100-01-04', '0100-01-01', '0100-01-01'],
-  ])('knows what follows the week, month and year of %s', (date, week, month, year) => {
+  ])('finds the start of the week, month and year after %s', (date, week, month, year) => {
     expect([nextWeek, nextMonth, nextYear].map((next) => dateText(next(epochDay(date))))).toEqual([
       week,
       month,
@@ -28,12 +28,12 @@ describe('calendar', () => {
     ])
   })
 
-  it('goes on after the end of February', () => {
+  it('continues after the end of February', () => {
     expect(dateText(epochDay('2024-02-28') + 1)).toBe('2024-02-29')
   })
 })
 
-it('a running total comes back to exactly what is left', () => {
+it('a running total returns to exactly what is left', () => {
   const total = new RunningTotal()
   const values = Array.from({ length: 2000 }, (_, index) => 10 / (index + 3))
   for (const value of values) total.add(value)

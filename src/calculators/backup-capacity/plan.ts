@@ -4,7 +4,7 @@ import type { EpochDay } from '../shared/time.ts'
 import { checkedBy } from '../ui/form/checked.ts'
 import { type BackupInput, type BackupMethod, furtherWorkloads, groups, pointsRange } from './form.ts'
 
-/** What is backed up together under one schedule; sizes in TB, change as a fraction of 1, ratios as x in x:1. */
+/** Data that shares one schedule; sizes in TB, change as a fraction of 1, ratios as x in x:1. */
 export interface Workload {
   readonly sourceTB: number
   readonly dailyChange: number
@@ -20,9 +20,9 @@ export interface BackupPlan {
   readonly fullEveryDays: number
   /** Evenly spread over each day. */
   readonly backupsPerDay: number
-  /** At least as many as a lock asks for. */
+  /** Never fewer than a lock requires. */
   readonly retentionPoints: number
-  /** Whether a lock asks for more points than the visitor. */
+  /** Whether a lock requires more points than the visitor entered. */
   readonly isLocked: boolean
   readonly gfs: { readonly weekly: number; readonly monthly: number; readonly yearly: number }
   /** Day 1. */
@@ -30,7 +30,7 @@ export interface BackupPlan {
   readonly horizonDays: number
   /** Days until the storage arrives, over which the source grows before day 1. */
   readonly leadTimeDays: number
-  /** Synthetic fulls share unchanged blocks; only set where it has an effect. */
+  /** Synthetic fulls share unchanged blocks; set only if it has an effect. */
   readonly blockClone: boolean
   /** Whether restore points go to object storage: each one as it is made, or whole chains that are old enough. */
   readonly objectTier: BackupInput['objectTier']
@@ -40,20 +40,20 @@ export interface BackupPlan {
   readonly headroom: number
   readonly backupCopies: number
   readonly windowHours: number | undefined
-  /** Machines that are backed up; their number changes only the price. */
+  /** Number of machines; only affects the price. */
   readonly vms: number
   /** Days to report. */
   readonly timelineDays: readonly number[] | undefined
-  /** The inputs, of which the one furthest from 1 is refused when a result leaves the range of doubles. */
+  /** Inputs by size: the one furthest from 1 is rejected if a result exceeds the range of doubles. */
   readonly magnitudes: Magnitudes
 }
 
-/** As many as are simulated without a wait: eleven years of hourly ones. */
+/** The most that can be simulated without a noticeable wait: eleven years of hourly backups. */
 const maxBackups = 100_000
 
 const checked = checkedBy(groups)
 
-/** The reduction ratios; a product of compression and deduplication serves fulls and increments. */
+/** Reduction ratios; a product of compression and deduplication applies to fulls and increments. */
 function ratiosOf(input: BackupInput): Pick<Workload, 'fullRatio' | 'incrementRatio'> {
   const { reduction, reductionRatioFull: fullRatio, reductionRatioIncremental = fullRatio } = input
   const { compressionRatio, dedupeRatio } = input
@@ -63,7 +63,7 @@ function ratiosOf(input: BackupInput): Pick<Workload, 'fullRatio' | 'incrementRa
     : { fullRatio, incrementRatio: reductionRatioIncremental }
 }
 
-/** The first workload and those beside it; one without a size is none, and what it does not say is the first one's. */
+/** All workloads; further ones need a size, and take from the first whatever they leave out. */
 function workloadsOf(input: BackupInput): readonly Workload[] {
   const { sourceTB, dailyChangePct } = input
   const first = { sourceTB, dailyChange: dailyChangePct / 100, ...ratiosOf(input) }
@@ -80,8 +80,8 @@ function workloadsOf(input: BackupInput): readonly Workload[] {
 }
 
 /**
- * Points that stay on storage that locks them: those of the retention or of the immutable days, whichever are more, and those of the
- * days by which the product extends every lock for a whole block generation (Veeam: 10 or 30).
+ * Points that stay on immutable storage: those of the retention or of the locked days, whichever are more, plus those of the days by which
+ * the product extends locks to a whole block generation (Veeam: 10 or 30).
  */
 export function immutableRetention(
   retentionPoints: number,
@@ -92,7 +92,7 @@ export function immutableRetention(
   return Math.max(retentionPoints, lockDays * backupsPerDay) + generationDays * backupsPerDay
 }
 
-/** The retention; at least what a lock asks for. */
+/** The retention, raised to what a lock requires. */
 function pointsOf({ retentionPoints, lockDays, generationDays, backupsPerDay }: BackupInput): number {
   if (lockDays === 0) return retentionPoints
   const locked = immutableRetention(retentionPoints, lockDays, generationDays, backupsPerDay)
@@ -105,7 +105,7 @@ function horizonOf({ horizonDays, backupsPerDay }: BackupInput): number {
   return horizonDays
 }
 
-/** Reads the inputs of the form, and the days to report; throws a `Rejection`. */
+/** Reads the form's inputs and the days to report; throws a `Rejection`. */
 export function readBackupPlan(fields: Fields): BackupPlan {
   const { input, numbers } = checked(fields)
   const { method } = input
@@ -115,7 +115,7 @@ export function readBackupPlan(fields: Fields): BackupPlan {
   return {
     workloads,
     method,
-    // Adding zero turns −0 into 0: the smallest negative number divided by 100 is none any more.
+    // Adding zero turns −0 into 0: the smallest negative number divided by 100 underflows to −0.
     annualGrowth: input.annualGrowthPct / 100 + 0,
     fullEveryDays: input.fullEveryDays,
     backupsPerDay: input.backupsPerDay,

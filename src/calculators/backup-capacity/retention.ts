@@ -5,7 +5,7 @@ import type { BackupPlan } from './plan.ts'
 import type { BackupStore, RestorePoint } from './store.ts'
 import { changesOn, incrementOn } from './workloads.ts'
 
-/** A method at work: called for every backup, `add` before the size is recorded and `prune` after it. */
+/** A running backup method: for every backup, `add` is called before the size is recorded and `prune` after it. */
 interface Retention {
   readonly add: (step: number) => void
   readonly prune: () => void
@@ -13,12 +13,12 @@ interface Retention {
 
 type RetentionFactory = (plan: BackupPlan, store: BackupStore, gfs: Gfs) => Retention
 
-/** Whether a full is due at that step: the first backup of every so many days. */
+/** Whether a full is due at this step: the first backup of every `fullEveryDays` days. */
 function isFullDue({ fullEveryDays, backupsPerDay }: BackupPlan, step: number): boolean {
   return (step - 1) % (fullEveryDays * backupsPerDay) === 0
 }
 
-/** A full every time; the newest are kept. */
+/** Always takes fulls, and keeps the newest. */
 const fullOnlyRetention: RetentionFactory = (plan, store, gfs) => {
   const kept = new Queue<RestorePoint>()
   return {
@@ -34,7 +34,7 @@ const fullOnlyRetention: RetentionFactory = (plan, store, gfs) => {
   }
 }
 
-/** Chains of a full and its increments: the oldest chain goes as a whole once the newer ones hold enough points. */
+/** Takes chains of a full and its increments; deletes the oldest chain as a whole once the newer ones hold enough points. */
 const chainRetention: RetentionFactory = (plan, store, gfs) => {
   const chains = new Queue<RestorePoint[]>()
   let newest: RestorePoint[] = []
@@ -66,11 +66,11 @@ const chainRetention: RetentionFactory = (plan, store, gfs) => {
   }
 }
 
-/** The newest points are kept, and with them the full that the oldest kept differential needs. */
+/** Keeps the newest points, and the full that the oldest kept differential needs. */
 const differentialRetention: RetentionFactory = (plan, store, gfs) => {
   const kept = new Queue<RestorePoint>()
   let lastFull = 0
-  /** A full beyond the retention that differentials still need. */
+  /** A full past its retention that differentials still need. */
   let base: RestorePoint | null = null
 
   function addFull(step: number): RestorePoint {
@@ -104,8 +104,8 @@ const differentialRetention: RetentionFactory = (plan, store, gfs) => {
 }
 
 /**
- * One full, then increments for ever: beyond the retention the oldest increment becomes the full, into which the one
- * before it is merged. A day that GFS wants gets a full of its own beside the chain.
+ * Takes one full, then increments for ever: past the retention, the oldest full is merged into the increment after it, which becomes the new
+ * full. If GFS needs a full on a day, one is taken outside the chain.
  */
 const foreverRetention: RetentionFactory = (plan, store, gfs) => {
   const increments = new Queue<RestorePoint>()
@@ -137,7 +137,7 @@ const foreverRetention: RetentionFactory = (plan, store, gfs) => {
   }
 }
 
-/** How each method adds a point and prunes. */
+/** Each method's way of adding and pruning points. */
 export const retentions: Readonly<Record<BackupMethod, RetentionFactory>> = {
   'full-only': fullOnlyRetention,
   incremental: chainRetention,

@@ -10,7 +10,7 @@ import { compareMethods } from './engine.ts'
 import { useFilledBy } from './figures.ts'
 import type { BackupPlan } from './plan.ts'
 
-/** The same data and retention with every method. */
+/** Compares all methods on the same data and retention. */
 export function MethodsSection({ plan }: { plan: BackupPlan }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()
@@ -60,7 +60,7 @@ export function MethodsSection({ plan }: { plan: BackupPlan }) {
   )
 }
 
-/** What fills the storage of one copy at its fullest. */
+/** Shows what fills one copy's storage at its peak. */
 export function FilledBySection({ answer }: { answer: BackupCapacityAnswer }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const { number } = useFormat()

@@ -1,18 +1,18 @@
 import { RunningTotal } from './data-structures.ts'
 import type { RestorePoint } from './store.ts'
 
-/** Restore points on one storage, in TB. Points come in the order in which they were taken. */
+/** Restore points on one storage, in TB, added in the order in which they were taken. */
 export interface Shelf {
   readonly totalTB: number
-  /** What the point takes; 0 for one that is not here. */
+  /** Space the point takes; 0 if it isn't on this storage. */
   readonly sizeOf: (point: RestorePoint) => number
   readonly add: (point: RestorePoint) => void
   readonly delete: (point: RestorePoint) => void
-  /** The point's own size has changed. */
+  /** Reports that the point's own size has changed. */
   readonly resize: (point: RestorePoint) => void
 }
 
-/** Every point takes its own size. */
+/** Stores every point at its own size. */
 export class WholeFiles implements Shelf {
   readonly #sizes = new Map<RestorePoint, number>()
   readonly #total = new RunningTotal()
@@ -48,10 +48,10 @@ interface Node {
   next: Node | undefined
 }
 
-/** Size in TB of the blocks that the previous point does not hold; of all blocks for the oldest. */
+/** Size in TB of the blocks that the previous point lacks; of all blocks for the oldest point. */
 export type UnsharedSize = (point: RestorePoint, previous: RestorePoint | undefined) => number
 
-/** Points share the blocks that have not changed between them: each is stored once. */
+/** Stores each block once: points share the blocks that haven't changed between them. */
 export class SharedBlocks implements Shelf {
   readonly #nodes = new Map<RestorePoint, Node>()
   readonly #total = new RunningTotal()
@@ -90,7 +90,7 @@ export class SharedBlocks implements Shelf {
     if (next) this.#measure(next)
   }
 
-  /** Does nothing: a point's share follows from its step and the previous point's. */
+  /** No-op: a point's share follows from its step and the previous point's. */
   resize(): void {}
 
   #measure(node: Node): void {

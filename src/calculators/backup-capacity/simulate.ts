@@ -18,21 +18,21 @@ export interface Timeline {
   readonly objectTB: Float64Array
 }
 
-/** A restore point with what it takes where it is. */
+/** A restore point with the space it takes on its storage. */
 export interface StoredPoint extends RestorePoint {
   readonly day: number
 }
 
 export interface Simulation {
   readonly timeline: Timeline
-  /** What is stored after the last day, oldest first. */
+  /** Restore points stored after the last day, oldest first. */
   readonly kept: readonly StoredPoint[]
   readonly fulls: number
   /** In the object storage after the last day, in TB. */
   readonly objectTBEnd: number
 }
 
-/** A plan at work, one backup after the other: what is added, then what is let go and moved. */
+/** Starts a plan that then runs backup by backup: add, then release and move. */
 function begin(plan: BackupPlan) {
   const store = new BackupStore(plan)
   const gfs = new Gfs(plan, store)
@@ -82,7 +82,7 @@ export function simulate(plan: BackupPlan): Simulation {
   return { timeline, kept: listed(plan, store), fulls: store.fulls, objectTBEnd: store.objectTB }
 }
 
-/** What is stored at that step, with its new point and before pruning. */
+/** Restore points stored at a step, including its new point, before pruning. */
 export function storedAt(plan: BackupPlan, step: number): readonly StoredPoint[] {
   const { store, add, prune } = begin(plan)
   for (let earlier = 1; earlier < step; earlier++) {
@@ -93,14 +93,14 @@ export function storedAt(plan: BackupPlan, step: number): readonly StoredPoint[]
   return listed(plan, store)
 }
 
-/** The largest size that the storage must hold, and when it is first reached. */
+/** The largest size the storage must hold, and when it is first reached. */
 export interface Peak {
   readonly peakPoints: number
   readonly peakTB: number
   readonly peakDay: number
 }
 
-/** Sizes that differ by less are the same: sums of the same parts in another order round differently. */
+/** Sizes that differ by less count as equal: the same parts added in another order round differently. */
 const tolerance = 1e-12
 
 /** The first day whose size before pruning is the largest. */

@@ -3,7 +3,7 @@ import type { BackupStepId } from './working.ts'
 
 const read = '2026-11-23'
 
-/** What the rules rest on. */
+/** Sources of the rules. */
 export const sources: readonly Source[] = [
   {
     id: 'dewin',

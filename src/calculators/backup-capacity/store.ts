@@ -12,11 +12,11 @@ interface Chain {
 
 /** A restore point on the backup storage or in the object storage. */
 export interface RestorePoint {
-  /** Which backup of the simulation, from 1. */
+  /** Number of the backup, counted from 1. */
   readonly step: number
   sizeTB: number
   kind: PointKind
-  /** GFS tiers that keep it. */
+  /** Number of GFS tiers that keep it. */
   flags: number
   /** Whether the ordinary retention keeps it. */
   retained: boolean
@@ -24,18 +24,18 @@ export interface RestorePoint {
   moved: boolean
 }
 
-/** What has changed since the point before; the oldest point holds everything. */
+/** Size of what changed since the previous point; the oldest point holds everything. */
 const unsharedSize =
   (plan: BackupPlan): UnsharedSize =>
   ({ step }, previous) =>
     previous ? changesOn(plan, step, step - previous.step) : fullOn(plan, step)
 
-/** The restore points: a point is there while the retention or a GFS flag keeps it. */
+/** Holds restore points for as long as the retention or a GFS flag keeps them. */
 export class BackupStore {
   readonly #plan: BackupPlan
   readonly #points = new Set<RestorePoint>()
   readonly #local: Shelf
-  /** Holds each block once, as products write to object storage. */
+  /** Stores each block once, as backup products do on object storage. */
   readonly #object: Shelf
   readonly #sealed = new Queue<Chain>()
   #open: Chain | undefined
@@ -63,33 +63,33 @@ export class BackupStore {
     return this.#object.totalTB
   }
 
-  /** What a point takes where it is. */
+  /** Space the point takes on its storage. */
   sizeOf(point: RestorePoint): number {
     return (point.moved ? this.#object : this.#local).sizeOf(point)
   }
 
-  /** Adds a full with which a chain begins, and seals the one before it. */
+  /** Starts a new chain with a full, and seals the previous chain. */
   addFull(step: number): RestorePoint {
     if (this.#open) this.#sealed.push(this.#open)
     this.#open = { points: [] }
     return this.add('full', step, fullOn(this.#plan, step))
   }
 
-  /** Adds a point that the ordinary retention keeps to the newest chain. */
+  /** Adds a point to the newest chain, kept by the ordinary retention. */
   add(kind: PointKind, step: number, sizeTB: number): RestorePoint {
     const point = this.#place(kind, step, sizeTB)
     this.#open?.points.push(point)
     return point
   }
 
-  /** Adds a full beside the chain. */
+  /** Adds a full outside the chain. */
   addAlone(step: number): RestorePoint {
     const point = this.#place('full', step, fullOn(this.#plan, step))
     this.#sealed.push({ points: [point] })
     return point
   }
 
-  /** Makes an increment the full: what came before it is merged into it. */
+  /** Turns an increment into the full, merging everything before it. */
   promote(point: RestorePoint): void {
     point.kind = 'full'
     this.#fulls++
@@ -97,19 +97,19 @@ export class BackupStore {
     this.#local.resize(point)
   }
 
-  /** The ordinary retention lets go of the point. */
+  /** Releases the point from the ordinary retention. */
   release(point: RestorePoint): void {
     point.retained = false
     this.#removeUnlessKept(point)
   }
 
-  /** One GFS tier lets go of the point. */
+  /** Releases the point from one GFS tier. */
   unflag(point: RestorePoint): void {
     point.flags--
     this.#removeUnlessKept(point)
   }
 
-  /** Moves the chains that will not grow any more and whose newest point is of that step or an earlier one. */
+  /** Moves sealed chains whose newest point is at or before this step. */
   moveUpTo(step: number): void {
     for (;;) {
       const newest = this.#sealed.first?.points.at(-1)

@@ -10,16 +10,16 @@ import { dateOf, type KeptPoint, keptPoints } from './chart.ts'
 
 const Strip = styled('svg')({ display: 'block', width: '100%', height: 26, overflow: 'visible' })
 
-/** More marks than this would lie on top of each other. */
+/** More marks than this would overlap. */
 const most = 500
 
-/** At most so many of a kind, evenly picked. */
+/** Picks at most `most` points of a kind, evenly spaced. */
 const picked = (points: readonly KeptPoint[]) => {
   const every = Math.ceil(points.length / most)
   return points.filter((_, index) => index % every === 0)
 }
 
-/** The restore points that are kept on the last day: fulls high, others low, those that only GFS keeps in another tone. */
+/** Draws the restore points kept on the last day: fulls high, others low, those kept by GFS alone in another tone. */
 function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number }) {
   const isFull = ({ kind }: KeptPoint) => kind === 'full'
   const drawn = [...picked(kept.filter((point) => !isFull(point))), ...picked(kept.filter(isFull))]
@@ -28,7 +28,7 @@ function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number })
     <Strip aria-hidden="true">
       {drawn.map(({ day, kind, archived }, index) => (
         <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: two points can stand on one day
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points can fall on one day
           key={index}
           x={left(day)}
           y={kind === 'full' ? 2 : 14}
@@ -42,7 +42,7 @@ function KeptStrip({ kept, days }: { kept: readonly KeptPoint[]; days: number })
   )
 }
 
-/** What the strip's marks mean. */
+/** Explains the strip's marks. */
 function KeptLegend({ kept }: { kept: readonly KeptPoint[] }) {
   const { t } = useTranslation('calculators/backup-capacity')
   return (
@@ -64,7 +64,7 @@ function KeptLegend({ kept }: { kept: readonly KeptPoint[] }) {
 const pointsOf = (sizes: Float64Array): readonly Point[] =>
   Array.from(sizes, (size, index) => [index + 1, size])
 
-/** Every day's size with its new point and after pruning, the fullest day, and what is kept in the end. */
+/** Charts every day's size with its new point and after pruning, the fullest day, and the points kept at the end. */
 export function TimelineChart({ answer }: { answer: BackupCapacityAnswer }) {
   const { t } = useTranslation('calculators/backup-capacity')
   const format = useFormat()

@@ -54,7 +54,7 @@ function sourceSteps(plan: BackupPlan, { sourceTBEnd }: BackupResult): BackupSte
   ]
 }
 
-/** Full and change, each with the workload's own rates where there is only one, and as sums of several. */
+/** Steps for full and change: a single workload with its own rates, several as sums. */
 function sizeSteps(plan: BackupPlan): BackupSteps {
   const { method, horizonDays: day, backupsPerDay: perDay, workloads } = plan
   const [only, ...others] = workloads
@@ -115,7 +115,7 @@ function objectSteps({ objectPeakTB: peakTB, objectTBEnd: sizeTB }: BackupResult
   return [{ id: 'object-size', values: { peakTB, sizeTB } }]
 }
 
-/** How the result of a plan comes about, step by step. */
+/** Explains step by step how a plan's result is calculated. */
 export const backupWorking = (plan: BackupPlan, result: BackupResult): BackupSteps => [
   ...sourceSteps(plan, result),
   ...sizeSteps(plan),

@@ -1,16 +1,16 @@
 import type { BackupPlan } from './plan.ts'
 
-/** The day, from 1, on which the `step`-th backup is taken. */
+/** Day, counted from 1, on which the `step`-th backup is taken. */
 export function dayOf({ backupsPerDay }: BackupPlan, step: number): number {
   return Math.ceil(step / backupsPerDay)
 }
 
-/** How much the source has grown since today: over the lead time, then up to the step's day. */
+/** Growth factor of the source from today through the lead time to the step's day. */
 function growthOn(plan: BackupPlan, step: number): number {
   return (1 + plan.annualGrowth) ** ((plan.leadTimeDays + dayOf(plan, step) - 1) / 365)
 }
 
-/** Size of the source at a step, in TB: source · (1+growth)^((lead time + day − 1)/365), of all workloads. */
+/** Size of all workloads' sources at a step, in TB: source · (1+growth)^((lead time + day − 1)/365). */
 export function sourceOn(plan: BackupPlan, step: number): number {
   const grown = growthOn(plan, step)
   return plan.workloads.reduce((sum, { sourceTB }) => sum + sourceTB * grown, 0)
@@ -23,8 +23,8 @@ export function fullOn(plan: BackupPlan, step: number): number {
 }
 
 /**
- * Size of what has changed in the last `steps` backups up to that one, in TB; never more than the whole source. A day's
- * change is spread evenly over its backups.
+ * Size of the changes in the last `steps` backups up to `step`, in TB; never more than the whole source. A day's change is spread evenly over
+ * its backups.
  */
 export function changesOn(plan: BackupPlan, step: number, steps: number): number {
   const grown = growthOn(plan, step)

@@ -9,7 +9,7 @@ const run = (typed: Record<string, string>) =>
   evaluate(capacityForm, { ...initial, ...typed }, answerCapacity)
 
 describe('the page’s answer', () => {
-  it('converts to the asked-for unit without losing a digit', () => {
+  it('converts to the requested unit without losing a digit', () => {
     expect(run({ value: '1', fromUnit: 'KiB', toUnit: 'bit' }).result).toMatchObject({ text: '8192' })
     expect(run({ value: '1', fromUnit: 'KB', toUnit: 'Kbit' }).result).toMatchObject({
       from: 'kB',

@@ -29,7 +29,7 @@ export interface ShownCapacity {
   readonly macosTB: string
 }
 
-/** What the visitor will read on the screen, as decimal text. */
+/** Figures the visitor will see on screen, as decimal text. */
 export function shownCapacity(label: DriveLabel): ShownCapacity {
   const bytes = labelBytes(label)
   return {
@@ -38,7 +38,7 @@ export function shownCapacity(label: DriveLabel): ShownCapacity {
   }
 }
 
-/** Everything that the page shows for a capacity in another unit, or for a labelled drive. */
+/** Data for the page: a capacity in another unit, or a labelled drive. */
 export type CapacityAnswer = { readonly rows: readonly UnitRow[] } & (
   | ({ readonly question: 'units' } & PageConversion)
   | {
@@ -49,7 +49,7 @@ export type CapacityAnswer = { readonly rows: readonly UnitRow[] } & (
     }
 )
 
-/** Answers either question, or names the first input that was refused. */
+/** Answers either question; returns the first rejected input as an error. */
 export function answerCapacity(asked: Fields): CapacityAnswer | InputError {
   return settle((): CapacityAnswer => {
     const question = required(asked, 'question', oneOf(['units', 'drive'], 'out-of-range'))
@@ -69,6 +69,6 @@ export function answerCapacity(asked: Fields): CapacityAnswer | InputError {
   })
 }
 
-/** A label's unit is refused as any unit is. */
+/** Reports a label's unit error at the field `labelUnit`. */
 const atLabel = <T>(label: Checked<T>): Checked<T> =>
   isInputError(label) && label.field === 'unit' ? { ...label, field: 'labelUnit' } : label

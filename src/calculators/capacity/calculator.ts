@@ -20,7 +20,7 @@ export const calculator: Calculator<Fields, CapacityAnswer> = {
   costliest: { value: '123456789.123456789', fromUnit: 'TiB', toUnits: ['TB', 'QB', 'bit'] },
 }
 
-/** Labels by the unit in which systems show such drives. */
+/** Drive labels by the unit in which systems show such drives. */
 const labels = {
   gb256: ['256', 'GB', 'GiB'],
   gb512: ['512', 'GB', 'GiB'],

@@ -15,9 +15,9 @@ const convert = (amount: number, from: string, to: string) =>
   (convertCapacity({ value: amount, fromUnit: from, toUnits: [to] }) as CapacityResult).values[to] ??
   Number.NaN
 
-it('there and back gives the same value to the last but one digit', () => expectBack(unit, convert))
+it('a round trip preserves all but the last digit', () => expectBack(unit, convert))
 
-it('the apparent loss of a drive is what its binary size lacks', () => {
+it('the apparent loss of a drive is the gap to its binary size', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (labelValue) => {
       const result = convertCapacity({ mode: 'drive', labelValue, labelUnit: 'TB' }) as DriveResult

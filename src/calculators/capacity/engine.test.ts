@@ -40,7 +40,7 @@ describe('drive', () => {
     expect(drive({ idema: false })).not.toHaveProperty('idemaBytes')
   })
 
-  it('loses more with every power of 1000, and nothing with a binary label', () => {
+  it('loses more with every power of 1000, but nothing with a binary label', () => {
     expect(drive({ labelUnit: 'GB' })).toHaveProperty('apparentLossPct', expect.closeTo(6.867743, 5))
     expect(drive({ labelUnit: 'TiB' })).toMatchObject({ apparentLossPct: 0, osBinaryTiB: 1 })
     expect(drive({ labelUnit: 'B' })).toMatchObject({ apparentLossPct: 0, bytes: 1 })

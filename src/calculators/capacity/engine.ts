@@ -27,10 +27,10 @@ export function idemaBytes(bytes: Rational): number | null {
   return (sectorsAt50GB + sectorsPerGB * (Number(count) - 50)) * sectorBytes
 }
 
-/** A number on a drive. */
+/** Limits of the number on a drive's label. */
 export const labelBounds = { above: 0, max: 1e9 } as const satisfies Bounds
 
-/** What is printed on a drive. */
+/** The capacity printed on a drive. */
 export interface DriveLabel {
   readonly value: Rational
   readonly unit: Unit
@@ -42,7 +42,7 @@ export const readLabel = (fields: Fields): DriveLabel => ({
   unit: required(fields, 'labelUnit', aCapacityUnit),
 })
 
-/** What an operating system shows of a labelled drive. */
+/** How an operating system shows a labelled drive. */
 export interface DriveResult {
   readonly bytes: number
   readonly osBinaryGiB: number
@@ -53,12 +53,12 @@ export interface DriveResult {
   readonly idemaBytes?: number | null
 }
 
-/** The bytes that a label promises, exact. */
+/** Exact number of bytes that a label promises. */
 export function labelBytes({ value, unit }: DriveLabel): Rational {
   return divide(toBits(value, unit), whole(8))
 }
 
-/** A label with a binary unit loses nothing; with an SI unit it loses with every power of 1000. */
+/** Apparent loss in percent: zero for binary units, growing with every power of 1000 for SI units. */
 export function apparentLossPct({ prefix }: Unit): number {
   return prefix.base === 1024 ? 0 : (1 - (1000 / 1024) ** prefix.power) * 100
 }
@@ -75,7 +75,7 @@ export function driveCapacity(label: DriveLabel, withIdema: boolean): DriveResul
   }
 }
 
-/** Inputs of the capacity converter; with `mode: "drive"` those of the drive label. */
+/** Inputs of the capacity converter, or with `mode: "drive"` of the drive label. */
 export interface CapacityInput {
   /** A number, or numeric text of any precision; not negative. */
   value?: number | string
@@ -84,11 +84,11 @@ export interface CapacityInput {
   mode?: 'drive'
   labelValue?: number
   labelUnit?: string
-  /** Also answers the exact size of a drive after IDEMA LBA1-03. */
+  /** Also returns the exact size of a drive per IDEMA LBA1-03. */
   idema?: boolean
 }
 
-/** Converted values, keyed by the unit as it was asked for. */
+/** Converted values, keyed by the unit as the caller wrote it. */
 export interface CapacityResult {
   readonly values: Readonly<Record<string, number>>
 }

@@ -10,7 +10,7 @@ import { useFormat } from '../ui/texts.ts'
 import type { CapacityAnswer } from './answer.ts'
 import type { CapacityOutcome } from './form.ts'
 
-/** The capacity in the asked-for unit, or what Windows shows of the drive. */
+/** The capacity in the requested unit, or how Windows shows the drive. */
 export const useCapacityFigure = () => {
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()
@@ -39,12 +39,12 @@ export const useCapacityFigure = () => {
   }
 }
 
-/** Returns what the comparison shows of a capacity. */
+/** Returns the figures that the comparison shows for a capacity. */
 export const useCapacityCompared = (): Compared<CapacityOutcome> => ({ answer: useCapacityFigure() })
 
 const Stack = styled('div')({ display: 'grid', gap: 20 })
 
-/** The same bytes as Windows and macOS show them, and what the standard behind drive sizes says. */
+/** Shows the same bytes as Windows and macOS do, and the size per the drive standard. */
 export function DriveView({ answer }: { answer: Extract<CapacityAnswer, { question: 'drive' }> }) {
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()

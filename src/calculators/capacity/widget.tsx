@@ -38,7 +38,7 @@ export function View({ calculation }: { calculation: Calculation<Fields, Capacit
 
 const side = ['TB', 'TiB', 'GB', 'GiB'] as const
 
-/** Beside the form: the units people mix up, or the drive as two systems see it. */
+/** Beside the form: commonly confused units, or the drive as two systems show it. */
 const CapacityOverview = memo(function CapacityOverview({ outcome }: { outcome: CapacityOutcome }) {
   const { t } = useTranslation('calculators/capacity')
   const format = useFormat()

@@ -25,7 +25,7 @@ function idemaSteps(bytes: Rational): CapacitySteps {
   return [{ id: 'idema', values: { gigabytes: toSignificant(divide(bytes, whole(1e9))), bytes: size } }]
 }
 
-/** How what systems show of a drive comes about, step by step. */
+/** Explains step by step how systems arrive at the size they show for a drive. */
 export function driveWorking(label: DriveLabel): CapacitySteps {
   const { unit } = label
   const bytes = labelBytes(label)
@@ -40,6 +40,6 @@ export function driveWorking(label: DriveLabel): CapacitySteps {
   ]
 }
 
-/** How the answer comes about, step by step. */
+/** Explains step by step how the answer is calculated. */
 export const capacityWorking = (answer: CapacityAnswer): CapacitySteps =>
   answer.question === 'units' ? conversionSteps(answer.conversion) : driveWorking(answer.label)

@@ -9,12 +9,12 @@ const run = (typed: Record<string, string>) =>
   evaluate(dataRateForm, { ...initial, ...typed }, answerDataRate)
 
 describe('the page’s answer', () => {
-  it('is exact in the asked-for unit', () => {
+  it('is exact in the requested unit', () => {
     expect(run({}).result?.text).toBe('12.5')
     expect(run({ value: '0,1', fromUnit: 'Gbit/s', toUnit: 'bit/s' }).result?.text).toBe('100000000')
   })
 
-  it('understands what others call the units', () => {
+  it('understands other names of the units', () => {
     expect(run({ fromUnit: 'mbps' }).result).toMatchObject({ from: 'Mbit/s', to: 'MB/s', text: '12.5' })
     expect(run({ fromUnit: 'MBps', toUnit: 'KB/s' }).result).toMatchObject({ to: 'kB/s', text: '100000' })
     expect(run({ toUnit: 'Kbps' }).result).toMatchObject({ to: 'kbit/s', text: '100000' })
@@ -26,7 +26,7 @@ describe('the page’s answer', () => {
     ['1,5 Gb/s', 'Gbit/s', '187.5'],
     ['๑๐๐ KB/s', 'kB/s', '0.1'],
     ['1e3 MiB/s', 'MiB/s', '1048.576'],
-  ])('reads the unit that is typed behind the number: %s', (value, from, text) => {
+  ])('reads a unit typed after the number: %s', (value, from, text) => {
     expect(run({ value }).result).toMatchObject({ from, text })
   })
 

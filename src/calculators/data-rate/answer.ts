@@ -33,7 +33,7 @@ interface ReferenceInterface {
   readonly bitsPerSecond: number
 }
 
-/** Nominal rates as their standards name them, slowest first. Names are proper names. */
+/** Nominal rates per their standards, slowest first. Names are proper names. */
 const referenceInterfaces: readonly ReferenceInterface[] = [
   { name: 'Fast Ethernet', bitsPerSecond: 100e6 },
   { name: 'USB 2.0', bitsPerSecond: 480e6 },
@@ -55,11 +55,11 @@ export interface InterfaceRow {
   readonly name: string
   /** The rate as a percentage of the interface's nominal rate, as decimal text. */
   readonly sharePct: string
-  /** How often the interface's rate goes into it, as decimal text. */
+  /** The rate as a multiple of the interface's rate, as decimal text. */
   readonly times: string
 }
 
-/** Everything that the page shows for a rate; numbers as exact decimal text. */
+/** Data for the page; numbers as exact decimal text. */
 export interface DataRateAnswer extends PageConversion {
   readonly rows: readonly UnitRow[]
   readonly volumes: Readonly<Record<keyof Volumes, string>>
@@ -74,7 +74,7 @@ function interfaceRows(bits: Rational): readonly InterfaceRow[] {
   }))
 }
 
-/** The rate in the asked-for unit, beside the table of all of them, or the first input that was refused. */
+/** Converts the rate to the requested unit and to all others; returns the first rejected input as an error. */
 export function answerDataRate(asked: Fields): DataRateAnswer | InputError {
   return settle(() => {
     const answer = readPageConversion(asked, aRateUnit)

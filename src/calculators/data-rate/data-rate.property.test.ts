@@ -14,7 +14,7 @@ const convert = (amount: number | string, from: string, to: string) =>
   (convertDataRate({ value: amount, fromUnit: from, toUnits: [to] }) as DataRateResult).values[to] ??
   Number.NaN
 
-it('there and back gives the same value to the last but one digit', () => expectBack(unit, convert))
+it('a round trip preserves all but the last digit', () => expectBack(unit, convert))
 
 it('in its own unit a value is unchanged, as a number and as text', () => {
   fc.assert(

@@ -32,7 +32,7 @@ describe('convertDataRate', () => {
     expect(convert({ value: '1e3' })).toEqual({ values: { 'MB/s': 125_000 } })
   })
 
-  it('keys the values by the unit as asked', () => {
+  it('keys the values by the unit as written in the input', () => {
     expect(convert({ toUnits: ['Mbps', 'Mbit/s'] })).toEqual({ values: { Mbps: 1000, 'Mbit/s': 1000 } })
     expect(convert({ toUnits: [] })).toEqual({ values: {} })
   })

@@ -13,14 +13,14 @@ import { toSignificant } from '../shared/significant.ts'
 import { aRateUnit } from '../shared/units.ts'
 import type { Step } from '../shared/working.ts'
 
-/** What a constant rate moves. */
+/** Data volumes that a constant rate transfers. */
 export interface Volumes {
   readonly perHourGB: Rational
   readonly perDayTB: Rational
   readonly per30DaysTB: Rational
 }
 
-/** Volumes of a rate: GB (10⁹ bytes) an hour, TB (10¹² bytes) a day and in a month of 30 days. */
+/** Volumes of a rate: GB (10⁹ bytes) per hour, TB (10¹² bytes) per day and per 30 days. */
 export function volumesOf({ value, from }: Conversion): Volumes {
   const bitsPerSecond = toBits(value, from)
   const perDayTB = multiply(bitsPerSecond, { n: 86_400n, d: 8_000_000_000_000n })
@@ -38,11 +38,11 @@ export interface DataRateInput {
   /** A unit symbol such as `Mbit/s` or an alias such as `mbps`. */
   fromUnit: string
   toUnits: readonly string[]
-  /** Also answers the volume per hour, day and 30 days. */
+  /** Also returns the volume per hour, day and 30 days. */
   volumes?: boolean
 }
 
-/** Converted values, keyed by the unit as it was asked for. */
+/** Converted values, keyed by the unit as the caller wrote it. */
 export interface DataRateResult extends Partial<Record<keyof Volumes, number>> {
   readonly values: Readonly<Record<string, number>>
 }
@@ -72,7 +72,7 @@ export const dataRateStepIds = ['to-bits', 'from-bits', 'per-hour', 'per-day', '
 
 export type DataRateStepId = (typeof dataRateStepIds)[number]
 
-/** How the values come about, step by step; numbers as decimal text. */
+/** Explains step by step how the values are calculated; numbers as decimal text. */
 export function dataRateWorking(conversion: Conversion): readonly Step<DataRateStepId>[] {
   const { perHourGB, perDayTB, per30DaysTB } = volumesOf(conversion)
   const bits = toSignificant(toBits(conversion.value, conversion.from))

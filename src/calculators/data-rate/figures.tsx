@@ -7,7 +7,7 @@ import { useFormat } from '../ui/texts.ts'
 import type { InterfaceRow } from './answer.ts'
 import type { RateOutcome } from './form.ts'
 
-/** The rate in the asked-for unit. */
+/** The rate in the requested unit. */
 export const useRateFigure = () => {
   const { t } = useTranslation('calculators/data-rate')
   const format = useFormat()
@@ -25,7 +25,7 @@ export const useRateFigure = () => {
   }
 }
 
-/** What the rate moves in an hour, a day and 30 days. */
+/** Volumes that the rate transfers in an hour, a day and 30 days. */
 export const useVolumeFigures = () => {
   const { t } = useTranslation('calculators/data-rate')
   const format = useFormat()
@@ -39,13 +39,13 @@ export const useVolumeFigures = () => {
   }
 }
 
-/** Returns what the comparison shows of a rate. */
+/** Returns the figures that the comparison shows for a rate. */
 export const useRateCompared = (): Compared<RateOutcome> => ({
   answer: useRateFigure(),
   figures: useVolumeFigures(),
 })
 
-/** How much of each known interface the rate would fill, as bars and figures in one table. */
+/** Shows how much of each well-known interface the rate would fill, as bars and figures in one table. */
 export function InterfaceShares({ rows }: { rows: readonly InterfaceRow[] }) {
   const { t } = useTranslation('calculators/data-rate')
   const format = useFormat()

@@ -3,7 +3,7 @@ import type { DataRateStepId } from './engine.ts'
 
 const read = '2026-11-23'
 
-/** What the rules rest on. */
+/** Sources of the rules. */
 export const sources: readonly Source[] = [
   { id: 'iec-80000-13', name: 'IEC 80000-13:2025', unread: 'sold', sought: read },
   { id: 'ieee-1541', name: 'IEEE 1541-2021', part: 'abstract', read },

@@ -35,7 +35,7 @@ export function View({ calculation }: { calculation: Calculation<Fields, DataRat
   )
 }
 
-/** Beside the form: what the rate moves, and where it leads. */
+/** Beside the form: the volumes transferred, and links to related calculators. */
 const RateOverview = memo(function RateOverview({ outcome }: { outcome: RateOutcome }) {
   const { t } = useTranslation('calculators/data-rate')
   const { result } = outcome

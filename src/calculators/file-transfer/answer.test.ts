@@ -46,7 +46,7 @@ describe('the answer of the file transfer form', () => {
     expect(asked({ mode: 'why' }).errors).toEqual({ mode: 'out-of-range' })
   })
 
-  it('says what would fill the line while the windows are the limit', () => {
+  it('says what would fill the line if the windows are the limit', () => {
     const { result } = asked({ rttMs: '80', tcpWindowKiB: '64', overheadPct: '0' })
     const advice = result?.mode === 'time' ? result.advice : null
     expect(advice?.windowMbitPerS).toBeCloseTo(6.5536, 10)
@@ -61,7 +61,7 @@ describe('the answer of the file transfer form', () => {
   })
 })
 
-it('names what most of the time depends on', () => {
+it('names the main bottleneck', () => {
   const million = {
     fileSizeValue: '10',
     fileSizeUnit: 'kB',
@@ -78,7 +78,7 @@ it('names what most of the time depends on', () => {
 })
 
 describe('where the time goes', () => {
-  it('adds up to the duration, whatever hinders the transfer', () => {
+  it('adds up to the duration, whatever slows the transfer', () => {
     const path = fc.record({
       linkSharePct: fc.integer({ min: 1, max: 100 }),
       overheadPct: fc.integer({ min: 0, max: 99 }),
@@ -124,13 +124,13 @@ describe('what the line goes to', () => {
     expect(sum({ mode: 'required-rate', linkSharePct: '25' })).toBeCloseTo(needed, 9)
   })
 
-  it('names only what takes something', () => {
+  it('leaves out empty parts', () => {
     expect(parts({ mode: 'max-size', overheadPct: '0' }).map(({ id }) => id)).toEqual(['data'])
   })
 })
 
 describe('the comparisons', () => {
-  it('put the visitor’s line among the common ones, slowest first, and mark what is in time', () => {
+  it('list the visitor’s line among the common ones, slowest first, and mark those that meet the deadline', () => {
     const rows = onStandardLinks(planWith({ linkRateValue: '300', linkRateUnit: 'Mbit/s' }))
     const rates = rows.map(({ linkMbit }) => linkMbit)
     expect(rates).toEqual([...rates].sort((a, b) => a - b))
@@ -141,7 +141,7 @@ describe('the comparisons', () => {
     expect(sizes.every((size) => size !== undefined && size > 0)).toBe(true)
   })
 
-  it('show more streams only where they change something', () => {
+  it('show more streams only if they change something', () => {
     expect(withMoreStreams(planWith({}))).toEqual([])
     const rows = withMoreStreams(planWith({ rttMs: '80', tcpWindowKiB: '64', parallelStreams: '3' }))
     expect(rows.map(({ streams }) => streams)).toEqual([1, 2, 3, 4, 8, 16, 32, 64, 128])

@@ -22,13 +22,13 @@ import {
 import type { Bottleneck } from './path.ts'
 import { type RatePlan, readTransferPlan, type SizePlan, type TimePlan } from './plan.ts'
 
-/** How far the TCP windows are from filling the link. */
+/** What it would take for the TCP windows to fill the link. */
 export interface WindowAdvice {
   readonly windowMbitPerS: number
   readonly linkMbitPerS: number
-  /** The window per stream that would fill the link, in KiB. */
+  /** Window per stream that would fill the link, in KiB. */
   readonly windowKiB: number
-  /** The streams that would fill it with the windows as they are. */
+  /** Number of streams that would fill it at the current window size. */
   readonly streams: number
 }
 
@@ -36,18 +36,18 @@ export interface TimeAnswer extends TimeResult {
   readonly mode: 'time'
   readonly plan: TimePlan
   readonly losses: readonly TimePart[]
-  /** What most of the time depends on. */
+  /** The main bottleneck. */
   readonly pace: Bottleneck | 'waiting'
-  /** Only while the windows are the limit. */
+  /** Only if the windows are the limit. */
   readonly advice: WindowAdvice | null
 }
 
 export interface RequiredRateAnswer extends RequiredRateResult {
   readonly mode: 'required-rate'
   readonly plan: RatePlan
-  /** What the line goes to. */
+  /** Breakdown of the line's rate. */
   readonly line: readonly LinePart[]
-  /** What windows, lost packets or disks let through on any link; `null` when they are no limit. */
+  /** The rate that windows, packet loss or disks allow on any link; `null` if they don't limit it. */
   readonly ceiling: Ceiling | null
 }
 
@@ -57,7 +57,7 @@ export interface MaxSizeAnswer extends MaxSizeResult {
   readonly line: readonly LinePart[]
 }
 
-/** What was asked, as a checked plan, and everything that the page shows for it, but the comparisons. */
+/** The checked plan and everything the page shows for it, except the comparisons. */
 export type TransferAnswer = TimeAnswer | RequiredRateAnswer | MaxSizeAnswer
 
 function adviceOf({ path }: TimePlan, bar: TimeBar, { bottleneck }: TimeResult): WindowAdvice | null {
@@ -92,7 +92,7 @@ function sizeAnswer(plan: SizePlan): MaxSizeAnswer {
   return { mode: plan.mode, plan, ...result, line }
 }
 
-/** Reads what was asked, once, and answers it; or names the first input that was refused. */
+/** Reads and answers the form's values; returns the first rejected input as an error. */
 export const answerFileTransfer = (asked: Fields): TransferAnswer | InputError =>
   settle(() => {
     const plan = readTransferPlan(asked)

@@ -4,19 +4,19 @@ import { maxSizeOf, timeOf, toMbit } from './engine.ts'
 import type { Bottleneck } from './path.ts'
 import type { Link, TransferPlan } from './plan.ts'
 
-/** Rates that lines are sold in and network cards are built for, in Mbit/s. */
+/** Common rates of leased lines and network cards, in Mbit/s. */
 export const standardLinks = [100, 200, 500, 1000, 2500, 10_000, 25_000, 40_000, 100_000] as const
 
-/** What a line of that rate would do for the visitor's data; each as far as the question asks for it. */
+/** Result for the visitor's data on a line of this rate; only the fields that the question asks for. */
 export interface LinkRow {
   readonly linkMbit: number
-  /** The visitor's own. */
+  /** Whether this is the visitor's own line. */
   readonly own: boolean
   readonly effectiveMbitPerS: number
   readonly limited: Bottleneck
   readonly seconds: number | undefined
   readonly maxSizeGB: number | undefined
-  /** Whether the data arrives in time; nothing without a deadline or without data. */
+  /** Whether the data arrives by the deadline; `undefined` without a deadline or data. */
   readonly inTime: boolean | undefined
 }
 
@@ -26,7 +26,7 @@ const standardLink = (mbit: number): Link => ({
   unit: 'Mbit/s',
 })
 
-/** The same question on another line; where a rate is asked for, whether that line is fast enough. */
+/** Answers the same question for another line; if a rate is asked for, whether that line is fast enough. */
 function onLink(plan: TransferPlan, link: Link): Omit<LinkRow, 'linkMbit' | 'own'> {
   if (plan.mode === 'max-size') {
     const { effectiveMbitPerS, bottleneck: limited, maxSizeGB } = maxSizeOf({ ...plan, link })
@@ -38,7 +38,7 @@ function onLink(plan: TransferPlan, link: Link): Omit<LinkRow, 'linkMbit' | 'own
   return { effectiveMbitPerS, limited, seconds, maxSizeGB: undefined, inTime }
 }
 
-/** The same question on every common line and the visitor's own, slowest first; without those on which it has no answer. */
+/** Answers the same question for all common lines and the visitor's own, slowest first; leaves out lines without an answer. */
 export function onStandardLinks(plan: TransferPlan): readonly LinkRow[] {
   const own = plan.mode === 'required-rate' ? undefined : plan.link
   const ownMbit = own && toMbit(own.rate)
@@ -60,7 +60,7 @@ export interface StreamRow {
   readonly seconds: number
 }
 
-/** The transfer with one stream, the visitor's number and many; empty where streams change nothing or no time is asked. */
+/** The transfer with one stream, the visitor's number and many; empty if streams change nothing or the question isn't a time. */
 export function withMoreStreams(plan: TransferPlan): readonly StreamRow[] {
   if (plan.mode !== 'time') return []
   const all = [...new Set([...counts, plan.path.streams])].sort((a, b) => a - b)

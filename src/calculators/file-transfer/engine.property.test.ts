@@ -28,7 +28,7 @@ const windowed = fc.record({ ...path, ...files, ...link, tcpWindowKiB: fc.intege
 
 const time = (fields: object) => fileTransfer(fields) as TimeResult
 
-it('more data never takes less time, a faster link never more', () => {
+it('more data never takes less time, and a faster link never takes more', () => {
   fc.assert(
     fc.property(windowed, fc.integer({ min: 2, max: 9 }), (fields, factor) => {
       const once = time(fields).durationSeconds
@@ -52,7 +52,7 @@ it('the rate for a deadline takes exactly that long', () => {
         expect(required.error).toBe('deadline-too-short')
         return
       }
-      // Faster than anything that can be asked for.
+      // Skips rates above the form's limit.
       fc.pre(required.requiredLinkMbitPerS <= rateRange.max * 1e6)
       const rate = { linkRateValue: required.requiredLinkMbitPerS, linkRateUnit: 'Mbit/s' }
       expect(time({ ...fields, ...rate }).durationSeconds / deadlineSeconds).toBeCloseTo(1, 9)

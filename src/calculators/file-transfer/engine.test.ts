@@ -43,7 +43,7 @@ describe('inputs', () => {
     expect(run(change)).toEqual({ error, field })
   })
 
-  it('leaves unread what a mode does not need', () => {
+  it('ignores inputs that a mode does not need', () => {
     expect(run({ mode: 'required-rate', deadlineSeconds: 800, linkRateValue: 'x' })).toHaveProperty(
       'requiredLinkMbitPerS',
       1000,
@@ -72,7 +72,7 @@ describe('outputs', () => {
     expect(run({ ...equal, rttMs: 0, tcpWindowKiB: 1 })).toMatchObject({ bottleneck: 'link' })
   })
 
-  it('compress before the wire', () => {
+  it('apply compression before the wire', () => {
     expect(run({ compressionRatio: 4 })).toMatchObject({
       totalBytes: 1e11,
       wireBytes: 2.5e10,
@@ -91,7 +91,7 @@ describe('outputs', () => {
 })
 
 describe('helpers', () => {
-  it('overhead presets are the printed shares of their frames', () => {
+  it('overhead presets match the printed shares of their frames', () => {
     for (const { payloadBytes, lineBytes, overheadPct } of overheadPresets) {
       expect(overheadPct).toBeCloseTo((1 - payloadBytes / lineBytes) * 100, 2)
     }
@@ -109,7 +109,7 @@ describe('helpers', () => {
     expect(timeBar({ ...gigabit, fileCount: 0 })).toEqual({ error: 'out-of-range', field: 'fileCount' })
   })
 
-  it('the window limit is none without delay or window', () => {
+  it('there is no window limit without delay or window', () => {
     expect(ceilingFor({ ...gigabit, rttMs: 80, tcpWindowKiB: 64, parallelStreams: 16 })).toEqual({
       limit: 'tcp-window',
       mbitPerS: 104.8576,

@@ -45,7 +45,7 @@ interface ThroughputResult {
 }
 
 export interface TimeResult extends PayloadResult, ThroughputResult {
-  /** When a start is given; `null` when the end is a century away. */
+  /** Only if a start is given; `null` if the end is more than a century away. */
   readonly finish?: Finish | null
   readonly setupSeconds: number
   readonly durationSeconds: number
@@ -78,7 +78,7 @@ function payloadResult(plan: TimePlan | RatePlan): PayloadResult {
   }
 }
 
-/** Packets that carry so many bits of data. */
+/** Number of packets that carry the given bits of data. */
 export const packetsOf = (bitsPerSecond: Rational, { segmentBytes }: Path): Rational =>
   divide(bitsPerSecond, multiply(segmentBytes, whole(8)))
 
@@ -90,7 +90,7 @@ function throughputResult(path: Path, { bitsPerSecond, bottleneck }: Throughput)
   }
 }
 
-/** Answers a plan; throws a `Rejection` where the result leaves the range of doubles. */
+/** Answers a plan; throws a `Rejection` if the result exceeds the range of doubles. */
 export function timeOf(plan: TimePlan): TimeResult {
   const throughput = throughputOf(plan.path, plan.link.rate)
   const setup = setupOf(plan.path, plan.payload.fileCount)
@@ -106,7 +106,7 @@ export function timeOf(plan: TimePlan): TimeResult {
   return rejectOverflow(result, plan.magnitudes)
 }
 
-/** As `timeOf`; also where setting up the files takes all of the time. */
+/** As `timeOf`; also throws if setting up the files takes all of the time. */
 export function requiredRateOf(plan: RatePlan): RequiredRateResult {
   const { path, payload, deadline } = plan
   const goodput = divide(wireBits(plan), secondsForData(path, payload.fileCount, deadline))
@@ -142,7 +142,9 @@ export function resultOf(plan: TransferPlan): TransferResult {
 
 const units = ['fileSizeUnit', 'linkRateUnit']
 
-/** The file transfer calculator: the time, the link rate for a deadline, or the largest size for a deadline. Refuses units at `unit`. */
+/**
+ * The file transfer calculator: returns the time, the link rate for a deadline, or the largest size for a deadline. Rejects units at `unit`.
+ */
 export function fileTransfer(input: unknown): TransferResult | InputError {
   const outcome = settle(() => resultOf(readTransferPlan(fieldsOf(input))))
   return isInputError(outcome) && units.includes(outcome.field) ? { ...outcome, field: 'unit' } : outcome

@@ -12,7 +12,7 @@ import type { TransferPlan } from './plan.ts'
 
 interface UnitStep {
   readonly unit: string
-  /** How many of the unit in which amounts are given it has. */
+  /** Size in the unit in which amounts are given. */
   readonly size: number
 }
 
@@ -31,7 +31,7 @@ const sizeSteps: readonly UnitStep[] = [
   { unit: 'kB', size: 1e-6 },
 ]
 
-/** Writes amounts in the largest unit of which there is a whole one, else in the smallest. */
+/** Writes amounts in the largest unit that gives at least 1, else in the smallest. */
 const useInUnits = (steps: readonly UnitStep[]) => {
   const format = useFormat()
   return (amount: number, digits = 5) => {
@@ -40,7 +40,7 @@ const useInUnits = (steps: readonly UnitStep[]) => {
   }
 }
 
-/** The same as one text. */
+/** As `useInUnits`, as one text. */
 const useAsText = (steps: readonly UnitStep[]) => {
   const inUnits = useInUnits(steps)
   return (amount: number, digits?: number) => {
@@ -60,10 +60,10 @@ const megabits = (value: number): Amount => ({ value, unit: 'Mbit/s' })
 const bytes = (value: number): Amount => ({ value, unit: 'B' })
 const gigabytes = (value: number): Amount => ({ value, unit: 'GB' })
 
-/** Seconds until the deadline; none where a time is asked for. */
+/** Seconds until the deadline; 0 if the question is a time. */
 const deadlineOf = (plan: TransferPlan) => (plan.mode === 'time' ? 0 : toNumber(plan.deadline))
 
-/** The time, the line or the size that was asked for. */
+/** The time, line rate or size, whichever is asked for. */
 export const useTransferFigure = () => {
   const { t } = useTranslation('calculators/file-transfer')
   const format = useFormat()
@@ -170,7 +170,7 @@ export const useTransferFigures = () => {
   }
 }
 
-/** Everything on the page for a spreadsheet: the answer and its figures, then what they are made of and compared with. */
+/** Spreadsheet rows of everything on the page: the answer and its figures, then their breakdown and comparisons. */
 export const useTransferTable = () => {
   const { t } = useTranslation('calculators/file-transfer')
   const answer = useTransferFigure()
@@ -186,7 +186,7 @@ export const useTransferTable = () => {
       ...('totalBytes' in result ? [[t('csv.total'), result.totalBytes, 'B']] : []),
       ...figureRows(figures(outcome)),
       ...('finish' in result && result.finish ? [[t('csv.elapsed'), result.finish.elapsedSeconds, 's']] : []),
-      // The link alone is no comparison.
+      // A single limit is no comparison.
       ...(limits.length < 2 ? [] : limits).map(({ limit, mbitPerS }) => [
         t('csv.limit', { limit: t(`limits.${limit}`) }),
         mbitPerS,
@@ -204,10 +204,10 @@ export const useTransferTable = () => {
   }
 }
 
-/** A copy in which round trips take this share is told to pack its files. */
+/** From this share of time spent on round trips, the visitor is advised to pack the files. */
 const muchWaiting = 0.2
 
-/** What holds the transfer up, and what would help. */
+/** Notes on what slows the transfer, and what would help. */
 export const useTransferNotes = ({ result }: TransferOutcome): readonly string[] => {
   const { t } = useTranslation('calculators/file-transfer')
   const format = useFormat()
@@ -237,7 +237,7 @@ export const useTransferNotes = ({ result }: TransferOutcome): readonly string[]
   return notes
 }
 
-/** Returns what the comparison shows of a transfer. */
+/** Returns the figures that the comparison shows for a transfer. */
 export const useTransferCompared = (): Compared<TransferOutcome> => ({
   answer: useTransferFigure(),
   figures: useTransferFigures(),

@@ -13,7 +13,7 @@ const scheduleOf = (input: object) => {
 }
 const finish = (input: object, seconds: number) => finishOf(scheduleOf(input), seconds)
 
-/** Walks minute by minute and works in those that are allowed. */
+/** Test oracle: walks minute by minute and works only in allowed minutes. */
 const walked = (
   input: { startHour: number; allowedFrom: number; allowedTo: number; allowedDays: string },
   minutes: number,
@@ -40,7 +40,7 @@ const walked = (
 }
 
 describe('the end of a transfer', () => {
-  it('is what a walk through the minutes comes to', () => {
+  it('matches a walk through the minutes', () => {
     const schedule = fc.record({
       startHour: fc.integer({ min: 0, max: 23 }),
       allowedFrom: fc.integer({ min: 0, max: 23 }),
@@ -73,7 +73,7 @@ describe('the end of a transfer', () => {
     expect(finish(input, seconds)).toMatchObject(end)
   })
 
-  it('is none a century away, and there long before', () => {
+  it('is missing if a century away, and present long before that', () => {
     expect(finish({ allowedFrom: 0, allowedTo: 1, allowedDays: 'weekends' }, 1e12)).toBeNull()
     expect((finish({}, 86_400 * 365 * 50) as Finish).finishDate).toBe('2076-11-07')
   })

@@ -2,21 +2,21 @@ import { withoutNoise } from '../shared/significant.ts'
 import { dateText, type EpochDay, nextWeek } from '../shared/time.ts'
 import type { TransferInput } from './form.ts'
 
-/** When a transfer starts and when it may run, by the clock of one place without changes of its time. */
+/** When a transfer starts and when it may run, in local time of one place, without daylight saving. */
 export interface Schedule {
   readonly day: EpochDay
   /** Seconds after midnight. */
   readonly start: number
   readonly from: number
-  /** Above `from`; beyond a day where the hours go past midnight. */
+  /** Above `from`; more than a day if the hours run past midnight. */
   readonly to: number
-  /** The days on which it may run; hours past midnight belong to the day on which they began. */
+  /** Days on which it may run; hours past midnight belong to the day on which they began. */
   readonly days: TransferInput['allowedDays']
 }
 
 const day = 24 * 3600
 
-/** The next week's Monday is one day after Sunday, two after Saturday. */
+/** Next Monday is one day after Sunday and two after Saturday. */
 const isWeekend = (epochDay: EpochDay) => nextWeek(epochDay) - epochDay <= 2
 
 const isAllowed = ({ days }: Schedule, epochDay: EpochDay) =>
@@ -29,18 +29,18 @@ export interface Finish {
   readonly finishDate: string
   /** `HH:MM`, rounded up to the minute. */
   readonly finishTime: string
-  /** From the start to the end, pauses included. */
+  /** From start to end, pauses included. */
   readonly elapsedSeconds: number
 }
 
-/** A century: nobody plans further ahead. */
+/** A century; nobody plans further ahead. */
 const longestWeeks = 5200
 
-/** The end of `seconds` of work from the start on, in the allowed hours alone; `null` when it is a century away. */
+/** Returns when `seconds` of work end if only allowed hours count; `null` if that is more than a century away. */
 export function finishOf(schedule: Schedule, seconds: number): Finish | null {
   const { day: firstDay, start, from, to } = schedule
   const perWeek = (to - from) * allowedInWeek[schedule.days]
-  // Whole weeks are skipped at once, but one: the first may have begun before the start.
+  // Skips all whole weeks but one, since the first may have begun before the start.
   const weeks = Math.max(0, Math.floor(seconds / perWeek) - 1)
   if (weeks > longestWeeks) return null
   let left = seconds - weeks * perWeek
@@ -59,7 +59,7 @@ export function finishOf(schedule: Schedule, seconds: number): Finish | null {
 }
 
 function finishAt(firstDay: EpochDay, end: number, start: number): Finish {
-  // Rounding must not count a minute that only the arithmetic of doubles adds.
+  // Floating-point noise must not round up to another minute.
   const minutes = Math.ceil(withoutNoise(end / 60))
   const ofDay = minutes % 1440
   const two = (value: number) => String(value).padStart(2, '0')

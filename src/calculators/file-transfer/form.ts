@@ -28,7 +28,7 @@ const rateUnits: readonly ChoiceGroup[] = [
   { id: 'bytes', values: ['kB/s', 'MB/s', 'GB/s', 'MiB/s', 'GiB/s'] },
 ]
 
-/** The engine takes any unit of the kind, not the form's alone; a refused one is named by its field. */
+/** The engine accepts any unit of the kind, not only the form's; errors are reported at the unit's own field. */
 const atField =
   (aUnit: Check<Unit>): Check<Unit> =>
   (value, field) => {
@@ -37,10 +37,10 @@ const atField =
     return unit
   }
 
-/** Seconds in each unit that a deadline can be given in. */
+/** Seconds per deadline unit. */
 const deadlineUnits: Readonly<Record<string, number>> = { minutes: 60, hours: 3600, days: 86_400 }
 
-/** The deadline's unit by what people type for it. */
+/** Reads the deadline's unit as people type it. */
 const deadlineUnitOf = (typed: string): string | undefined => {
   const names = Object.keys(deadlineUnits)
   return names.find((name) => factorOf(typed, name, {}) === 1)
@@ -54,7 +54,7 @@ const hasDeadline = ({ mode }: Values) => mode === 'required-rate' || mode === '
 
 /** A zettabyte: a few years of all the internet's traffic. */
 export const sizeRange = { min: 0, max: 1e6, unit: 'PB' } as const
-/** A thousand times what one fibre carries. */
+/** A thousand times the capacity of one fibre. */
 export const rateRange = { above: 0, max: 1e6, unit: 'Tbit/s' } as const
 /** A century. */
 export const deadlineRange = { above: 0, max: 36_525, unit: 'd' } as const
@@ -62,7 +62,7 @@ export const deadlineRange = { above: 0, max: 36_525, unit: 'd' } as const
 /** Data in a full packet of Ethernet with IPv4 and TCP. */
 export const usualSegmentBytes = 1460
 
-/** A protocol stack and the share of the link that its headers and gaps take. */
+/** A protocol stack and the share of the link that its headers and gaps take up. */
 export interface OverheadPreset {
   readonly id: 'none' | 'ethernet-jumbo' | 'ethernet-ipv4' | 'ethernet-ipv4-timestamps' | 'ethernet-ipv6'
   /** Payload and line bytes of a full frame; with preamble and gap, 1538 bytes for 1500 of MTU. */
@@ -72,7 +72,7 @@ export interface OverheadPreset {
   readonly overheadPct: number
 }
 
-/** In the order in which the form offers them. */
+/** In the form's order. */
 export const overheadPresets: readonly OverheadPreset[] = [
   { id: 'none', payloadBytes: 1, lineBytes: 1, overheadPct: 0 },
   { id: 'ethernet-jumbo', payloadBytes: 8960, lineBytes: 9038, overheadPct: 0.86 },
@@ -84,7 +84,7 @@ export const overheadPresets: readonly OverheadPreset[] = [
 /** An hour of the day. */
 const anHour = { kind: 'number', unit: 'h', timeOfDay: true, visible: starts } as const
 
-/** Everything that is asked; what the engine takes follows from it. */
+/** All fields; the engine's input type is derived from them. */
 export const groups = [
   {
     id: 'question',
@@ -135,7 +135,7 @@ export const groups = [
       numberField('rttMs', '0', {
         missing: 0,
         unit: 'ms',
-        /** To Mars and back takes up to 45 minutes. */
+        /** A round trip to Mars takes up to 45 minutes. */
         range: { min: 0, max: 1e7 },
         wide: true,
         presets: ['2', '30', '180'],
@@ -143,7 +143,7 @@ export const groups = [
       numberField('tcpWindowKiB', '', {
         optional: true,
         unit: 'KiB',
-        /** What window scaling allows: 1 GiB (RFC 7323). */
+        /** Limit of TCP window scaling: 1 GiB (RFC 7323). */
         range: { above: 0, max: 2 ** 20 },
       }),
       numberField('parallelStreams', '1', {
@@ -220,7 +220,7 @@ export const groups = [
 /** Checked values. */
 export type TransferInput = Checked<typeof groups>
 
-/** The engine takes a deadline in seconds, whatever unit it is given in. */
+/** Converts the deadline to seconds, which the engine takes. */
 const toInput = ({ deadlineUnit, ...read }: Fields): Fields => {
   if (!isGiven(read, 'deadline')) return read
   const { deadline, ...others } = read

@@ -12,7 +12,7 @@ const time = (input: object) => fileTransfer({ ...copy, ...input }) as TimeResul
  * @returns bit/s
  */
 const sawtooth = (lossEvery: number, segmentBytes: number, rttMs: number) => {
-  // The window that is reached `lossEvery` packets after a loss has halved it.
+  // The window reached `lossEvery` packets after a loss has halved it.
   const top = Math.sqrt((8 / 3) * lossEvery)
   let [packets, rounds] = [0, 0]
   for (let window = top / 2; window < top; window++) {
@@ -27,10 +27,10 @@ describe('packet loss', () => {
     [0.0001, 1460, 80],
     [0.000_01, 1460, 30],
     [0.000_001, 8960, 180],
-  ])('of %s lets through what the sawtooth of TCP does', (loss, segmentBytes, rttMs) => {
+  ])('of %s allows the rate of TCP’s sawtooth', (loss, segmentBytes, rttMs) => {
     const { effectiveMbitPerS, bottleneck } = time({ packetLossPct: loss * 100, segmentBytes, rttMs })
     expect(bottleneck).toBe('packet-loss')
-    // The sawtooth steps by whole packets, which shifts its mean by half a packet of hundreds.
+    // The sawtooth grows in whole packets, which shifts its mean of some hundred packets by half a packet.
     expect((effectiveMbitPerS * 1e6) / sawtooth(1 / loss, segmentBytes, rttMs)).toBeCloseTo(1, 1.7)
   })
 
@@ -57,7 +57,7 @@ describe('the limits', () => {
     ...{ compressionRatio: fc.constantFrom(1, 2, 3), linkSharePct: fc.integer({ min: 1, max: 100 }) },
   })
 
-  it('are four, of which the lowest sets the pace', () => {
+  it('number four, and the lowest sets the pace', () => {
     fc.assert(
       fc.property(path, (fields) => {
         const limits = limitsOf({ ...copy, ...fields }) as readonly Limit[]
@@ -69,13 +69,13 @@ describe('the limits', () => {
     )
   })
 
-  it('let compressed data through at the pace of the disk', () => {
+  it('apply the disk’s rate to the data before compression', () => {
     const { effectiveMbitPerS, durationSeconds } = time({ diskMBps: 100, compressionRatio: 2 })
     expect(effectiveMbitPerS).toBe(400)
     expect(durationSeconds).toBe(1000)
   })
 
-  it('give the packets a second when the size of a packet is given', () => {
+  it('give the packets per second if a packet size is given', () => {
     expect(time({ segmentBytes: 1250, linkRateValue: 1 }).packetsPerSecond).toBe(100_000)
     expect(time({})).not.toHaveProperty('packetsPerSecond')
   })

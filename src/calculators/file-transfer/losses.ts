@@ -13,18 +13,18 @@ import {
 } from './path.ts'
 import type { TimePlan, TransferPlan } from './plan.ts'
 
-/** Where the time goes, and how far the link and the TCP windows are apart. */
+/** Breakdown of the time, and the gap between the link and the TCP windows. */
 export interface TimeBar {
   readonly dataSeconds: number
   readonly setupSeconds: number
-  /** What the link alone, and the windows alone, let through; `null` when windows are no limit. */
+  /** Rate of the link alone and of the windows alone; `null` if windows don't limit it. */
   readonly linkMbitPerS: number
   readonly windowMbitPerS: number | null
   /** The window per stream that would fill the link (bandwidth × delay), in KiB; 0 without delay. */
   readonly windowToFillLinkKiB: number
 }
 
-/** The parts of the time bar; throws a `Rejection` where one leaves the range of doubles. */
+/** Calculates the parts of the time bar; throws a `Rejection` if one exceeds the range of doubles. */
 export function timeBarOf({ path, payload, link, magnitudes }: TimePlan): TimeBar {
   const rate = multiply(link.rate, path.linkShare, path.payloadShare)
   const window = windowRate(path)
@@ -39,38 +39,38 @@ export function timeBarOf({ path, payload, link, magnitudes }: TimePlan): TimeBa
   return rejectOverflow(bar, magnitudes)
 }
 
-/** What the time is spent on, in the order in which it is told. */
+/** Parts of the time, in display order. */
 export const timePartIds = ['data', 'share', 'headers', 'window', 'loss', 'disk', 'waiting'] as const
 
-/** A part of the duration, in seconds: the data at the link's full rate, or what a hindrance adds. */
+/** A part of the duration in seconds: the data at the link's full rate, or the time a limit adds. */
 export interface TimePart {
   readonly id: (typeof timePartIds)[number]
   readonly seconds: number
 }
 
-/** What sets the pace, and the pace. */
+/** The bottleneck and the rate it allows. */
 type Pace = Pick<TimeResult, 'effectiveMbitPerS' | 'bottleneck'>
 
 const heldUpBy = { link: undefined, 'tcp-window': 'window', 'packet-loss': 'loss', disk: 'disk' } as const
 
-/** What is lost to the limit that sets the pace; nothing to the others. */
+/** Assigns the loss to the limit that sets the pace, and nothing to the others. */
 const heldUp = (bottleneck: Bottleneck, amount: number) => {
   const none = { window: 0, loss: 0, disk: 0 }
   const id = heldUpBy[bottleneck]
   return id ? { ...none, [id]: amount } : none
 }
 
-/** The shares of the line that the transfer may use, and of that the data. */
+/** The share of the line that the transfer may use, and the share of that which carries data. */
 const sharesOf = ({ linkShare, payloadShare }: Path) => ({
   share: toNumber(linkShare),
   payload: toNumber(payloadShare),
 })
 
-/** Where the time goes: the parts add up to the duration. Parts that take no time are left out, but never the data itself. */
+/** Splits the duration into parts that add up to it. Leaves out empty parts, but never the data itself. */
 export function timeParts({ path }: TimePlan, bar: TimeBar, pace: Pace): readonly TimePart[] {
   const { share, payload } = sharesOf(path)
   const { effectiveMbitPerS, bottleneck } = pace
-  // Seconds if the link were the only limit.
+  // Seconds it would take if the link were the only limit.
   const onLink =
     bottleneck === 'link' ? bar.dataSeconds : bar.dataSeconds * (effectiveMbitPerS / bar.linkMbitPerS)
   const seconds = {
@@ -91,7 +91,7 @@ export interface LinePart {
   readonly mbitPerS: number
 }
 
-/** What the line's rate goes to; the parts add up to the line. Empty parts are left out, but never the data. */
+/** Splits the line's rate into parts that add up to it. Leaves out empty parts, but never the data itself. */
 export function lineParts(
   { path }: TransferPlan,
   line: number,
@@ -115,11 +115,11 @@ export function lineParts(
 export interface Limit {
   readonly limit: Bottleneck
   readonly mbitPerS: number
-  /** The one that sets the pace. */
+  /** Whether it sets the pace. */
   readonly binds: boolean
 }
 
-/** Every limit of the rate side by side, the link first; none where no link is asked for, and none beyond the range of doubles. */
+/** Lists all limits of the rate, the link first; empty if a link rate is asked for. Leaves out limits beyond the range of doubles. */
 export function limitsFor({ path, ...plan }: TransferPlan): readonly Limit[] {
   if (plan.mode === 'required-rate') return []
   const limits = limitsOf(path, plan.link.rate)
@@ -133,15 +133,15 @@ export function limitsFor({ path, ...plan }: TransferPlan): readonly Limit[] {
     .filter(({ mbitPerS }) => Number.isFinite(mbitPerS))
 }
 
-/** What limits the rate on any link, and to how much. */
+/** A limit that holds on any link, and the rate it allows. */
 export interface Ceiling {
   readonly limit: Bottleneck
   readonly mbitPerS: number
 }
 
 /**
- * The lowest goodput that windows, lost packets and disks allow on any link, `null` when there is no such limit. A required rate above it
- * cannot be reached by a faster link.
+ * The lowest goodput that windows, packet loss and disks allow on any link; `null` if none of them limits it. No faster link can reach a
+ * required rate above it.
  */
 export function ceilingOf({ path, magnitudes }: Pick<TransferPlan, 'path' | 'magnitudes'>): Ceiling | null {
   const [first, ...others] = ceilingsOf(path)

@@ -1,40 +1,40 @@
 import { Rejection } from '../shared/input-error.ts'
 import { compare, divide, exact, multiply, type Rational, subtract, whole } from '../shared/rational.ts'
 
-/** What lies between the ends, whatever is asked; exact, in bits, seconds and shares of 1. */
+/** Everything between the two ends, for every question; exact, in bits, seconds and shares of 1. */
 export interface Path {
   readonly linkShare: Rational
-  /** What overhead leaves. */
+  /** Share left by protocol overhead. */
   readonly payloadShare: Rational
   readonly compression: Rational
   readonly streams: number
   readonly rtt: Rational
-  /** Bits in one stream's TCP window; `null` when it is no limit. */
+  /** Bits in one stream's TCP window; `null` if it's no limit. */
   readonly windowBits: Rational | null
   readonly roundTripsPerFile: number
-  /** Lost packets as a share of 1; `null` when none are lost. */
+  /** Packet loss as a share of 1; `null` if none. */
   readonly loss: number | null
-  /** Bytes of data in a full packet, and whether packets are asked for. */
+  /** Bytes of data in a full packet, and whether the packet rate is asked for. */
   readonly segmentBytes: Rational
   readonly countsPackets: boolean
-  /** What the slower of both disks reads or writes, in bit/s before compression; `null` when it is no limit. */
+  /** Rate of the slower disk in bit/s before compression; `null` if it's no limit. */
   readonly diskRate: Rational | null
 }
 
-/** Seconds in which no data flows: every stream sets up its files one after another. */
+/** Seconds without data flow: every stream sets up its files one after another. */
 export function setupOf({ streams, roundTripsPerFile, rtt }: Path, fileCount: number): Rational {
   const filesPerStream = (BigInt(fileCount) + BigInt(streams) - 1n) / BigInt(streams)
   return multiply(whole(filesPerStream), whole(roundTripsPerFile), rtt)
 }
 
-/** Seconds before the deadline in which data can flow; throws when setting up the files takes all of them. */
+/** Seconds before the deadline in which data can flow; throws if setting up the files takes all of them. */
 export function secondsForData(path: Path, fileCount: number, deadline: Rational): Rational {
   const setup = setupOf(path, fileCount)
   if (compare(deadline, setup) <= 0) throw new Rejection('deadline-too-short', 'deadlineSeconds')
   return subtract(deadline, setup)
 }
 
-/** What can set the pace, in the order in which it is told. */
+/** Possible bottlenecks, in display order. */
 export const bottlenecks = ['link', 'tcp-window', 'packet-loss', 'disk'] as const
 
 export type Bottleneck = (typeof bottlenecks)[number]
@@ -45,27 +45,27 @@ export interface Throughput {
   readonly bottleneck: Bottleneck
 }
 
-/** What all TCP windows let through in bit/s: one window per stream and round trip; `null` when that is no limit. */
+/** Rate that all TCP windows allow in bit/s: one window per stream and round trip; `null` if that's no limit. */
 export function windowRate({ windowBits, rtt, streams }: Path): Rational | null {
   if (windowBits === null || rtt.n === 0n) return null
   return divide(multiply(whole(streams), windowBits), rtt)
 }
 
-/** √(3/2), for a receiver that acknowledges every packet; Mathis, Semke, Mahdavi and Ott give it as the most that TCP reaches. */
+/** √(3/2), for a receiver that acknowledges every packet: by Mathis, Semke, Mahdavi and Ott the most that TCP reaches. */
 export const mathisConstant = Math.sqrt(1.5)
 
-/** What lost packets let through in bit/s, after Mathis: streams × segment ÷ round trip × C ÷ √p; `null` when that is no limit. */
+/** Rate that packet loss allows in bit/s, after Mathis: streams × segment ÷ round trip × C ÷ √p; `null` if that's no limit. */
 export function lossRate({ loss, rtt, streams, segmentBytes }: Path): Rational | null {
   if (loss === null || rtt.n === 0n) return null
   const factor = exact(mathisConstant / Math.sqrt(loss))
   return divide(multiply(whole(streams), segmentBytes, whole(8), factor), rtt)
 }
 
-/** What the disks let through in bit/s on the wire: compressed data is less of it. */
+/** Rate that the disks allow in bit/s on the wire, where compressed data is smaller. */
 export const diskRateOnWire = ({ diskRate, compression }: Path): Rational | null =>
   diskRate && divide(diskRate, compression)
 
-/** What limits the rate on any link. */
+/** All limits that hold on any link. */
 export function ceilingsOf(path: Path): readonly Throughput[] {
   const rates = [
     ['tcp-window', windowRate(path)],
@@ -77,15 +77,15 @@ export function ceilingsOf(path: Path): readonly Throughput[] {
   )
 }
 
-/** Everything that limits the rate, the link first. */
+/** All limits, the link first. */
 export const limitsOf = (path: Path, linkRate: Rational): readonly [Throughput, ...Throughput[]] => [
   { bottleneck: 'link', bitsPerSecond: multiply(linkRate, path.linkShare, path.payloadShare) },
   ...ceilingsOf(path),
 ]
 
-/** The lowest of some limits, of equals the first. */
+/** Returns the lowest limit; the first of equal ones. */
 export const lowestOf = (limits: readonly [Throughput, ...Throughput[]]): Throughput =>
   limits.reduce((lowest, limit) => (compare(limit.bitsPerSecond, lowest.bitsPerSecond) < 0 ? limit : lowest))
 
-/** The payload rate on a link of `linkRate` bit/s, and what limits it. */
+/** Payload rate on a link of `linkRate` bit/s, and its bottleneck. */
 export const throughputOf = (path: Path, linkRate: Rational): Throughput => lowestOf(limitsOf(path, linkRate))

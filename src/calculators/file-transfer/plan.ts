@@ -23,7 +23,7 @@ export interface Payload {
   readonly fileCount: number
 }
 
-/** The visitor's line: its nominal rate in bit/s, and as it was given. */
+/** The visitor's line: its nominal rate in bit/s, and as entered. */
 export interface Link {
   readonly rate: Rational
   readonly value: number
@@ -32,11 +32,11 @@ export interface Link {
 
 interface Common {
   readonly path: Path
-  /** The inputs, of which the one furthest from 1 is refused when a result leaves the range of doubles. */
+  /** Inputs by size: the one furthest from 1 is rejected if a result exceeds the range of doubles. */
   readonly magnitudes: Magnitudes
 }
 
-/** What is asked is a time. */
+/** Asks for the time. */
 export interface TimePlan extends Common {
   readonly mode: 'time'
   readonly payload: Payload
@@ -44,26 +44,26 @@ export interface TimePlan extends Common {
   readonly schedule: Schedule | null
 }
 
-/** What is asked is the link rate for a deadline, in seconds. */
+/** Asks for the link rate that meets a deadline, in seconds. */
 export interface RatePlan extends Common {
   readonly mode: 'required-rate'
   readonly payload: Payload
   readonly deadline: Rational
 }
 
-/** What is asked is the largest size for a deadline, in seconds. */
+/** Asks for the largest size that meets a deadline, in seconds. */
 export interface SizePlan extends Common {
   readonly mode: 'max-size'
   readonly link: Link
   readonly deadline: Rational
 }
 
-/** A checked input: each mode has what it needs. */
+/** A checked input with what its mode needs. */
 export type TransferPlan = TimePlan | RatePlan | SizePlan
 
 const checked = checkedBy(groups)
 
-/** An amount in bits; `limit` is the unit of its range. */
+/** Converts an amount to bits; `limit` is the unit of its range. */
 function bitsOf(amount: number, unit: Unit, range: Bounds, limit: Unit, name: string): Rational {
   const bits = toBits(exact(amount), unit)
   within(range)(toNumber(divide(bits, whole(limit.bits))), name)
@@ -84,7 +84,7 @@ function linkOf({ linkRateValue, linkRateUnit }: TransferInput): Link {
 
 const bitsPerKiB = 1024 * 8
 
-/** So many times a number that may be missing, `null` without one. */
+/** Multiplies a number that may be missing; returns `null` if it is. */
 const scaled = (value: number | undefined, by: number) =>
   value === undefined ? null : multiply(exact(value), whole(by))
 
@@ -96,7 +96,7 @@ const pathOf = (input: TransferInput): Path => ({
   rtt: divide(exact(input.rttMs), whole(1000)),
   windowBits: scaled(input.tcpWindowKiB, bitsPerKiB),
   roundTripsPerFile: input.setupRoundTripsPerFile,
-  // A share too small for a double is none.
+  // A share that underflows counts as no loss.
   loss: input.packetLossPct / 100 || null,
   segmentBytes: whole(input.segmentBytes ?? usualSegmentBytes),
   countsPackets: input.segmentBytes !== undefined,
@@ -105,7 +105,7 @@ const pathOf = (input: TransferInput): Path => ({
 
 const hour = 3600
 
-/** The schedule; `null` where no start is given. */
+/** Reads the schedule; `null` without a start. */
 function scheduleOf(input: TransferInput): Schedule | null {
   if (input.startDate === undefined) return null
   const [from, to] = [input.allowedFrom * hour, input.allowedTo * hour]
@@ -119,7 +119,7 @@ function scheduleOf(input: TransferInput): Schedule | null {
   }
 }
 
-/** Seconds; they are given in place of the form's deadline and its unit. */
+/** Reads the deadline in seconds, given in place of the form's deadline and unit. */
 function deadlineIn(fields: Fields): number {
   const seconds = required(fields, 'deadlineSeconds', aNumber())
   within(deadlineRange)(seconds / 86_400, 'deadlineSeconds')

@@ -5,7 +5,7 @@ import { ceilingOf, limitsFor, timeBarOf } from './losses.ts'
 import { readTransferPlan, type TransferPlan } from './plan.ts'
 import { transferWorking } from './working.ts'
 
-/** Runs what takes a plan that was answered on inputs that nobody has checked. */
+/** Lets tests call a function of a checked plan with unchecked inputs. */
 const planned =
   <T>(run: (plan: TransferPlan) => T) =>
   (input: unknown): T | InputError =>

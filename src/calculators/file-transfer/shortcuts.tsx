@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ShortcutBar } from '../ui/form/calculator-form.tsx'
 import { useFormActions } from '../ui/form/use-form.ts'
 
-/** Transfers as they happen; each fills in everything that it is about. */
+/** Typical transfers; each fills in all fields it concerns. */
 const cases = {
   singapore: {
     mode: 'time',
@@ -37,7 +37,7 @@ const cases = {
 
 const names = ['singapore', 'smallFiles', 'weekend'] as const
 
-/** What a case does not name is as in a new form. */
+/** Values of a new form, for fields that a case doesn't set. */
 const neutral = {
   fileCount: '1',
   rttMs: '0',
@@ -46,7 +46,7 @@ const neutral = {
   setupRoundTripsPerFile: '0',
 }
 
-/** Examples to start from. */
+/** Buttons that fill in an example. */
 export function Shortcuts() {
   const { t } = useTranslation('calculators/file-transfer')
   const { fill } = useFormActions()

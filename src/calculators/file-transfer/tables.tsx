@@ -22,7 +22,7 @@ const fillOf: Readonly<Record<TimePart['id'], Fill>> = {
   waiting: 'dotted',
 }
 
-/** Where the time goes, or where no time is asked for, what the line's rate goes to. */
+/** Breaks down the time or, if no time is asked for, the line's rate. */
 export function Split({ answer }: { answer: TransferAnswer }) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()
@@ -70,7 +70,7 @@ interface PlanProps {
   plan: TransferPlan
 }
 
-/** The same data on other lines; the slowest that keeps the deadline is marked. */
+/** Compares other lines for the same data; marks the slowest that meets the deadline. */
 export function LinkSection({ plan }: PlanProps) {
   const { t } = useTranslation('calculators/file-transfer')
   const rows = useMemo(() => onStandardLinks(plan), [plan])
@@ -105,7 +105,7 @@ export function LinkSection({ plan }: PlanProps) {
   )
 }
 
-/** What more connections at once would change; nothing where they would change nothing. */
+/** Shows what more connections would change; renders nothing if they change nothing. */
 export function StreamSection({ plan }: PlanProps) {
   const { t } = useTranslation('calculators/file-transfer')
   const rows = useMemo(() => withMoreStreams(plan), [plan])
@@ -138,7 +138,7 @@ export function StreamSection({ plan }: PlanProps) {
   )
 }
 
-/** The limits of the rate, with the one that binds marked; nothing while the link is the only one. */
+/** Shows the limits of the rate and marks the one that binds; renders nothing if the link is the only one. */
 export function RateLimits({ plan }: PlanProps) {
   const { t } = useTranslation('calculators/file-transfer')
   const rate = useRateText()

@@ -44,7 +44,7 @@ export function View({ calculation }: { calculation: Calculation<Fields, Transfe
   )
 }
 
-/** Beside the form: where the time goes, what holds it up, and what to do with the result. */
+/** Beside the form: the breakdown of the time, what slows the transfer, and next steps. */
 function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
   const figures = useTransferFigures()(outcome)
   const answer = useTransferFigure()(outcome)
@@ -84,13 +84,13 @@ function TransferDetails({ plan }: { plan: TransferPlan }) {
 
 type Named = Readonly<Record<string, number | string>>
 
-/** Replaces the engine's id of the bottleneck by its name in the page's language. */
+/** Replaces the bottleneck's id by its name in the page's language. */
 const named = (values: Named, t: (key: `limits.${Bottleneck}`) => string): Named => {
   const limit = bottlenecks.find((known) => known === values.bottleneck)
   return limit ? { ...values, bottleneck: t(`limits.${limit}`) } : values
 }
 
-/** What the price list has for an answer: traffic abroad in GB, or private links of 200 Mbps. */
+/** Price list items for an answer: traffic abroad in GB, or private links of 200 Mbps. */
 const pricedBy = (result: TransferAnswer) => {
   if (result.mode === 'required-rate') return { items: { link: result.requiredLinkMbitPerS / 200 }, term: 12 }
   return { items: { egress: result.mode === 'time' ? result.wireBytes / 1e9 : result.maxSizeGB } }
@@ -98,7 +98,7 @@ const pricedBy = (result: TransferAnswer) => {
 
 const plain = (value: number) => String(withoutNoise(value))
 
-/** Takes the rate on to the converter, and a size that fits to the backup calculator. */
+/** Links that hand the rate to the converter, and a size that fits to the backup calculator. */
 function Onward({ result }: { result: TransferAnswer }) {
   const { t } = useTranslation('calculators/file-transfer')
   if (result.mode === 'max-size')

@@ -160,7 +160,7 @@ function maxSizeSteps({ path, link, deadline }: SizePlan): TransferSteps {
   ]
 }
 
-/** How the result of a plan that was answered comes about, step by step; numbers as decimal text. */
+/** Explains step by step how a plan's result is calculated; numbers as decimal text. */
 export function transferWorking(plan: TransferPlan): TransferSteps {
   switch (plan.mode) {
     case 'time':

@@ -10,13 +10,13 @@ const initial = initialValues(raidForm)
 const run = (typed: Record<string, string>) => evaluate(raidForm, { ...initial, ...typed }, answerRaid)
 
 describe('the page’s answer', () => {
-  it('takes sizes in every unit', () => {
+  it('accepts sizes in every unit', () => {
     expect(run({ diskSize: '12000', diskSizeUnit: 'GB' }).result?.result.usableTB).toBe(72)
     expect(run({ diskSizeUnit: 'TiB' }).result?.result.usableTiB).toBeCloseTo(72, 9)
     expect(run({ diskSizeUnit: 'XB' }).errors).toEqual({ diskSizeUnit: 'unknown-unit' })
   })
 
-  it('takes mixed sizes in place of count and size', () => {
+  it('accepts mixed sizes in place of count and size', () => {
     const { result } = run({ sizes: 'mixed', diskSizesTB: '3x4 2x8', level: '5' })
     expect(result?.result).toMatchObject({ rawTB: 28, usableTB: 16, strandedTB: 8 })
   })
@@ -31,7 +31,7 @@ describe('the page’s answer', () => {
     },
   )
 
-  it('refuses what no number of disks reaches, and choices that are none', () => {
+  it('refuses capacities that no number of disks reaches, and unknown choices', () => {
     expect(run({ question: 'disks', wantedTB: '50', level: '1' }).errors).toEqual({ level: 'out-of-range' })
     expect(run({ question: 'why', sizes: 'odd', level: '7' }).errors).toEqual({
       question: 'out-of-range',
@@ -40,7 +40,7 @@ describe('the page’s answer', () => {
     })
   })
 
-  it('names the fewest disks of a level, its groups and hot spares counted', () => {
+  it('names the fewest disks of a level, including its groups and hot spares', () => {
     const told = (typed: Record<string, string>) => raidForm.errorValues?.({ ...initial, ...typed })
     expect(run({ diskCount: '3' }).errors).toEqual({ diskCount: 'too-few-disks' })
     expect(told({ diskCount: '3' })).toEqual({ level: 'RAID 6', min: 4 })
@@ -52,7 +52,7 @@ describe('the page’s answer', () => {
     expect(told({ level: '7' })).toEqual({})
   })
 
-  it('is that of the calculator for the form’s own initial values', () => {
+  it('matches the calculator for the form’s initial values', () => {
     const outcome = answerRaid(inputOf(raidForm, initial))
     expect(isInputError(outcome)).toBe(false)
   })

@@ -14,7 +14,7 @@ import {
 } from './input.ts'
 import { levelRules, type RaidLevel } from './levels.ts'
 
-/** What the page asks: what some disks hold, or how many disks a capacity takes. */
+/** The page's question: how much some disks hold, or how many disks a capacity needs. */
 export interface RaidQuestion
   extends Omit<RaidInput, 'mode' | 'mttdl' | 'diskSizeTB' | 'diskSizeTiB' | 'diskSizeGB'> {
   readonly question: string
@@ -22,25 +22,25 @@ export interface RaidQuestion
   readonly sizes?: string
   readonly diskSize?: number
   readonly diskSizeUnit?: string
-  /** Usable capacity to be reached. */
+  /** Usable capacity to reach. */
   readonly wantedTB?: number
-  /** Currency of the disks' price; nothing is converted. */
+  /** Currency of the disk price; never converted. */
   readonly priceCurrency?: string
 }
 
-/** What the capacity asked for takes. */
+/** Disks needed for the wanted capacity. */
 export interface RaidNeeds {
   readonly wantedTB: number
-  /** Disks that each level needs. */
+  /** Disks needed at each level. */
   readonly byLevel: DiskNeeds
 }
 
 export interface RaidAnswer {
-  /** The checked array that everything on the page is about, and the same at the chosen level. */
+  /** The checked array behind everything on the page, and its plan at the chosen level. */
   readonly array: RaidArray
   readonly plan: RaidPlan
   readonly result: RaidResult
-  /** Only when the question is a capacity. */
+  /** Only if the question is a capacity. */
   readonly needs: RaidNeeds | undefined
 }
 
@@ -48,7 +48,7 @@ const sizeInputs = { TB: 'diskSizeTB', TiB: 'diskSizeTiB', GB: 'diskSizeGB' } as
 
 const aChoice = <const T extends string>(...values: readonly T[]) => oneOf(values, 'out-of-range')
 
-/** The calculator's inputs by their own names, without the question; throws a `Rejection` for a choice that is none. */
+/** The calculator's inputs by their own names, without the question; throws a `Rejection` for an unknown choice. */
 function inputsOf(asked: Omit<RaidQuestion, 'question'>): Fields {
   const { sizes, diskSize, diskSizeUnit, priceCurrency, ...inputs } = asked
   withDefault({ sizes }, 'sizes', aChoice('same', 'mixed'), 'same')
@@ -63,7 +63,7 @@ function answerFor(array: RaidArray, level: RaidLevel, needs?: RaidNeeds): RaidA
   return { array, plan, result: raidResult(plan), needs }
 }
 
-/** The fewest disks that reach the capacity; a level that never does is refused at `level`. */
+/** Answers with the fewest disks that reach the capacity; rejects at `level` if no number does. */
 function reach(fields: Fields, level: RaidLevel): RaidAnswer {
   const wish = readWish(fields)
   const byLevel = disksForCapacity(wish)
@@ -72,7 +72,7 @@ function reach(fields: Fields, level: RaidLevel): RaidAnswer {
   return answerFor(arrayFor(wish, need), level, { wantedTB: wish.wantedTB, byLevel })
 }
 
-/** What the page shows for an array, given or found; everything on it is made of this answer's plan. */
+/** Answers the page's question for an array, given or found; everything shown is derived from this answer's plan. */
 export function answerRaid({ question, ...asked }: RaidQuestion): RaidAnswer | InputError {
   return settle(() => {
     aChoice('capacity', 'disks')(question, 'question')
@@ -82,15 +82,15 @@ export function answerRaid({ question, ...asked }: RaidQuestion): RaidAnswer | I
   })
 }
 
-/** What is allowed but should be said beside the result. */
+/** Warnings about inputs that are allowed but questionable. */
 const raidWarnings = ['no-redundancy', 'vdev-at-minimum', 'mixed-sizes-strand-capacity', 'fill-high'] as const
 
-/** Fuller storage gets slow, and leaves little time to order more. */
+/** Above this fill, storage gets slow and leaves little time to order more. */
 export const usualFillPct = 80
 
 type RaidWarning = (typeof raidWarnings)[number]
 
-/** The warnings for one level: RAID-Z vdevs of p+1 disks, unprotected data, capacity that mixed sizes leave unused, a fill that leaves no room. */
+/** Warnings for one level: RAID-Z vdevs of p+1 disks, unprotected data, capacity lost to mixed sizes, and a fill without headroom. */
 export function warningsFor({ level, layout, disks, fillPct = 0 }: RaidPlan): readonly RaidWarning[] {
   const rule = levelRules[level]
   const warnings: Readonly<Record<RaidWarning, boolean>> = {

@@ -1,6 +1,6 @@
 import type { BoundsTable } from '../shared/checks.ts'
 
-/** Far beyond any array, so that no work grows with a slip of the finger. */
+/** Far beyond any array; keeps a typing slip from causing much work. */
 export const mostDisks = 10_000
 
 const aCountOfDisks = { whole: true, max: mostDisks } as const
@@ -9,34 +9,34 @@ const aDiskSize = { above: 0, max: 10_000, unit: 'TB' } as const
 const aPercentage = { min: 0, max: 100 } as const
 
 export const raidBounds = {
-  /** Reached with at most so many disks; more than all of them hold is refused, too. */
+  /** The most that `mostDisks` disks hold; a capacity that needs more is rejected too. */
   wantedTB: { above: 0, max: mostDisks * aDiskSize.max },
   diskCount: { ...aCountOfDisks, min: 1 },
   diskSize: aDiskSize,
   diskSizesTB: { ...aDiskSize, most: mostDisks },
   hotSpares: { ...aCountOfDisks, min: 0 },
-  /** The least depends on the level. */
+  /** The minimum depends on the level. */
   groupCount: { ...aCountOfDisks, min: 1 },
   mirrorWidth: { ...aCountOfDisks, min: 2 },
-  /** OpenZFS knows no more disks in a vdev of dRAID (`VDEV_DRAID_MAX_CHILDREN`). */
+  /** OpenZFS allows no more disks in a dRAID vdev (`VDEV_DRAID_MAX_CHILDREN`). */
   dataDisks: { whole: true, min: 1, max: 255 },
-  /** An article of Synology's suggests four; in three there is room for two disks of protection, too. */
+  /** A Synology article suggests four; three also hold two disks of protection. */
   shr2TierDisks: { whole: true, min: 3, max: 4 },
   diskIops: { min: 0, max: 1e9 },
   readPct: aPercentage,
   /** Datasheets say 14 to 18. */
   ureExponent: { whole: true, min: 1, max: 30 },
-  /** Until somebody is there with a new disk: a year at most. */
+  /** Time until somebody arrives with a new disk: a year at most. */
   rebuildStartHours: { min: 0, max: 8766 },
   rebuildRateMBps: { above: 0, max: 1e6 },
   annualFailureRatePct: aPercentage,
-  /** Sectors that ZFS knows: 512 bytes to 64 KiB, as powers of two. */
+  /** ZFS sector sizes: 512 bytes to 64 KiB, as powers of two. */
   ashift: { whole: true, min: 9, max: 16 },
-  /** Records that ZFS knows: up to 16 MiB. */
+  /** ZFS record sizes: up to 16 MiB. */
   recordKiB: { whole: true, min: 1, max: 16_384 },
-  /** What swap and other partitions take of each disk; less than the disk. */
+  /** Space for swap and other partitions on each disk; less than the disk. */
   reservedGiB: { min: 0, max: 1e6 },
-  /** The share of the capacity that is to be used. */
+  /** Target fill as a share of the capacity. */
   fillPct: { min: 1, max: 100 },
   diskPrice: { min: 0, max: 1e9 },
   diskWatts: { min: 0, max: 1e4 },

@@ -15,16 +15,16 @@ import { type RaidResult, raidResult } from './engine.ts'
 import { layoutOf, planOf, type RaidArray, type RaidWish } from './input.ts'
 import { draidDataDisks, type Layout, levelRules, type RaidLevel, raidLevels, usableDisks } from './levels.ts'
 
-/** Every level's full answer, or why it is not possible with these disks. */
+/** Each level's full answer, or why it's impossible with these disks. */
 export type LevelOutcomes = Readonly<Record<RaidLevel, RaidResult | InputError>>
 
-/** All levels side by side, each with the same optional inputs. */
+/** Evaluates all levels with the same optional inputs. */
 export function allLevels(array: RaidArray): LevelOutcomes {
   const outcomes = raidLevels.map((level) => [level, settle(() => raidResult(planOf(array, level)))])
   return Object.fromEntries(outcomes) as LevelOutcomes
 }
 
-/** What a level can be best at; the reason why it is marked. */
+/** What a level can be best at, which is why it is marked. */
 type Merit = 'capacity' | 'safe-capacity' | 'tolerance' | 'writes'
 
 function meritOf(result: RaidResult, merit: Merit): number {
@@ -40,7 +40,7 @@ function meritOf(result: RaidResult, merit: Merit): number {
   }
 }
 
-/** The levels that are best at something, ties included; none when no level has any of it. */
+/** Lists the levels that are best at something, ties included; empty if no level has any of it. */
 export function bestLevels(outcomes: LevelOutcomes, merit: Merit): readonly RaidLevel[] {
   const merits = raidLevels.map((level) => {
     const outcome = outcomes[level]
@@ -50,13 +50,13 @@ export function bestLevels(outcomes: LevelOutcomes, merit: Merit): readonly Raid
   return best > 0 ? merits.filter(({ value }) => value === best).map(({ level }) => level) : []
 }
 
-/** The fewest disks, hot spares included, and what they give. */
+/** The fewest disks, hot spares included, and the capacity they give. */
 export interface DiskNeed {
   readonly diskCount: number
   readonly usableTB: number
 }
 
-/** One answer per level; `null` where no number of disks reaches the capacity (RAID 1 holds one disk's worth). */
+/** One answer per level; `null` if no number of disks reaches the capacity (RAID 1 holds one disk's worth). */
 export type DiskNeeds = Readonly<Record<RaidLevel, DiskNeed | null | InputError>>
 
 /** The fewest active disks that hold `disksWorth` disks of data, before minimum and divisibility. */
@@ -67,7 +67,7 @@ function unroundedDisks(level: RaidLevel, disksWorth: Rational, layout: Layout):
   return Number(ceil(multiply(disksWorth, whole(rule.copies(layout))))) + rule.lost(layout)
 }
 
-/** Without a given number of data disks, groups grow with the disks up to the usual width: one group until then. */
+/** Without a given number of data disks, one group grows with the disks up to the usual width. */
 function draidDisks(disksWorth: Rational, layout: Layout, parityDisks: number): number {
   const oneGroup = Number(ceil(disksWorth)) + parityDisks
   const data = draidDataDisks({ ...layout, n: oneGroup }, parityDisks)
@@ -87,13 +87,13 @@ function needOf({ wantedTB, sizeTB, grouping, fillPct = 100 }: RaidWish, level: 
   return { diskCount, usableTB: usableDisks(rule, { ...layout, n }) * sizeTB }
 }
 
-/** The inverse of the RAID calculator: how many equal disks each level needs for a usable capacity. */
+/** Inverse of the RAID calculator: how many equal disks each level needs for a usable capacity. */
 export function disksForCapacity(wish: RaidWish): DiskNeeds {
   const needs = raidLevels.map((level) => [level, settle(() => needOf(wish, level))])
   return Object.fromEntries(needs) as DiskNeeds
 }
 
-/** The array of the needed disks; throws a `Rejection`. */
+/** Builds the array of the disks needed; throws a `Rejection`. */
 export const arrayFor = (
   { wantedTB: _, sizeTB, grouping, ...rest }: RaidWish,
   need: DiskNeed,

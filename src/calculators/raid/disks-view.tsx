@@ -7,7 +7,7 @@ import { useFormat } from '../ui/texts.ts'
 import type { RaidOutcome } from './form.ts'
 import { capacityPieces, type DiskRole, type DrawnDisk, diskRoles, maxDrawnDisks } from './picture.ts'
 
-/** How each role of a disk is drawn. */
+/** Fill for each role of a disk. */
 const roleFills: Readonly<Record<DiskRole, Fill>> = {
   data: 'marigold',
   mirror: 'light',
@@ -40,14 +40,14 @@ const Key = styled('ul')({
   color: 'var(--palette-muted)',
 })
 
-/** Disks next to each other get narrower as they get more. */
+/** The more disks in a row, the narrower each is drawn. */
 const widthFor = (count: number) => {
   if (count <= 12) return 40
   if (count <= 24) return 28
   return count <= 60 ? 18 : 10
 }
 
-/** The disks in their groups, in the order of the slots; hot spares are a group of their own. */
+/** Groups the disks in slot order; hot spares form their own group. */
 const groupsOf = (disks: readonly DrawnDisk[]) => {
   const groups = new Map<number | null, DrawnDisk[]>()
   for (const disk of disks) groups.set(disk.group, [...(groups.get(disk.group) ?? []), disk])
@@ -56,7 +56,7 @@ const groupsOf = (disks: readonly DrawnDisk[]) => {
   return [...groups.values(), ...(spares ? [spares] : [])]
 }
 
-/** Every disk with what its space is for, as high as it is large. */
+/** Draws every disk with the roles of its space; height shows size. */
 export function DiskDrawing({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const { plan } = result
@@ -68,10 +68,10 @@ export function DiskDrawing({ outcome: { result } }: { outcome: RaidOutcome }) {
     <figure>
       <Groups aria-hidden="true">
         {groupsOf(disks).map((group, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: groups are known by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups are identified by position
           <Group key={index} data-spare={group[0]?.group === null || undefined}>
             {group.map((disk, slot) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: disks are known by their slot
+              // biome-ignore lint/suspicious/noArrayIndexKey: disks are identified by slot
               <Disk key={slot} disk={disk} width={widthFor(disks.length)} largest={largest} />
             ))}
           </Group>
@@ -122,7 +122,7 @@ function Legend({ roles }: { roles: readonly DiskRole[] }) {
   )
 }
 
-/** Raw = usable + protection + spare + stranded, as a bar and as figures; the bar tells hot spares from embedded ones. */
+/** Shows raw = usable + protection + spare + stranded, as a bar and as figures; the bar distinguishes hot from embedded spares. */
 export function CapacitySplit({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()

@@ -44,18 +44,18 @@ describe('inputs', () => {
     expect(calculateRaid(input)).toEqual({ error, field })
   })
 
-  it('takes sizes in TiB and GB', () => {
+  it('accepts sizes in TiB and GB', () => {
     expect(calculateRaid({ level: '0', diskCount: 2, diskSizeTiB: 1 })).toMatchObject({ usableTiB: 2 })
     expect(calculateRaid({ level: '0', diskCount: 2, diskSizeGB: 500 })).toMatchObject({ rawTB: 1 })
   })
 
-  it('makes spares of the largest of mixed disks', () => {
+  it('uses the largest of mixed disks as spares', () => {
     const result = calculateRaid({ level: '5', diskSizesTB: [2, 8, 4, 6], hotSpares: 1 })
     expect(result).toMatchObject({ rawTB: 20, usableTB: 4, protectionTB: 2, spareTB: 8, strandedTB: 6 })
   })
 })
 
-it('counts the second slice of RAID 5E as spare, beside hot spares', () => {
+it('counts the second slice of RAID 5E as spare, in addition to hot spares', () => {
   const disks = { level: '5E', diskSizeTB: 3 }
   const parts = { rawTB: 18, usableTB: 12, protectionTB: 3, spareTB: 3, strandedTB: 0 }
   expect(calculateRaid({ ...disks, diskCount: 6 })).toMatchObject(parts)
@@ -81,7 +81,7 @@ describe('outputs', () => {
     ashift: 12,
   }
 
-  it('are null where RAID 0 has nothing to rebuild', () => {
+  it('are null for RAID 0, which has nothing to rebuild', () => {
     expect(calculateRaid({ ...withEverything, level: '0' })).toMatchObject({
       rebuildReadTB: null,
       pUreRebuild: null,
@@ -92,7 +92,7 @@ describe('outputs', () => {
     })
   })
 
-  it('are only there when their input is', () => {
+  it('are present only if their input is', () => {
     const names = Object.keys(calculateRaid({ ...eight, level: 'Z2' }))
     expect(names).toEqual([
       ...['rawTB', 'usableTB', 'usableTiB', 'efficiencyPct', 'protectionTB', 'spareTB', 'strandedTB'],
@@ -132,7 +132,7 @@ describe('outputs', () => {
     },
   )
 
-  it('are certain when every disk fails within the year', () => {
+  it('are certain if every disk fails within the year', () => {
     expect(calculateRaid({ ...withEverything, level: '5', annualFailureRatePct: 100 })).toHaveProperty(
       'pSecondFailure',
       1,

@@ -37,10 +37,10 @@ import {
 import { type Power, type Price, powerOf, priceOf } from './running.ts'
 import { isZfs, type ZfsCapacity, type ZfsRecord, zfsCapacity, zfsRecord } from './zfs.ts'
 
-/** Where the raw capacity goes: raw = usable + protection + spare + stranded, in TB. */
+/** Breakdown of the raw capacity: raw = usable + protection + spare + stranded, in TB. */
 interface Capacity {
   readonly rawTB: number
-  /** For RAID-Z nominal, before ZFS overhead. */
+  /** Nominal for RAID-Z, before ZFS overhead. */
   readonly usableTB: number
   readonly usableTiB: number
   /** Usable share of all installed disks. */
@@ -76,14 +76,14 @@ export function capacityOf(level: RaidLevel, layout: Layout, disks: DiskSet): Ca
 
 /** Small random operations per second of the whole array. */
 interface Iops {
-  /** Disk operations per write; `null` for RAID-Z and dRAID, where a stripe works like one disk. */
+  /** Disk operations per write; `null` for RAID-Z and dRAID, where a stripe performs like one disk. */
   readonly writePenalty: number | null
   readonly readIops: number
   readonly writeIops: number
   readonly mixedIops: number
 }
 
-/** IOPS from those of one disk: read n·d, write n·d/p, mixed n·d/(R + W·p); RAID-Z and dRAID: stripes·d throughout. */
+/** Array IOPS from the IOPS d of one disk: read n·d, write n·d/p, mixed n·d/(R + W·p); RAID-Z and dRAID: stripes·d throughout. */
 export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number): Iops {
   const writePenalty = levelRules[level].writePenalty(layout)
   if (writePenalty === null) {
@@ -99,16 +99,16 @@ export function iopsOf({ level, layout, readShare }: RaidPlan, diskIops: number)
   }
 }
 
-/** One level's answer. Optional outputs are there when their input is; `null` is what does not apply to the level. */
+/** One level's answer. Optional outputs are present if their input is; `null` means the output doesn't apply to the level. */
 export interface RaidResult
   extends Capacity,
     Partial<Iops & ReadErrorRisk & Reliability & ZfsCapacity & ZfsRecord & Price & Power> {
   readonly faultToleranceMin: number
   readonly faultToleranceMax: number
   readonly rebuildHours?: number | null
-  /** From a disk's failure until it is rebuilt; where a time until the rebuild starts is given. */
+  /** From a disk's failure until it is rebuilt; only if the time until the rebuild starts is given. */
   readonly exposedHours?: number | null
-  /** What the target fill allows, of what ZFS shows where it is known. */
+  /** Capacity at the target fill; of the capacity that ZFS shows, if known. */
   readonly filledTB?: number
   readonly pSecondFailure?: number | null
 }
@@ -139,7 +139,7 @@ function zfsOf(plan: RaidPlan): Partial<ZfsCapacity & ZfsRecord> {
   }
 }
 
-/** Capacity, tolerance and, where asked, speed and risk of a checked plan; throws a `Rejection` beyond the range of doubles. */
+/** Calculates capacity, tolerance and, if requested, speed and risk; throws a `Rejection` if a result exceeds the range of doubles. */
 export function raidResult(plan: RaidPlan): RaidResult {
   return rejectOverflow(resultOf(plan), {
     diskSize: plan.disks.sizesTB ? undefined : plan.disks.smallestTB,
@@ -177,7 +177,7 @@ function resultOf(plan: RaidPlan): RaidResult {
   }
 }
 
-/** The result of one RAID level, from inputs that nobody has checked. */
+/** Calculates one RAID level from unchecked inputs. */
 export function calculateRaidLevel(input: Untrusted<RaidInput>): RaidResult | InputError {
   return settle(() => raidResult(readRaidPlan(fieldsOf(input))))
 }
@@ -192,14 +192,14 @@ export function calculateRaid(input: Untrusted<RaidInput>): RaidResult | RaidCom
   })
 }
 
-/** What a level makes of the given disks. */
+/** A level's summary for the given disks. */
 interface LevelSummary {
   readonly usableTB: number
   readonly faultToleranceMin: number
   readonly faultToleranceMax: number
 }
 
-/** The levels that `mode: "compare"` has answered from the start; its answer stays as programs know it. */
+/** Levels that `mode: "compare"` has answered from the start; fixed, since programs rely on this answer. */
 const comparedLevels = [
   '0',
   '1',
@@ -229,7 +229,7 @@ function summarize(grouping: Grouping, level: RaidLevel, disks: DiskSet): LevelS
   return { usableTB, faultToleranceMin, faultToleranceMax }
 }
 
-/** Evaluates each level alone on the same disks. Throws a `Rejection` for the disks, which all levels share. */
+/** Evaluates each level separately on the same disks. Throws a `Rejection` for the disks, which all levels share. */
 function compareLevels(fields: Fields): RaidComparison {
   const disks = readDisks(fields)
   const grouping = readGrouping(fields)

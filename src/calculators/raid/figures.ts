@@ -45,7 +45,7 @@ export const useRaidFigure = () => {
   }
 }
 
-/** What the array can do, beside what it holds: only what was asked for and applies to the level. */
+/** Figures besides capacity: only those requested and applicable to the level. */
 export const useRaidFigures = () => {
   const { t } = useTranslation('calculators/raid')
   const { number, percent, money } = useFormat()
@@ -109,7 +109,7 @@ const all = [...columns, ...numbers, ...risks, ...losses, ...zfs, ...running] as
 
 const currencyOf = ({ priceCurrency = 'USD' }: Values) => priceCurrency
 
-/** Every level's figures for a spreadsheet; a level that is not possible with these disks has none. */
+/** Spreadsheet rows with every level's figures; none for a level that's impossible with these disks. */
 export const raidTable = ({ result, values }: RaidOutcome, t: TFunction<'calculators/raid'>): CsvTable => {
   const outcomes = allLevels(result.array)
   return [
@@ -121,7 +121,7 @@ export const raidTable = ({ result, values }: RaidOutcome, t: TFunction<'calcula
   ]
 }
 
-/** Returns what the comparison shows of an array. */
+/** Returns the figures that the comparison shows for an array. */
 export const useRaidCompared = (): Compared<RaidOutcome> => ({
   answer: useRaidFigure(),
   figures: useRaidFigures(),

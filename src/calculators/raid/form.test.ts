@@ -17,7 +17,7 @@ const impossible = (values: Values) =>
   (levelField?.kind === 'choice' && levelField.impossible?.({ ...initial, ...values })) || {}
 
 describe('the levels of the form', () => {
-  it('are marked with the fewest disks that make them', () => {
+  it('are marked with the fewest disks they need', () => {
     const marks = impossible({ diskCount: '3' })
     expect(marks['6']).toEqual({ mark: '≥ 4', reason: 'too-few-disks', values: { min: 4 } })
     expect(marks['60']?.mark).toBe('≥ 8')
@@ -37,7 +37,7 @@ describe('the levels of the form', () => {
       }
   })
 
-  it('are not judged by sizes that are no numbers, nor while disks are what is asked for', () => {
+  it('are not judged by sizes that are not numbers, nor if the question is the number of disks', () => {
     expect(impossible({ diskSize: 'x' })).toEqual({})
     expect(impossible({ question: 'disks', diskCount: '1' })).toEqual({})
   })
@@ -76,7 +76,7 @@ describe('more disks than any array has', () => {
     })
   })
 
-  it('are as many as a list may hold', () => {
+  it('match the longest list allowed', () => {
     const { result } = evaluate(
       raidForm,
       { ...initial, level: '6', sizes: 'mixed', diskSizesTB: '9999x1' },

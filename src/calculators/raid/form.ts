@@ -29,14 +29,14 @@ const grouped = ({ level = '' }: Values) => /^(?:[56]0|Z[123])$/.test(level)
 const draid = ({ level = '' }: Values) => level.startsWith('dRAID')
 const zfs = (values: Values) => draid(values) || (values.level ?? '').startsWith('Z')
 
-/** Hard disks, then SSDs, as they are sold. */
+/** Common hard disk sizes, then SSD sizes. */
 const usualSizes = ['8 TB', '12 TB', '16 TB', '20 TB', '24 TB', '3.84 TB', '7.68 TB', '15.36 TB']
 
 const isLevel = (level: string): level is RaidLevel => raidLevels.some((known) => known === level)
 
 const groupingOf = (values: Values) => readGrouping(readValues(raidForm, values))
 
-/** What an error at the disks names: the level and its fewest disks. */
+/** Values for errors at the disks: the level and its fewest disks. */
 const errorValues = (values: Values): Readonly<Record<string, string | number>> => {
   const { level = '' } = values
   if (!isLevel(level)) return {}
@@ -50,11 +50,11 @@ const groupSteps = {
   min: ({ level = '' }: Values) => (isLevel(level) ? (levelRules[level].groups?.min ?? 1) : 1),
 }
 
-/** Returns the number that must divide a level's disks: whole mirrors, groups or vdevs. */
+/** Returns the number that the disk count must be a multiple of: whole mirrors, groups or vdevs. */
 const setOf = (values: Values, level: RaidLevel): number =>
   levelRules[level].divisor(layoutOf(groupingOf(values), level, 0))
 
-/** Installed disks that the level can be built of, one set after the other. */
+/** Valid disk counts for the level, in steps of one set. */
 const diskSteps = {
   min: (values: Values) => Number(errorValues(values).min ?? 1),
   by: ({ level = '', ...values }: Values) => {
@@ -64,10 +64,10 @@ const diskSteps = {
   },
 }
 
-/** Levels that the entered disks do not make, with the fewest that would or the number that must divide them. */
+/** Levels impossible with the entered disks, with the fewest disks needed or the required multiple. */
 const impossibleLevels = (values: Values): Readonly<Record<string, Impossible>> => {
   if (wanted(values)) return {}
-  // Sizes that cannot be read say nothing about the number of disks.
+  // Unreadable sizes don't affect the number of disks.
   const read = { ...readValues(raidForm, values), ...(uniform(values) && { diskSizeTB: 1 }) }
   const disks = settle(() => readDisks(read))
   if (isInputError(disks)) return {}

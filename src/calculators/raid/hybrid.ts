@@ -1,25 +1,25 @@
 import type { DiskSet } from './input.ts'
 import { type Layout, levelRules, type RaidLevel } from './levels.ts'
 
-/** How Synology Hybrid RAID splits disks of several sizes, in TB. */
+/** Synology Hybrid RAID's split of disks of several sizes, in TB. */
 export interface HybridSplit {
   readonly usableTB: number
   readonly protectionTB: number
-  /** What is in too few disks to be protected. */
+  /** Capacity on too few disks to be protected. */
   readonly strandedTB: number
-  /** The part of the largest disk that is used, which a rebuild of it writes. */
+  /** The used part of the largest disk, which its rebuild writes. */
   readonly writtenTB: number
-  /** What that rebuild reads from the disks that are left. */
+  /** Data that this rebuild reads from the remaining disks. */
   readonly readTB: number
 }
 
-/** A layer that all disks of at least some size have in common. */
+/** A slice that all disks of at least some size share. */
 interface Tier {
   readonly heightTB: number
   readonly disks: number
 }
 
-/** The tiers of disks, the lowest first. */
+/** Splits disks into tiers, the lowest first. */
 export const tiersOf = (sizesTB: readonly number[]): readonly Tier[] => {
   const ascending = [...sizesTB].sort((a, b) => a - b)
   return ascending
@@ -31,9 +31,8 @@ export const tiersOf = (sizesTB: readonly number[]): readonly Tier[] => {
 }
 
 /**
- * Cuts the active disks into tiers: each tier gives `redundancy` of its disks to protection, and is unused where no disk would be left.
- * Synology publishes minimum disks and redundancy, not the rule for tiers of three disks in SHR-2, so that the fewest disks of a tier are
- * an input.
+ * Cuts the active disks into tiers: each tier gives `redundancy` of its disks to protection, and is unused if no disk would be left. Synology
+ * publishes the minimum of disks and the redundancy, but no rule for tiers of three disks in SHR-2, so a tier's fewest disks are an input.
  */
 export function splitHybrid(
   sizesTB: readonly number[],
@@ -57,7 +56,7 @@ export function splitHybrid(
   }
 }
 
-/** The tiers of Synology Hybrid RAID on disks of several sizes; nothing for other levels and for equal disks. */
+/** Splits disks of several sizes for Synology Hybrid RAID; no split for other levels or equal disks. */
 export function hybridOf(level: RaidLevel, layout: Layout, { activeSizesTB }: DiskSet, failed = 1) {
   const rule = levelRules[level]
   return rule.family === 'hybrid' && activeSizesTB

@@ -16,7 +16,7 @@ import { type Layout, levelRules, type RaidLevel, raidLevels } from './levels.ts
 
 /** Inputs of the RAID calculator. Sizes in TB (10¹²), TiB (2⁴⁰) or GB (10⁹) bytes. */
 export interface RaidInput {
-  /** Answers every level at once; then `level` is not needed. */
+  /** Answers all levels at once; `level` is then not needed. */
   mode?: 'compare'
   level?: RaidLevel
   /** Installed disks, hot spares included, of one size. */
@@ -24,7 +24,7 @@ export interface RaidInput {
   diskSizeTB?: number
   diskSizeTiB?: number
   diskSizeGB?: number
-  /** In place of count and size: each disk's size. */
+  /** Size of each disk, in place of count and size. */
   diskSizesTB?: readonly number[]
   hotSpares?: number
   /** Groups of RAID 50/60 (default 2), vdevs of RAID-Z (default 1). */
@@ -41,17 +41,17 @@ export interface RaidInput {
   rebuildStartHours?: number
   /** ZFS sector size as a power of two, in bytes. */
   ashift?: number
-  /** What swap and other partitions take of each disk of a ZFS pool. */
+  /** Space for swap and other partitions on each disk of a ZFS pool. */
   reservedGiB?: number
   /** Record size of a ZFS dataset, a power of two; needs `ashift`. */
   recordKiB?: number
   /** Data disks in each redundancy group of dRAID (default 8, or what the disks allow). */
   dataDisks?: number
-  /** The share of the capacity that is to be used; a wanted capacity is reached at this fill. */
+  /** Target fill as a share of the capacity; a wanted capacity is reached at this fill. */
   fillPct?: number
   /** Fewest disks of a tier that SHR-2 uses: 3 (default) or 4. */
   shr2TierDisks?: number
-  /** Also answers the mean time to data loss; needs rebuild rate and failure rate. */
+  /** Also returns the mean time to data loss; needs the rebuild rate and failure rate. */
   mttdl?: boolean
   /** Price of one disk, in any currency. */
   diskPrice?: number
@@ -59,28 +59,28 @@ export interface RaidInput {
   diskWatts?: number
 }
 
-/** The installed disks, whatever is made of them; sizes in TB (10¹² bytes). */
+/** Installed disks, whatever the level; sizes in TB (10¹² bytes). */
 interface InstalledDisks {
-  /** The input that says how many disks there are. */
+  /** Input that gives the number of disks. */
   readonly field: 'diskCount' | 'diskSizesTB'
   readonly count: number
   readonly hotSpares: number
-  /** Of the smallest. */
+  /** Size of the smallest disk. */
   readonly sizeTB: number
-  /** Sizes slot by slot, when they were given one by one. */
+  /** Sizes by slot, if given individually. */
   readonly sizesTB: readonly number[] | null
 }
 
-/** The installed disks as a level uses them. */
+/** Installed disks as a level uses them. */
 export interface DiskSet extends InstalledDisks {
-  /** Disks without the hot spares. */
+  /** Number of disks without hot spares. */
   readonly active: number
   readonly smallestTB: number
   readonly rawTB: number
   readonly spareTB: number
-  /** What the larger active disks have beyond the smallest. */
+  /** Capacity of larger active disks beyond the smallest one's. */
   readonly strandedTB: number
-  /** Sizes without the hot spares, largest first, when they were given one by one. */
+  /** Sizes without hot spares, largest first, if given individually. */
   readonly activeSizesTB: readonly number[] | null
 }
 
@@ -91,7 +91,7 @@ const tbPerUnit = { diskSizeTB: 1, diskSizeTiB: bytesPerTiB / bytesPerTB, diskSi
 
 const takes = checksOf(raidBounds)
 
-/** Reads the uniform size in whichever unit it is given, in TB; errors are reported at `diskSize`. */
+/** Reads the uniform size in TB from any unit; errors are reported at `diskSize`. */
 function readUniformSizeTB(fields: Fields): number {
   const named = (['diskSizeTB', 'diskSizeTiB'] as const).find((name) => isGiven(fields, name)) ?? 'diskSizeGB'
   return takes.diskSize(aNumber()(fields[named], 'diskSize') * tbPerUnit[named], 'diskSize')
@@ -118,7 +118,7 @@ export function readDisks(fields: Fields): InstalledDisks {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** The disks as a level uses them: of mixed disks the largest become spares, except for dRAID, which takes a part of every disk. */
+/** Sets spares aside for a level: the largest of mixed disks, or for dRAID a part of every disk. */
 export function diskSetOf(disks: InstalledDisks, level: RaidLevel): DiskSet {
   const { count, hotSpares, sizeTB: smallestTB, sizesTB } = disks
   const shared = levelRules[level].distributedSpares
@@ -135,7 +135,7 @@ export function diskSetOf(disks: InstalledDisks, level: RaidLevel): DiskSet {
   }
 }
 
-/** How disks are put together; a level asks for what it has, so only then is a bad one refused. */
+/** Grouping of disks, checked lazily: a bad value is rejected only if the level uses it. */
 export interface Grouping {
   readonly groupCount: Checked<number | undefined>
   readonly mirrorWidth: Checked<number>
@@ -144,7 +144,7 @@ export interface Grouping {
   readonly shr2TierDisks: Checked<number>
 }
 
-/** Reads how disks are put together. */
+/** Reads the grouping of disks. */
 export const readGrouping = (fields: Fields): Grouping => ({
   groupCount: settle(() => optional(fields, 'groupCount', takes.groupCount)),
   mirrorWidth: settle(() => withDefault(fields, 'mirrorWidth', takes.mirrorWidth, 2)),
@@ -153,7 +153,7 @@ export const readGrouping = (fields: Fields): Grouping => ({
   shr2TierDisks: settle(() => withDefault(fields, 'shr2TierDisks', takes.shr2TierDisks, 3)),
 })
 
-/** The layout of `n` active disks at a level; throws a `Rejection` for what the level asks for. */
+/** Makes the layout of `n` active disks at a level; throws a `Rejection` for inputs that the level uses. */
 export function layoutOf(grouping: Grouping, level: RaidLevel, n: number): Layout {
   const { groups, family } = levelRules[level]
   const groupCount = groups ? (accepted(grouping.groupCount) ?? groups.fallback) : 1
@@ -168,7 +168,7 @@ export function layoutOf(grouping: Grouping, level: RaidLevel, n: number): Layou
   }
 }
 
-/** The fewest installed disks of a level with these groups, copies and hot spares; as by default where one of them is refused. */
+/** Returns the fewest installed disks of a level with these groups, copies and hot spares; uses the default for a rejected one. */
 export function fewestDisks(grouping: Grouping, level: RaidLevel): number {
   const outcome = settle(() => {
     const layout = layoutOf(grouping, level, 0)
@@ -177,14 +177,14 @@ export function fewestDisks(grouping: Grouping, level: RaidLevel): number {
   return isInputError(outcome) ? fewestDisks(readGrouping({}), level) : outcome.disks
 }
 
-/** Rejects a layout with too few disks, or with a number of disks that its groups do not divide. */
+/** Rejects a layout with too few disks, or with a disk count that isn't divisible into its groups. */
 export function checkLayout(level: RaidLevel, layout: Layout, field: DiskSet['field']): void {
   const rule = levelRules[level]
   if (layout.n < rule.minDisks(layout)) throw new Rejection('too-few-disks', field)
   if (layout.n % rule.divisor(layout) !== 0) throw new Rejection('not-divisible', field)
 }
 
-/** What is asked of an array beside its capacity; shares are fractions of 1. */
+/** Questions about an array besides capacity; shares are fractions of 1. */
 interface Conditions {
   readonly diskIops: number | undefined
   readonly readShare: number
@@ -201,7 +201,7 @@ interface Conditions {
   readonly diskWatts: number | undefined
 }
 
-/** Checked inputs, of which any level can be made. */
+/** Checked inputs, not yet of a level. */
 export interface RaidArray extends Conditions {
   readonly disks: InstalledDisks
   readonly grouping: Grouping
@@ -214,7 +214,7 @@ export interface RaidPlan extends Conditions {
   readonly layout: Layout
 }
 
-/** Records of ZFS are powers of two. */
+/** Checks a ZFS record size, a power of two. */
 const aRecord: Check<number> = (value, field) => {
   const record = takes.recordKiB(value, field)
   if (!Number.isInteger(Math.log2(record))) throw new Rejection('out-of-range', field)
@@ -254,7 +254,7 @@ export interface RaidWish extends Conditions {
   readonly grouping: Grouping
 }
 
-/** Reads a wish; throws a `Rejection`. */
+/** Reads a wanted capacity; throws a `Rejection`. */
 export const readWish = (fields: Fields): RaidWish => ({
   wantedTB: required(fields, 'wantedTB', takes.wantedTB),
   sizeTB: readUniformSizeTB(fields),
@@ -265,7 +265,7 @@ export const readWish = (fields: Fields): RaidWish => ({
 export const readLevel = (fields: Fields): RaidLevel =>
   required(fields, 'level', oneOf(raidLevels, 'unknown-level'))
 
-/** An array at one level; throws a `Rejection` where its disks do not make it. */
+/** Plans an array at one level; throws a `Rejection` if the level is impossible with its disks. */
 export function planOf({ disks: installed, grouping, ...conditions }: RaidArray, level: RaidLevel): RaidPlan {
   const disks = diskSetOf(installed, level)
   const layout = layoutOf(grouping, level, disks.active)

@@ -12,7 +12,7 @@ import { rebuildStyle } from './reliability.ts'
 
 const merits = ['capacity', 'safe-capacity', 'tolerance', 'writes'] as const
 
-/** All levels on the same disks, with what each is best at. */
+/** Compares all levels on the same disks and marks what each is best at. */
 export function CompareSection({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()
@@ -75,7 +75,7 @@ const useColumns = () => {
   ] as const
 }
 
-/** What each level is best at, as marks. */
+/** Tags for what each level is best at. */
 const useTags = (outcomes: LevelOutcomes) => {
   const { t } = useTranslation('calculators/raid')
   const best = merits.map((merit) => ({ merit, levels: bestLevels(outcomes, merit) }))
@@ -111,7 +111,7 @@ const fewest = (needs: DiskNeeds): number =>
 const isSafe = (level: RaidLevel) => levelRules[level].family !== 'stripe'
 const isReached = (need: DiskNeeds[RaidLevel]): need is DiskNeed => need !== null && !isInputError(need)
 
-/** How many disks each level needs for the wanted capacity. */
+/** Shows how many disks each level needs for the wanted capacity. */
 export function NeedsSection({ outcome, needs }: { outcome: RaidOutcome; needs: DiskNeeds }) {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** The levels in the order in which they are compared. */
+/** RAID levels in comparison order. */
 export const raidLevels = [
   '0',
   '1',
@@ -28,13 +28,13 @@ type RaidFamily = 'stripe' | 'mirror' | 'parity' | 'raid-z' | 'draid' | 'hybrid'
 /** The active disks (without hot spares) and how they are grouped. */
 export interface Layout {
   readonly n: number
-  /** Parity groups or vdevs; 1 where a level has no groups. */
+  /** Parity groups or vdevs; 1 for levels without groups. */
   readonly groups: number
   /** Copies of each block in RAID 10. */
   readonly mirrorWidth: number
-  /** Hot spares; of dRAID distributed ones, a part of every disk. */
+  /** Hot spares; in dRAID distributed spares, a part of every disk. */
   readonly spares: number
-  /** Data disks in each redundancy group of dRAID; `null` where a level has no such groups. */
+  /** Data disks in each redundancy group of dRAID; `null` for other levels. */
   readonly dataDisks: number | null
   /** Fewest disks of a tier that SHR-2 uses. */
   readonly fewestInTier?: number
@@ -46,38 +46,38 @@ export const levelName = (level: RaidLevel): string => {
   return /^\d/.test(level) ? `RAID ${level}` : level
 }
 
-/** What a level means, as functions of the layout. Usable disks = (n − lost) / copies. */
+/** Rules of a level as functions of the layout. Usable disks = (n − lost) / copies. */
 interface LevelRule {
   readonly family: RaidFamily
-  /** Groups when none are given, and the fewest allowed; `null` where a level has no groups. */
+  /** Default and fewest groups; `null` for levels without groups. */
   readonly groups: { readonly fallback: number; readonly min: number } | null
   readonly minDisks: (layout: Layout) => number
   /** n must be a multiple of this. */
   readonly divisor: (layout: Layout) => number
   readonly copies: (layout: Layout) => number
   readonly lost: (layout: Layout) => number
-  /** Of the lost disks those whose space is an embedded spare; the others' protects. */
+  /** How many of the lost disks are embedded spares; the rest hold protection. */
   readonly embeddedSpares: number
-  /** Whether hot spares are a part of every disk, as dRAID has them. */
+  /** Whether hot spares are distributed over every disk, as in dRAID. */
   readonly distributedSpares: boolean
-  /** Disks whose loss is survived: in the worst and in the best case. */
+  /** Number of lost disks survived: in the worst and in the best case. */
   readonly tolerance: (layout: Layout) => readonly [number, number]
-  /** Disk operations per small write; `null` where the rule does not apply. */
+  /** Disk operations per small write; `null` if the rule doesn't apply. */
   readonly writePenalty: (layout: Layout) => number | null
-  /** Disks' worth that is read to rebuild one of `failed` disks of a set; `null` where nothing can be rebuilt. */
+  /** Disks' worth of data read to rebuild one of `failed` disks of a set; `null` if nothing can be rebuilt. */
   readonly rebuildSources: (layout: Layout, failed: number) => number | null
-  /** Part of a disk's capacity that the busiest disk reads and writes during a rebuild. */
+  /** Share of a disk's capacity that the busiest disk reads and writes during a rebuild. */
   readonly rebuildLoad: (layout: Layout) => number
-  /** Disks of which one more loss during a rebuild loses data, when one loss is tolerated. */
+  /** Number of disks whose loss during a rebuild loses data, if one loss is tolerated. */
   readonly exposed: (layout: Layout) => number
-  /** Sets of disks that lose data each on its own, and the disks in one of them. */
+  /** Number of sets that lose data independently, and disks per set. */
   readonly sets: (layout: Layout) => { readonly count: number; readonly width: number }
-  /** Stripes that work at the same time, each like one disk; 0 where a write penalty says how fast writes are. */
+  /** Stripes that work in parallel, each like one disk; 0 if the write penalty determines write speed. */
   readonly stripes: (layout: Layout) => number
 }
 
 const constant = (value: number) => () => value
-/** Worst case and best case alike. */
+/** The same in the worst and best case. */
 const exactly = (value: number) => () => [value, value] as const
 const groupSize = ({ n, groups }: Layout) => n / groups
 
@@ -109,7 +109,7 @@ const mirror: LevelRule = {
   exposed: constant(1),
 }
 
-/** Each stripe is mirrored on the next disk, in a circle: losses survive while no two are neighbours. */
+/** Mirrors each stripe on the next disk, in a ring: survives losses as long as no two are neighbours. */
 const ringMirror: LevelRule = {
   ...mirror,
   minDisks: constant(3),
@@ -145,7 +145,7 @@ function parity(minDisks: number, lost: number, tolerance: number, penalty: numb
 const withEmbeddedSpare: LevelRule = {
   ...parity(4, 2, 1, 4),
   embeddedSpares: 1,
-  // Each disk holds its share of the spare space, which is empty and need not be read.
+  // Each disk holds a share of the spare space, which is empty and isn't read.
   rebuildSources: ({ n }, failed) => (n - failed) * ((n - 1) / n),
 }
 
@@ -186,17 +186,17 @@ function raidZ(parityDisks: number): LevelRule {
   }
 }
 
-/** Data disks in a group of dRAID when none are given, as far as the disks without spares reach. */
+/** Default number of data disks in a dRAID group, if the disks without spares suffice. */
 const usualDataDisks = 8
 
 /** Data disks in a group of dRAID. */
 export const draidDataDisks = ({ n, dataDisks }: Layout, parityDisks: number): number =>
   dataDisks ?? Math.max(1, Math.min(usualDataDisks, n - parityDisks))
 
-/** Groups of data and parity are spread over all disks, and with them the spares (OpenZFS `vdev_draid.c`, `zpoolconcepts(7)`). */
+/** Spreads groups of data and parity over all disks, and with them the spares (OpenZFS `vdev_draid.c`, `zpoolconcepts(7)`). */
 function draid(parityDisks: number): LevelRule {
   const groupWidth = (layout: Layout) => draidDataDisks(layout, parityDisks) + parityDisks
-  /** Part of a disk that holds data or parity; the rest is its share of the spares. */
+  /** Share of a disk that holds data or parity; the rest is spare space. */
   const used = ({ n, spares }: Layout) => n / (n + spares)
   return {
     ...stripe,
@@ -207,7 +207,7 @@ function draid(parityDisks: number): LevelRule {
     tolerance: exactly(parityDisks),
     writePenalty: () => null,
     rebuildSources: (layout, failed) => (groupWidth(layout) - failed) * used(layout),
-    // Into distributed spares all other disks rebuild together; a replaced disk is written in full.
+    // All other disks rebuild into distributed spares together; a replaced disk is written in full.
     rebuildLoad: (layout) =>
       layout.spares > 0 ? (groupWidth(layout) * used(layout)) / (layout.n + layout.spares - 1) : 1,
     exposed: ({ n, spares }) => n + spares - 1,
@@ -216,13 +216,13 @@ function draid(parityDisks: number): LevelRule {
   }
 }
 
-/** Synology Hybrid RAID: of equal disks RAID 5 or 6; `hybrid.ts` has disks of several sizes. */
+/** Synology Hybrid RAID on equal disks, which is RAID 5 or 6; for disks of several sizes see `hybrid.ts`. */
 const hybrid = (minDisks: number, redundancy: number, penalty: number): LevelRule => ({
   ...parity(minDisks, redundancy, redundancy, penalty),
   family: 'hybrid',
 })
 
-/** The rules table; a record without prototype look-ups, since levels are checked against `raidLevels` first. */
+/** Rules by level; a plain record is safe, since levels are checked against `raidLevels` first. */
 export const levelRules: Readonly<Record<RaidLevel, LevelRule>> = {
   '0': stripe,
   '1': mirror,
@@ -230,7 +230,7 @@ export const levelRules: Readonly<Record<RaidLevel, LevelRule>> = {
   '5': parity(3, 1, 1, 4),
   // The second slice is an embedded spare: a second loss is survived only after rebuilding into it.
   '5E': withEmbeddedSpare,
-  // The same space as RAID 5E, but spread between the data: the surviving disks share the writing of a rebuild.
+  // Same space as RAID 5E, but spread between the data: the surviving disks share a rebuild's writes.
   '5EE': withEmbeddedSpare,
   '6': parity(4, 2, 2, 6),
   '10': stripedMirror,
@@ -246,7 +246,7 @@ export const levelRules: Readonly<Record<RaidLevel, LevelRule>> = {
   'SHR-2': hybrid(4, 2, 6),
 }
 
-/** Disks whose capacity is left for data; a whole number except for dRAID and for RAID 1E with an odd n. */
+/** Disks' worth of capacity for data; a whole number except for dRAID and for RAID 1E with an odd n. */
 export function usableDisks(rule: LevelRule, layout: Layout): number {
   return (layout.n - rule.lost(layout)) / rule.copies(layout)
 }

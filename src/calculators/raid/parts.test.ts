@@ -10,7 +10,7 @@ const rolesOf = planned(diskRoles)
 const eight = { diskCount: 8, diskSizeTB: 4 }
 
 describe('diskRoles', () => {
-  it('draws copies, spares and what is stranded', () => {
+  it('draws copies, spares and stranded space', () => {
     expect(rolesOf({ level: '10', diskSizesTB: [4, 4, 6, 4, 8], hotSpares: 1 })).toEqual([
       { group: 0, sizeTB: 4, segments: [{ role: 'data', sizeTB: 4 }] },
       { group: 0, sizeTB: 4, segments: [{ role: 'mirror', sizeTB: 4 }] },
@@ -45,7 +45,7 @@ describe('diskRoles', () => {
     ])
   })
 
-  it('draws no more disks than make a picture', () => {
+  it('draws nothing if there are too many disks', () => {
     expect(rolesOf({ level: '0', diskCount: maxDrawnDisks, diskSizeTB: 1 })).toHaveLength(maxDrawnDisks)
     expect(rolesOf({ level: '0', diskCount: maxDrawnDisks + 1, diskSizeTB: 1 })).toBeNull()
   })
@@ -183,7 +183,7 @@ describe('a target fill', () => {
     expect(filled).toEqual(needsOf({ wantedTB: 25, diskSizeTB: 4 }))
   })
 
-  it('is warned of above 80%', () => {
+  it('gives a warning above 80%', () => {
     const warnings = (fillPct?: number) => planned(warningsFor)({ ...eight, level: '6', fillPct })
     expect([undefined, 80, 81].map(warnings)).toEqual([[], [], ['fill-high']])
   })
@@ -193,7 +193,7 @@ describe('swap and partitions of ZFS disks', () => {
   const pool = (input: object) =>
     calculateRaidLevel({ level: 'Z1', diskCount: 4, ashift: 12, ...input }) as RaidResult
 
-  it('leave a pool of smaller disks', () => {
+  it('make the disks of a pool smaller', () => {
     const smaller = pool({ diskSizeTB: (4e12 - 16 * 2 ** 30) / 1e12 })
     const reserved = pool({ diskSizeTB: 4, reservedGiB: 16 })
     expect(reserved.zfsUsableTiB).toBeCloseTo(smaller.zfsUsableTiB ?? 0, 9)

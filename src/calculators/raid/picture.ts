@@ -3,7 +3,7 @@ import { tiersOf } from './hybrid.ts'
 import type { DiskSet, RaidPlan } from './input.ts'
 import { levelRules, usableDisks } from './levels.ts'
 
-/** What a part of a disk is for. Embedded and hot spares together are what the result counts as spare. */
+/** Role of a part of a disk. Embedded and hot spares together make up the result's spare capacity. */
 export type DiskRole = 'data' | 'parity' | 'mirror' | 'embedded-spare' | 'spare' | 'stranded'
 
 interface DiskSegment {
@@ -11,22 +11,22 @@ interface DiskSegment {
   readonly sizeTB: number
 }
 
-/** One installed disk of the drawing, in the order of the slots. */
+/** One installed disk of the drawing, in slot order. */
 export interface DrawnDisk {
   /** Parity group, mirror set or vdev, from 0; `null` for a hot spare. */
   readonly group: number | null
   readonly sizeTB: number
-  /** The disk's parts, as the level spreads them; together its size. */
+  /** The disk's parts as the level distributes them; they add up to its size. */
   readonly segments: readonly DiskSegment[]
 }
 
-/** More disks than this are no picture any more: the capacity bars say it better. */
+/** Beyond this many disks a drawing is no use; the capacity bars say it better. */
 export const maxDrawnDisks = 240
 
 /** Disks per mirror set, parity group or vdev. */
 const setSize = ({ level, layout }: RaidPlan) => levelRules[level].sets(layout).width
 
-/** The shares of an active disk's used part; parity is spread over all disks of its group. */
+/** Splits an active disk's used part by role; parity is spread over all disks of its group. */
 function shares(plan: RaidPlan, placeInSet: number): readonly (readonly [DiskRole, number])[] {
   const { level, layout } = plan
   const rule = levelRules[level]
@@ -49,7 +49,7 @@ function shares(plan: RaidPlan, placeInSet: number): readonly (readonly [DiskRol
   return shares.filter(([, share]) => share > 0)
 }
 
-/** A disk of Synology Hybrid RAID beside others of other sizes. */
+/** Splits a disk of Synology Hybrid RAID next to disks of other sizes. */
 function hybridDisk(
   { level, layout }: RaidPlan,
   sizeTB: number,
@@ -91,7 +91,7 @@ function slotSizes({ sizesTB, count, smallestTB }: DiskSet): readonly number[] {
   return sizesTB ?? Array.from({ length: count }, () => smallestTB)
 }
 
-/** The slots that become hot spares: the largest disks, of equals the last. */
+/** Slots that become hot spares: the largest disks; among equals, the last. */
 function spareSlots(sizes: readonly number[], hotSpares: number): ReadonlySet<number> {
   const bySize = sizes
     .map((size, slot) => ({ size, slot }))
@@ -99,7 +99,7 @@ function spareSlots(sizes: readonly number[], hotSpares: number): ReadonlySet<nu
   return new Set(bySize.slice(0, hotSpares).map(({ slot }) => slot))
 }
 
-/** Every disk with its roles, for the drawing; `null` when there are more than `maxDrawnDisks`. */
+/** Lists every disk with its roles, for the drawing; `null` if there are more than `maxDrawnDisks`. */
 export function diskRoles(plan: RaidPlan): readonly DrawnDisk[] | null {
   if (plan.disks.count > maxDrawnDisks) return null
   const sizes = slotSizes(plan.disks)
@@ -115,14 +115,14 @@ export function diskRoles(plan: RaidPlan): readonly DrawnDisk[] | null {
 /** The four parts that raw capacity splits into, as the result names them. */
 type CapacityPart = 'usable' | 'protection' | 'spare' | 'stranded'
 
-/** What disks of one role hold together. */
+/** Total capacity of one role. */
 export interface CapacityPiece {
   readonly part: CapacityPart
   readonly role: DiskRole
   readonly sizeTB: number
 }
 
-/** Raw capacity by part and role, without the roles that hold nothing; together the parts of the result. */
+/** Splits raw capacity by part and role, without empty roles; the pieces add up to the result's parts. */
 export function capacityPieces({ level, layout, disks }: RaidPlan): readonly CapacityPiece[] {
   const { family, embeddedSpares, distributedSpares } = levelRules[level]
   const { usableTB, protectionTB, strandedTB } = capacityOf(level, layout, disks)

@@ -7,7 +7,7 @@ import { raidWorking } from './working.ts'
 
 type AnyInput = Untrusted<RaidInput & { wantedTB: number }>
 
-/** Runs what takes a checked plan on inputs that nobody has checked. */
+/** Lets tests call a function of a checked plan with unchecked inputs. */
 export const planned =
   <T>(run: (plan: RaidPlan) => T) =>
   (input: AnyInput): T | InputError =>

@@ -96,7 +96,7 @@ describe('monotony', () => {
     )
   })
 
-  it('a read error is the more likely the more is read, and never impossible or certain', () => {
+  it('a read error gets more likely the more is read, and is never impossible or certain', () => {
     fc.assert(
       fc.property(sizeTB, fc.integer({ min: 14, max: 18 }), (size, ureExponent) => {
         const risk = (diskCount: number) =>

@@ -7,7 +7,7 @@ const rate = 0.015 / 8766
 
 const result = (input: object) => calculateRaidLevel({ ...disks, ...input }) as RaidResult
 
-/** Mean time to absorption of the Markov chain of one set's failed disks: from k to k + 1 at (width − k)·λ, back to k − 1 at 1/MTTR. */
+/** Mean time to absorption of the Markov chain over one set's failed disks: from k to k + 1 at (width − k)·λ, back to k − 1 at 1/MTTR. */
 const chain = (width: number, tolerance: number) => {
   let [step, total] = [0, 0]
   for (let failed = 0; failed <= tolerance; failed++) {
@@ -31,18 +31,18 @@ describe('mean time to data loss', () => {
     ['50', 12, { groupCount: 3 }, chain(4, 1) / 3],
     ['60', 12, {}, chain(6, 2) / 2],
     ['SHR', 5, {}, chain(5, 1)],
-  ])('of RAID %s with %i disks is that of its Markov chain', (level, diskCount, layout, exact) => {
+  ])('of RAID %s with %i disks matches its Markov chain', (level, diskCount, layout, exact) => {
     const closed = result({ level, diskCount, ...layout }).mttdlHours ?? 0
-    // The closed form leaves out terms of the order of disks × rebuild ÷ mean time to failure.
+    // The closed form omits terms of the order of disks × rebuild time ÷ mean time to failure.
     expect(Math.abs(closed / exact - 1)).toBeLessThan(4 * 12 * hours * rate)
   })
 
-  it('counts the two neighbours in the ring of RAID 1E', () => {
+  it('counts only the two neighbours in the ring of RAID 1E', () => {
     expect(result({ level: '1E', diskCount: 6 }).mttdlHours).toBeCloseTo(1 / rate ** 2 / (12 * hours), 3)
   })
 
-  it('is what 20,000 arrays live on average, failure by failure', () => {
-    // Disks that fail every other month: quick to simulate, and far from the limits of the closed form.
+  it('is the average life of 20,000 simulated arrays', () => {
+    // Disks that fail every other month: quick to simulate, yet well within the limits of the closed form.
     const [failing, rebuilding, width] = [1 / 1461, 12, 5]
     let seed = 20260101
     const random = () => {
@@ -68,7 +68,7 @@ describe('mean time to data loss', () => {
     expect(total / 20_000 / scaled).toBeLessThan(1.1)
   })
 
-  it('is shorter with read errors, which matter once nothing else protects', () => {
+  it('is shorter with read errors, which matter once no redundancy is left', () => {
     for (const level of ['1', '5', '6', 'Z3', 'dRAID2']) {
       const { mttdlHours, mttdlReadErrorsHours } = result({ level, diskCount: 12, ureExponent: 15 })
       expect(mttdlReadErrorsHours ?? 0).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ describe('mean time to data loss', () => {
     expect(five.pLossPerYear).toBeCloseTo(1 - Math.exp(-8766 * firstFailures * lost), 12)
   })
 
-  it('is asked for, and says nothing of disks that never fail', () => {
+  it('is calculated on request only, and not for disks that never fail', () => {
     expect(result({ level: '5', diskCount: 8, mttdl: false })).not.toHaveProperty('mttdlHours')
     expect(result({ level: '5', diskCount: 8, annualFailureRatePct: 0, ureExponent: 14 })).toMatchObject({
       mttdlHours: null,
@@ -93,7 +93,7 @@ describe('mean time to data loss', () => {
 })
 
 describe('price and power', () => {
-  it('are those of all installed disks', () => {
+  it('cover all installed disks', () => {
     expect(result({ level: '6', diskCount: 9, hotSpares: 1, diskPrice: 250, diskWatts: 7 })).toMatchObject({
       priceTotal: 2250,
       pricePerUsableTB: 31.25,
@@ -115,7 +115,7 @@ describe('the time until a rebuild starts', () => {
   const slow = { level: '5', diskCount: 4, mttdl: true, rebuildRateMBps: 100, annualFailureRatePct: 2 }
   const hours = 4e12 / 100e6 / 3600
 
-  it('counts like a rebuild that takes as much longer', () => {
+  it('counts like a rebuild that takes longer by the same time', () => {
     const waiting = result({ ...slow, diskSizeTB: 4, rebuildStartHours: 48 })
     const longer = result({ ...slow, diskSizeTB: 4, rebuildRateMBps: (100 * hours) / (hours + 48) })
     expect(waiting.rebuildHours).toBeCloseTo(hours, 9)

@@ -3,22 +3,22 @@ import { hybridOf } from './hybrid.ts'
 import { bytesPerTB, type RaidPlan } from './input.ts'
 import { levelRules } from './levels.ts'
 
-/** A year as failure rates count it. */
+/** Hours of a year as used in failure rates. */
 export const hoursPerYear = 8766
 
-/** Mean time to data loss, and what read errors make of it; `null` where it is beyond all numbers or does not apply. */
+/** Mean time to data loss, with and without read errors; `null` if it exceeds all numbers or doesn't apply. */
 export interface Reliability {
-  /** Of failing disks alone. */
+  /** From disk failures alone. */
   readonly mttdlHours: number | null
-  /** With an unreadable sector in a rebuild that has no redundancy left. */
+  /** Including an unreadable sector in a rebuild without redundancy left. */
   readonly mttdlReadErrorsHours: number | null
-  /** Chance of losing data within a year, by the lower of the two. */
+  /** Probability of data loss within a year, by the lower of the two. */
   readonly pLossPerYear: number | null
 }
 
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
-/** Returns, for each failure in a row, how many disks may fail next: first any disk, then the others of its set. */
+/** Returns how many disks may fail at each successive failure: first any disk, then the others of its set. */
 export function disksAtRisk({ level, layout }: Pick<RaidPlan, 'level' | 'layout'>): readonly number[] {
   const { count, width } = levelRules[level].sets(layout)
   // In the ring of RAID 1E only the two neighbours of a failed disk matter.
@@ -27,14 +27,14 @@ export function disksAtRisk({ level, layout }: Pick<RaidPlan, 'level' | 'layout'
   return Array.from({ length: tolerance + 1 }, (_, failed) => (failed === 0 ? count * width : width - failed))
 }
 
-/** Hours until disks of one set have failed one after the other before any was rebuilt: MTTF^f ÷ (product of `atRisk` × MTTR^(f−1)). */
+/** Mean hours until disks of one set fail in succession before any is rebuilt: MTTF^f ÷ (product of `atRisk` × MTTR^(f−1)). */
 export const hoursUntil = (atRisk: readonly number[], mttf: number, mttr: number): number =>
   atRisk.reduce((hours, disks, failed) => hours * (mttf / (failed === 0 ? disks : disks * mttr)), 1)
 
 /**
- * Returns the mean time to data loss by the classic closed form, and with the read errors that it leaves out. Failures are independent, at
- * the rate AFR ÷ 8766 h; a failed disk is rebuilt after `hours`, which is `null` only without redundancy.
- * @param pLastReadError chance of a read error in the last possible rebuild; `null` where there is none
+ * Returns the mean time to data loss by the classic closed form, and with the read errors that the form ignores. Failures are independent, at
+ * a rate of AFR ÷ 8766 h; a failed disk is rebuilt after `hours`, which is `null` only without redundancy.
+ * @param pLastReadError probability of a read error in the last possible rebuild; `null` if there is no such rebuild
  */
 export function reliabilityOf(
   plan: RaidPlan,
@@ -60,7 +60,7 @@ export function reliabilityOf(
 }
 
 /**
- * What a rebuild of one of `failed` disks reads from the others, and what the busiest disk reads or writes; `null` where nothing can be
+ * Data that a rebuild of one of `failed` disks reads from the others, and that the busiest disk reads or writes; `null` if nothing can be
  * rebuilt.
  */
 export function rebuildOf(
@@ -75,16 +75,16 @@ export function rebuildOf(
   return { readTB: sources * disks.smallestTB, loadTB: rule.rebuildLoad(layout) * disks.smallestTB }
 }
 
-/** Risk of meeting an unreadable sector while a disk is rebuilt; `null` where nothing can be rebuilt. */
+/** Risk of an unreadable sector during a rebuild; `null` if nothing can be rebuilt. */
 export interface ReadErrorRisk {
   readonly rebuildReadTB: number | null
-  /** Chance of at least one unreadable sector: an upper bound, since datasheet rates are. */
+  /** Probability of at least one unreadable sector: an upper bound, as datasheet rates are. */
   readonly pUreRebuild: number | null
-  /** Whether such a sector means lost data: only when a single loss is all that is tolerated. */
+  /** Whether such a sector loses data: only if just one loss is tolerated. */
   readonly ureIsDataLoss: boolean | null
 }
 
-/** The guaranteed tolerance: disks whose loss is survived in the worst case. */
+/** Guaranteed tolerance: number of lost disks survived in the worst case. */
 function guaranteed({ level, layout }: RaidPlan): number {
   return levelRules[level].tolerance(layout)[0]
 }
@@ -110,7 +110,7 @@ export function readErrorRisk(plan: RaidPlan, ureExponent: number): ReadErrorRis
   }
 }
 
-/** The last possible rebuild, which has no redundancy left: what it reads, and its chance of a read error. */
+/** The last possible rebuild, without redundancy left: the data it reads, and its probability of a read error. */
 export function lastRebuild(
   plan: RaidPlan,
   ureExponent: number,
@@ -119,7 +119,7 @@ export function lastRebuild(
   return rebuild && { readTB: rebuild.readTB, pReadError: readErrorWithin(rebuild.readTB, ureExponent) }
 }
 
-/** Hours that the busiest disk works for a rebuild, mostly those to write one disk in full; `null` where nothing can be rebuilt. */
+/** Hours that a rebuild keeps the busiest disk working, mostly to write one disk in full; `null` if nothing can be rebuilt. */
 export function rebuildHours(plan: RaidPlan, rateMBps: number): number | null {
   const rebuild = rebuildOf(plan)
   return rebuild && (rebuild.loadTB * bytesPerTB) / (rateMBps * 1e6) / 3600
@@ -129,12 +129,12 @@ export function rebuildHours(plan: RaidPlan, rateMBps: number): number | null {
 export const exposedFor = ({ rebuildStartHours = 0 }: RaidPlan, hours: number | null): number | null =>
   hours === null ? null : hours + rebuildStartHours
 
-/** Chance that a disk that still matters fails in the hours until the first is rebuilt; `null` unless one loss is all that is tolerated. */
+/** Probability that a disk that still matters fails until the first is rebuilt; `null` unless exactly one loss is tolerated. */
 export function secondFailure(plan: RaidPlan, hours: number | null, annualRate: number): number | null {
   if (hours === null || guaranteed(plan) !== 1) return null
   const exposed = levelRules[plan.level].exposed(plan.layout)
   return atLeastOnce(annualRate, (exposed * hours) / hoursPerYear)
 }
 
-/** Rebuilds are told in hours for days, and not to the second. */
+/** Rebuild times are shown in hours for up to 100 hours, and without seconds. */
 export const rebuildStyle: DurationStyle = { daysFrom: 100 * 3600, smallest: 60 }

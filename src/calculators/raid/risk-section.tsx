@@ -31,7 +31,7 @@ const Card = styled('div')({
   '& p:not([data-value])': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)' },
 })
 
-/** The chance of meeting a read error, told apart from the chance of losing data. */
+/** Shows the probability of a read error separately from that of data loss. */
 export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const { number } = useFormat()
@@ -70,7 +70,7 @@ export function RiskSection({ outcome: { result } }: { outcome: RaidOutcome }) {
   )
 }
 
-/** The classic figure beside what read errors make of it. */
+/** Shows the classic figure beside the one that includes read errors. */
 function DataLoss({ result }: { result: RaidResult }) {
   const { t } = useTranslation('calculators/raid')
   const { number, percent } = useFormat()

@@ -1,14 +1,14 @@
 import type { RaidPlan } from './input.ts'
 import { hoursPerYear } from './reliability.ts'
 
-/** What all installed disks cost, in the currency in which one disk's price is given. */
+/** Price of all installed disks, in the currency of the entered price. */
 export interface Price {
   readonly priceTotal: number
   readonly pricePerUsableTB: number
   readonly pricePerUsableTiB: number
 }
 
-/** What all installed disks draw; a month is a twelfth of 8766 hours. */
+/** Power draw of all installed disks; a month is a twelfth of 8766 hours. */
 export interface Power {
   readonly powerWatts: number
   readonly kWhPerMonth: number

@@ -3,7 +3,7 @@ import type { RaidStepId } from './working.ts'
 
 const read = '2026-11-23'
 
-/** What the rules rest on. */
+/** Sources of the rules. */
 export const sources: readonly Source[] = [
   { id: 'serveraid', name: 'IBM ServeRAID-4H, User’s Reference', part: 'RAID level-5 Enhanced', read },
   { id: 'serveraid-manager', name: 'IBM ServeRAID Manager', part: 'help on RAID level-1 Enhanced', read },

@@ -36,7 +36,7 @@ export function View({ calculation }: { calculation: Calculation<RaidQuestion, R
   )
 }
 
-/** Beside the form: the disks, where their space goes, and what the array can do. */
+/** Beside the form: the disks, the capacity split, and the array's performance. */
 const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutcome }) {
   const { t } = useTranslation('calculators/raid')
   const format = useFormat()

@@ -204,7 +204,7 @@ function runningSteps({ disks, diskPrice, diskWatts }: RaidPlan, result: RaidRes
   ]
 }
 
-/** How the result of a plan comes about, step by step, with the numbers of the input. */
+/** Explains step by step, with the input's numbers, how a plan's result is calculated. */
 export function raidWorking(plan: RaidPlan, result: RaidResult): RaidSteps {
   const parts = [
     capacitySteps,

@@ -19,7 +19,7 @@ const writeDraid = (data: number, p: number, dataSectors: number) => {
 }
 
 describe('a record', () => {
-  it('takes as many sectors of RAID-Z as writing it one by one', () => {
+  it('takes as many RAID-Z sectors as writing it sector by sector', () => {
     for (const p of [1, 2, 3])
       for (let width = p + 1; width <= 16; width++)
         for (const ashift of [9, 12, 13])
@@ -30,7 +30,7 @@ describe('a record', () => {
           }
   })
 
-  it('takes as many sectors of dRAID as writing it row by row', () => {
+  it('takes as many dRAID sectors as writing it row by row', () => {
     for (const p of [1, 2, 3])
       for (const dataDisks of [1, 4, 8, 11])
         for (const recordKiB of [4, 16, 128, 1024]) {
@@ -65,7 +65,7 @@ const dataChunks = (drives: number, data: number, p: number) => {
 }
 
 describe('dRAID', () => {
-  it('holds what groups laid over rows of disks hold, one by one', () => {
+  it('holds as much as groups laid out over rows of disks', () => {
     for (const p of [1, 2, 3])
       for (const data of [1, 3, 8])
         for (const spares of [0, 1, 2])
@@ -82,7 +82,7 @@ describe('dRAID', () => {
           }
   })
 
-  it('takes the distributed spares of every disk, so that no large disk is set aside', () => {
+  it('takes distributed spares from every disk, so that no large disk is set aside', () => {
     const parts = result({ level: 'dRAID1', diskSizesTB: [4, 4, 4, 4, 8], hotSpares: 1 })
     expect(parts).toMatchObject({ rawTB: 24, usableTB: 12, protectionTB: 4, spareTB: 4, strandedTB: 4 })
   })
@@ -93,7 +93,7 @@ describe('dRAID', () => {
     const slow = result(draid).rebuildHours ?? 0
     const fast = result({ ...draid, hotSpares: 2 }).rebuildHours ?? 0
     expect(slow).toBeCloseTo(10e12 / 1e8 / 3600, 9)
-    // Ten columns of every row that the disk held, over 41 others.
+    // Ten columns of every row on the failed disk, spread over the 41 others.
     expect(fast).toBeCloseTo((slow * 10 * (40 / 42)) / 41, 9)
   })
 

@@ -2,12 +2,12 @@ import { Rejection } from '../shared/input-error.ts'
 import { bytesPerTB, bytesPerTiB, type RaidPlan } from './input.ts'
 import { draidDataDisks, levelRules } from './levels.ts'
 
-/** The record for which ZFS reports capacities. */
+/** Record size for which ZFS reports capacities. */
 const reportedBytes = 131072
 const mebibyte = 2 ** 20
 const gibibyte = 2 ** 30
 
-/** What ZFS itself reports for a pool of RAID-Z or dRAID with 128 KiB records. */
+/** Capacity that ZFS itself reports for a pool of RAID-Z or dRAID with 128 KiB records. */
 export interface ZfsCapacity {
   readonly zfsSectorsPer128KiBRecord: number
   readonly zfsDeflateRatio: number
@@ -15,18 +15,18 @@ export interface ZfsCapacity {
   readonly zfsUsableTiB: number
 }
 
-/** What a record of the dataset takes on disk, and how much of such records the pool holds. */
+/** Space a dataset's record takes on disk, and how much data in such records the pool holds. */
 export interface ZfsRecord {
   /** Data, parity and padding. */
   readonly zfsRecordSectors: number
   readonly zfsRecordParitySectors: number
   readonly zfsRecordPaddingSectors: number
-  /** Data as a share of what the record takes. */
+  /** Data as a share of the record's space on disk. */
   readonly zfsRecordEfficiencyPct: number
   readonly zfsDataTiB: number
 }
 
-/** Levels that are made by ZFS. */
+/** Whether ZFS implements the level. */
 export const isZfs = ({ level }: Pick<RaidPlan, 'level'>): boolean =>
   ['raid-z', 'draid'].includes(levelRules[level].family)
 
@@ -60,14 +60,14 @@ function sectorsOf({ level, layout }: RaidPlan, recordBytes: number, sectorBytes
 
 const total = ({ data, parity, padding }: RecordSectors) => data + parity + padding
 
-/** What ZFS has of each disk, in bytes; throws a `Rejection` where other partitions take all of it. */
+/** Bytes of each disk that ZFS can use; throws a `Rejection` if other partitions take all of it. */
 export function zfsDiskBytes({ disks, reservedGiB }: RaidPlan): number {
   const bytes = disks.smallestTB * bytesPerTB - reservedGiB * gibibyte
   if (bytes <= 0) throw new Rejection('out-of-range', 'reservedGiB')
   return bytes
 }
 
-/** ZFS capacity of a checked plan; labels and metaslab rounding are left out. */
+/** Calculates a plan's ZFS capacity; leaves out labels and metaslab rounding. */
 export function zfsCapacity(plan: RaidPlan, ashift: number): ZfsCapacity {
   const sectorBytes = 2 ** ashift
   const sectors = total(sectorsOf(plan, reportedBytes, sectorBytes))
@@ -81,7 +81,7 @@ export function zfsCapacity(plan: RaidPlan, ashift: number): ZfsCapacity {
   }
 }
 
-/** What records of `recordKiB` make of the pool; metadata, compression and gang blocks are left out. */
+/** Calculates a pool's capacity in records of `recordKiB`; leaves out metadata, compression and gang blocks. */
 export function zfsRecord(plan: RaidPlan, ashift: number, recordKiB: number): ZfsRecord {
   const { zfsUsableTiB, zfsDeflateRatio } = zfsCapacity(plan, ashift)
   const bytes = recordKiB * 1024

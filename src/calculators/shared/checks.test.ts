@@ -50,19 +50,19 @@ describe('anInteger', () => {
 })
 
 describe('other checks', () => {
-  it('knows only the listed texts', () => {
+  it('accepts only the listed texts', () => {
     const check = oneOf(['a', 'b'], 'unknown-model')
     expect(run(check, 'a')).toEqual({ value: 'a' })
     expect(run(check, 'toString')).toEqual(error('unknown-model'))
     expect(run(check, ['a'])).toEqual(error('unknown-model'))
   })
 
-  it('takes only booleans as flags', () => {
+  it('accepts only booleans as flags', () => {
     expect(run(aFlag, false)).toEqual({ value: false })
     expect(run(aFlag, 'true')).toEqual(error('out-of-range'))
   })
 
-  it('reports a list’s elements at the list', () => {
+  it('reports errors in a list’s elements at the list', () => {
     const check = aFilledList(anInteger({ min: 1 }))
     expect(run(check, [1, 2])).toEqual({ value: [1, 2] })
     expect(run(check, [])).toEqual(error('out-of-range'))
@@ -71,7 +71,7 @@ describe('other checks', () => {
     expect(run(check, { 0: 1 })).toEqual(error('not-a-number'))
   })
 
-  it('takes only undefined as not given', () => {
+  it('treats only undefined as missing', () => {
     expect(optional({}, 'a', aNumber())).toBeUndefined()
     expect(withDefault({ a: undefined }, 'a', aNumber(), 7)).toBe(7)
     expect(settle(() => withDefault({ a: null }, 'a', aNumber(), 7))).toEqual({
@@ -81,7 +81,7 @@ describe('other checks', () => {
   })
 })
 
-it('lets errors through that are not about the input', () => {
+it('rethrows errors that are not about the input', () => {
   expect(() =>
     settle(() => {
       throw new RangeError('broken')
@@ -103,6 +103,6 @@ describe('rejectOverflow', () => {
   })
 })
 
-it('takes the largest number of a list and leaves out what is no number', () => {
+it('takes the largest number of a list and leaves out non-numbers', () => {
   expect(numbersOf({ a: 2, b: [1, 5], c: '7' }, ['a', 'b', 'c', 'd'])).toEqual({ a: 2, b: 5 })
 })

@@ -1,17 +1,17 @@
 import { type ErrorCode, Rejection } from './input-error.ts'
 
-/** The names of an input type with values that nobody has checked yet (a URL, a file, a half-filled form). */
+/** An input type's names with unchecked values (from a URL, a file, a half-filled form). */
 export type Untrusted<Input> = { readonly [Name in keyof Input]?: unknown }
 
-/** The named values of an unchecked input. */
+/** Named values of an unchecked input. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Reads anything as named values; what is not an object has none. */
+/** Reads any value as named values; anything but an object has none. */
 export function fieldsOf(input: unknown): Fields {
   return typeof input === 'object' && input !== null ? (input as Fields) : {}
 }
 
-/** Returns the checked value or throws a `Rejection` at the field. */
+/** Returns the checked value, or throws a `Rejection` at the field. */
 export type Check<T> = (value: unknown, field: string) => T
 
 /** Limits of a number: `min` and `max` are allowed values, `above` and `below` are not. */
@@ -46,7 +46,7 @@ export function aNumber(range: Range = {}): Check<number> {
   }
 }
 
-/** A whole number within the range; beyond 2⁵³−1 a double no longer counts exactly, so that is out of range. */
+/** A whole number within the range; beyond 2⁵³−1, where doubles no longer count exactly, it's out of range. */
 export function anInteger(range: Range = {}): Check<number> {
   return (value, field) => {
     const number = finiteNumber(value, field)
@@ -56,7 +56,7 @@ export function anInteger(range: Range = {}): Check<number> {
   }
 }
 
-/** One of a closed set of texts; `code` says what is unknown. */
+/** One of a closed set of texts; `code` is the error for any other. */
 export function oneOf<const T extends string>(values: readonly T[], code: ErrorCode): Check<T> {
   return (value, field) => {
     const known = values.find((candidate) => candidate === value)
@@ -65,17 +65,17 @@ export function oneOf<const T extends string>(values: readonly T[], code: ErrorC
   }
 }
 
-/** `true` or `false`; the codes name no other type, so anything else is out of range. */
+/** `true` or `false`; there is no error code for other types, so anything else is out of range. */
 export const aFlag: Check<boolean> = (value, field) => {
   if (typeof value !== 'boolean') throw new Rejection('out-of-range', field)
   return value
 }
 
-/** A list whose every element passes the check; errors are reported at the list. */
+/** A list whose elements all pass the check; errors are reported at the list. */
 export function aList<T>(check: Check<T>): Check<readonly T[]> {
   return (value, field) => {
     if (!Array.isArray(value)) throw new Rejection('not-a-number', field)
-    // Visits holes too, which `map` leaves out.
+    // Unlike `map`, this visits holes too.
     return Array.from(value, (element) => check(element, field))
   }
 }
@@ -90,16 +90,16 @@ export function aFilledList<T>(check: Check<T>): Check<readonly T[]> {
   }
 }
 
-/** What a numeric input takes, from its meaning: the calculator refuses the rest, and the form's hint names the limits. */
+/** Limits of a numeric input: the calculator rejects other values, and the form's hint names the limits. */
 export interface Bounds extends Range {
   readonly whole?: true
-  /** Makes it a list of such numbers: how many at most. */
+  /** Makes the input a list of such numbers, with at most this many. */
   readonly most?: number
-  /** The limits' unit, where the field has a choice of them. */
+  /** Unit of the limits, if the field has a choice of units. */
   readonly unit?: string
 }
 
-/** The bounds of a calculator's numeric inputs, by the names under which they are refused. */
+/** Bounds of a calculator's numeric inputs, by the field names of their errors. */
 export type BoundsTable = Readonly<Record<string, Bounds>>
 
 type CheckOf<B extends Bounds> = Check<B extends { readonly most: number } ? readonly number[] : number>
@@ -128,13 +128,13 @@ export function required<T>(fields: Fields, name: string, check: Check<T>): T {
   return check(fields[name], name)
 }
 
-/** An input that may be missing; given is everything but `undefined`. */
+/** An input that may be missing; only `undefined` counts as missing. */
 export function optional<T>(fields: Fields, name: string, check: Check<T>): T | undefined {
   const value = fields[name]
   return value === undefined ? undefined : check(value, name)
 }
 
-/** An input that has a value of its own when it is missing. */
+/** An input with a default. */
 export function withDefault<T>(fields: Fields, name: string, check: Check<T>, fallback: T): T {
   const value = fields[name]
   return value === undefined ? fallback : check(value, name)
@@ -150,17 +150,17 @@ function isFiniteThroughout(value: unknown): boolean {
   return Object.values(value).every(isFiniteThroughout)
 }
 
-/** How far a number is from 1, in powers of ten; zero stretches nothing. */
+/** Distance of a number from 1 in powers of ten; 0 for zero. */
 function stretch(value: number): number {
   return value === 0 ? 0 : Math.abs(Math.log10(Math.abs(value)))
 }
 
-/** Inputs by name; numbers that a result rests on. */
+/** Numeric inputs behind a result, by name. */
 export type Magnitudes = Readonly<Record<string, number | undefined>>
 
 /**
- * Returns the result when every number in it is finite. Otherwise it left the range of doubles, and the input that is
- * furthest from 1 is rejected as `out-of-range`.
+ * Returns the result if every number in it is finite. Otherwise the range of doubles was exceeded, and the input furthest from 1 is rejected
+ * as `out-of-range`.
  */
 export function rejectOverflow<T>(result: T, inputs: Magnitudes): T {
   if (isFiniteThroughout(result)) return result
@@ -173,7 +173,7 @@ export function rejectOverflow<T>(result: T, inputs: Magnitudes): T {
   throw new Rejection('out-of-range', worst)
 }
 
-/** The given numbers among an input's fields; of a list its largest. */
+/** Collects the numbers among an input's fields; of a list, the largest. */
 export function numbersOf(fields: Fields, names: readonly string[]): Record<string, number | undefined> {
   return Object.fromEntries(names.map((name) => [name, largest(fields[name])]))
 }

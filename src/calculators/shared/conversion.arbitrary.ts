@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 /** Amounts whose conversions stay within the range of doubles. */
 export const amounts = fc.double({ min: 1e-200, max: 1e200, noNaN: true })
 
-/** Expects that there and back gives the same value to the last but one digit. */
+/** Expects a round trip to preserve all but the last digit. */
 export const expectBack = (
   unit: fc.Arbitrary<string>,
   convert: (amount: number, from: string, to: string) => number,

@@ -5,11 +5,11 @@ import { toSignificant } from './significant.ts'
 import type { Unit, UnitOrder } from './units.ts'
 import type { Step } from './working.ts'
 
-/** A quantity to convert, exact, and the units that are asked for. */
+/** An exact quantity to convert, and the requested units. */
 export interface Conversion {
   readonly value: Rational
   readonly from: Unit
-  /** Units by the symbol with which they were asked for. */
+  /** Units by the symbol the caller wrote. */
   readonly to: ReadonlyMap<string, Unit>
 }
 
@@ -27,15 +27,15 @@ export function readConversion(fields: Fields, aUnit: Check<Unit>): Conversion {
   }
 }
 
-/** What a page asks of a converter, and its answer in the one unit that was asked for. */
+/** A page's question to a converter, and its answer in the one requested unit. */
 export interface PageConversion {
   readonly conversion: Conversion
-  /** The quantity as it was typed, without its unit. */
+  /** The quantity as typed, without its unit. */
   readonly typed: string
-  /** The units by their own symbols, whatever they were called: `kB` for `KB`. */
+  /** Canonical symbols of the units, however written: `kB` for `KB`. */
   readonly from: string
   readonly to: string
-  /** The quantity in the asked-for unit, as decimal text. */
+  /** The quantity in the requested unit, as decimal text. */
   readonly text: string
 }
 
@@ -54,24 +54,24 @@ export function readPageConversion(fields: Fields, aUnit: Check<Unit>): PageConv
   }
 }
 
-/** The quantity in bits or bits per second, exact. */
+/** Converts to bits or bits per second, exactly. */
 export function toBits(value: Rational, from: Unit): Rational {
   return multiply(value, { n: from.bits, d: 1n })
 }
 
-/** The quantity in another unit, exact: value · factor(from) / factor(to). */
+/** Converts to another unit, exactly: value · factor(from) / factor(to). */
 export function convertExactly(value: Rational, from: Unit, to: Unit): Rational {
   return multiply(value, { n: from.bits, d: to.bits })
 }
 
-/** A double that is in range, or the field is rejected. */
+/** Converts to a double; rejects the field if it's out of range. */
 export function inDoubleRange(value: Rational, field: string): number {
   const number = toNumber(value)
   if (!Number.isFinite(number)) throw new Rejection('out-of-range', field)
   return number
 }
 
-/** All asked-for values, keyed by the unit as asked. */
+/** Converts to all requested units, keyed as the caller wrote them. */
 export function convertAll({ value, from, to }: Conversion): Record<string, number> {
   return Object.fromEntries(
     [...to].map(([symbol, unit]) => [symbol, inDoubleRange(convertExactly(value, from, unit), 'value')]),
@@ -86,7 +86,7 @@ export interface UnitRow {
   readonly common: boolean
 }
 
-/** The quantity in every unit, the common ones first. */
+/** Converts to every unit, the common ones first. */
 export function unitTable({ value, from }: Conversion, order: UnitOrder): readonly UnitRow[] {
   const row = (common: boolean) => (unit: Unit) => ({
     unit: unit.symbol,
@@ -96,7 +96,7 @@ export function unitTable({ value, from }: Conversion, order: UnitOrder): readon
   return [...order.common.map(row(true)), ...order.others.map(row(false))]
 }
 
-/** Through bits to each asked-for unit: value · factor(from) / factor(to); numbers as decimal text. */
+/** Explains the conversion through bits to each requested unit: value · factor(from) / factor(to); numbers as decimal text. */
 export function conversionSteps({ value, from, to }: Conversion): readonly Step<'to-bits' | 'from-bits'>[] {
   const bits = toSignificant(toBits(value, from))
   const start = {

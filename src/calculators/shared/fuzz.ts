@@ -32,7 +32,7 @@ export function damaged(valid: Fields, names: readonly string[]): fc.Arbitrary<F
   return changes.map((change) => ({ ...valid, ...change }))
 }
 
-/** What is wrong with an outcome: numbers that are not finite, −0, unknown codes or fields. */
+/** Lists an outcome's defects: non-finite numbers, −0, unknown codes or fields. */
 export function defects(outcome: unknown, fields: readonly string[], path = ''): readonly string[] {
   if (typeof outcome === 'number') {
     return Number.isFinite(outcome) && !Object.is(outcome, -0) ? [] : [`${path} is ${outcome}`]

@@ -1,4 +1,4 @@
-/** Every way in which an input can be rejected; the texts are in the locale files. */
+/** All reasons to reject an input; the texts are in the locale files. */
 export const errorCodes = [
   'not-a-number',
   'not-an-integer',
@@ -19,7 +19,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** A rejected input: why, and at which field of the form. */
+/** Why an input was rejected, and at which field of the form. */
 export interface InputError {
   readonly error: ErrorCode
   readonly field: string
@@ -47,16 +47,16 @@ export function settle<T>(calculate: () => T): T | InputError {
   }
 }
 
-/** A value that was read, or why it was rejected: for an input that not every result asks for. */
+/** A value, or the reason it was rejected: for inputs that not every result needs. */
 export type Checked<T> = T | InputError
 
-/** The value; throws its rejection. */
+/** Returns the value, or throws its rejection. */
 export function accepted<T>(checked: Checked<T>): T {
   if (isInputError(checked)) throw new Rejection(checked.error, checked.field)
   return checked
 }
 
-/** Tells a rejected input from a result. */
+/** Distinguishes a rejected input from a result. */
 export function isInputError(outcome: unknown): outcome is InputError {
   return typeof outcome === 'object' && outcome !== null && 'error' in outcome
 }

@@ -2,10 +2,10 @@ import type { Bounds } from './checks.ts'
 import { type Money, times, toUsd } from './money.ts'
 import { compare, exact, multiply, subtract, whole } from './rational.ts'
 
-/** Windows Server runs on 64 sockets, and on 2,048 logical processors of a host or a VM. */
+/** Limits of Windows Server: 64 sockets, and 2,048 logical processors of a host or VM. */
 export const coreBounds = { whole: true, min: 1, max: 2048 } as const satisfies Bounds
 
-/** The cores of each VM: far more VMs than anybody licenses one by one. */
+/** Cores of each VM, for far more VMs than anybody licenses individually. */
 export const vmBounds = { ...coreBounds, most: 10_000 } as const satisfies Bounds
 
 /** Client access licences. */
@@ -13,23 +13,23 @@ export const calBounds = { whole: true, min: 0, max: 1e8 } as const satisfies Bo
 
 export const yearBounds = { min: 0, max: 100 } as const satisfies Bounds
 
-/** What Software Assurance costs in a year, in percent of the licences. */
+/** Yearly cost of Software Assurance, in percent of the licences. */
 export const assuranceBounds = { min: 0, max: 1000 } as const satisfies Bounds
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
-/** The sum of counts of which each counts as a minimum at least. */
+/** Sums counts, each raised to a minimum. */
 export const sumAtLeast = (minimum: number, counts: readonly number[]): number =>
   sum(counts.map((count) => Math.max(minimum, count)))
 
-/** Pay-as-you-go around the clock, by core and month. */
+/** Cost of pay-as-you-go around the clock, per core and month. */
 export const meteredCost = (cores: number, coreMonth: Money, years: number): Money =>
   multiply(times(cores, coreMonth), whole(12), exact(years))
 
-/** What a budget means for something that costs this much. */
+/** What a budget buys of an option at this cost. */
 export interface Offer {
   readonly costUsd: number
-  /** What is left over; `null` when the budget is too small. */
+  /** The remainder; `null` if the budget is too small. */
   readonly remainingUsd: number | null
 }
 
@@ -38,7 +38,7 @@ export const offerOf = (cost: Money, budget: Money): Offer => ({
   remainingUsd: compare(cost, budget) <= 0 ? toUsd(subtract(budget, cost)) : null,
 })
 
-/** The cheapest first. */
+/** Sorts by cost, cheapest first. */
 export const byCost = <T extends Offer>(offers: readonly T[]): readonly T[] =>
   [...offers].sort((a, b) => a.costUsd - b.costUsd)
 

@@ -2,10 +2,10 @@ import { aNumber } from './checks.ts'
 import { exact, multiply, type Rational, round, toNumber, whole } from './rational.ts'
 import type { Confidence } from './working.ts'
 
-/** A price in USD: beyond what anything in these calculators costs. */
+/** Limits of a price in USD, beyond the cost of anything in these calculators. */
 export const priceBounds = { min: 0, max: 1e9 } as const
 
-/** The fields of a form with amounts in another currency: its rate, and the money that there is. */
+/** Limits of the exchange rate and the budget, for forms with amounts in another currency. */
 export const moneyBounds = { thbPerUsd: { min: 0.01, max: 10_000 }, budget: { min: 0, max: 1e13 } } as const
 
 export const aPrice = aNumber(priceBounds)
@@ -18,30 +18,30 @@ export function times(count: number, price: Money): Money {
   return multiply(whole(count), price)
 }
 
-/** An amount that is not negative, rounded half up to the cent. */
+/** Rounds a non-negative amount half up to the cent. */
 export function toUsd(amount: Money): number {
   return toNumber({ n: round(multiply(amount, whole(100))), d: 100n })
 }
 
-/** The exact amount of a price, or `undefined` when there is none. */
+/** Exact amount of a price; `undefined` without a price. */
 export function exactPrice(price: number | undefined): Money | undefined {
   return price === undefined ? undefined : exact(price)
 }
 
 /** A dated list price, without tax and discounts. */
 export interface ListPrice<Field extends string, Version extends number> {
-  /** The input that it fills. */
+  /** Input that this price fills. */
   readonly field: Field
   /** Product version, as a year. */
   readonly version: Version
   readonly usd: number
   readonly currency: 'USD'
   readonly confidence: Confidence
-  /** Id of a source of the calculator; `null` when nothing published prints the price. */
+  /** Id of one of the calculator's sources; `null` if no publication prints the price. */
   readonly source: string | null
-  /** Month in which the price was read, `YYYY-MM`. */
+  /** Month in which the price was looked up, `YYYY-MM`. */
   readonly asOf: string
-  /** Worked out from another price, not printed anywhere. */
+  /** Derived from another price, not published itself. */
   readonly derived?: true
 }
 
@@ -55,7 +55,7 @@ export function pricesOf<Field extends string, Version extends number>(
 }
 
 interface Priced {
-  /** `null` when the option has no price. */
+  /** `null` if the option has no price. */
   readonly totalUsd: number | null
 }
 

@@ -22,7 +22,7 @@ const double = fc.double({ noNaN: true, noDefaultInfinity: true })
 const positive = double.filter((value) => value > 0)
 
 describe('exact', () => {
-  it('comes back as the same double, subnormal ones included', () => {
+  it('returns the same double, subnormal ones included', () => {
     fc.assert(fc.property(double, (value) => toNumber(exact(value)) === value))
     expect(toNumber(exact(5e-324))).toBe(5e-324)
     expect(toNumber(exact(Number.MAX_VALUE))).toBe(Number.MAX_VALUE)
@@ -63,7 +63,7 @@ describe('arithmetic', () => {
     expect(compare(one, zero)).toBe(1)
   })
 
-  it('leaves the range of doubles as Infinity and 0', () => {
+  it('becomes Infinity or 0 outside the range of doubles', () => {
     const huge = exact(Number.MAX_VALUE)
     expect(toNumber(multiply(huge, huge))).toBe(Number.POSITIVE_INFINITY)
     expect(toNumber(divide(one, multiply(huge, huge)))).toBe(0)

@@ -43,11 +43,11 @@ describe('exactDecimal', () => {
     true,
     [1],
     {},
-  ])('rejects %j as no number', (value) => {
+  ])('rejects %j as not a number', (value) => {
     expect(settle(() => exactDecimal(value, 'value'))).toEqual(error('not-a-number'))
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY])('rejects %j as no number', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('rejects %j as not a number', (value) => {
     expect(settle(() => exactDecimal(value, 'value'))).toEqual(error('not-a-number'))
   })
 
@@ -58,7 +58,7 @@ describe('exactDecimal', () => {
     },
   )
 
-  it('takes what is too small for any double as zero', () => {
+  it('treats anything too small for a double as zero', () => {
     expect(exactDecimal('1e-99999999999999999999', 'value').n).toBe(0n)
   })
 })

@@ -42,18 +42,18 @@ export function compare(a: Rational, b: Rational): number {
   return difference < 0n ? -1 : Number(difference > 0n)
 }
 
-/** The largest whole number that is not above the fraction. */
+/** Rounds down to a whole number. */
 export function floor({ n, d }: Rational): bigint {
   const quotient = n / d
   return n < 0n && quotient * d !== n ? quotient - 1n : quotient
 }
 
-/** The smallest whole number that is not below the fraction. */
+/** Rounds up to a whole number. */
 export function ceil({ n, d }: Rational): bigint {
   return -floor({ n: -n, d })
 }
 
-/** The nearest whole number, halves up. */
+/** Rounds to the nearest whole number, halves up. */
 export function round({ n, d }: Rational): bigint {
   return floor({ n: 2n * n + d, d: 2n * d })
 }
@@ -75,7 +75,7 @@ function shift(value: bigint, bits: number): bigint {
   return bits > 0 ? value << BigInt(bits) : value
 }
 
-/** The double nearest to the fraction; `Infinity` beyond the range of doubles, 0 below it. */
+/** Returns the nearest double; `Infinity` above the range of doubles, 0 below it. */
 export function toNumber({ n, d }: Rational): number {
   if (n < 0n) return -toNumber({ n: -n, d })
   if (n === 0n) return 0
@@ -83,7 +83,7 @@ export function toNumber({ n, d }: Rational): number {
   const dividend = shift(n, -exponent)
   const divisor = shift(d, exponent)
   const quotient = dividend / divisor
-  // A remainder must not be mistaken for an exact half: it goes into the lowest bit.
+  // A remainder goes into the lowest bit, or rounding would mistake it for an exact half.
   const sticky = quotient * divisor === dividend ? 0n : 1n
   return scale(Number(quotient | sticky), exponent)
 }
@@ -94,7 +94,7 @@ const pattern = /^([+-]?)(?:(\d+)\.?(\d*)|\.(\d+))(?:e([+-]?\d+))?$/i
 const exponentLimit = 1000
 const textLimit = 2000
 
-/** Reads decimal text such as `12.5`, `.5` or `1e-3` exactly; anything else is `null`. Size is not limited here. */
+/** Reads decimal text such as `12.5`, `.5` or `1e-3` exactly; returns `null` for anything else. Doesn't limit the size. */
 function matchDecimal(text: string): { sign: string; digits: string; exponent: number } | null {
   const match = pattern.exec(text.trim())
   if (match === null) return null
@@ -104,8 +104,8 @@ function matchDecimal(text: string): { sign: string; digits: string; exponent: n
 }
 
 /**
- * The exact value of a number or of numeric text. A double stands for its shortest decimal text (0.1 is one tenth).
- * Throws `not-a-number` for what is neither, `out-of-range` for more than 10¹⁰⁰⁰.
+ * Exact value of a number or numeric text. A double means its shortest decimal text (0.1 is one tenth). Throws `not-a-number` for anything
+ * else, `out-of-range` above 10¹⁰⁰⁰.
  */
 export function exactDecimal(value: unknown, field: string): Rational {
   const text = typeof value === 'number' ? String(value) : value

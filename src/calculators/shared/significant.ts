@@ -1,7 +1,7 @@
 import type { Rational } from './rational.ts'
 import { round } from './rational.ts'
 
-/** The range in which a double would be written without an exponent, too. */
+/** Decimal exponents between which doubles, too, are written without an exponent. */
 const plainFrom = -7
 const plainBelow = 21
 
@@ -20,7 +20,7 @@ function decimalExponent(value: Rational): number {
 function leadingDigits(value: Rational, count: number): { digits: string; exponent: number } {
   const exponent = decimalExponent(value)
   const digits = round(timesPowerOfTen(value, count - 1 - exponent)).toString()
-  // 9.99 rounded to two digits is 10, one digit more.
+  // 9.99 rounded to two digits is 10, which has one digit more.
   return { digits: digits.slice(0, count), exponent: exponent + digits.length - count }
 }
 
@@ -32,8 +32,8 @@ function plain(digits: string, exponent: number): string {
 }
 
 /**
- * Decimal text of a fraction that is not negative, rounded half up to at most `count` significant digits, without
- * trailing zeros. `Intl.NumberFormat` takes this text as it is, without a detour over a double.
+ * Writes a non-negative fraction as decimal text, rounded half up to at most `count` significant digits, without trailing zeros.
+ * `Intl.NumberFormat` takes this text directly, without a detour through a double.
  */
 export function toSignificant(value: Rational, count = 15): string {
   if (value.n === 0n) return '0'
@@ -44,9 +44,9 @@ export function toSignificant(value: Rational, count = 15): string {
   return `${kept[0]}${fraction && `.${fraction}`}e${exponent}`
 }
 
-/** Significant digits that short calculations with doubles have right. */
+/** Significant digits that stay correct in short calculations with doubles. */
 const soundDigits = 12
 
-/** Rounds away what floating-point arithmetic leaves behind: `374.9999999999999` is 375, and 1.1 × 1000 is 1100 and no more. */
+/** Rounds away floating-point noise: `374.9999999999999` becomes 375, and 1.1 × 1000 exactly 1100. */
 export const withoutNoise = (value: number): number =>
   Number.isInteger(value) ? value : Number(value.toPrecision(soundDigits))

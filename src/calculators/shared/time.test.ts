@@ -23,7 +23,7 @@ describe('a duration', () => {
     expect(said(seconds)).toBe(text)
   })
 
-  it('counts hours for as long as it is asked to, and leaves out what is too fine', () => {
+  it('counts hours up to the requested limit, and leaves out units that are too fine', () => {
     const rebuild = { daysFrom: 100 * 3600, smallest: 60 }
     expect(said(120_000, rebuild)).toBe('33 hours 20 minutes')
     expect(said(40_000, rebuild)).toBe('11 hours 7 minutes')

@@ -7,10 +7,10 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 /** A day as the number of days since 1 January 1970. */
 export type EpochDay = number
 
-/** What can be planned for, and rates were known of; what follows from a date stays within four digits of a year. */
+/** Years that can be planned for and have known rates; keeps results within four-digit years. */
 export const dateBounds = { from: 1900, to: 2199 } as const
 
-/** A calendar date as `YYYY-MM-DD`; a date that does not exist, or is of another age, is out of range. */
+/** A calendar date as `YYYY-MM-DD`; dates that don't exist or are outside these years are out of range. */
 export const aDate: Check<EpochDay> = (value, field) => {
   if (typeof value !== 'string') throw new Rejection('not-a-number', field)
   const year = Number(value.slice(0, 4))
@@ -19,13 +19,13 @@ export const aDate: Check<EpochDay> = (value, field) => {
   return epochDay(value)
 }
 
-/** The day of a date `YYYY-MM-DD`. */
+/** Day of a date `YYYY-MM-DD`. */
 export const epochDay = (date: string): EpochDay => Date.parse(`${date}T00:00:00Z`) / msPerDay
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
+/** Whether a text is a valid calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const day = isoDate.test(text) ? epochDay(text) : Number.NaN
-  // Some engines roll 30 February over into March: the text must come back unchanged.
+  // Some engines roll 30 February over into March, so the text must survive the round trip.
   return !Number.isNaN(day) && dateText(day) === text
 }
 
@@ -38,7 +38,7 @@ export function dateText(day: EpochDay): string {
   return isoText(day * msPerDay)
 }
 
-/** The visitor's own day, `YYYY-MM-DD`. */
+/** Today in the visitor's time zone, `YYYY-MM-DD`. */
 export function today(now = new Date()): string {
   return isoText(now.getTime() - now.getTimezoneOffset() * 60_000)
 }
@@ -67,7 +67,7 @@ export function nextYear(day: EpochDay): EpochDay {
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-/** A Julian year, as the failure rates of disks count it: 8766 hours. */
+/** A Julian year of 8766 hours, as used in disk failure rates. */
 const year = 365.25 * day
 
 const units = [
@@ -85,20 +85,20 @@ export interface DurationPart {
 }
 
 export interface DurationStyle {
-  /** Days are counted from so many seconds on; below, hours go on. */
+  /** From this many seconds on, days are counted; below, hours go beyond 24. */
   readonly daysFrom?: number
-  /** The smallest unit from a minute on, in seconds. */
+  /** Smallest unit for durations from a minute on, in seconds. */
   readonly smallest?: number
 }
 
-/** From here on the next smaller unit says nothing any more. */
+/** From here on, minutes no longer matter. */
 const withoutMinutes = 100 * day
 const inYears = 10 * year
 const longestYears = 1_000_000
 
 /**
- * A duration as it is said: below a minute with fractions, then in whole seconds, rounded half up and without its zeros; beyond a hundred
- * days without minutes, beyond ten years in years, beyond a million of them only as more than that.
+ * Splits a duration as people say it: below a minute with fractions, then in whole seconds, rounded half up, without zero parts; beyond a
+ * hundred days without minutes, beyond ten years in years, beyond a million years only as more than that.
  */
 export function durationParts(
   seconds: number,

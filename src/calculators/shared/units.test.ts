@@ -55,7 +55,7 @@ describe('units', () => {
     expect(rate(symbol)).toEqual({ error: 'unknown-unit', field: 'unit' })
   })
 
-  it('takes KB for 1000 bytes', () => {
+  it('reads KB as 1000 bytes', () => {
     expect(aCapacityUnit('KB', 'fromUnit').bits).toBe(8000n)
     expect(aCapacityUnit('KiB', 'fromUnit').bits).toBe(8192n)
   })

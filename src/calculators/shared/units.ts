@@ -13,7 +13,7 @@ export interface Prefix {
   readonly power: number
 }
 
-/** Every prefix, the empty one first. */
+/** All prefixes, the empty one first. */
 export const prefixes: readonly Prefix[] = [
   ...siPrefixes.map((symbol, power) => ({ symbol, base: 1000 as const, power })),
   ...iecPrefixes.map((symbol, index) => ({ symbol, base: 1024 as const, power: index + 1 })),
@@ -71,7 +71,7 @@ function spellOut(symbol: string): string {
   return `${prefix?.symbol ?? '?'}${atom === 'b' ? 'bit' : 'B'}/s`
 }
 
-/** A unit of capacity; every unit error is reported at the field `unit`. */
+/** A unit of capacity; unit errors are reported at the field `unit`. */
 export const aCapacityUnit: Check<Unit> = (value) => {
   const unit = typeof value === 'string' ? capacityUnits.get(lowerKilo(value)) : undefined
   if (unit === undefined) throw new Rejection('unknown-unit', 'unit')
@@ -92,15 +92,15 @@ const symbolBy =
     return isInputError(unit) ? undefined : unit.symbol
   }
 
-/** The symbol of a unit by any name that people type for it. */
+/** Symbol of a unit, by any name that people type for it. */
 export const rateSymbol = symbolBy(aRateUnit)
 const namedCapacity = symbolBy(aCapacityUnit)
 
-/** `Gb` is a short name of `Gbit`; all in small letters people mean bytes. */
+/** `Gb` is short for `Gbit`; in all lower case people mean bytes. */
 export const capacitySymbol = (typed: string): string | undefined =>
   namedCapacity(typed) ?? namedCapacity(typed.replace(/^([KMGTPEZYRQ]i?|k)b$/, '$1bit'))
 
-/** Units as a form or table lists them: the common ones first, then all others in the order of their size. */
+/** Units in the order of forms and tables: the common ones first, then all others by size. */
 export interface UnitOrder {
   readonly common: readonly Unit[]
   readonly others: readonly Unit[]

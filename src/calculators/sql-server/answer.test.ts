@@ -32,7 +32,7 @@ describe('the answer of the SQL Server form', () => {
     expect(paid({ vmVcpus: '8' }).breakEven.upToCals).toBe(64)
   })
 
-  it('compares cores with as many servers as run SQL Server', () => {
+  it('compares cores with the number of servers that run SQL Server', () => {
     const { breakEven, result } = paid({ vmVcpus: '4 4' })
     // 2 × 989 + n × 230 < 4 × 3945
     expect(breakEven.upToCals).toBe(60)
@@ -40,19 +40,19 @@ describe('the answer of the SQL Server form', () => {
     expect(paid({ model: 'server-cal', sqlOses: '2', vmVcpus: '4 4' }).breakEven.upToCals).toBe(60)
   })
 
-  it('compares cores of a host with as many servers as it runs', () => {
+  it('compares a host’s cores with the number of servers it runs', () => {
     const { options } = paid({ edition: 'enterprise', model: 'per-core-physical', sqlVmsOnHost: '5' })
     expect(options[0]).toMatchObject({ id: 'standard-server-cal', totalUsd: 20_728.75 })
   })
 
-  it('breaks even with the servers that were counted, in label and table alike', () => {
+  it('breaks even with the counted servers, in label and table alike', () => {
     const { breakEven, options } = paid({ model: 'server-cal', sqlOses: '3' })
     // 3 × 989 + n × 230 < 7,890
     expect(breakEven).toMatchObject({ servers: 3, upToCals: 21 })
     expect(options[0]?.totalUsd).toBe((3 * 989 + 30 * 230) * 1.75)
   })
 
-  it('refuses users, devices and VMs that are none, whatever is counted', () => {
+  it('refuses invalid users, devices and VMs, whatever is counted', () => {
     for (const model of ['per-core-vm', 'per-core-physical', 'server-cal'])
       for (const typed of ['abc', '-1', '1e400', '1.5'])
         expect(Object.keys(asked({ model, userCals: typed, deviceCals: typed }).errors)).toEqual([
@@ -71,7 +71,7 @@ describe('the answer of the SQL Server form', () => {
     expect(asked({ edition: 'developer', version: '2022' }).errors).toEqual({})
   })
 
-  it('bills physical cores by the month, 4 at least of a server and 16 of a host with unlimited VMs', () => {
+  it('bills physical cores by the month, at least 4 for a server and 16 for a host with unlimited VMs', () => {
     const host = {
       edition: 'enterprise',
       model: 'per-core-physical',
@@ -89,7 +89,7 @@ describe('the answer of the SQL Server form', () => {
     expect(payg({ processors: '1', coresPerProcessor: '2', sqlVmsOnHost: '0' })).toBe(4 * 274 * 36)
   })
 
-  it('prices each edition by its own list, and neither where none is published', () => {
+  it('prices each edition by its own list, and neither if no list is published', () => {
     expect(paid({ edition: 'enterprise' }).result.totalCostUsd).toBe(52_930.5)
     expect(paid({ edition: 'enterprise', priceEntCore2packUsd: '10000' }).result.licenceCostUsd).toBe(20_000)
     const options = paid({ version: '2025' }).options
@@ -98,7 +98,7 @@ describe('the answer of the SQL Server form', () => {
     expect(own.find(({ id }) => id === 'standard-payg')?.totalUsd).toBe(10_512)
   })
 
-  it('answers for free editions with nothing but what they may do', () => {
+  it('answers for free editions with nothing but their limits', () => {
     const { result } = asked({ edition: 'developer', production: 'true' })
     expect(result).toMatchObject({ kind: 'free', result: { warnings: ['not-licensed-for-production'] } })
     const express = asked({ edition: 'express', cores: '8', databaseSizeGB: '11' }).result?.result.warnings
@@ -130,12 +130,12 @@ describe('the answer of the SQL Server form', () => {
     expect(asked({ version: '2019' }).errors).toEqual({ version: 'out-of-range' })
   })
 
-  it('names a price that overflows as the form does', () => {
+  it('reports an overflowing price by its name in the form', () => {
     expect(asked({ priceStdCore2packUsd: '1e308' }).errors).toEqual({ priceStdCore2packUsd: 'out-of-range' })
   })
 })
 
-it('the chosen way is one of the comparison', () => {
+it('the chosen option is among those compared', () => {
   expect(isChosen('standard-core', paid({}).plan)).toBe(true)
   expect(isChosen('standard-server-cal', paid({ model: 'server-cal' }).plan)).toBe(true)
   expect(isChosen('enterprise-core', paid({ edition: 'enterprise' }).plan)).toBe(true)

@@ -23,26 +23,26 @@ export type FreeAnswer = Extract<SqlRun, { kind: 'free' }> & { readonly money: D
 
 export type PaidAnswer = Extract<SqlRun, { kind: 'paid' }> & {
   readonly money: DisplayCurrency
-  /** What can be licensed by core and by server, whichever the visitor has chosen. */
+  /** Workloads to license by core and by server, whichever the visitor has chosen. */
   readonly byCore: CoreWorkload
   readonly byServer: ServerWorkload
   readonly options: readonly OptionCost[]
-  /** In the chosen currency, and which options it buys. */
+  /** In the chosen currency; compared with every option's cost. */
   readonly budget: number | undefined
   readonly offers: readonly SqlOffer[] | undefined
   readonly breakEven: BreakEven
-  /** Of both editions. */
+  /** Prices of both editions. */
   readonly prices: readonly UsedPrice[]
 }
 
-/** Everything that the page shows, made of inputs that were read once. */
+/** Everything the page shows, from inputs read once. */
 export type SqlAnswer = FreeAnswer | PaidAnswer
 
-/** Operating systems that run SQL Server: the virtual machines, or the one on the metal. */
+/** Number of operating systems that run SQL Server: the virtual machines, or the one on bare metal. */
 const systemsOf = (cores: CoreWorkload) =>
   cores.model === 'per-core-vm' ? cores.vcpus.length : Math.max(1, cores.vms)
 
-/** Reads what can be licensed by core and by server; the form asks for VMs where it asks for servers. */
+/** Reads the workloads by core and by server; the form asks for VMs if it asks for servers. */
 function readChoices(read: SqlFields) {
   const { model } = read
   const byCore = model === 'per-core-physical' ? readHost(read) : readVms(read)
@@ -51,7 +51,7 @@ function readChoices(read: SqlFields) {
   return { byCore, byServer, chosen: model === 'server-cal' ? byServer : byCore }
 }
 
-/** Everything that the page shows, or the first input that was refused, by its name in the form. */
+/** Answers the form; returns the first rejected input, by its name in the form, as an error. */
 export function answerSqlServer(asked: Fields): SqlAnswer | InputError {
   return settle((): SqlAnswer => {
     const money = accepted(readDisplayCurrency(asked))

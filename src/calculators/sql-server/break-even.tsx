@@ -7,7 +7,7 @@ import { useFormat } from '../ui/texts.ts'
 import type { PaidAnswer } from './answer.ts'
 import { chartCals, tableCals } from './comparisons.ts'
 
-/** Up to how many CALs Server + CAL costs less than cores: both costs over the CALs, as a chart and as figures. */
+/** Shows up to how many CALs Server + CAL costs less than cores: both costs by CAL count, as a chart and as figures. */
 export function BreakEvenSection({ answer: { breakEven, byServer, money } }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()

@@ -11,7 +11,7 @@ const vm = { edition: 'standard', model: 'per-core-vm', vmVcpus: [4], softwareAs
 const standard = { priceCore2packUsd: 3945, priceServerUsd: 989, priceCalUsd: 230 }
 const meters = { priceSubscription2corePerYearUsd: 1418, pricePaygCoreMonthUsd: 73 }
 
-/** The page's answer at list prices of 2022. */
+/** Returns the page's answer at list prices of 2022. */
 const paid = (input: object) => {
   const answer = answerSqlServer({ currency: 'USD', version: 2022, ...input })
   if (isInputError(answer) || answer.kind === 'free') throw new Error(JSON.stringify(answer))
@@ -24,7 +24,7 @@ describe('list prices', () => {
     for (const { source } of sqlListPrices) expect(known).toContain(source)
   })
 
-  it('are those of the version, where one is published', () => {
+  it('are those of the version, if published', () => {
     const listed = (version: 2022 | 2025) =>
       Object.fromEntries(priceInputs.map((price) => [price.name, listPriceOf(price, version)?.usd]))
     expect(listed(2025)).toMatchObject({ priceEntCore2packUsd: 15_123, priceEntPaygUsd: undefined })

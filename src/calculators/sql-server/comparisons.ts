@@ -9,14 +9,14 @@ import type { PaidPlan, Terms } from './input.ts'
 import type { SqlPrices } from './prices.ts'
 import { type CoreWorkload, checkAvailable, type ServerWorkload, type Workload } from './workload.ts'
 
-/** The checked inputs of which every way to pay can be made. */
+/** Checked inputs from which every option can be calculated. */
 export interface SqlChoices extends Terms {
   readonly byCore: CoreWorkload
   readonly byServer: ServerWorkload
   readonly prices: Readonly<Record<PaidEdition, SqlPrices>>
 }
 
-/** One edition and workload among the choices; throws a `Rejection` where the edition is not sold for it. */
+/** Plans one edition and workload; throws a `Rejection` if the edition isn't sold for it. */
 export function planOf(
   { byCore: _, byServer: __, prices, ...terms }: SqlChoices,
   edition: PaidEdition,
@@ -35,7 +35,7 @@ interface Option {
   readonly output: CostOutput
 }
 
-/** Every way to pay for a production SQL Server. */
+/** All ways to pay for a production SQL Server. */
 const sqlOptions = [
   { id: 'standard-server-cal', edition: 'standard', serverCal: true, output: 'totalCostUsd' },
   { id: 'standard-core', edition: 'standard', output: 'totalCostUsd' },
@@ -48,7 +48,7 @@ const sqlOptions = [
 
 export type SqlOptionId = (typeof sqlOptions)[number]['id']
 
-/** The cost of one option over the years, or why it is not possible. */
+/** An option's cost over the years, or why it isn't possible. */
 export interface OptionCost {
   readonly id: SqlOptionId
   readonly totalUsd: number | null
@@ -57,7 +57,7 @@ export interface OptionCost {
   readonly cheapest: boolean
 }
 
-/** All options for the same cores, users and years side by side. */
+/** Compares all options for the same cores, users and years. */
 export function compareSqlOptions(choices: SqlChoices): readonly OptionCost[] {
   const costs = sqlOptions.map((option: Option & { id: SqlOptionId }) => {
     const { id, edition, serverCal, output } = option
@@ -71,16 +71,16 @@ export function compareSqlOptions(choices: SqlChoices): readonly OptionCost[] {
   return markCheapest(costs)
 }
 
-/** Whether an option of the comparison is the one that the visitor has chosen: licences that are bought. */
+/** Whether an option is the one the visitor has chosen: purchased licences. */
 export const isChosen = (id: SqlOptionId, { edition, workload }: PaidPlan): boolean =>
   id === `${edition}-${workload.model === 'server-cal' ? 'server-cal' : 'core'}`
 
-/** An option within or beyond the budget. */
+/** An option that is within or above the budget. */
 export interface SqlOffer extends Offer {
   readonly id: SqlOptionId
 }
 
-/** The inverse of the calculator: which options a budget buys, the cheapest first; those without a price are left out. */
+/** Inverse of the calculator: which options a budget buys, cheapest first; leaves out options without a price. */
 export const optionsWithin = (options: readonly OptionCost[], budgetUsd: number): readonly SqlOffer[] =>
   byCost(
     options.flatMap(({ id, totalUsd }) =>
@@ -88,12 +88,12 @@ export const optionsWithin = (options: readonly OptionCost[], budgetUsd: number)
     ),
   )
 
-/** Standard by core against servers and CALs: licences only, without replicas. */
+/** Standard by core compared with servers and CALs: licences only, without replicas. */
 export interface BreakEven {
   readonly servers: number
-  /** The most CALs with which servers cost less; `null` where none, all, or no cores are to be had. */
+  /** The most CALs with which servers cost less; `null` if that holds for none or all, or Standard isn't sold for these cores. */
   readonly upToCals: number | null
-  /** The costs with so many CALs, by server and by core; `null` where Standard is not sold for these cores. */
+  /** Costs at a CAL count, by server and by core; `null` if Standard isn't sold for these cores. */
   readonly at: ((count: number) => BreakEvenPoint) | null
 }
 
@@ -115,10 +115,10 @@ export function breakEvenOf(choices: SqlChoices): BreakEven {
   }
 }
 
-/** Points of the chart beside the first. */
+/** Number of intervals in the chart. */
 const intervals = 40
 
-/** The CAL counts of the chart, from 0 in equal steps as far as it goes: past the break-even and past the visitor's own. */
+/** CAL counts of the chart, in equal steps from 0 to past the break-even and the visitor's own. */
 export const chartCals = (upTo: number | null, own: number): readonly number[] => {
   const most = Math.max(10, Math.ceil(own * 1.2), upTo === null ? 0 : 2 * upTo)
   const step = Math.ceil(most / intervals)

@@ -6,12 +6,12 @@ import type { PaidPlan } from './input.ts'
 import { needed } from './prices.ts'
 import { coreLicences, packsOf, paygCores, replicasToLicense } from './workload.ts'
 
-/** The primary and the replicas that are licensed like it. */
+/** Number of copies licensed: the primary and the replicas that need licences. */
 function copies({ replicas }: PaidPlan, assured: boolean): number {
   return 1 + replicasToLicense(replicas, assured)
 }
 
-/** Licences to buy, replicas included; CALs are bought once. */
+/** Cost of the licences, replicas included; CALs are bought once. */
 export function licenceCost(plan: PaidPlan): Money {
   const { workload, prices, assured } = plan
   if (workload.model === 'server-cal') {
@@ -21,12 +21,12 @@ export function licenceCost(plan: PaidPlan): Money {
   return times(packsOf(coreLicences(workload)) * copies(plan, assured), needed(prices, 'core2pack'))
 }
 
-/** Software Assurance over the years; nothing without it. */
+/** Cost of Software Assurance over the years; zero without it. */
 export function assuranceCost(plan: PaidPlan): Money {
   return plan.assured ? multiply(licenceCost(plan), plan.assuranceShare) : zero
 }
 
-/** Subscription over the years, sold by two cores; it brings the rights of Software Assurance. */
+/** Cost of a subscription over the years, sold per two cores; includes the rights of Software Assurance. */
 export function subscriptionTotal(plan: PaidPlan): Money | null {
   const { workload, prices, years } = plan
   if (!prices.subscription || workload.model === 'server-cal') return null
@@ -34,7 +34,7 @@ export function subscriptionTotal(plan: PaidPlan): Money | null {
   return multiply(times(packs, prices.subscription), exact(years))
 }
 
-/** Pay-as-you-go, which brings the rights of Software Assurance. */
+/** Cost of pay-as-you-go, which includes the rights of Software Assurance. */
 export function paygTotal(plan: PaidPlan): Money | null {
   const { workload, prices, years } = plan
   if (!prices.payg || workload.model === 'server-cal') return null
@@ -42,8 +42,8 @@ export function paygTotal(plan: PaidPlan): Money | null {
 }
 
 /**
- * The largest number of CALs with which the compared servers and their CALs cost less than the core packs; `null` when no number
- * does, every number does (free CALs), or the edition or model has no such choice.
+ * The most CALs with which the compared servers and their CALs cost less than the core packs; `null` if that holds for no number or for every
+ * number (free CALs), or if the edition or model has no such choice.
  */
 export function serverCalCheaperUpTo(
   { edition, workload, prices }: PaidPlan,

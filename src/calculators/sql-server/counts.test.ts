@@ -27,7 +27,7 @@ it.each<[CoreWorkload, readonly string[]]>([
   expect(decidingOf(workload)).toEqual(decides)
 })
 
-it('the highest count is what the packs hold, and only one count is marked', () => {
+it('the highest count matches the packs, and only one count is marked', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 }), (vmVcpus) => {
       const result = sqlServerCost({

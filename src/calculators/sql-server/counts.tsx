@@ -8,7 +8,7 @@ import { type CoreWorkload, coreLicences, minimumCores, packsOf, realCores } fro
 
 export type CoreCount = 'vcpus' | 'cores' | 'per-vm' | 'per-processor' | 'pairs'
 
-/** The real cores of one primary beside the minimum and what packs hold. */
+/** Actual cores of one primary, the minimum, and the cores that the packs cover. */
 export function coreCounts(workload: CoreWorkload): readonly Count<CoreCount>[] {
   const licences = coreLicences(workload)
   const bought = packsOf(licences) * 2
@@ -20,7 +20,7 @@ export function coreCounts(workload: CoreWorkload): readonly Count<CoreCount>[] 
   ])
 }
 
-/** What the core licences come from, and whether the CALs stay below where cores cost less. */
+/** Shows how the core licences are counted, and whether the CALs stay below the break-even. */
 export function CountsSection({ answer }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()

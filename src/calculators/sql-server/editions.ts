@@ -12,7 +12,7 @@ export const sqlEditions = [
 
 export type SqlEdition = (typeof sqlEditions)[number]
 
-/** Editions that are paid for. */
+/** Paid editions. */
 export type PaidEdition = Extract<SqlEdition, 'standard' | 'enterprise'>
 
 export type FreeEdition = Exclude<SqlEdition, PaidEdition>
@@ -27,14 +27,14 @@ export function isPaid(edition: SqlEdition): edition is PaidEdition {
   return edition === 'standard' || edition === 'enterprise'
 }
 
-/** The only version that a free edition belongs to; the others come with every version. */
+/** The only version with a given free edition; other editions exist in every version. */
 export const versionOf: Readonly<Partial<Record<SqlEdition, SqlVersion>>> = {
   developer: 2022,
   'standard-developer': 2025,
   'enterprise-developer': 2025,
 }
 
-/** What one instance of Standard edition uses at most. */
+/** Limits of one instance of Standard edition. */
 export const standardLimits: Readonly<Record<SqlVersion, { cores: number; memoryGB: number }>> = {
   2022: { cores: 24, memoryGB: 128 },
   2025: { cores: 32, memoryGB: 256 },
@@ -42,7 +42,7 @@ export const standardLimits: Readonly<Record<SqlVersion, { cores: number; memory
 
 export const standardSockets = 4
 
-/** What one instance of Express edition uses at most. */
+/** Most cores that one instance of Express edition uses. */
 export const expressCores = 4
 
 export const expressMemoryMB = 1410
@@ -62,12 +62,12 @@ export type SqlWarning = (typeof sqlWarnings)[number]
 
 type Conditions = Readonly<Partial<Record<SqlWarning, boolean>>>
 
-/** The warnings whose condition holds, sorted. */
+/** Returns the warnings whose condition holds, sorted. */
 function raised(conditions: Conditions): readonly SqlWarning[] {
   return sqlWarnings.filter((warning) => conditions[warning])
 }
 
-/** Whether one instance of Standard could not use all cores it is given; limits hold per instance, so per VM. */
+/** Whether one instance of Standard couldn't use all its cores; limits are per instance, hence per VM. */
 function exceedsCompute({ workload, version }: PaidPlan): boolean {
   const { cores } = standardLimits[version]
   switch (workload.model) {

@@ -38,7 +38,7 @@ it('server + CAL is cheaper up to the break-even and not beyond', () => {
   )
 })
 
-it('licence and assurance make up the total, to the cent', () => {
+it('licence and assurance add up to the total, to the cent', () => {
   fc.assert(
     fc.property(workload, (fields) => {
       const { licenceCostUsd, saCostUsd, totalCostUsd } = run(fields)
@@ -49,7 +49,7 @@ it('licence and assurance make up the total, to the cent', () => {
   )
 })
 
-it('more cores or replicas never cost less, and assurance never adds replicas to license', () => {
+it('more cores or replicas never cost less, and assurance never increases the replicas to license', () => {
   const replicas = fc.record({
     passiveHa: fc.nat(4),
     passiveDrOnprem: fc.nat(4),
@@ -68,7 +68,7 @@ it('more cores or replicas never cost less, and assurance never adds replicas to
   )
 })
 
-it('pay-as-you-go of physical cores is what a meter of each core and month comes to', () => {
+it('pay-as-you-go of physical cores equals metering each core and month', () => {
   const size = fc.integer({ min: 1, max: 8 })
   fc.assert(
     fc.property(size, size, fc.nat(2), fc.nat(3), (processors, coresPerProcessor, sqlVmsOnHost, years) => {
@@ -87,7 +87,7 @@ it('pay-as-you-go of physical cores is what a meter of each core and month comes
 })
 
 it('licences for Azure are the fewest whose normalized cores cover what runs there', () => {
-  /** Normalized cores of one vCore, by Microsoft's table; an Enterprise licence is worth four, a Standard licence one. */
+  /** Normalized cores per vCore, by Microsoft's table; an Enterprise licence is worth four, a Standard licence one. */
   const needs = {
     'vm-standard': 1,
     'vm-enterprise': 4,

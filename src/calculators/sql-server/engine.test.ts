@@ -92,7 +92,7 @@ describe('warnings', () => {
     expect(sqlServerCost(input)).toEqual({ coreLicences: 0, packs2core: 0, totalCostUsd: 0, warnings })
   })
 
-  it('of free editions come after their own checks', () => {
+  it('of free editions follow their own checks', () => {
     expect(sqlServerCost({ edition: 'express', cores: 0 })).toEqual({ error: 'out-of-range', field: 'cores' })
     expect(sqlServerCost({ edition: 'express', databaseSizeGB: '1' })).toEqual({
       error: 'not-a-number',
@@ -113,7 +113,7 @@ describe('rights', () => {
     expect(enterprise({ ...physical, ...change })).toMatchObject({ vmRights })
   })
 
-  it('are no matter without VMs', () => {
+  it('do not apply without VMs', () => {
     expect(enterprise({ ...physical, sqlVmsOnHost: 0 })).not.toHaveProperty('vmRights')
   })
 
@@ -198,7 +198,7 @@ describe('Azure Hybrid Benefit', () => {
     },
   )
 
-  it('takes one Enterprise licence for a Standard VM of 4 vCores, where vCores are what counts', () => {
+  it('takes one Enterprise licence for a Standard VM of 4 vCores, if vCores count', () => {
     const use = { ...eight, edition: 'enterprise', priceCore2packUsd: 1, azureVmLeast: 'vcores' }
     const licencesOf = (azureService: string, azureVcores: readonly number[]) =>
       sqlServerCost({ ...use, azureService, azureVcores })
@@ -207,7 +207,7 @@ describe('Azure Hybrid Benefit', () => {
     expect(licencesOf('vm-enterprise', [2])).toMatchObject({ hybridBenefitLicences: 4 })
   })
 
-  it('is left out where nothing runs in Azure, and refuses what is none of the services', () => {
+  it('is left out if nothing runs in Azure, and refuses unknown services', () => {
     expect(sqlServerCost({ ...eight, azureVcores: [8] })).not.toHaveProperty('hybridBenefitLicences')
     expect(sqlServerCost({ ...eight, azureService: 'vm' })).toEqual({
       error: 'out-of-range',

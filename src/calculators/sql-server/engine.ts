@@ -8,7 +8,7 @@ import { azureLicences } from './hybrid-benefit.ts'
 import { type FreePlan, type PaidPlan, readSqlPlan } from './input.ts'
 import { coreLicences, packsOf, replicasToLicense } from './workload.ts'
 
-/** A paid edition's licences and cost in USD; licences are those of the primary, costs include its replicas. */
+/** A paid edition's licences and cost in USD; licences cover the primary only, costs include its replicas. */
 export interface PaidResult {
   readonly coreLicences?: number
   readonly packs2core?: number
@@ -20,9 +20,9 @@ export interface PaidResult {
   readonly warnings: readonly SqlWarning[]
   readonly vmRights?: 'unlimited' | 'not-unlimited'
   readonly replicasToLicense?: number
-  /** CALs up to which server + CAL is cheaper; `null` when it never is, always is or is not on offer. */
+  /** CALs up to which Server + CAL is cheaper; `null` if it never is, always is or isn't on offer. */
   readonly serverCalCheaperUpToCals?: number | null
-  /** Core licences for what runs in Azure, and how many more that is than the primary's. */
+  /** Core licences for workloads in Azure, and how many more these are than the primary's. */
   readonly hybridBenefitLicences?: number
   readonly hybridBenefitMissing?: number
   readonly subscriptionTotalUsd?: number
@@ -77,7 +77,7 @@ function alternativesOf(plan: PaidPlan): Partial<PaidResult> {
   }
 }
 
-/** Throws a `Rejection` where a price is missing. */
+/** Calculates a plan; throws a `Rejection` if a price is missing. */
 export function paidResult(plan: PaidPlan): PaidResult {
   return {
     ...licencesOf(plan),
@@ -94,7 +94,7 @@ export function freeResult(plan: FreePlan): FreeResult {
   return { coreLicences: 0, packs2core: 0, totalCostUsd: 0, warnings: freeWarnings(plan) }
 }
 
-/** A checked input and what comes of it. */
+/** A checked input and its result. */
 export type SqlRun =
   | { readonly kind: 'paid'; readonly plan: PaidPlan; readonly result: PaidResult }
   | { readonly kind: 'free'; readonly plan: FreePlan; readonly result: FreeResult }

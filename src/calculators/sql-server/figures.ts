@@ -10,7 +10,7 @@ import type { PaidAnswer, SqlAnswer } from './answer.ts'
 import type { SqlOutcome } from './form.ts'
 import { vcpusOf } from './workload.ts'
 
-/** What the chosen edition and model cost over the years. */
+/** Cost of the chosen edition and model over the years. */
 export const useSqlFigure = () => {
   const { t } = useTranslation('calculators/sql-server')
   const format = useFormat()
@@ -46,7 +46,7 @@ export const useSqlFigure = () => {
   }
 }
 
-/** Licences and their cost, beside the total. */
+/** Licences and their cost, shown beside the total. */
 export const useSqlFigures = () => {
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()
@@ -76,7 +76,7 @@ const counts = (result: PaidAnswer['result']) =>
         ['packs', result.packs2core],
       ] as const)
 
-/** Licences for what runs in Azure, where something does. */
+/** Licences for workloads in Azure, if there are any. */
 const azureCounts = ({
   hybridBenefitLicences: needed,
   hybridBenefitMissing: missing = 0,
@@ -88,7 +88,7 @@ const azureCounts = ({
         ['azureMissing', missing],
       ] as const)
 
-/** What is easily misjudged about this input. */
+/** Notes on what is easily misjudged about this input. */
 export const useSqlNotes = (answer: SqlAnswer): readonly string[] => {
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()
@@ -101,7 +101,7 @@ export const useSqlNotes = (answer: SqlAnswer): readonly string[] => {
     : [...notes, t('notes.servers', { servers: number(servers), vms: number(vms) })]
 }
 
-/** Everything on the page for a spreadsheet, in the currency shown. */
+/** Spreadsheet rows of everything on the page, in the currency shown. */
 export const useSqlTable = ({ result: answer }: SqlOutcome) => {
   const { t } = useTranslation('calculators/sql-server')
   const { head, amount } = columnsIn(answer.money)
@@ -124,7 +124,7 @@ export const useSqlTable = ({ result: answer }: SqlOutcome) => {
   }
 }
 
-/** Returns what the comparison shows of an estimate: the licences, and every way to pay. */
+/** Returns the figures that the comparison shows for an estimate: the licences, and every way to pay. */
 export const useSqlCompared = (): Compared<SqlOutcome> => {
   const { t } = useTranslation('calculators/sql-server')
   const money = useMoneyText()

@@ -11,7 +11,7 @@ import { isPaid, type SqlEdition, type SqlVersion, sqlEditions, sqlModels } from
 import { azureServices, azureVmLeasts } from './hybrid-benefit.ts'
 import { listPriceOf, priceInputs } from './prices.ts'
 
-// An edition that is none is shown with the paid ones' fields, beside its error.
+// An unknown edition is shown with the paid editions' fields, next to its error.
 const free = ({ edition }: Values) =>
   sqlEditions.some((known) => known === edition) && !isPaid(edition as SqlEdition)
 const paid = (values: Values) => !free(values)

@@ -3,7 +3,7 @@ import { sum, sumAtLeast } from '../shared/licences.ts'
 import type { PaidEdition } from './editions.ts'
 import type { SqlFields } from './form.ts'
 
-/** What runs in Azure: SQL Server in VMs, or the tiers of Azure SQL Database and Managed Instance. */
+/** Azure services: SQL Server in VMs, or the tiers of Azure SQL Database and Managed Instance. */
 export const azureServices = [
   'none',
   'vm-standard',
@@ -14,17 +14,17 @@ export const azureServices = [
 
 export type AzureService = (typeof azureServices)[number]
 
-/** What a VM takes at least: so many licences, or licences for so many vCores. One Enterprise licence covers four vCores of Standard. */
+/** How a VM's minimum counts: as licences, or as licences for a number of vCores. One Enterprise licence covers four vCores of Standard. */
 export const azureVmLeasts = ['licences', 'vcores'] as const
 
-/** Azure resources that licences are to cover. */
+/** Azure resources to be covered by licences. */
 export interface AzureUse {
   readonly service: Exclude<AzureService, 'none'>
   readonly vcores: readonly number[]
   readonly vmLeast: (typeof azureVmLeasts)[number]
 }
 
-/** Reads what runs in Azure; `null` when nothing does. Throws a `Rejection`. */
+/** Reads the workloads in Azure; `null` if there are none. Throws a `Rejection`. */
 export function readAzureUse(read: SqlFields): AzureUse | null {
   const { azureService: service, azureVmLeast: vmLeast, azureVcores: vcores } = read
   if (service === 'none') return null
@@ -32,15 +32,15 @@ export function readAzureUse(read: SqlFields): AzureUse | null {
   return { service, vcores, vmLeast }
 }
 
-/** Fewest vCores that a VM counts as, or fewest licences that it takes. */
+/** Fewest vCores a VM counts as, or fewest licences it needs. */
 export const azureVmMinimum = 4
 
-/** What counts as Enterprise in Azure. */
+/** Whether the service counts as Enterprise in Azure. */
 const isHighTier = ({ service }: AzureUse) => service === 'vm-enterprise' || service === 'business-critical'
 
 /**
- * Core licences of an edition for one vCore, as a fraction: one Enterprise licence counts as four of Standard, so it
- * covers four vCores of the lower tier, and four Standard licences cover one of the higher.
+ * Core licences of an edition per vCore, as a fraction: one Enterprise licence counts as four of Standard, so it covers four vCores of the
+ * lower tier, and four Standard licences cover one of the higher.
  */
 export function licencesPerVcore(
   edition: PaidEdition,
@@ -50,7 +50,7 @@ export function licencesPerVcore(
   return isHighTier(use) ? { of: 4, for: 1 } : { of: 1, for: 1 }
 }
 
-/** Core licences with Software Assurance that Azure Hybrid Benefit asks for. */
+/** Core licences with Software Assurance that Azure Hybrid Benefit requires. */
 export function azureLicences(edition: PaidEdition, use: AzureUse): number {
   const rate = licencesPerVcore(edition, use)
   const licencesOf = (vcores: number) => Math.ceil((vcores * rate.of) / rate.for)

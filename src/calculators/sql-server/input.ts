@@ -14,12 +14,12 @@ import { type AzureUse, readAzureUse } from './hybrid-benefit.ts'
 import { readPrices, type SqlPrices } from './prices.ts'
 import { checkAvailable, type Replicas, readReplicas, readWorkload, type Workload } from './workload.ts'
 
-/** What is asked of a production server, whatever is licensed. */
+/** Terms of a production server, whatever is licensed. */
 export interface Terms {
   readonly version: SqlVersion
-  /** With Software Assurance. */
+  /** Whether Software Assurance is bought. */
   readonly assured: boolean
-  /** Software Assurance over the years as a share of the licence cost, whether it is bought or not. */
+  /** Software Assurance over the years as a share of the licence cost, whether or not it is bought. */
   readonly assuranceShare: Rational
   readonly years: number
   readonly replicas: Replicas | null
@@ -32,7 +32,7 @@ export interface PaidPlan extends Terms {
   readonly edition: PaidEdition
   readonly workload: Workload
   readonly prices: SqlPrices
-  /** The servers whose licences are to be compared with those of the cores; nothing where none are. */
+  /** Number of servers whose licences are compared with the cores'; `undefined` if none are. */
   readonly comparedServers: number | undefined
 }
 
@@ -45,7 +45,7 @@ export interface FreePlan {
   readonly databaseSizeGB: number | undefined
 }
 
-/** Reads the version; throws a `Rejection` for an edition that it does not have. */
+/** Reads the version; throws a `Rejection` if the edition doesn't exist in it. */
 export function readVersion(read: SqlFields, edition: SqlEdition): SqlVersion {
   const only = versionOf[edition]
   const version = read.version ?? only ?? 2022
@@ -67,7 +67,7 @@ export function readTerms(fields: Fields, read: SqlFields, version: SqlVersion):
   }
 }
 
-/** Reads what a free edition is asked for; throws a `Rejection`. */
+/** Reads a free edition's inputs; throws a `Rejection`. */
 export const readFree = (read: SqlFields, edition: FreeEdition, version: SqlVersion): FreePlan => ({
   edition,
   version,
@@ -77,8 +77,8 @@ export const readFree = (read: SqlFields, edition: FreeEdition, version: SqlVers
 })
 
 /**
- * Reads an input of the calculator: the form's fields by their names, the prices of one edition, and `compareBreakEven`, which asks for
- * the most CALs with which one server costs less than the cores. Throws a `Rejection`.
+ * Reads the calculator's input: the form's fields by their names, one edition's prices, and `compareBreakEven`, which requests the most CALs
+ * with which one server costs less than the cores. Throws a `Rejection`.
  */
 export function readSqlPlan(fields: Fields): PaidPlan | FreePlan {
   const read = readSqlFields(fields)

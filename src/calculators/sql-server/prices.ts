@@ -5,14 +5,14 @@ import { rulesVersion } from '../shared/working.ts'
 import type { UsedPrice } from '../ui/money/money.tsx'
 import type { PaidEdition, SqlVersion } from './editions.ts'
 
-/** Inputs of the calculator for the prices of the edition that it is asked about, in USD. */
+/** The calculator's inputs for the prices of the requested edition, in USD. */
 const priceNames = {
   core2pack: 'priceCore2packUsd',
   server: 'priceServerUsd',
   cal: 'priceCalUsd',
-  /** For two cores and a year. */
+  /** Per two cores and year. */
   subscription: 'priceSubscription2corePerYearUsd',
-  /** For a core and a month. */
+  /** Per core and month. */
   payg: 'pricePaygCoreMonthUsd',
 } as const
 
@@ -27,9 +27,9 @@ interface SqlListPrice extends ListPrice<PriceKind, SqlVersion> {
 
 const listed = { asOf: rulesVersion, currency: 'USD' } as const
 const v2022 = { ...listed, version: 2022, confidence: 'high', source: 'redmondmag-2022' } as const
-// One page keeps the 2022 prices as current list, another reports Enterprise +9 %.
+// One page still lists the 2022 prices, another reports Enterprise +9 %.
 const v2025 = { ...listed, version: 2025, confidence: 'low', source: 'redress' } as const
-// One guide prints them, and no page of Microsoft that was read.
+// Printed in one guide, but on no Microsoft page that we read.
 const guide = { ...listed, version: 2022, confidence: 'medium', source: 'redress' } as const
 
 /** List prices in USD without tax and discounts; editable in the form. */
@@ -48,7 +48,7 @@ export const sqlListPrices: readonly SqlListPrice[] = [
   { edition: 'standard', field: 'payg', usd: 73, ...guide },
 ]
 
-/** Prices as the form asks for them, those of both editions. */
+/** Prices in the form, for both editions. */
 export const priceInputs = [
   { name: 'priceStdCore2packUsd', edition: 'standard', kind: 'core2pack' },
   { name: 'priceEntCore2packUsd', edition: 'enterprise', kind: 'core2pack' },
@@ -62,15 +62,15 @@ export const priceInputs = [
 
 type PriceInput = (typeof priceInputs)[number]
 
-/** The list price of an edition and version; nothing where none is published. */
+/** List price of an edition and version; `undefined` if none is published. */
 export const listPriceOf = ({ edition, kind }: PriceInput, version: SqlVersion): SqlListPrice | undefined =>
   sqlListPrices.find(
     (price) => price.edition === edition && price.field === kind && price.version === version,
   )
 
-/** One edition's prices, as far as they are known. */
+/** Known prices of one edition. */
 export interface SqlPrices extends Readonly<Record<PriceKind, Money | undefined>> {
-  /** The input in which a price is entered. */
+  /** Returns the input for a price. */
   readonly nameOf: (kind: PriceKind) => string
 }
 
@@ -80,28 +80,28 @@ const pricesBy = (nameOf: (kind: PriceKind) => string, usdOf: (kind: PriceKind) 
     ...Object.fromEntries(priceKinds.map((kind) => [kind, exactPrice(usdOf(kind))])),
   }) as SqlPrices
 
-/** Reads the prices of the one edition that the calculator is asked about; throws a `Rejection`. */
+/** Reads the prices of the requested edition; throws a `Rejection`. */
 export const readPrices = (fields: Fields): SqlPrices =>
   pricesBy(
     (kind) => priceNames[kind],
     (kind) => optional(fields, priceNames[kind], aPrice),
   )
 
-/** Reads the prices of both editions, list prices where the visitor has entered none; throws a `Rejection`. */
+/** Reads the prices of both editions, with list prices as the default; throws a `Rejection`. */
 export const readUsedPrices = (fields: Fields, version: SqlVersion): readonly UsedPrice[] =>
   priceInputs.map((price) => {
     const list = listPriceOf(price, version)
     return { field: price.name, usd: optional(fields, price.name, aPrice) ?? list?.usd, list }
   })
 
-/** One edition's prices among those of both. */
+/** Selects one edition's prices. */
 export const pricesOf = (used: readonly UsedPrice[], edition: PaidEdition): SqlPrices => {
   const nameOf = (kind: PriceKind) =>
     priceInputs.find((price) => price.edition === edition && price.kind === kind)?.name ?? priceNames[kind]
   return pricesBy(nameOf, (kind) => used.find(({ field }) => field === nameOf(kind))?.usd)
 }
 
-/** A price that the calculation cannot do without; throws a `Rejection`. */
+/** Returns a price that the calculation needs; throws a `Rejection` without it. */
 export function needed(prices: SqlPrices, kind: PriceKind): Money {
   const price = prices[kind]
   if (price === undefined) throw new Rejection('not-a-number', prices.nameOf(kind))

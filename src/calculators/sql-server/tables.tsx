@@ -16,7 +16,7 @@ import {
   standardSockets,
 } from './editions.ts'
 
-/** All ways to pay for both paid editions side by side, the cheapest marked, and why. */
+/** Compares all ways to pay for both paid editions, marks the cheapest, and says why. */
 export function OptionTable({ answer }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
   const { t: shared } = useTranslation('calculators/shared')
@@ -58,14 +58,14 @@ export function OptionTable({ answer }: { answer: PaidAnswer }) {
   )
 }
 
-/** What the budget buys, way by way, the cheapest first. */
+/** Shows what the budget buys, option by option, cheapest first. */
 export function Budget({ answer: { budget, offers, money } }: { answer: PaidAnswer }) {
   const { t } = useTranslation('calculators/sql-server')
   const named = offers?.map((offer) => ({ ...offer, name: t(`options.${offer.id}.name`) }))
   return <BudgetSection budget={budget} money={money} columns={{ what: t('bars.way') }} offers={named} />
 }
 
-/** What one instance of each edition uses at most. */
+/** Shows the limits of one instance of each edition. */
 export function LimitSection({ version }: { version: SqlVersion }) {
   const { t } = useTranslation('calculators/sql-server')
   const { number } = useFormat()

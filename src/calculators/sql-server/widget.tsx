@@ -43,7 +43,7 @@ export function View({ calculation }: { calculation: Calculation<Fields, SqlAnsw
 
 const asOf = sqlListPrices[0]?.asOf ?? ''
 
-/** Beside the form: the ways to pay, the licences, what to mind, and what to do with the result. */
+/** Beside the form: the ways to pay, the licences, notes, and next steps. */
 export function SqlOverview({ outcome }: { outcome: SqlOutcome }) {
   const answer = useSqlFigure()(outcome)
   const table = useSqlTable(outcome)

@@ -120,7 +120,7 @@ function azureSteps({ azure, edition }: PaidPlan, result: PaidResult): SqlSteps 
   return [{ id: 'hybrid-benefit', values }]
 }
 
-/** How the result comes about, step by step, with the numbers of the input. */
+/** Explains step by step, with the input's numbers, how the result is calculated. */
 export function sqlWorking(run: SqlRun): SqlSteps {
   if (run.kind === 'free') return [{ id: 'free', values: { totalUsd: run.result.totalCostUsd } }]
   const { plan, result } = run

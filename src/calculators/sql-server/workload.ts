@@ -4,7 +4,7 @@ import { sum, sumAtLeast } from '../shared/licences.ts'
 import type { PaidEdition } from './editions.ts'
 import type { SqlFields } from './form.ts'
 
-/** Cores to license: of a host's processors, or the virtual processors (threads) of each VM. */
+/** Cores to license: a host's physical cores, or each VM's virtual processors (threads). */
 export type CoreWorkload =
   | {
       readonly model: 'per-core-physical'
@@ -14,14 +14,14 @@ export type CoreWorkload =
     }
   | { readonly model: 'per-core-vm'; readonly vcpus: readonly number[] }
 
-/** Operating systems that run SQL Server, and who uses them. */
+/** Operating systems that run SQL Server, and their users. */
 export interface ServerWorkload {
   readonly model: 'server-cal'
   readonly servers: number
   readonly cals: number
 }
 
-/** What is licensed, by model. */
+/** The licensed workload, by model. */
 export type Workload = CoreWorkload | ServerWorkload
 
 /** Fewest licences per processor or VM. */
@@ -42,7 +42,7 @@ export const readVms = (read: SqlFields): CoreWorkload => ({
 
 export const readCals = (read: SqlFields): number => read.userCals + read.deviceCals
 
-/** Reads what is licensed in the chosen model; throws a `Rejection`. */
+/** Reads the workload in the chosen model; throws a `Rejection`. */
 export function readWorkload(read: SqlFields): Workload {
   const model = read.model
   if (model === 'per-core-physical') return readHost(read)
@@ -50,7 +50,10 @@ export function readWorkload(read: SqlFields): Workload {
   return { model, servers: read.sqlOses, cals: readCals(read) }
 }
 
-/** Refuses what the edition is not sold for: Server + CAL is Standard's, which by physical core covers the physical operating system only. */
+/**
+ * Rejects workloads the edition isn't sold for: Server + CAL is Standard only; by physical core, Standard covers the physical operating
+ * system only.
+ */
 export function checkAvailable(workload: Workload, edition: PaidEdition): void {
   const isAvailable =
     workload.model === 'server-cal'
@@ -59,11 +62,11 @@ export function checkAvailable(workload: Workload, edition: PaidEdition): void {
   if (!isAvailable) throw new Rejection('model-not-available', 'model')
 }
 
-/** The virtual processors of each VM; none where a host is licensed. */
+/** Virtual processors of each VM; empty if a host is licensed. */
 export const vcpusOf = (workload: CoreWorkload): readonly number[] =>
   workload.model === 'per-core-vm' ? workload.vcpus : []
 
-/** The cores that are there, before any minimum. */
+/** Actual cores, before any minimum. */
 export const realCores = (workload: CoreWorkload): number =>
   workload.model === 'per-core-vm' ? sum(workload.vcpus) : workload.processors * workload.coresEach
 
@@ -73,10 +76,10 @@ export const coreLicences = (workload: CoreWorkload): number =>
     ? sumAtLeast(minimumCores, workload.vcpus)
     : workload.processors * Math.max(minimumCores, workload.coresEach)
 
-/** Fewest cores of a host that is paid by the month, with unlimited virtual machines. */
+/** Fewest cores of a host with unlimited virtual machines that is billed by the month. */
 const unlimitedCores = 16
 
-/** Cores that pay-as-you-go bills for one primary: unlike licences, without a minimum per processor. */
+/** Cores billed by pay-as-you-go for one primary: unlike licences, without a minimum per processor. */
 export const paygCores = (workload: CoreWorkload): number =>
   workload.model === 'per-core-vm'
     ? coreLicences(workload)
@@ -95,15 +98,15 @@ export interface Replicas {
 
 const names = ['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondaries'] as const
 
-/** Reads the replica counts; `null` when none is given. */
+/** Reads the replica counts; `null` if none is given. */
 export function readReplicas(fields: Fields, read: SqlFields): Replicas | null {
   const counts = Object.fromEntries(names.map((name) => [name, read[name]]))
   return names.some((name) => isGiven(fields, name)) ? (counts as unknown as Replicas) : null
 }
 
 /**
- * Replicas that are licensed like the primary. With Software Assurance or a subscription one passive replica each for
- * high availability, for disaster recovery on-premises and in Azure is free; readable ones never are.
+ * Number of replicas to license like the primary. With Software Assurance or a subscription, one passive replica each is free for high
+ * availability, for disaster recovery on premises and in Azure; readable ones never are.
  */
 export function replicasToLicense(replicas: Replicas | null, assured: boolean): number {
   if (!replicas) return 0

@@ -23,7 +23,7 @@ const Panel = styled('section')({
   display: 'flex',
   flexDirection: 'column',
   gap: '24px calc(6 * var(--space))',
-  // What stands on the band takes its own grounds a step lighter, but for the fields. Paper has none but white.
+  // Backgrounds on the band are a step lighter, except the fields'. Paper has only white.
   '@media screen': {
     '& > *': { '--palette-ground': palette.surface, '--palette-surface': palette.raised },
     '& .MuiOutlinedInput-root': { background: palette.ground },
@@ -34,51 +34,51 @@ const Panel = styled('section')({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     paddingTop: 'calc(4 * var(--space))',
   },
-  // Focus must not come to rest below the site's header and the answer that is pinned under it.
+  // Keeps the focused element clear of the site's header and the answer pinned under it.
   '& :is(a, button, input, select, summary)': { scrollMarginTop: 'calc(var(--layout-header) + 9rem)' },
-  // The printed sheet is about the visitor's case: without what the page explains to everyone.
+  // The printed sheet is about the visitor's case, so it omits what the page explains to everyone.
   '@media print': { display: 'block', padding: 0, '& ~ :has(> [data-parts])': { display: 'none' } },
 })
 
 const FormArea = styled('div')({
   minWidth: 0,
-  // While a page is still arriving, the answer comes after the form and would push it down: the form waits for the whole of it.
+  // While a page loads, the answer arrives after the form and would push it down, so the form stays hidden until then.
   [below('md')]: { '&:not(:has(+ * > * + *))': { visibility: 'hidden' } },
   '@media print': { display: 'none' },
 })
 
-// On a phone the answer stands above the form, pinned for the length of the whole panel.
+// On phones the answer sits above the form, pinned for the length of the whole panel.
 const AnswerArea = styled('div')({
   display: 'contents',
   '& > :first-of-type': { order: -1 },
   [from('md')]: { display: 'block', minWidth: 0 },
 })
 
-/** Wraps results. While the form holds a refused value they are `inert`: faded and out of reach. */
+/** Wraps results. While the form holds a rejected value they are `inert`: faded and not focusable. */
 const Results = styled('div')({
   transition: 'opacity var(--motion-short) var(--motion-short)',
   '&[inert]': { opacity: 0.35 },
   '@media print': { paddingTop: '14pt' },
 })
 
-/** What explains the answer; on paper the answer and its inputs have a page of their own. */
+/** Explains the answer; in print, the answer and its inputs get a page of their own. */
 const Explanation = styled(Results)({ '@media print': { '&:not(:empty)': { breakBefore: 'page' } } })
 
 interface CalculatorFrameProps<Input, Result> {
   calculation: Calculation<Input, Result>
-  /** What results kept for comparison are set side by side by, the answer first; nothing where they cannot be kept. */
+  /** What kept results are compared by, the answer first; `undefined` if results can't be kept. */
   compare?: Compared<Outcome<Input, Result>>
-  /** The one figure the visitor came for, where results cannot be kept; nothing while an address with bad values is shown. */
+  /** The main figure, if results can't be kept; `undefined` while an address with bad values is shown. */
   answer?: AnswerFigure | undefined
-  /** What can be done with the answer, in sight with it. */
+  /** Actions on the answer, visible beside it. */
   actions?: ReactNode
-  /** What stands beside the form, under the answer. */
+  /** Shown beside the form, under the answer. */
   picture?: ReactNode
-  /** Above the form's fields: sets of values to begin with. */
+  /** Above the form's fields: example values to start from. */
   examples?: ReactNode
   /** Below the form: ways to fill it in. */
   shortcuts?: ReactNode
-  /** The sections below, the whole width of the page. */
+  /** The sections below, at full page width. */
   children?: ReactNode
 }
 

@@ -12,9 +12,9 @@ import { useFormat, useTexts } from './texts.ts'
 
 interface UnitSectionProps {
   rows: readonly UnitRow[]
-  /** Which units stand in the first of the two columns of tables. */
+  /** Whether a unit belongs in the first of two table columns. */
   isFirst: (unit: string) => boolean
-  /** Units that the visitor asked about. */
+  /** Units chosen by the visitor. */
   current: readonly string[]
 }
 
@@ -26,7 +26,7 @@ const Columns = styled('div')({
   [from('md')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 
-/** A quantity in every unit: the common ones at once, the others folded, each in two tables that keep unit and value close together. */
+/** Shows a quantity in every unit: the common ones open, the others folded, each in two tables that keep unit and value close together. */
 export function UnitSection(props: UnitSectionProps) {
   const { own } = useTexts()
   const { rows, current } = props
@@ -74,7 +74,7 @@ function Units({ rows, current, label }: PairProps) {
   )
 }
 
-/** Exchanges the two units of a converter. */
+/** Button that swaps the two units of a converter. */
 export function SwapUnits() {
   const { own } = useTexts()
   const { values, fill } = useFormActions()

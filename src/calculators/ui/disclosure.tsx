@@ -4,18 +4,18 @@ import { NavigationTypeContext } from '../../components/navigation-type.ts'
 import { withoutApp } from '../../widgets/media.ts'
 import { isForPrint } from './result/print.tsx'
 
-// Without the app it would open on nothing.
+// Without JavaScript it would open on nothing.
 const Details = styled('details')(withoutApp({ display: 'none' }))
 
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title' | 'open' | 'onToggle'> {
   title: ReactNode
-  /** Something in it must be seen: it opens by itself, unless the visitor has opened or closed it. */
+  /** Opens by itself because its content must be seen, unless the visitor has opened or closed it. */
   needsAttention?: boolean
 }
 
 /**
- * A disclosure whose content is not in the prerendered page, of whose bytes it would be a tenth. Closed, it is rendered right after the
- * calculator, when the browser has time, so that it can be found, linked to and printed.
+ * A disclosure whose content isn't prerendered, which saves a tenth of the page's bytes. While closed, it is rendered after the calculator
+ * when the browser is idle, so that its content can be searched, linked to and printed.
  */
 export function Disclosure({ title, needsAttention = false, children, ...details }: DisclosureProps) {
   const wasDocument = useContext(NavigationTypeContext) === 'load'

@@ -7,7 +7,7 @@ import type { Values } from './form/fields.ts'
 import { initialValuesNow } from './form/values.ts'
 import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
 
-/** An input that counts how often each of its values is read, and cannot be read any more once it is closed. */
+/** An input that counts how often each value is read, and can't be read once closed. */
 const countedInput = (input: object) => {
   const reads = new Map<PropertyKey, number>()
   const { proxy, revoke } = Proxy.revocable(input, {
@@ -19,7 +19,7 @@ const countedInput = (input: object) => {
   return { input: proxy, reads, close: revoke }
 }
 
-/** Everything that the page shows for an answer whose input can no longer be read, and how often the answer read its values. */
+/** Renders the whole page for an answer whose input can no longer be read; also returns how often the answer read each value. */
 const shownWithoutInput = async (calculator: AnyCalculator, changes: Values) => {
   const { form, answer } = calculator
   const values = { ...initialValuesNow(form), ...changes }
@@ -33,7 +33,7 @@ const shownWithoutInput = async (calculator: AnyCalculator, changes: Values) => 
   return { html: render(await viewOf(form.id), calculation), reads }
 }
 
-/** Values that show every part of a page, by the calculator's id. */
+/** Values that together show every part of a page, by calculator id. */
 const shown: Readonly<Record<string, readonly Values[]>> = {
   raid: [
     {},
@@ -69,13 +69,13 @@ const shown: Readonly<Record<string, readonly Values[]>> = {
   capacity: [{}, { question: 'drive' }],
 }
 
-/** Calculators that read each value once; the others read some where two rules ask for them, within the same reading. */
+/** Calculators that read each value once; the others read some values in two rules, within the same reading. */
 const countedIds = ['raid', 'file-transfer', 'backup-capacity']
 
 describe.each([...calculators.values()].map((calculator) => [calculator.form.id, calculator] as const))(
   'the page of %s reads its input once, for the answer',
   (id, calculator) => {
-    it.each(shown[id] ?? [])('everything shown of %j comes from that', async (changes) => {
+    it.each(shown[id] ?? [])('everything shown for %j is based on it', async (changes) => {
       const { html, reads } = await shownWithoutInput(calculator, changes)
       expect(html).toMatch(/data-answer="true"[^>]*>[^–<]/)
       expect(reads.size).toBeGreaterThan(0)

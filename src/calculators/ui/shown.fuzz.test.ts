@@ -10,11 +10,11 @@ import { queryFor } from './form/query.arbitrary.ts'
 import { initialValuesNow, valuesIn } from './form/values.ts'
 import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
 
-/** Finds attributes of drawings with a number that no browser can draw. */
+/** Finds drawing attributes with numbers that no browser can draw. */
 const flawedAttributes = (html: string): readonly string[] =>
   html.match(/ [\w-]+="[^"]*(?:NaN|Infinity)[^"]*"/g) ?? []
 
-/** Finds texts that no visitor should read; ignores what the visitor typed, which pages put in quotation marks. */
+/** Finds texts that no visitor should see; ignores typed values, which pages put in quotation marks. */
 const flawedTexts = (html: string): readonly string[] =>
   html
     .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
@@ -43,14 +43,14 @@ it.each([
 /** Pages rendered in each language; more in the nightly run, which tries a hundred times as many addresses without rendering them. */
 const pages = process.env.ADDRESSES ? Number(process.env.ADDRESSES) / 100 : 20
 
-/** Words that would look like a flaw on the page if the visitor typed them. */
+/** Words that would look like a defect on the page if typed by the visitor. */
 const typedWords = /nan|infinity|undefined|null|object|\{\{|\s{2}|calculators/i
 
 describe.each([...calculators])('%s', async (_, calculator) => {
   const { form } = calculator
   const view = await viewOf(form.id)
 
-  it.each(languageCodes)('shows nothing that is no answer, in %s', async (language) => {
+  it.each(languageCodes)('shows nothing but answers, in %s', async (language) => {
     const render = await rendererIn(language, readSources(language))
     const query = queryFor(form).filter((text) => !typedWords.test(decodeURIComponent(text)))
     const initial = initialValuesNow(form)

@@ -24,7 +24,7 @@ export type View = ComponentType<{ calculation: Calculation<never, object> }>
 
 const doNothing = () => {}
 
-/** Makes the state in which a page holds a form with these values, with actions that do nothing. */
+/** Makes the state of a page's form with these values, with actions that do nothing. */
 export const calculationOf = (
   { form, answer }: AnyCalculator,
   values: Values,
@@ -56,7 +56,7 @@ export const calculationOf = (
   }
 }
 
-/** Renders, as the app does, everything that a calculator shows for its form's values, folded parts included. */
+/** Renders, as the app does, everything a calculator shows for its form's values, folded parts included. */
 export const rendererIn = async (language: Language, sources: Texts) => {
   const i18n = createI18n(language, {
     resources: { [language]: Object.fromEntries(sources) as never },
@@ -81,6 +81,6 @@ export const rendererIn = async (language: Language, sources: Texts) => {
     )
 }
 
-/** Loads the component of what a calculator shows beside its form. */
+/** Loads the component with everything a calculator shows beside its form. */
 export const viewOf = async (id: CalculatorId) =>
   ((await import(`../${id}/widget.tsx`)) as { View: View }).View

@@ -7,7 +7,7 @@ import type { CalculatorId } from './form/fields.ts'
 import { initialValuesNow, valuesIn } from './form/values.ts'
 import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'
 
-/** The text that a calculator shows at an address; table cells and list items apart by a bar. */
+/** Text that a calculator shows at an address; table cells and list items are separated by a bar. */
 const shownAt = async (id: CalculatorId, query: string, language: Language) => {
   const calculator = [...calculators.values()].find(({ form }) => form.id === id)
   if (!calculator) throw new Error(id)
@@ -43,7 +43,7 @@ describe.each(['en', 'th'] as const)('in %s', (language) => {
     for (const note of notes) expect(note).toContain(certainty)
   })
 
-  it('a rule says what was read of its sources and when, or why it was not', async () => {
+  it('a rule cites what was read of its sources and when, or why they were not read', async () => {
     const rates = await shownAt('data-rate', '', language)
     const packs = await shownAt('sql-server', '', language)
     for (const [text, en, th] of [

@@ -6,7 +6,7 @@ import { errorCodes } from '../shared/input-error.ts'
 import { boundsOf, type Field, type Form, groupsOf } from './form/fields.ts'
 import { fieldsOfForm } from './form/values.ts'
 
-// The other languages have the same keys: the check of the locale files compares them.
+// The locale files' own check makes sure that the other languages have the same keys.
 const sources = readSources('en')
 const lookUp = (namespace: string, key: string): unknown =>
   new Map(strings(sources.get(namespace) ?? null)).get(key)
@@ -16,7 +16,7 @@ const keysOf =
   (form: Form<never>) =>
   (field: Field): readonly string[] => {
     const label = `fields.${field.name}.label`
-    // What a field takes is told by its bounds, or in words of its own.
+    // A field's limits are described by its bounds, or by a text of its own.
     if (field.kind === 'number' || field.kind === 'list')
       return boundsOf(form, field) ? [label] : [label, `fields.${field.name}.range`]
     if (field.kind !== 'choice') return [label]

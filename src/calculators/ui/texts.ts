@@ -5,16 +5,16 @@ import { type DurationPart, type DurationStyle, durationParts } from '../shared/
 import type { CalculatorId } from './form/fields.ts'
 import { type Format, formatOf } from './format/format.ts'
 
-/** Which calculator the shared parts stand in. */
+/** The calculator in which a shared part is used. */
 export const CalculatorContext = createContext<CalculatorId>('data-rate')
 
-/** Reads a text whose key is made of a field's or a step's name; a test holds that every form and every step has its texts. */
+/** Reads a text whose key contains a field's or step's name; a test makes sure that every form and step has its texts. */
 export type ReadText = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 export interface Texts {
   /** Texts of the calculator's own file. */
   readonly own: ReadText
-  /** Texts that all calculators share. */
+  /** Texts shared by all calculators. */
   readonly shared: ReadText
   /** Whether the calculator's own file has the key. */
   readonly has: (key: string) => boolean
@@ -22,11 +22,11 @@ export interface Texts {
   readonly isSold: (item: string) => boolean
 }
 
-/** The texts of the calculator that a shared part stands in. */
+/** Texts of the calculator in which a shared part is used. */
 export const useTexts = (): Texts => {
   const namespace = `calculators/${useContext(CalculatorContext)}`
   const { i18n } = useTranslation()
-  // Keys and namespaces are put together at run time here; the types know only written ones.
+  // Keys and namespaces are assembled at run time here; the types know only literal ones.
   const read = i18n.t as unknown as (key: string, options: object) => string
   return {
     own: (key, values) => read(key, { ns: namespace, ...values }),
@@ -42,7 +42,7 @@ export const useFormat = (): Format => {
   return formatOf(languages[i18n.language as Language].locale)
 }
 
-/** Writes seconds as people say them: `3 h 23 min 27 s`. */
+/** Formats seconds for reading: `3 h 23 min 27 s`. */
 export const useDuration = (style?: DurationStyle) => {
   const { t } = useTranslation('calculators/shared')
   const format = useFormat()

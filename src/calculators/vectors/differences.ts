@@ -1,7 +1,7 @@
 const relativeTolerance = 1e-9
 const halfCent = 0.005
 
-/** Outputs that count something: compared exactly. */
+/** Outputs that are counts, compared exactly. */
 const counts = new Set([
   ...['faultToleranceMin', 'faultToleranceMax', 'writePenalty', 'zfsSectorsPer128KiBRecord'],
   ...['pointsEnd', 'fullsEnd', 'nonFullPointsEnd', 'peakPoints', 'peakDay'],
@@ -18,7 +18,7 @@ const counts = new Set([
   ...['replicasToLicense', 'serverCalCheaperUpToCals'],
 ])
 
-/** Money to the cent, counts exactly, everything else to 1e-9 relative. */
+/** Compares money to the cent, counts exactly, everything else to 1e-9 relative. */
 function sameNumber(name: string, actual: number, expected: number): boolean {
   if (counts.has(name)) return actual === expected
   const difference = Math.abs(actual - expected)
@@ -38,10 +38,7 @@ function inObjects(actual: object, expected: object, path: string): readonly str
   )
 }
 
-/**
- * Where an outcome differs from the expected one, a line per place; empty when it is right. Outputs beyond the expected
- * ones count as differences, too.
- */
+/** Lists where an outcome differs from the expected one, one line each; empty if they agree. Unexpected outputs count as differences too. */
 export function differences(actual: unknown, expected: unknown, path = '', name = ''): readonly string[] {
   if (isObject(actual) && isObject(expected) && Array.isArray(actual) === Array.isArray(expected)) {
     return inObjects(actual, expected, path)

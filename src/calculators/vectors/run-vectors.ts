@@ -1,7 +1,7 @@
 import { calculators } from '../registry.ts'
 import { differences } from './differences.ts'
 
-/** A case that failed, and why, a line per difference. */
+/** A failed case, with one line per difference. */
 export interface Failure {
   readonly calculator: string
   readonly name: string
@@ -55,7 +55,7 @@ export function runVectors(file: unknown): VectorReport {
   return { passed: cases.length - failures.length, failures }
 }
 
-/** A file that cannot be run at all counts as one failure. */
+/** Reports an unreadable file as one failure. */
 export function malformed(reason: string): VectorReport {
   return { passed: 0, failures: [{ calculator: 'file', name: 'format', reasons: [reason] }] }
 }

@@ -28,7 +28,7 @@ describe.each(Object.entries(vectors))('%s', (calculator, cases) => {
   )
 })
 
-/** The fewest cases of calculators that have many: more may be added, none may get lost. */
+/** Minimum number of cases for calculators that have many: more may be added, none may get lost. */
 const fewestCases: Readonly<Record<string, number>> = {
   'calculate-raid': 27,
   'backup-capacity': 16,
@@ -40,7 +40,7 @@ const fewestCases: Readonly<Record<string, number>> = {
 }
 
 describe('vector file', () => {
-  it.each(Object.entries(vectors))('%s has its cases, each of another name', (calculator, cases) => {
+  it.each(Object.entries(vectors))('%s has its cases, each with a unique name', (calculator, cases) => {
     expect(cases.length).toBeGreaterThanOrEqual(fewestCases[calculator] ?? 1)
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length)
   })
@@ -105,7 +105,7 @@ describe('differences', () => {
     expect(differences({ packs2core: 1e12 + 1 }, { packs2core: 1e12 })).toHaveLength(1)
   })
 
-  it('tells null from missing and lists from objects', () => {
+  it('distinguishes null from missing and lists from objects', () => {
     expect(differences({ a: null }, {})).toHaveLength(1)
     expect(differences({}, { a: null })).toHaveLength(1)
     expect(differences({ a: [] }, { a: {} })).toHaveLength(1)

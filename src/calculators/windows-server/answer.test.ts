@@ -10,13 +10,13 @@ const asked = (changes: Record<string, string>) =>
   evaluate(windowsServerForm, { ...initial, ...changes }, answerWindowsServer)
 
 describe('the answer of the Windows Server form', () => {
-  it('takes list prices of the version where none is entered', () => {
+  it('uses the version’s list prices if none is entered', () => {
     expect(asked({}).result?.result).toMatchObject({ totalStandardUsd: 9408, totalDatacenterUsd: 13_542 })
     expect(asked({ version: '2022' }).result?.result.totalStandardUsd).toBe(8 * 1069)
     expect(asked({ priceStd16coreUsd: '1,000' }).result?.result.totalStandardUsd).toBe(8000)
   })
 
-  it('lists the VMs for licensing one by one: alike, unlike, or too many', () => {
+  it('lists the VMs for licensing by VM: equal, different, or too many', () => {
     expect(asked({}).result?.plan.vmVcpus).toEqual(Array(8).fill(4))
     expect(asked({ vmVcpus: '6x4 2x16' }).result?.result.perVmCoreLicencesTotal).toBe(80)
     const many = asked({ windowsVmsPerHost: '20000' })
@@ -32,7 +32,7 @@ describe('the answer of the Windows Server form', () => {
     expect(asked({ version: '2022' }).result?.prices).toHaveLength(8)
   })
 
-  it('licenses a cluster for the day a host is down', () => {
+  it('licenses a cluster for the failure of a host', () => {
     const { result } = asked({
       vmsBy: 'cluster',
       hostCount: '3',
@@ -77,7 +77,7 @@ describe('the answer of the Windows Server form', () => {
     expect(asked({ currency: 'EUR' }).errors).toEqual({ currency: 'out-of-range' })
   })
 
-  it('has an own or a list price for every line of the price table', () => {
+  it('has an entered or a list price for every line of the price table', () => {
     const own = asked({ priceUserCalUsd: '50' })
     expect(own.errors).toEqual({})
     const rows = own.result?.prices ?? []

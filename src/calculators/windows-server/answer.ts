@@ -8,19 +8,19 @@ import { readWindowsFields } from './form.ts'
 import { readWindowsPlan, type WindowsPlan } from './input.ts'
 import { usedPrices, withListPrices } from './prices.ts'
 
-/** Everything that the page shows, made of inputs that were read once. */
+/** Everything the page shows, from inputs read once. */
 export interface WindowsAnswer {
   readonly plan: WindowsPlan
   readonly money: DisplayCurrency
   readonly result: WindowsResult
   readonly models: readonly ModelCost[]
-  /** In the chosen currency, and which editions it buys. */
+  /** In the chosen currency; compared with both editions' cost. */
   readonly budget: number | undefined
   readonly offers: readonly EditionOffer[] | undefined
   readonly prices: readonly UsedPrice[]
 }
 
-/** Everything that the page shows, or the first input that was refused, by its name in the form. */
+/** Answers the form; returns the first rejected input, by its name in the form, as an error. */
 export function answerWindowsServer(asked: Fields): WindowsAnswer | InputError {
   return settle(() => {
     const { version = 2025 } = readWindowsFields(asked)

@@ -6,7 +6,7 @@ import { useFormat } from '../ui/texts.ts'
 import type { WindowsAnswer } from './answer.ts'
 import { azureRows } from './figures.ts'
 
-/** Licences for VMs in Azure with Azure Hybrid Benefit; nothing without such VMs. */
+/** Shows the licences for VMs in Azure with Azure Hybrid Benefit; renders nothing without such VMs. */
 export function AzureSection({ answer }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()

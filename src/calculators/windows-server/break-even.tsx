@@ -11,7 +11,7 @@ const Figure = styled('figure')({
   '& > figcaption': { fontSize: 'var(--type-small)', color: 'var(--palette-muted)', marginBottom: 8 },
 })
 
-/** Where Datacenter overtakes Standard: the cost of both over the VMs, as a chart and as figures. */
+/** Shows where Datacenter becomes cheaper than Standard: both costs by VM count, as a chart and as figures. */
 export function BreakEven({ answer: { plan, result, money } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { datacenterCheaperFromVmsPerHost: from = null, vmsToCoverPerHost: own } = result

@@ -31,7 +31,7 @@ describe('list prices', () => {
     for (const { source } of windowsListPrices) expect([null, ...known]).toContain(source)
   })
 
-  it('of one copied page are as certain as that page', () => {
+  it('from one copied page have that page’s confidence', () => {
     const copied = windowsListPrices.filter(({ source }) => source === 'microsoft-pricing')
     expect(copied.map(({ usd, confidence }) => [usd, confidence])).toEqual([
       [1176, 'medium'],
@@ -56,7 +56,7 @@ describe('the licensing models', () => {
   const totals = (input: Fields) =>
     Object.fromEntries(modelsOf({ ...input, ...payg }).map(({ id, totalUsd }) => [id, totalUsd]))
 
-  it('are compared with the CALs that each needs, and the cheapest is marked', () => {
+  it('are compared including the CALs each needs, and the cheapest is marked', () => {
     const input = { ...host, vmVcpus: [4, 4, 8], saPctPerYear: 25, years: 3, userCals: 10, rdsUserCals: 2 }
     expect(modelsOf({ ...input, ...payg, hostRole: 'other-hypervisor' })).toEqual([
       { id: 'standard-host', totalUsd: 4704 + 780, hostsUsd: 0, offered: true, cheapest: false },
@@ -113,7 +113,7 @@ describe('the licensing models', () => {
     })
   })
 
-  it('license the Windows of a host that has one besides its VMs', () => {
+  it('license a host’s own Windows in addition to its VMs', () => {
     const expected = { 'standard-host': 9408, 'standard-vm': 10_584, 'arc-payg': 38_684.16 + 2352 }
     expect(totals({ ...vms, hostRole: 'hyperv-only' })).toMatchObject(expected)
     expect(totals({ ...vms, hostRole: 'windows-workload' })).toMatchObject({ 'standard-vm': 10_584 })
@@ -122,7 +122,7 @@ describe('the licensing models', () => {
   })
 })
 
-it('a budget says which editions it buys and how many VMs', () => {
+it('a budget shows which editions it buys and for how many VMs', () => {
   const within = (budgetUsd: number) => editionsWithin(readWindowsPlan(host), budgetUsd)
   expect(within(4703)).toEqual([
     { edition: 'standard', costUsd: 4704, remainingUsd: null, maxVmsPerHost: 2 },
@@ -172,7 +172,7 @@ describe('Essentials', () => {
   const essentials = (change: object) =>
     modelsOf({ ...office, ...change }).find(({ id }) => id === 'essentials')
 
-  it('needs no CALs and is the cheapest where it may serve', () => {
+  it('needs no CALs and is the cheapest where it is allowed', () => {
     expect(essentials({})).toMatchObject({ totalUsd: 500, offered: true, cheapest: true })
     expect(essentials({ windowsVmsPerHost: 1 })).toMatchObject({ offered: true })
     expect(essentials({ priceEssentialsUsd: undefined })).toMatchObject({ totalUsd: null, offered: true })

@@ -21,30 +21,30 @@ export type WindowsModel = (typeof windowsModels)[number]
 
 export interface ModelCost {
   readonly id: WindowsModel
-  /** Core licences and CALs over the years; `null` when a price or the VMs' vCPUs are missing. */
+  /** Core licences and CALs over the years; `null` if a price or the VMs' vCPUs are missing. */
   readonly totalUsd: number | null
-  /** The part of the total that licenses the hosts' own Windows, which licences of VMs leave out. */
+  /** Part of the total that licenses the hosts' own Windows, which licences by VM don't cover. */
   readonly hostsUsd: number
-  /** Whether the version is sold this way, and may serve this much. */
+  /** Whether the version is sold this way, and its terms allow this size. */
   readonly offered: boolean
   readonly cheapest: boolean
 }
 
-/** What a model costs, by what it licenses. */
+/** A model's cost, by licensed part. */
 interface ModelParts {
-  /** The VMs and their CALs. */
+  /** Cost of the VMs and their CALs. */
   readonly vms: Money
   readonly hosts: Money
 }
 
-/** CALs for licences of VMs need Software Assurance as well. */
+/** Cost of CALs; with licences by VM they need Software Assurance as well. */
 const calsOf = ({ cals }: WindowsPlan): Money => calCost(cals ?? [])
 
-/** Pay-as-you-go includes access by users and devices, but not remote desktops. */
+/** Cost of RDS CALs: pay-as-you-go includes access by users and devices, but not remote desktops. */
 const rdsCalsOf = ({ cals }: WindowsPlan): Money =>
   calCost((cals ?? []).filter(({ id }) => id.startsWith('rds')))
 
-/** One full set of Standard for each host that runs Windows itself. */
+/** Licenses one full set of Standard for each host that runs Windows itself. */
 export function hostWindows({ role, hosts, processors, standard }: WindowsPlan): Money | null {
   if (role === 'other-hypervisor') return zero
   return standard ? times(hosts, cheapestPacks(licencesPerSet(processors), standard).cost) : null
@@ -54,7 +54,7 @@ function byHost(plan: WindowsPlan, cost: Money | undefined): ModelParts | null {
   return cost ? { vms: add(cost, calsOf(plan)), hosts: zero } : null
 }
 
-/** Every VM needs Software Assurance over the years, or a subscription. */
+/** Licenses by VM, where every VM needs Software Assurance over the years, or a subscription. */
 function byVm(plan: WindowsPlan, prices: PackPrices | undefined): ModelParts | null {
   const { vmVcpus, customerMinimum, assuranceFactor } = plan
   const hosts = hostWindows(plan)
@@ -63,7 +63,7 @@ function byVm(plan: WindowsPlan, prices: PackPrices | undefined): ModelParts | n
   return { vms: multiply(add(licences, calsOf(plan)), assuranceFactor), hosts }
 }
 
-/** Counts the vCPUs as they are: the minimum of 8 per VM is one of licences that are bought. Nothing without VMs, or before 2025. */
+/** Bills actual vCPUs: the minimum of 8 per VM applies to purchased licences only. No cost without VMs or before 2025. */
 export function paygCost({ version, vmVcpus, payg, years }: WindowsPlan): Money | null {
   if (version < firstPaygVersion || !vmVcpus || !payg) return null
   return meteredCost(sum(vmVcpus), payg, years)
@@ -75,7 +75,7 @@ function byMeter(plan: WindowsPlan): ModelParts | null {
   return cost && hosts && { vms: add(cost, rdsCalsOf(plan)), hosts }
 }
 
-/** All licensing models side by side, each with the CALs it needs. */
+/** Compares all licensing models, each with the CALs it needs. */
 export function compareWindowsModels(plan: WindowsPlan): readonly ModelCost[] {
   const { standard, datacenter } = editionCosts(plan)
   const isOffered = (model: WindowsModel) => {
@@ -102,10 +102,10 @@ export function compareWindowsModels(plan: WindowsPlan): readonly ModelCost[] {
   return markCheapest(totals)
 }
 
-/** What the budget for core licences means for one edition. */
+/** What the budget for core licences buys of one edition. */
 export interface EditionOffer extends Offer {
   readonly edition: 'standard' | 'datacenter'
-  /** The most VMs per host that the budget licenses; `null` without limit. */
+  /** The most VMs per host that the budget licenses; `null` if unlimited. */
   readonly maxVmsPerHost: number | null
 }
 
@@ -115,7 +115,7 @@ function standardVms({ standard, hosts, processors, role }: WindowsPlan, budget:
   return sets === null ? null : (mostVms(role, sets) ?? 0)
 }
 
-/** The inverse of the calculator: which editions a budget buys, the cheapest first. */
+/** Inverse of the calculator: which editions a budget buys, cheapest first. */
 export function editionsWithin(plan: WindowsPlan, budgetUsd: number): readonly EditionOffer[] {
   const budget = exact(budgetUsd)
   const costs = editionCosts(plan)
@@ -133,17 +133,17 @@ export function editionsWithin(plan: WindowsPlan, budgetUsd: number): readonly E
 /** The most VMs per host that the chart shows. */
 const mostVmsCharted = 500
 
-/** What both editions cost on all hosts with so many VMs on each; nothing unless both have prices. */
+/** Cost of both editions on all hosts at a number of VMs per host; `undefined` unless both have prices. */
 export function breakEvenAt(plan: WindowsPlan, vmsPerHost: number): BreakEvenPoint | undefined {
   const { standard, datacenter } = editionCosts({ ...plan, vmsPerHost })
   return standard && datacenter && { count: vmsPerHost, usd: [toUsd(standard.cost), toUsd(datacenter.cost)] }
 }
 
-/** The last count of the chart: past the break-even and past the visitor's own. */
+/** Last count of the chart: past the break-even and the visitor's own. */
 export const chartEnd = (from: number | null, own: number): number =>
   Math.min(mostVmsCharted, Math.max(own + 2, from === null ? 12 : 2 * from))
 
-/** The counts worth reading: few VMs, both sides of the break-even, the visitor's own, and the end. */
+/** Counts to list in the table: few VMs, both sides of the break-even, the visitor's own, and the end. */
 export const tableCounts = (from: number | null, own: number): readonly number[] => {
   const around = from === null ? [8, 12] : [from - 1, from]
   const counts = [1, 2, 3, 4, 6, ...around, own, chartEnd(from, own)]

@@ -12,14 +12,14 @@ export interface PackPrices {
   readonly pack2: Money
 }
 
-/** Packs to buy and what they cost. */
+/** Packs to buy and their cost. */
 export interface PackMix {
   readonly packs16: number
   readonly packs2: number
   readonly cost: Money
 }
 
-/** Reads an edition's prices; `undefined` when neither pack has one. */
+/** Reads an edition's prices; `undefined` if neither pack has one. */
 export function readPackPrices(
   read: WindowsFields,
   name16: PriceName,
@@ -35,8 +35,8 @@ function mixWith(packs16: number, licences: number, { pack16, pack2 }: PackPrice
 }
 
 /**
- * The cheapest packs that hold at least the licences; of equal cost the one with more 16-packs. The cost is linear in
- * the number of 16-packs until they hold everything, so only the ends of that line and one pack beyond can be best.
+ * Finds the cheapest packs that hold at least the licences; among equals, the mix with more 16-packs. The cost is linear in the number of
+ * 16-packs until they hold everything, so only the ends of that line and one pack beyond can be best.
  */
 export function cheapestPacks(licences: number, prices: PackPrices): PackMix {
   const full = Math.floor(licences / 16)
@@ -44,7 +44,7 @@ export function cheapestPacks(licences: number, prices: PackPrices): PackMix {
   return candidates.reduce((best, mix) => (compare(mix.cost, best.cost) < 0 ? mix : best))
 }
 
-/** Client access licences and the inputs of their number and price, and of the users whose subscription contains them. */
+/** Client access licences, with the inputs for their number, their price, and the users whose subscription includes them. */
 export const calTypes = [
   { id: 'user', count: 'userCals', price: 'priceUserCalUsd', covered: 'usersWithCalRights' },
   { id: 'device', count: 'deviceCals', price: 'priceDeviceCalUsd', covered: undefined },
@@ -52,15 +52,17 @@ export const calTypes = [
   { id: 'rds-device', count: 'rdsDeviceCals', price: 'priceRdsDeviceCalUsd', covered: undefined },
 ] as const
 
-/** One kind of CAL that is bought. */
+/** One kind of CAL to buy. */
 export interface CalLine {
   readonly id: (typeof calTypes)[number]['id']
   readonly count: number
   readonly price: Money
 }
 
-/** Reads the CALs, bought once for all servers; a price is needed for what is bought. Users whose subscription
- * contains the right need none. `null` when no count is given. */
+/**
+ * Reads the CALs, bought once for all servers; a price is needed for those to buy. Users whose subscription includes the right need none.
+ * `null` if no count is given.
+ */
 export function readCals(fields: Fields, read: WindowsFields): readonly CalLine[] | null {
   const lines = calTypes.map(({ id, count, price, covered }) => {
     const bought = Math.max(0, read[count] - (covered ? read[covered] : 0))
@@ -71,7 +73,7 @@ export function readCals(fields: Fields, read: WindowsFields): readonly CalLine[
   return lines.filter((line) => line.count > 0)
 }
 
-/** What the CALs cost. */
+/** Cost of the CALs. */
 export function calCost(lines: readonly CalLine[]): Money {
   return lines.map(({ count, price }) => times(count, price)).reduce(add, zero)
 }
@@ -84,7 +86,7 @@ export interface EditionCost {
   readonly cost: Money
 }
 
-/** Both editions, as far as they have prices. */
+/** Costs of both editions, each only if it has prices. */
 export interface EditionCosts {
   readonly standard: EditionCost | undefined
   readonly datacenter: EditionCost | undefined
@@ -100,7 +102,7 @@ function editionCost(
   return { packs, cost: times(hosts, packs.cost) }
 }
 
-/** What each edition costs on all hosts. */
+/** Calculates each edition's cost on all hosts. */
 export function editionCosts(plan: WindowsPlan): EditionCosts {
   const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets } = licencesOf(plan)
   return {
@@ -116,7 +118,7 @@ function cheaperEdition(sets: number, standard: Money, datacenter: Money): Cheap
   return order < 0 ? 'standard' : 'datacenter'
 }
 
-/** Which edition is cheaper, and from how many VMs Datacenter is; nothing unless both have prices. */
+/** Finds the cheaper edition, and the number of VMs from which Datacenter is cheaper; returns `{}` unless both have prices. */
 export function compareEditions(plan: WindowsPlan, licences: Licences, costs: EditionCosts) {
   if (!costs.standard || !costs.datacenter || !plan.standard || !plan.datacenter) return {}
   const { coreLicencesPerFullSet: perSet, standardSetsPerHost: sets } = licences
@@ -126,7 +128,7 @@ export function compareEditions(plan: WindowsPlan, licences: Licences, costs: Ed
   }
 }
 
-/** The smallest number of sets that satisfies a condition which, once true, stays true; `null` when none does. */
+/** Finds the smallest number of sets that satisfies a condition which, once true, stays true; `null` if none does. */
 function fewestSets(satisfied: (sets: number) => boolean): number | null {
   let high = 1
   while (!satisfied(high)) {
@@ -143,8 +145,8 @@ function fewestSets(satisfied: (sets: number) => boolean): number | null {
 }
 
 /**
- * The smallest number of VMs per host at which Standard costs more than Datacenter, which covers any number; `null`
- * when Standard never does.
+ * Finds the smallest number of VMs per host at which Standard costs more than Datacenter, which covers any number; `null` if Standard never
+ * does.
  */
 export function datacenterCheaperFrom(
   role: HostRole,
@@ -153,14 +155,14 @@ export function datacenterCheaperFrom(
   datacenter: PackPrices,
 ): number | null {
   const unlimited = cheapestPacks(licencesPerSet, datacenter).cost
-  // Free packs never cost more; otherwise the cost grows with the sets.
+  // Free packs never cost more; otherwise the cost grows with the number of sets.
   const sets = fewestSets(
     (count) => compare(cheapestPacks(count * licencesPerSet, standard).cost, unlimited) > 0,
   )
   return sets === null ? null : fewestVms(role, sets)
 }
 
-/** The most sets that a budget per host buys; 0 when it buys none, `null` when the packs are free. */
+/** The most sets that a budget per host buys; 0 if it buys none, `null` if the packs are free. */
 export function setsWithin(budget: Money, licencesPerSet: number, standard: PackPrices): number | null {
   const sets = fewestSets(
     (count) => compare(cheapestPacks(count * licencesPerSet, standard).cost, budget) > 0,

@@ -35,7 +35,7 @@ describe('what decides the licences of VMs', () => {
   })
 })
 
-it('the highest count is what the calculator licenses, and only one count is marked', () => {
+it('the highest count matches the calculator’s licences, and only one count is marked', () => {
   const some = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(some, some, fc.boolean(), (coresPerProcessorList, vmVcpus, apply16CoreCustomerMinimum) => {

@@ -10,20 +10,20 @@ import { licencesPerSet, licensedCores, minimums, perVmLicences, physicalCores }
 export type HostCount = 'cores' | 'per-processor' | 'per-host' | 'pairs'
 export type VmCount = 'vcpus' | 'per-vm' | 'per-customer' | 'pairs'
 
-/** What the core licences of one full set, and those of all VMs, are counted from. */
+/** Counts behind the core licences of one full set, and of all VMs. */
 export interface LicenceCounts {
   readonly host: readonly Count<HostCount>[]
-  /** `null` where no VM has a size. */
+  /** `null` if no VM has a size. */
   readonly vms: readonly Count<VmCount>[] | null
 }
 
-/** Adds what selling in pairs asks for, where that is more than all others do. */
+/** Adds the count rounded up to pairs, if it exceeds all others. */
 const inPairs = <Id extends string>(counts: readonly (readonly [Id, number])[], bought: number) =>
   markDeciding<Id | 'pairs'>(
     counts.some(([, count]) => count === bought) ? counts : [...counts, ['pairs', bought]],
   )
 
-/** The real cores beside the minimums of Microsoft's Product Terms, by host and by VM. */
+/** Actual cores and the minimums of Microsoft's Product Terms, by host and by VM. */
 export function licenceCounts({ processors, vmVcpus, customerMinimum }: WindowsPlan): LicenceCounts {
   return {
     host: inPairs<HostCount>(
@@ -47,7 +47,7 @@ export function licenceCounts({ processors, vmVcpus, customerMinimum }: WindowsP
   }
 }
 
-/** The minimum that a count's name tells; licences are sold in pairs. */
+/** Minimum named in a count's label; licences are sold in pairs. */
 const minimumOf = (id: string): number =>
   ({
     'per-processor': minimums.perProcessor,
@@ -56,7 +56,7 @@ const minimumOf = (id: string): number =>
     'per-customer': minimums.perCustomer,
   })[id] ?? 2
 
-/** Whether real cores or a minimum decide the number of core licences, by host and by VM. */
+/** Shows whether actual cores or a minimum decide the number of core licences, by host and by VM. */
 export function CountsSection({ answer: { plan } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const counts = licenceCounts(plan)

@@ -51,7 +51,7 @@ describe('packs', () => {
     )
   })
 
-  it('hold exactly an eighth of the pairs in a 16-pack when it is the cheaper way', () => {
+  it('hold exactly an eighth of the pairs in a 16-pack if that is cheaper', () => {
     const prices = { pack16: exact(1176), pack2: exact(147) }
     expect(cheapestPacks(24, prices)).toMatchObject({ packs16: 1, packs2: 4 })
     expect(cheapestPacks(30, { ...prices, pack16: exact(1000) })).toMatchObject({ packs16: 2, packs2: 0 })
@@ -60,7 +60,7 @@ describe('packs', () => {
 })
 
 describe('sets and VMs', () => {
-  it('are inverse to each other', () => {
+  it('are inverses of each other', () => {
     fc.assert(
       fc.property(role, fc.integer({ min: 1, max: 1000 }), (name, sets) => {
         const most = mostVms(name, sets) ?? Number.NaN
@@ -122,7 +122,7 @@ it('more VMs never cost less', () => {
   )
 })
 
-it('licences for VMs in Azure are the fewest that trying upwards finds, beside those of the hosts', () => {
+it('licences for VMs in Azure, beside the hosts’, are the fewest found by counting up', () => {
   const vcpus = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(host, vcpus, (fields, azureVmVcpus) => {
@@ -144,7 +144,7 @@ it('licences for VMs in Azure are the fewest that trying upwards finds, beside t
   )
 })
 
-it('CALs are bought user by user, but for those whose Microsoft 365 contains the right', () => {
+it('CALs are bought per user, except for users whose Microsoft 365 includes the right', () => {
   fc.assert(
     fc.property(
       host,

@@ -59,7 +59,7 @@ describe('inputs', () => {
 })
 
 describe('outputs', () => {
-  it('need no price for licences, and each edition its own', () => {
+  it('need no price for licences, and each edition only its own', () => {
     expect(Object.keys(windowsServerCost(host))).toEqual([
       ...['physicalCoresPerHost', 'coreLicencesPerFullSet', 'vmsToCoverPerHost', 'standardSetsPerHost'],
       ...['standardCoreLicencesTotal', 'datacenterCoreLicencesTotal'],
@@ -81,7 +81,7 @@ describe('outputs', () => {
     })
   })
 
-  it('call equal costs equal', () => {
+  it('report equal costs as equal', () => {
     const equal = { priceDc16coreUsd: 1176, priceDc2coreUsd: 147 }
     expect(run(equal)).toMatchObject({ cheaperEdition: 'equal', datacenterCheaperFromVmsPerHost: 3 })
   })
@@ -96,7 +96,7 @@ describe('outputs', () => {
     )
   })
 
-  it('license VM by VM, with the customer minimum only on request', () => {
+  it('license by VM, with the customer minimum only on request', () => {
     const small = { vmVcpus: [2], saPctPerYear: 20 }
     expect(run(small)).toMatchObject({ perVmCoreLicencesTotal: 8, perVmStandardCostUsd: 4 * 147 * 1.2 })
     expect(run({ ...small, apply16CoreCustomerMinimum: true })).toMatchObject({ perVmCoreLicencesTotal: 16 })

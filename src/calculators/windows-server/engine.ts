@@ -14,7 +14,7 @@ import { fitsEssentials, type HybridBenefit, hybridBenefit } from './extras.ts'
 import { readWindowsPlan, type WindowsPlan } from './input.ts'
 import { type Licences, licencesOf, perVmLicences } from './licences.ts'
 
-/** Licences and, as far as prices are given, their cost in USD. */
+/** Licences and, where prices are given, their cost in USD. */
 export interface WindowsResult extends Licences, Partial<HybridBenefit> {
   readonly standardPacks16PerHost?: number
   readonly standardPacks2PerHost?: number
@@ -22,17 +22,17 @@ export interface WindowsResult extends Licences, Partial<HybridBenefit> {
   readonly datacenterPacks16PerHost?: number
   readonly datacenterPacks2PerHost?: number
   readonly datacenterCostUsd?: number
-  /** `none` when nothing needs a licence. */
+  /** `none` if nothing needs a licence. */
   readonly cheaperEdition?: CheaperEdition
-  /** `null` when Standard never costs more. */
+  /** `null` if Standard never costs more. */
   readonly datacenterCheaperFromVmsPerHost?: number | null
   readonly calCostUsd?: number
   readonly totalStandardUsd?: number
   readonly totalDatacenterUsd?: number
   readonly perVmCoreLicencesTotal?: number
-  /** With Software Assurance over the years, which licensing by VM needs. */
+  /** Includes Software Assurance over the years, which licensing by VM requires. */
   readonly perVmStandardCostUsd?: number
-  /** What Essentials costs; `null` where it may not serve this much. Needs its price. */
+  /** Cost of Essentials; `null` if its terms don't allow this size. Needs its price. */
   readonly essentialsUsd?: number | null
 }
 

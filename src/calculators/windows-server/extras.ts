@@ -5,7 +5,7 @@ import { cheapestPacks, type PackPrices } from './costs.ts'
 import type { WindowsPlan } from './input.ts'
 import { physicalCores, processorCount } from './licences.ts'
 
-/** One Essentials server runs at most this: one processor, its Windows or one VM, a small office. */
+/** Limits of one Essentials server: one processor, its own Windows or one VM, a small office. */
 export const essentialsLimits = {
   hosts: 1,
   processors: 1,
@@ -29,18 +29,18 @@ export function fitsEssentials({ hosts, processors, vmsPerHost, users, devices }
 /** Fewest licences of a VM in Azure. */
 export const azureMinimum = 8
 
-/** Licences that Azure Hybrid Benefit asks for: as many as vCPUs, at least 8 for each VM. */
+/** Licences that Azure Hybrid Benefit requires: one per vCPU, at least 8 per VM. */
 export const azureLicences = (vcpus: readonly number[]): number => sumAtLeast(azureMinimum, vcpus)
 
 export interface HybridBenefit {
   readonly hybridBenefitLicences: number
-  /** Standard serves on-premises or Azure, so every licence is one more. */
+  /** A Standard licence serves on premises or in Azure, so all of these are additional. */
   readonly hybridBenefitStandardToBuy: number
-  /** Datacenter serves both at once, so those of the hosts count. */
+  /** A Datacenter licence serves both at once, so the hosts' licences count. */
   readonly hybridBenefitDatacenterToBuy: number
   /** New licences with Software Assurance over the years. */
   readonly hybridBenefitStandardUsd?: number
-  /** New licences with Software Assurance, and Software Assurance for those of the hosts that serve in Azure. */
+  /** New licences with Software Assurance, plus Software Assurance for the hosts' licences that also serve in Azure. */
   readonly hybridBenefitDatacenterUsd?: number
 }
 
@@ -51,7 +51,7 @@ interface HybridPrices {
   readonly assuranceFactor: Rational | undefined
 }
 
-/** Core licences for Windows Server VMs in Azure, beside those that the hosts need. */
+/** Core licences for Windows Server VMs in Azure, in addition to the hosts'. */
 export function hybridBenefit(
   vcpus: readonly number[] | undefined,
   datacenterLicences: number,

@@ -9,7 +9,7 @@ import type { WindowsAnswer } from './answer.ts'
 import type { WindowsResult } from './engine.ts'
 import type { WindowsOutcome } from './form.ts'
 
-/** What the cheapest way to license costs: the same that the comparison marks. */
+/** Cost of the cheapest way to license, which the comparison marks. */
 export const useWindowsFigure = () => {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()
@@ -37,7 +37,7 @@ export const useWindowsFigure = () => {
   }
 }
 
-/** What is easily misjudged about this input. */
+/** Notes on what is easily misjudged about this input. */
 export const useWindowsNotes = ({ plan, result }: WindowsAnswer): readonly string[] => {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
@@ -58,7 +58,7 @@ export const useWindowsNotes = ({ plan, result }: WindowsAnswer): readonly strin
 export interface EditionRow {
   readonly edition: 'standard' | 'datacenter'
   readonly licences: number
-  /** Packs of all hosts. */
+  /** Packs for all hosts. */
   readonly packs16: number
   readonly packs2: number
   /** Core licences alone, and with CALs. */
@@ -66,7 +66,7 @@ export interface EditionRow {
   readonly totalUsd: number
 }
 
-/** Both editions with what is bought for all hosts; the form always has prices and CAL counts. */
+/** Rows for both editions with the packs for all hosts; the form always has prices and CAL counts. */
 export const editionRows = (result: WindowsResult, hosts: number): readonly EditionRow[] => [
   {
     edition: 'standard',
@@ -86,7 +86,7 @@ export const editionRows = (result: WindowsResult, hosts: number): readonly Edit
   },
 ]
 
-/** What each edition needs beside the hosts for the VMs in Azure. */
+/** Licences each edition needs for the VMs in Azure, in addition to the hosts'. */
 export const azureRows = (result: WindowsResult) =>
   [
     {
@@ -101,7 +101,7 @@ export const azureRows = (result: WindowsResult) =>
     },
   ] as const
 
-/** Everything on the page for a spreadsheet, in the currency shown. */
+/** Spreadsheet rows of everything on the page, in the currency shown. */
 export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) => {
   const { t } = useTranslation('calculators/windows-server')
   const { head, amount } = columnsIn(money)
@@ -146,7 +146,7 @@ export const useWindowsTable = ({ plan, result, models, money }: WindowsAnswer) 
   ]
 }
 
-/** Returns what the comparison shows of an estimate: every way to license. */
+/** Returns the figures that the comparison shows for an estimate: every way to license. */
 export const useWindowsCompared = (): Compared<WindowsOutcome> => {
   const { t } = useTranslation('calculators/windows-server')
   const money = useMoneyText()

@@ -65,7 +65,7 @@ const groups = [
         initial: '0',
         missing: 0,
         visible: inCluster,
-        // Fewer than there are hosts.
+        // Fewer than the hosts.
         range: { ...hosts, min: 0 },
         step: stepsFrom(0),
       },

@@ -11,35 +11,35 @@ import type { WindowsVersion } from './prices.ts'
 export interface WindowsPlan {
   readonly version: WindowsVersion
   readonly processors: readonly ProcessorGroup[]
-  /** Threads of a host; shown, never counted. */
+  /** Threads of a host; shown, but never licensed. */
   readonly threads: number | undefined
   readonly hosts: number
   readonly role: HostRole
-  /** VMs of the whole cluster and hosts that may fail; `null` when VMs are given per host. */
+  /** VMs of the whole cluster and hosts that may fail; `null` if VMs are given per host. */
   readonly cluster: { readonly totalVms: number; readonly failures: number } | null
-  /** VMs that each host must be able to run; in a cluster also those of failed hosts. */
+  /** VMs that each host must be able to run; in a cluster, including those of failed hosts. */
   readonly vmsPerHost: number
   /** VMs of all hosts. */
   readonly vms: number
-  /** Virtual processors of each VM, for licensing by VM; nothing where no VM has a size. */
+  /** Virtual processors of each VM, for licensing by VM; `undefined` if no VM has a size. */
   readonly vmVcpus: readonly number[] | undefined
-  /** Of every VM alike, where they were not listed. */
+  /** vCPUs of every VM, if they weren't listed individually. */
   readonly vcpusPerVm: number | undefined
   readonly standard: PackPrices | undefined
   readonly datacenter: PackPrices | undefined
   readonly essentials: Money | undefined
-  /** Of a core and a month. */
+  /** Price per core and month. */
   readonly payg: Money | undefined
-  /** `null` when no CAL count is given. */
+  /** `null` if no CAL count is given. */
   readonly cals: readonly CalLine[] | null
   readonly users: number
-  /** Users whose Microsoft 365 or Enterprise Mobility + Security contains Windows Server CAL rights. */
+  /** Users whose Microsoft 365 or Enterprise Mobility + Security includes Windows Server CAL rights. */
   readonly usersWithCalRights: number
   readonly devices: number
   /** vCPUs of each Windows Server VM in Azure, for Azure Hybrid Benefit. */
   readonly azureVmVcpus: readonly number[] | undefined
   readonly years: number
-  /** 1 + Software Assurance · years; `undefined` when no rate is given. */
+  /** 1 + Software Assurance · years; `undefined` if no rate is given. */
   readonly assuranceFactor: Rational | undefined
   /** The minimum of 16 licences per customer that Microsoft dropped in 2023. */
   readonly customerMinimum: boolean
@@ -47,7 +47,7 @@ export interface WindowsPlan {
 
 type Vms = Pick<WindowsPlan, 'cluster' | 'vmsPerHost' | 'vms'>
 
-/** Licences stay on a host for 90 days, so every host must cover the VMs that can come to it. */
+/** Reads the VMs. Licences stay on a host for 90 days, so every host must cover the VMs that can move to it. */
 function readVms(read: WindowsFields, hosts: number): Vms {
   const { vmsBy, clusterTotalVms: totalVms } = read
   if (vmsBy === 'host' || totalVms === undefined) {
@@ -63,10 +63,10 @@ function readVms(read: WindowsFields, hosts: number): Vms {
   }
 }
 
-/** More VMs than anybody licenses one by one. */
+/** More VMs than anybody licenses individually. */
 const mostListed = 10_000
 
-/** The VMs one by one: as listed, or all alike. */
+/** Reads the sizes of the VMs: individually listed, or all equal. */
 function readSizes(read: WindowsFields, vms: number): Pick<WindowsPlan, 'vmVcpus' | 'vcpusPerVm'> {
   const { vmVcpus: listed } = read
   if (listed) return { vmVcpus: listed, vcpusPerVm: undefined }
@@ -81,7 +81,7 @@ function readAssurance(read: WindowsFields): Pick<WindowsPlan, 'years' | 'assura
   return { years, assuranceFactor }
 }
 
-/** Reads an input of the calculator, the form's fields by their names; throws a `Rejection`. */
+/** Reads the calculator's input, the form's fields by their names; throws a `Rejection`. */
 export function readWindowsPlan(fields: Fields, read = readWindowsFields(fields)): WindowsPlan {
   const { version = 2025, logicalProcessorsPerHost: threads, hostCount: hosts, hostRole: role } = read
   const processors = readProcessors(read)

@@ -4,31 +4,31 @@ import type { WindowsPlan } from './input.ts'
 
 export const hostRoles = ['hyperv-only', 'other-hypervisor', 'windows-workload'] as const
 
-/** What runs on the host itself: only Hyper-V, another hypervisor, or Windows with a workload of its own. */
+/** Role of the host itself: only Hyper-V, another hypervisor, or Windows with a workload of its own. */
 export type HostRole = (typeof hostRoles)[number]
 
-/** Standard sets for a number of Windows VMs: each set covers two operating system environments. */
+/** Standard sets for a number of Windows VMs: each set covers two operating system environments (OSEs). */
 export const standardSets: Readonly<Record<HostRole, (vms: number) => number>> = {
-  // A host that only runs and manages VMs is no environment of its own, but its Windows is licensed even without VMs.
+  // A host that only runs and manages VMs doesn't count as an OSE, but its Windows is licensed even without VMs.
   'hyperv-only': (vms) => Math.max(1, Math.ceil(vms / 2)),
   'other-hypervisor': (vms) => Math.ceil(vms / 2),
   'windows-workload': (vms) => Math.ceil((vms + 1) / 2),
 }
 
-/** The smallest number of VMs that needs at least this many sets. */
+/** Fewest VMs that need at least this many sets. */
 export function fewestVms(role: HostRole, sets: number): number {
   if (role === 'windows-workload') return Math.max(0, 2 * sets - 2)
   return role === 'hyperv-only' && sets <= 1 ? 0 : Math.max(0, 2 * sets - 1)
 }
 
-/** The largest number of VMs that this many sets cover; `null` when not even the host itself is covered. */
+/** Most VMs that this many sets cover; `null` if not even the host itself is covered. */
 export function mostVms(role: HostRole, sets: number): number | null {
   if (role === 'other-hypervisor') return 2 * sets
   if (sets === 0) return null
   return role === 'windows-workload' ? 2 * sets - 1 : 2 * sets
 }
 
-/** Equal processors of a host. */
+/** A group of equal processors of a host. */
 export interface ProcessorGroup {
   readonly processors: number
   readonly coresEach: number
@@ -37,12 +37,12 @@ export interface ProcessorGroup {
 /** Fewest licences per processor, per host and per VM (Microsoft product terms). */
 export const minimums = { perProcessor: 8, perHost: 16, perVm: 8, perCustomer: 16 } as const
 
-/** Licences are sold in pairs. */
+/** Rounds up to pairs, in which licences are sold. */
 function evenUp(licences: number): number {
   return Math.ceil(licences / 2) * 2
 }
 
-/** Reads a host's processors: so many with so many cores, or one by one. */
+/** Reads a host's processors: a count with equal cores, or listed individually. */
 export function readProcessors(read: WindowsFields): readonly ProcessorGroup[] {
   const { coresPerProcessorList: listed } = read
   if (listed) return listed.map((coresEach) => ({ processors: 1, coresEach }))
@@ -61,7 +61,7 @@ export function physicalCores(groups: readonly ProcessorGroup[]): number {
   return total(groups, (cores) => cores)
 }
 
-/** Cores, of each processor at least its minimum. */
+/** Cores, with each processor raised to its minimum. */
 export function licensedCores(groups: readonly ProcessorGroup[]): number {
   return total(groups, (cores) => Math.max(minimums.perProcessor, cores))
 }
@@ -77,7 +77,7 @@ export function perVmLicences(vcpus: readonly number[], customerMinimum: boolean
   return customerMinimum ? Math.max(minimums.perCustomer, licences) : licences
 }
 
-/** What must be licensed, before any price. */
+/** Licences needed, before any price. */
 export interface Licences {
   readonly physicalCoresPerHost: number
   readonly coreLicencesPerFullSet: number
@@ -87,7 +87,7 @@ export interface Licences {
   readonly datacenterCoreLicencesTotal: number
 }
 
-/** Standard relicenses all cores for every two environments; Datacenter licenses them once, for any number. */
+/** Counts licences: Standard licenses all cores again for every two OSEs; Datacenter licenses them once, for any number. */
 export function licencesOf({ processors, hosts, role, vmsPerHost }: WindowsPlan): Licences {
   const perSet = licencesPerSet(processors)
   const sets = standardSets[role](vmsPerHost)

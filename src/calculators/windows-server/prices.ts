@@ -20,16 +20,16 @@ export const priceNames = [
   'priceDeviceCalUsd',
   'priceRdsUserCalUsd',
   'priceRdsDeviceCalUsd',
-  // Sold with hardware only: nothing is listed.
+  // Sold only with hardware, so there is no list price.
   'priceEssentialsUsd',
-  // Of a core and a month; includes access for users and devices, but not RDS.
+  // Per core and month; includes access for users and devices, but not RDS.
   'pricePaygCoreMonthUsd',
 ] as const
 
 export type PriceName = (typeof priceNames)[number]
 
 const listed = { asOf: rulesVersion, currency: 'USD' } as const
-// A copy of Microsoft's page, not the page itself.
+// Read from a copy of Microsoft's page, not the page itself.
 const microsoft = { ...listed, source: 'microsoft-pricing', confidence: 'medium' } as const
 const redress = { ...listed, source: 'redress' } as const
 const licenseDay = { ...listed, source: 'licenseday' } as const
@@ -60,24 +60,24 @@ export const windowsListPrices: readonly WindowsListPrice[] = [
   { field: 'pricePaygCoreMonthUsd', version: 2025, usd: 33.58, ...microsoft },
 ]
 
-/** The list price of a version; nothing where none is published. */
+/** List price of a version; `undefined` if none is published. */
 export const listPriceOf = (name: PriceName, version: WindowsVersion): WindowsListPrice | undefined =>
   windowsListPrices.find(({ field, ...price }) => field === name && price.version === version)
 
-/** The given inputs, and list prices where the visitor has entered none. */
+/** Adds list prices where the visitor has entered none. */
 export const withListPrices = (fields: Fields, version: WindowsVersion): Fields => {
   const list = priceNames.map((name) => [name, listPriceOf(name, version)?.usd])
   return { ...Object.fromEntries(list), ...fields }
 }
 
-/** The prices of the calculation beside the list prices of the version; those that have neither are left out. Throws a `Rejection`. */
+/** Prices used, with the version's list prices; leaves out those that have neither. Throws a `Rejection`. */
 export const usedPrices = (read: WindowsFields, version: WindowsVersion): readonly UsedPrice[] =>
   priceNames.flatMap((field) => {
     const list = listPriceOf(field, version)
     return list ? [{ field, usd: read[field], list }] : []
   })
 
-/** A price that the calculation cannot do without; throws a `Rejection`. */
+/** Returns a price that the calculation needs; throws a `Rejection` without it. */
 export function neededPrice(read: WindowsFields, name: PriceName): number {
   const usd = read[name]
   if (usd === undefined) throw new Rejection('not-a-number', name)

@@ -3,7 +3,7 @@ import type { WindowsStepId } from './working.ts'
 
 const read = '2026-11-23'
 
-/** What the rules and list prices rest on. */
+/** Sources of the rules and list prices. */
 export const sources: readonly Source[] = [
   {
     id: 'microsoft-pricing',

@@ -9,7 +9,7 @@ import type { WindowsAnswer } from './answer.ts'
 import type { ModelCost } from './comparisons.ts'
 import { editionRows } from './figures.ts'
 
-/** Standard and Datacenter side by side: licences, packs, cost. */
+/** Compares Standard and Datacenter: licences, packs, cost. */
 export function EditionTable({ answer }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()
@@ -44,7 +44,7 @@ export function EditionTable({ answer }: { answer: WindowsAnswer }) {
   )
 }
 
-/** All licensing models side by side, the cheapest marked, and why. */
+/** Compares all licensing models, marks the cheapest, and says why. */
 export function ModelSection({ answer: { plan, models, money } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { t: shared } = useTranslation('calculators/shared')
@@ -60,7 +60,7 @@ export function ModelSection({ answer: { plan, models, money } }: { answer: Wind
     if (id === 'essentials' && totalUsd === null) return words('enterPrice')
     return totalUsd === null ? words('unknown') : amount(totalUsd)
   }
-  /** The terms, and how the total splits where the hosts' own Windows is licensed besides. */
+  /** Notes the terms, and the split of the total if the hosts' own Windows is licensed as well. */
   const noteOn = ({ id, totalUsd, hostsUsd }: ModelCost) => {
     const terms = t(`models.${id}.terms`)
     if (totalUsd === null || hostsUsd === 0) return terms
@@ -90,7 +90,7 @@ export function ModelSection({ answer: { plan, models, money } }: { answer: Wind
   )
 }
 
-/** What the budget buys, edition by edition. */
+/** Shows what the budget buys, edition by edition. */
 export function Budget({ answer: { budget, money, offers } }: { answer: WindowsAnswer }) {
   const { t } = useTranslation('calculators/windows-server')
   const { number } = useFormat()

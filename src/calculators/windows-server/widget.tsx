@@ -41,7 +41,7 @@ export function View({ calculation }: { calculation: Calculation<Fields, Windows
 
 const asOf = windowsListPrices[0]?.asOf ?? ''
 
-/** Beside the form: both editions, what to mind, and what to do with the result. */
+/** Beside the form: both editions, notes, and next steps. */
 export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
   const { t } = useTranslation('calculators/windows-server')
   const format = useFormat()

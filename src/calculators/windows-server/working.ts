@@ -122,7 +122,7 @@ function perVmSteps(
   return steps
 }
 
-/** What licences of VMs leave out; nothing on a host without Windows. */
+/** Steps for the hosts' own Windows, which licences by VM don't cover; empty for hosts without Windows. */
 function hostSteps(plan: WindowsPlan): WindowsSteps {
   const cost = hostWindows(plan)
   if (!plan.vmVcpus || !cost || plan.role === 'other-hypervisor') return []
@@ -160,7 +160,7 @@ function breakEvenSteps({ datacenterCheaperFromVmsPerHost: vms }: WindowsResult)
   return typeof vms === 'number' ? [{ id: 'break-even', values: { vms } }] : []
 }
 
-/** How the result comes about, step by step, with the numbers of the input. */
+/** Explains step by step, with the input's numbers, how the result is calculated. */
 export function windowsWorking(plan: WindowsPlan, result: WindowsResult): WindowsSteps {
   return [
     ...licenceSteps(plan),

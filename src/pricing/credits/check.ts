@@ -31,12 +31,12 @@ export const creditSchema = z
     message: 'need as many limits as there are credits',
   })
 
-/** The owner's credits; the content check has held them against their schema. */
+/** The owner's service credits; the content check validates them against their schema. */
 export const creditTable: CreditTable = source
 
 /**
- * Every mistake in the credits, one line each.
- * @param promised the availability that services are promised, by the name of its fact: `99.95%`
+ * Lists all mistakes in the credits, one line each.
+ * @param promised availability promised for services, by the name of its fact: `99.95%`
  */
 export const creditProblems = (given: unknown, promised: Readonly<Record<string, string>>): string[] => {
   const { data, error } = creditSchema.safeParse(given)

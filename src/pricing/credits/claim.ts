@@ -10,10 +10,10 @@ import {
   minutesOf,
 } from './credits.ts'
 
-/** What a visitor enters, as text. */
+/** The visitor's input, as text. */
 export interface Claim {
   readonly target: string
-  /** `minutes` down, or `percent` available. */
+  /** `minutes` of downtime, or `percent` of availability. */
   readonly measure: string
   readonly measured: string
   readonly days: string
@@ -22,7 +22,7 @@ export interface Claim {
 
 export const claimFields = ['target', 'measured', 'measure', 'days', 'fee'] as const
 
-/** What the form starts with: an hour down in a month of 30 days. */
+/** Initial values of the form: an hour of downtime in a month of 30 days. */
 export const firstClaim = ({ targets: [first] }: CreditTable): Claim => ({
   target: first?.target ?? '',
   measure: 'minutes',
@@ -33,7 +33,7 @@ export const firstClaim = ({ targets: [first] }: CreditTable): Claim => ({
 
 export const monthLengths = ['28', '29', '30', '31'] as const
 
-/** A field that cannot be calculated with, and the most that it takes. */
+/** A rejected field, and the highest value it takes. */
 export interface WrongClaim {
   readonly wrong: 'measured' | 'fee'
   readonly most: string
@@ -46,10 +46,10 @@ export interface ClaimAnswer {
   readonly amount: string
 }
 
-/** A fee of a billion baht is a slip of the finger. */
+/** A fee of a billion baht would be a typing slip. */
 const mostBaht = 999_999_999
 
-/** A number from zero to a limit with at most two decimals. */
+/** Reads a number from zero to a limit, with at most two decimals. */
 const numberIn = (typed: string, most: number): string | undefined => {
   const read = readNumber(typed)
   return read !== undefined && /^\d+(\.\d{1,2})?$/.test(read) && Number(read) <= most ? read : undefined
@@ -57,7 +57,7 @@ const numberIn = (typed: string, most: number): string | undefined => {
 
 const percentText = (hundredths: number) => (hundredths / 100).toFixed(2)
 
-/** The credit for a month, or which field is wrong. */
+/** Calculates the credit for a month; returns the rejected field if one is wrong. */
 export const answerClaim = (table: CreditTable, claim: Claim): ClaimAnswer | WrongClaim => {
   const days = Number(claim.days)
   const isMinutes = claim.measure === 'minutes'

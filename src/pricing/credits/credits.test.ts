@@ -18,7 +18,7 @@ describe('availability', () => {
     expect(availabilityOf(30, 0)).toBe(10_000)
     expect(availabilityOf(30, 43_200)).toBe(0)
     expect(availabilityOf(30, 30)).toBe(9993)
-    // 43.2 minutes are a thousandth, 21.6 half of one; 2.16 and 6.48 lie halfway between two hundredths of a percent.
+    // 43.2 minutes are a thousandth of the month, 21.6 half of that; 2.16 and 6.48 lie halfway between two hundredths of a percent.
     expect(availabilityOf(30, 43.2)).toBe(9990)
     expect(availabilityOf(30, 21.6)).toBe(9995)
     expect(availabilityOf(30, 2.16)).toBe(10_000)
@@ -40,7 +40,7 @@ describe('a credit', () => {
     expect(creditOf(table, '99.95', measured)).toBe(credit)
   })
 
-  it('is due below its target only', () => {
+  it('is due only below its target', () => {
     expect(creditOf(table, '99.9', 9992)).toBe('0')
     expect(() => creditOf(table, '98', 9992)).toThrow('98')
   })
@@ -75,13 +75,13 @@ describe('a credit', () => {
 })
 
 describe('the table of credits', () => {
-  it('of this provider has every target that it promises', () => {
+  it('of this provider has every promised target', () => {
     expect(Object.keys(promisedAvailability).length).toBeGreaterThan(0)
     expect(creditProblems(creditTable, promisedAvailability)).toEqual([])
     expect(creditProblems(table, { somewhere: '99.5%' }).join()).toContain('lack 99.5%')
   })
 
-  it('falls from its target, with a limit for each credit', () => {
+  it('descends from its target, with a limit for each credit', () => {
     const problems = (change: object) => creditProblems({ ...table, ...change }, {}).join()
     expect(problems({})).toBe('')
     expect(problems({ credits: ['10', '50'] })).toContain('as many limits')

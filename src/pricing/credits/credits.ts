@@ -1,6 +1,6 @@
 import { percentOf, type Satang } from '../exact.ts'
 
-/** What is credited for missed availability. */
+/** Service credits for missed availability. */
 export interface CreditTable {
   /** Percentages of the monthly fee, ascending. */
   readonly credits: readonly string[]
@@ -8,27 +8,27 @@ export interface CreditTable {
   readonly targets: readonly { readonly target: string; readonly below: readonly string[] }[]
 }
 
-/** Percent in hundredths, the precision in which availability is stated. */
+/** Hundredths of a percent, the precision in which availability is stated. */
 export type Hundredths = number
 
 export const inHundredths = (percent: string): Hundredths => Math.round(Number(percent) * 100)
 
 const minutesOfDay = 1440
 
-/** All minutes of a month. */
+/** Minutes of a month. */
 export const minutesOf = (days: number): number => days * minutesOfDay
 
 /** Availability of a month with some minutes of downtime, rounded to two decimals of a percent, halves up. */
 export const availabilityOf = (days: number, downtime: number): Hundredths => {
-  // In hundredths of a minute, so that the division is one of whole numbers.
+  // In hundredths of a minute, so that whole numbers are divided.
   const total = 100 * minutesOf(days)
   const left = total - Math.round(100 * downtime)
   return Math.floor((2 * 10_000 * left + total) / (2 * total))
 }
 
 /**
- * The credit that an availability gives, in percent of the monthly fee; `0` where the target is met.
- * @throws for a target that the table lacks
+ * Credit for an availability, in percent of the monthly fee; `0` if the target is met.
+ * @throws if the table lacks the target
  */
 export const creditOf = ({ credits, targets }: CreditTable, target: string, measured: Hundredths): string => {
   const row = targets.find((one) => one.target === target)

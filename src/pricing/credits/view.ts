@@ -5,7 +5,7 @@ import type { CreditTable } from './credits.ts'
 
 export type CreditWords = typeof texts
 
-/** What the build puts into a block of credits: the table in words, and what calculates with it. */
+/** Content that the build puts into a credits block: the table in words, and the data to calculate with. */
 export interface CreditView {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]

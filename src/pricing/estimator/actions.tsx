@@ -10,12 +10,12 @@ import { useWords } from './figures.ts'
 import { AskUs } from './hand-over.tsx'
 import type { PriceOutcome } from './overview.tsx'
 
-/** What an estimate is made for, beside its sum: the quotation, the link for a colleague, the question to the seller. */
+/** Actions on an estimate: the quotation, the link for a colleague, the question to sales. */
 export function EstimateActions({ outcome }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const { told, saving, save } = useQuotation(outcome)
   const copying = useCopying()
-  /** What is refused in the buyer's form stays off the paper. */
+  /** Reads the stored buyer; an empty one if any value is rejected, so that it doesn't get onto the quotation. */
   const savedBuyer = () => {
     const buyer = buyerStore.read() ?? noBuyer
     return Object.keys(mistakesOf(buyer)).length > 0 ? noBuyer : buyer

@@ -3,14 +3,14 @@ import { linkOf } from '../link.ts'
 import { prices } from '../prices.ts'
 import type { PriceRequest } from '../rules.ts'
 
-/** The address that opens to an estimate. */
+/** Address that opens an estimate. */
 export const addressOf = (request: PriceRequest): string =>
   location.origin + location.pathname + stringifySearch({ ...linkOf(prices, request) })
 
-/** A code on paper with a longer address would have squares too small for cameras. */
+/** A longer address would make a printed QR code's squares too small for cameras. */
 const longestCode = 300
 
-/** The address for a code on paper: names of machines, which change no amount, are left out of a long one. */
+/** Address for a printed QR code: leaves out machine names, which change no amount, if it is long. */
 export const codeAddressOf = (request: PriceRequest): string => {
   const whole = addressOf(request)
   return whole.length <= longestCode

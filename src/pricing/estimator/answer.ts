@@ -6,10 +6,10 @@ import { rounded } from '../refusals.ts'
 import type { PriceRequest, Refusal } from '../rules.ts'
 import type { EstimateInput } from './form.ts'
 
-/** The field that shows the error of an empty order. */
+/** Field that shows the error of an empty order. */
 const emptyField = prices.machines ? 'machines' : (prices.items[0]?.id ?? '')
 
-/** Returns the estimate of the form's request, or the error and the field that shows it. */
+/** Returns the estimate of the form's request, or an error with the field that shows it. */
 export const answerEstimate = (input: EstimateInput): Estimate | InputError => {
   const [refused] = input.rows.flatMap((row) => refusedFields(prices.machines ?? { amounts: [] }, row))
   if (refused) return { error: quantityCode(refused.number), field: 'machines' }
@@ -17,7 +17,7 @@ export const answerEstimate = (input: EstimateInput): Estimate | InputError => {
   return isRefusal(answer) ? asInputError(answer, input) : answer
 }
 
-/** Where an item's quantity is changed: at its own field where that alone is refused, otherwise at the machines that need it. */
+/** Field to change an item's quantity in: its own if that alone is rejected, otherwise the machines that need it. */
 const fieldOf = (id: string, request: PriceRequest): string => {
   const item = prices.items.find((one) => one.id === id)
   const single = singleItems(prices.machines, request)[id]

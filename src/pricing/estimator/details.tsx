@@ -12,7 +12,7 @@ const phoneNote = (parts: readonly (string | false)[]) => {
   return lines.length > 0 && lines.map((line) => <PhoneOnly key={line}>{line}</PhoneOnly>)
 }
 
-/** Every line and every invoice of the estimate. */
+/** Shows all lines and invoices of the estimate. */
 export function EstimateDetails({ outcome }: { outcome: PriceOutcome }) {
   return (
     <>

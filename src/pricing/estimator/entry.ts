@@ -6,17 +6,17 @@ import { prices } from '../prices.ts'
 import { quickMachine } from '../quick/request.ts'
 import type { PriceRequest } from '../rules.ts'
 
-/** What other pages open the estimate with, in place of a whole request. */
+/** Parameters by which other pages open the estimator, in place of a whole request. */
 export const entryNames = ['servers', 'tb', 'backup', 'for'] as const
 
 const numberOf = (text: string | undefined) => Number(readNumber(text ?? '') ?? Number.NaN)
 
-/** What the page of a service or use case shows as an example. */
+/** Example shown on the page of a service or use case. */
 export const exampleOf = (page: string | undefined) =>
   prices.services.find((one) => one.page === page)?.request ??
   prices.useCases.find((one) => one.page === page)
 
-/** The request that such an address stands for; nothing where it stands for none. */
+/** Request meant by such an address; `undefined` if it means none. */
 export const entryRequest = ({ servers, tb, backup, for: page }: Values): PriceRequest | undefined => {
   const asked = { servers: numberOf(servers), tb: numberOf(tb), option: backup !== undefined }
   if (asked.servers > 0 && asked.tb > 0) {

@@ -5,10 +5,10 @@ import type { Invoice } from '../invoices.ts'
 import { bahtFigure, dayInWords } from '../page/figures.ts'
 import type { Day } from '../rules.ts'
 
-/** An amount as the page shows it. */
+/** Formats an amount for the page. */
 export const figure = (amount: Satang): string => bahtFigure(bahtText(amount))
 
-/** Marks an amount of tax whose rate is assumed on an invoice that it is of. */
+/** Marks a tax amount if the rate is assumed on any of its invoices. */
 export const assumedMark = (amount: string, invoices: readonly Invoice[]): '*' | '' =>
   invoices.some(
     ({ isVatAssumed, isWhtAssumed }) =>
@@ -17,7 +17,7 @@ export const assumedMark = (amount: string, invoices: readonly Invoice[]): '*' |
     ? '*'
     : ''
 
-/** The estimator's words, with days in the page's language. */
+/** The estimator's texts, with dates in the page's language. */
 export const useWords = () => {
   const { own } = useTexts()
   const { i18n } = useTranslation()

@@ -43,7 +43,7 @@ const typedRow: fc.Arbitrary<MachineRow> = fc.record({
 })
 
 describe('a link', () => {
-  it('opens to the answer that it was made of', () => {
+  it('opens to the answer it was made from', () => {
     const items = Object.fromEntries(prices.items.slice(0, 3).map(({ id, min = 1 }) => [id, min]))
     const request = {
       ...newRequest(prices),
@@ -62,7 +62,7 @@ describe('a link', () => {
     )
   })
 
-  it('comes back unchanged, whatever was typed', () => {
+  it('is restored unchanged, whatever was typed', () => {
     const typed = fc.oneof(fc.nat().map(String), fc.stringMatching(/^[-+0-9.,eA-Zก-ฮ ]{1,12}$/))
     const quantities = fc.dictionary(fc.constantFrom(...prices.items.map(({ id }) => id)), typed)
     const starts = fc.constantFrom('2026-12-01', '2027-02-28', 'soon')
@@ -98,12 +98,12 @@ describe('a link', () => {
         { kind: 'machine', value: 'gold' },
       ],
     ],
-  ])('%s has what no field can show: %j', (query, problems) => {
+  ])('%s has parts that no field can show: %j', (query, problems) => {
     expect(linkProblems(parseSearch(query))).toEqual(problems)
   })
 })
 
-it('a link of every item, in every tier of its price, opens to what it was made of', () => {
+it('a link of every item, in every price tier, opens to the values it was made from', () => {
   for (const { id, min, max, step, included, tiers, minTerm } of prices.items)
     for (const { upTo } of tiers) {
       const most = upTo === null ? max : included + upTo
@@ -127,7 +127,7 @@ describe.skipIf(!prices.machines)('machines in links', () => {
   )
   const term = String(Math.max(...prices.terms.map(({ months }) => months)))
 
-  it('open to what they were made of in every size with every choice of options, also from an older list', () => {
+  it('open to the values they were made from, in every size with all options, also from an older list', () => {
     for (const { amounts } of rules.sizes)
       for (const options of subsets) {
         const row = rowOf({ count: 2, amounts, options, name: 'Web' })
@@ -146,7 +146,7 @@ describe.skipIf(!prices.machines)('machines in links', () => {
       }
   })
 
-  it('say what an amount lost, and ask for what is missing', () => {
+  it('report cut amounts, and ask for missing ones', () => {
     const [amount, ...others] = rules.amounts
     const row = rowOf({ ...rules.initial, name: '' })
     const without = { ...row, amounts: { ...row.amounts, [amount?.item ?? '']: '' } }
@@ -159,7 +159,7 @@ describe.skipIf(!prices.machines)('machines in links', () => {
     expect(others.length).toBeGreaterThan(0)
   })
 
-  it('keep as many rows as a link carries, and name those that are left out', () => {
+  it('keep as many rows as a link can carry, and name those left out', () => {
     const row = rowsText(rules, [rowOf({ ...rules.initial, name: 'ชื่อ'.repeat(7) })])
     const text = Array.from({ length: mostRows + 1 }, () => row).join('~')
     expect(linkProblems({ m: text })).toEqual([{ kind: 'machine', value: row }])
@@ -169,7 +169,7 @@ describe.skipIf(!prices.machines)('machines in links', () => {
     expect(held.machines?.split('~')).toHaveLength(mostRows)
   })
 
-  it('of more than the list takes are refused at the machines, single items at their own field', () => {
+  it('above the list’s limit are refused at the machines, single items at their own field', () => {
     const { item } = rules.amounts[0] ?? { item: '' }
     const max = prices.items.find(({ id }) => id === item)?.max ?? 0
     const many = rowsText(rules, [rowOf({ ...rules.initial, count: max + 1, name: '' })])
@@ -193,7 +193,7 @@ describe('an address of another page', () => {
     expect(valuesIn(priceForm, parseSearch('?servers=ten&tb=2'))).toEqual({})
   })
 
-  it('opens with what the page of a service or use case shows', () => {
+  it('opens with the example of a service’s or use case’s page', () => {
     for (const { page, request } of [
       ...prices.services,
       ...prices.useCases.map((one) => ({ page: one.page, request: one })),
@@ -202,7 +202,7 @@ describe('an address of another page', () => {
   })
 })
 
-it('what a calculator hands over has a price, however much it is', () => {
+it('a calculator’s quantities have a price, however large', () => {
   for (const { id, max, minTerm } of prices.items) {
     const { result, errors } = opened(`?t=${Math.max(12, minTerm)}&i=${id}.${10 * max}`)
     expect(errors).toEqual({})
@@ -232,7 +232,7 @@ describe('a refused input is reported at its field, and nothing is calculated', 
     ['?t=1&d=2026-13&i=vcpu.1', { start: 'out-of-range' }],
     ['?t=1&d=2020-01&i=vcpu.1', { start: 'out-of-range' }],
   ]
-  /** The items of a row that the list has; one without them is another provider's. */
+  /** Ids of the price list's items; test rows without any are for another provider's list. */
   const ids: ReadonlySet<string> = new Set(prices.items.map(({ id }) => id))
   const known = rows.filter(([query]) =>
     [...query.matchAll(/[=~]([a-z]\w*)\./g)].every(([, id = '']) => ids.has(id)),

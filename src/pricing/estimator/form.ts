@@ -27,13 +27,13 @@ const fresh = newRequest(prices)
 
 const { machines: rules } = prices
 
-/** What a new form orders, so that the page opens with an answer: a machine, or the least of the first item where none is for sale. */
+/** Order of a new form, so that the page opens with an answer: a machine, or the minimum of the first item if no machines are sold. */
 const initialMachines = rules ? rowsText(rules, [rowOf(machineOf(rules.initial, 'en'))]) : ''
 const example: Readonly<Record<string, string>> = rules
   ? {}
   : Object.fromEntries(prices.items.slice(0, 1).map(({ id, min }) => [id, String(min)]))
 
-/** Returns the first day of the visitor's next month, or of the price list's first if that is later. */
+/** Returns the first day of the visitor's next month, or of the price list's first month if that is later. */
 function firstStart(): string {
   const next = firstOfNextMonth()
   return next > fresh.start ? next : fresh.start
@@ -73,9 +73,9 @@ export const machinesField: PartField = {
   inWords: (value, own) => machinesInWords(value, own).join(' · '),
 }
 
-/** Words for the parts of machines from the form's texts. */
+/** Words for machine parts, from the form's texts. */
 export const machineWords = (own: Parameters<PartField['inWords']>[1]): MachineWords => ({
-  // A figure stays with its unit.
+  // Keeps a figure and its unit on one line.
   amount: (item, count) =>
     own(`machines.amounts.${item}.words`, { count }).replace(`${count} `, `${count}\u00a0`),
   option: (id) => own(`machines.options.${id}.name`),
@@ -92,13 +92,13 @@ export const machinesInWords = (
       )
     : []
 
-/** What the estimate is asked for. */
+/** Input of the estimate. */
 export interface EstimateInput extends PriceRequest {
   /** As typed. */
   readonly rows: readonly MachineRow[]
 }
 
-/** Quantities of the items that were entered. */
+/** Quantities of the entered items. */
 const quantitiesOf = (values: Readonly<Record<string, unknown>>): Record<string, number> =>
   Object.fromEntries(itemIds.flatMap((id) => (values[id] === undefined ? [] : [[id, values[id] as number]])))
 
@@ -109,7 +109,7 @@ export const priceForm: Form<EstimateInput> = {
     ...(rules ? [{ id: 'machines', fields: [machinesField] }] : []),
     ...prices.groups.map(({ id }) => ({
       id,
-      // With machines, single items are for those who ask for them.
+      // If machines are sold, single items are for advanced use, so they are folded.
       ...(rules && { folded: true as const }),
       fields: prices.items
         .filter(({ group }) => group === id)
@@ -168,11 +168,11 @@ export const priceForm: Form<EstimateInput> = {
   },
 }
 
-/** Everything that is asked, by item: what machines need and what was entered. */
+/** All quantities by item: those that machines need and those entered. */
 const askedItems = (values: Values): Record<string, number> =>
   inputOf(priceForm, values).items as Record<string, number>
 
-/** Lists the ids of the chosen items with a longer minimum term than the chosen one. */
+/** Lists ids of chosen items whose minimum term is longer than the chosen one. */
 const longTermItems = (values: Values): readonly string[] => {
   const asked = askedItems(values)
   return prices.items
@@ -180,7 +180,7 @@ const longTermItems = (values: Values): readonly string[] => {
     .map(({ id }) => id)
 }
 
-/** The first item of which machines need more than the list takes, for the text that says so. */
+/** Names, for the error's text, the first item of which machines need more than the list allows. */
 const tooMany = (values: Values): ErrorValues => {
   const asked = askedItems(values)
   const item = prices.items.find(({ id, max }) => (asked[id] ?? 0) > max)
@@ -193,7 +193,7 @@ const tooMany = (values: Values): ErrorValues => {
   }
 }
 
-/** What a request's fields hold. */
+/** Field values of a request. */
 export const valuesOf = (request: PriceRequest): Values => {
   const single = singleItems(rules, request)
   return {
@@ -204,7 +204,7 @@ export const valuesOf = (request: PriceRequest): Values => {
   }
 }
 
-/** The items that a link lists; the quantity as it is written. */
+/** Items in a link; quantities as written. */
 const itemsOfLink = (text: string) =>
   text
     .split('~')
@@ -215,8 +215,8 @@ const itemsOfLink = (text: string) =>
     })
 
 /**
- * The most that the list takes of an item, where a link asks for more. Only of links without a version: those come from a calculator, which
- * does not know the list; what a visitor asked for is refused at its field instead of being bent.
+ * The list's limit for an item, if a link exceeds it. Only for links without a version: those are from calculators, which don't know the
+ * list; a visitor's own quantity is refused at its field instead of being adjusted.
  */
 const mostOf = (v: string | undefined, id: string, quantity: string): number | undefined => {
   const item = prices.items.find((one) => one.id === id)
@@ -242,16 +242,16 @@ const valuesOfLink = ({ v, t, b, p, s, d, m, i = m === undefined ? undefined : '
   ...(d !== undefined && { start: /^\d{4}-\d{2}$/.test(d) ? `${d}-01` : d }),
 })
 
-/** What of a link had to be left out or read otherwise. */
+/** A part of a link that was left out or adjusted. */
 export interface LinkProblem {
   readonly kind: 'version' | 'machine' | 'item' | 'unreadable' | 'twice' | 'above'
   readonly value: string
-  /** What was filled in instead, and of which item. */
+  /** The quantity filled in instead, and its item. */
   readonly most?: number
   readonly item?: string
 }
 
-/** Everything of a link that no field of the form can show. */
+/** Lists all parts of a link that no field of the form can show. */
 export const linkProblems = ({ v, m = '', i = '' }: Values): readonly LinkProblem[] => {
   const items = itemsOfLink(i)
   return [

@@ -19,7 +19,7 @@ const nothingWritten = {
   consent: '',
 }
 
-/** Takes the whole list to the contact form, in front of what was written there already. */
+/** Hands the whole order to the contact form, in front of any text already there. */
 export function AskUs({ outcome: { values, input, result } }: { outcome: PriceOutcome }) {
   const { own, day } = useWords()
   const fillIn = () => {

@@ -9,7 +9,7 @@ import { exampleOf } from './entry.ts'
 import css from './estimator.module.css'
 import { linkProblems } from './form.ts'
 
-/** The page that an address asks the price of, and whether the list has an example for it. */
+/** The page whose price an address asks for, and whether the list has an example for it. */
 const topicOf = (id: string | undefined) => {
   const page = pages.find((one) => one.id === id)
   return page && (page.kind === 'service' || page.kind === 'use-case')
@@ -17,11 +17,11 @@ const topicOf = (id: string | undefined) => {
     : undefined
 }
 
-/** Says what of a link could not be taken over, and why. */
+/** Says which parts of a link could not be taken over, and why. */
 export function LinkProblems() {
   const { t } = useTranslation('calculators/pricing')
   const { t: common } = useTranslation()
-  /** The keys of the list's own texts are known to it alone. */
+  /** Reads a text whose key depends on the price list and is unknown to the types. */
   const own = (key: string): string => t(key as never)
   const search = useOwnSearch()
   const problems = linkProblems(search)

@@ -32,7 +32,7 @@ import { machinesField, machineWords } from './form.ts'
 const controlId = (index: number, name: string) => `${inputId('machines')}-${index}-${name}`
 const addId = 'add-machine'
 
-/** The rows of machines, each in words until it is opened. */
+/** Shows the rows of machines, each as a sentence until opened. */
 export function Machines() {
   return prices.machines ? <Rows rules={prices.machines} /> : null
 }
@@ -111,7 +111,7 @@ const inserted = <Item,>(list: readonly Item[], at: number, item: Item): Item[] 
 ]
 const without = <Item,>(list: readonly Item[], index: number): Item[] => list.filter((_, at) => at !== index)
 
-/** The rows that the form holds, what can be done to them, and a key for each that stays with it. */
+/** Returns the form's rows, actions on them, and a stable key for each. */
 const useRows = (rules: MachineRules) => {
   const { state } = useFormView()
   const { fill, values } = useFormActions()
@@ -119,7 +119,7 @@ const useRows = (rules: MachineRules) => {
   const [ids, setIds] = useState(() => rows.map((_, index) => index))
   const [openId, setOpenId] = useState<number>()
   const nextId = Math.max(-1, ...ids) + 1
-  // Rows from elsewhere, such as a package's, begin folded.
+  // Rows added from elsewhere, such as a package's, start folded.
   if (ids.length !== rows.length) setIds(rows.map((_, index) => nextId + index))
   const newest = () => readRows(rules, values().machines ?? '').rows
   const write = (next: readonly MachineRow[], nextIds: readonly number[]) => {
@@ -145,7 +145,7 @@ const useRows = (rules: MachineRules) => {
   }
 }
 
-/** Moves the focus to a control that the next render brings. */
+/** Moves the focus to a control that appears with the next render. */
 const useFocusAfter = () => {
   const next = useRef<string>(undefined)
   useEffect(() => {
@@ -168,17 +168,17 @@ interface RowProps {
 }
 
 interface MemoRowProps extends RowProps {
-  /** Serialises what the row shows and acts on. */
+  /** Serialises everything the row shows and acts on. */
   shown: string
 }
 
-/** Rendered again only when that changes: otherwise the caret would leave its place in what was typed before the app was there. */
+/** Re-renders only if that changes: otherwise the caret would jump in text typed before hydration. */
 const MemoRow = memo(
   ({ shown: _, ...row }: MemoRowProps) => <Row {...row} />,
   (one, other) => one.index === other.index && one.shown === other.shown,
 )
 
-/** The size that a row's amounts are of. */
+/** The size with a row's amounts. */
 const sizeOf = ({ sizes, amounts }: MachineRules, row: MachineRow) =>
   sizes.find((size) =>
     amounts.every(({ item }) => machineOfRow({ amounts }, row).amounts[item] === size.amounts[item]),
@@ -314,14 +314,14 @@ function Options({ rules, row, index }: PartProps) {
   )
 }
 
-/** The row with or without an option, in the order of the list. */
+/** Adds or removes a row's option, in the list's order. */
 const withOption = ({ options }: MachineRules, row: MachineRow, id: string, isOn: boolean) => ({
   options: options
     .map((option) => option.id)
     .filter((one) => (one === id ? isOn : row.options.includes(one))),
 })
 
-/** Changes one row of the newest ones. */
+/** Changes one row of the newest state. */
 const useEditing = (rules: MachineRules, index: number) => {
   const { type, fill, values } = useFormActions()
   const changed = (change: Partial<MachineRow>) =>
@@ -332,13 +332,13 @@ const useEditing = (rules: MachineRules, index: number) => {
       ),
     )
   return {
-    /** One step of the history for what is typed in a row. */
+    /** Makes typing in a row one step of the history. */
     type: (change: Partial<MachineRow>) => type('machines', changed(change)),
     choose: (change: Partial<MachineRow>) => fill({ machines: changed(change) }),
   }
 }
 
-/** Takes over what was entered into the first row while the page was still a document. */
+/** Takes over input made in the first row before hydration. */
 const useMachinesBeforeHydration = () => {
   const wasDocument = useContext(NavigationTypeContext) === 'load'
   const { fill, values } = useFormActions()
@@ -356,7 +356,7 @@ const useMachinesBeforeHydration = () => {
   }, [wasDocument, fill, values])
 }
 
-/** What the controls of the first row hold that its text does not. */
+/** Values in the first row's controls that differ from its text. */
 const enteredIn = (rules: MachineRules, row: MachineRow): Partial<MachineRow> => {
   const control = (name: string) =>
     document.getElementById(controlId(0, name)) as HTMLInputElement | HTMLSelectElement | null

@@ -16,14 +16,14 @@ export type PriceOutcome = Outcome<EstimateInput, Estimate>
 
 const rows = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
-/** Shows the invoices' amounts, the notes on them, and the ways to pass the estimate on. */
+/** Shows the invoices' amounts, notes on them, and ways to share the estimate. */
 export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
   const { own, isThai } = useWords()
   const { invoices, total, words } = outcome.result
   const [first, second] = invoices
   if (!first) return null
   const areLaterAlike = runsOf(invoices.slice(1)).length === 1
-  /** The invoices that a column's amounts are of. */
+  /** Invoices behind a column's amounts. */
   const invoicesOf = (column: string) =>
     column === 'first' ? [first] : column === 'term' ? invoices : invoices.slice(1)
   const columns = [
@@ -68,7 +68,7 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
   )
 }
 
-/** What follows from the amounts, and which inputs were rounded. */
+/** Notes on consequences of the amounts, and on rounded inputs. */
 function EstimateNotes({ outcome: { input, result } }: { outcome: PriceOutcome }) {
   const { own, day } = useWords()
   const isHydrated = useHydrated()

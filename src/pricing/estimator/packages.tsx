@@ -11,7 +11,7 @@ import css from './estimator.module.css'
 import { figure, useWords } from './figures.ts'
 import { valuesOf } from './form.ts'
 
-/** Each package's price a month, by the list that the estimate uses. */
+/** Monthly price of each package, by the estimate's list. */
 const monthly = new Map(
   prices.packages.map((one) => {
     const answer = estimate(prices, requestOf(prices, one, 'en'))
@@ -19,7 +19,7 @@ const monthly = new Map(
   }),
 )
 
-/** Orders to begin with: a press fills the form, another brings back what it held. */
+/** Orders to start from: a press fills the form, a second press restores the previous values. */
 export function Packages() {
   const { own } = useWords()
   const language = useTranslation().i18n.language === 'th' ? 'th' : 'en'

@@ -7,7 +7,7 @@ import { figure, useWords } from './figures.ts'
 import { machinesInWords } from './form.ts'
 import type { PriceOutcome } from './overview.tsx'
 
-/** What can be taken along: link, sentence, table, paper. */
+/** Ways to export the estimate: link, sentence, table, print. */
 export function EstimateTools({ outcome }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const { monthly, invoices } = outcome.result
@@ -23,7 +23,7 @@ export function EstimateTools({ outcome }: { outcome: PriceOutcome }) {
 
 const amounts = ['net', 'vat', 'gross', 'wht', 'payable'] as const
 
-/** The whole estimate as rows: what was asked, lines, invoices, totals. */
+/** The whole estimate as rows: inputs, lines, invoices, totals. */
 const useTable = ({ values, input, result }: PriceOutcome): (() => CsvTable) => {
   const { own } = useWords()
   const { lines, support, topUp, monthly, oneOff, invoices, total, words } = result

@@ -7,7 +7,7 @@ import { bahtFigure, countFigure, unitOf } from './figures.ts'
 import { filled } from './list-view.ts'
 import { newRequest } from './new-request.ts'
 
-/** An order with its prices in words: the first month's invoice. */
+/** An order with its prices in words, as on the first month's invoice. */
 export interface Bill {
   readonly lines: readonly { readonly name: string; readonly quantity: string; readonly amount: string }[]
   readonly sums: readonly { readonly label: string; readonly amount: string }[]
@@ -17,8 +17,8 @@ export interface Bill {
 const figure = (amount: Satang) => bahtFigure(bahtText(amount))
 
 /**
- * What an order costs by the price list.
- * @throws where the list has no price for it
+ * Prices an order by the price list.
+ * @throws if the list has no price for it
  */
 export const billOf = (
   list: PriceList,

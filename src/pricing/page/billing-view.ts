@@ -12,13 +12,13 @@ type Language = 'en' | 'th'
 
 const amount = (satang: Satang) => bahtFigure(bahtText(satang))
 
-/** A number as readers write it: thousands apart, no decimals that are zero. */
+/** Formats a number for reading: with thousands separators, without zero decimals. */
 const figure = (value: string) => {
   const [whole = '', fraction = ''] = value.split('.')
   return countFigure(Number(whole)) + (Number(fraction) > 0 ? `.${fraction}` : '')
 }
 
-/** What is billed when, with the prices that apply, and an example worked out line by line. */
+/** What is billed when, with the prices that apply, and an example calculated line by line. */
 export const billingView = (
   { rules, example }: Billing,
   list: PriceList,

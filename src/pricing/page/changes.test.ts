@@ -17,7 +17,7 @@ const changes = (change: (list: OldList) => void) => changesBetween(present, cha
 const nameOf = (item: OldList['items'][number] | undefined) => `${item?.name.en} (${item?.unit.en})`
 
 describe('what changed between two lists', () => {
-  it('is nothing where only version and day differ', () => {
+  it('is nothing if only version and day differ', () => {
     expect(changes((list) => Object.assign(list, { asOf: '2027-02-01', validUntil: '2028-01-01' }))).toEqual(
       [],
     )
@@ -41,7 +41,7 @@ describe('what changed between two lists', () => {
     for (const [, before, after] of found) expect(before).not.toBe(after)
   })
 
-  it('tells items and terms that come and go from those that move', () => {
+  it('distinguishes added and removed items and terms from moved ones', () => {
     const found = changes((list) => {
       const [first] = list.items.splice(0, 1)
       list.items.push({ ...list.items[0], ...first, id: 'new', name: { en: 'New', th: 'ใหม่' } } as never)
@@ -64,7 +64,7 @@ describe('the page of changes', () => {
     },
   ]
 
-  it('has what is announced first, then every list, the newest first', () => {
+  it('shows announcements first, then every list, the newest first', () => {
     const later = changed((list) => {
       list.minMonthly = '500.00'
     })

@@ -6,14 +6,14 @@ import type { ListWords } from './words.ts'
 
 type Language = 'en' | 'th'
 
-/** A row that says one thing of a list, under a key that renaming does not change. */
+/** One statement of a list, under a key that stays the same when renamed. */
 interface Statement {
   readonly key: string
   readonly label: string
   readonly value: string
 }
 
-/** Everything that a list says, in the words of its page. */
+/** All statements of a list, in its page's words. */
 const statementsOf = (list: OldList, words: ListWords, language: Language): Statement[] => [
   ...list.items.flatMap((item) => {
     const label = `${item.name[language]} (${item.unit[language]})`
@@ -35,11 +35,11 @@ const statementsOf = (list: OldList, words: ListWords, language: Language): Stat
   ),
 ]
 
-/** Terms are known by their months and plans by their ids. */
+/** Identifies terms by their months and plans by their ids. */
 const keyOfRow = ({ terms, support }: OldList, table: number, row: number) =>
   table === 0 ? terms[row]?.months : support[row]?.id
 
-/** What a list says otherwise than the one before it: what it is about, before, after. */
+/** Lists the differences between successive lists: subject, before, after. */
 export const changesBetween = (
   before: OldList,
   after: OldList,
@@ -88,7 +88,7 @@ const announcedTable = (
         },
       ]
 
-/** What is announced, and how each list differed from the one before, the newest first. */
+/** Shows announced changes, then how each list differed from its predecessor, newest first. */
 export const changesView = (
   list: PriceList,
   history: readonly OldList[],

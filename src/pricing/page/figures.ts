@@ -2,13 +2,13 @@ import type { Day, Decimal } from '../rules.ts'
 
 const grouped = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
-/** An amount in baht as every language writes it: `12,345.60`. Parts of a satang stay. */
+/** Formats an amount in baht, the same in every language: `12,345.60`. Fractions of a satang are kept. */
 export const bahtFigure = (amount: Decimal): string => {
   const [whole = '', fraction = ''] = amount.split('.')
   return `${grouped(whole)}.${fraction.padEnd(2, '0')}`
 }
 
-/** A whole number with its thousands set apart. */
+/** Formats a whole number with thousands separators. */
 export const countFigure = (count: number): string => grouped(String(count))
 
 interface Units {
@@ -24,7 +24,7 @@ export const unitOf = ({ unit, units }: Units, count: number) => ({
 
 const locales = { en: 'en-GB', th: 'th-TH' } as const
 
-/** A day in words; Thai counts the years of its own era. */
+/** Writes a day in words; Thai uses the Buddhist era. */
 export const dayInWords = (day: Day, language: keyof typeof locales): string =>
   new Intl.DateTimeFormat(locales[language], {
     day: 'numeric',
@@ -33,5 +33,5 @@ export const dayInWords = (day: Day, language: keyof typeof locales): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`))
 
-/** A day or another text that stays on one line, as in a narrow column. */
+/** Keeps a day or another text on one line, as in a narrow column. */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0')

@@ -3,7 +3,7 @@ import { countFigure, unitOf } from './figures.ts'
 import { conditionsText, filled, priceText } from './list-view.ts'
 import type { PricingWords } from './words.ts'
 
-/** The words of the estimator's form: its locale file's, and those of items, terms, payers and plans, which the price list has. */
+/** Texts of the estimator's form: its locale file's, and the price list's names of items, terms, payers and plans. */
 export const formTexts = (
   list: PriceList,
   { list: words, slot: _, quick: _quick, ...own }: PricingWords,

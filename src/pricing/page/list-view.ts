@@ -8,7 +8,7 @@ type Language = 'en' | 'th'
 export interface PriceRow {
   readonly id: string
   readonly name: string
-  /** The service that it belongs to. */
+  /** The service it belongs to. */
   readonly page: PageId
   readonly unit: string
   readonly price: string
@@ -21,7 +21,7 @@ interface SmallTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** The price list in words, as its page shows it to readers without scripts, too. */
+/** The price list in words, as its page shows it, also without JavaScript. */
 export interface PriceListView {
   readonly title: string
   readonly band: string
@@ -40,7 +40,7 @@ type Item = OldList['items'][number]
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole)
 
-/** An item's price of a unit, tier by tier. */
+/** Writes an item's unit price, tier by tier. */
 export const priceText = ({ tiers }: Pick<Item, 'tiers'>, words: ListWords): string =>
   tiers.length === 1
     ? bahtFigure(tiers[0]?.price ?? '')
@@ -52,7 +52,7 @@ export const priceText = ({ tiers }: Pick<Item, 'tiers'>, words: ListWords): str
         )
         .join(' · ')
 
-/** What an item's quantity must heed, and what its price leaves out. */
+/** Writes the conditions on an item's quantity, and what its price excludes. */
 export const conditionsText = (item: Item, words: ListWords): string =>
   [
     item.min > 1 && filled(words.min, { count: countFigure(item.min) }),
@@ -65,7 +65,7 @@ export const conditionsText = (item: Item, words: ListWords): string =>
     .filter(Boolean)
     .join(' · ')
 
-/** The list in a language. */
+/** Renders the list in a language. */
 export const listView = (list: PriceList, words: ListWords, language: Language): PriceListView => ({
   title: words.title,
   band: filled(words.band, {
@@ -91,7 +91,7 @@ export const listView = (list: PriceList, words: ListWords, language: Language):
   tables: [...listTables(list, words, language), evidenceTable(list, words, language)],
 })
 
-/** What a list says beside its items: the discount of each term, the support plans, the conditions. */
+/** Tables of a list besides its items: the discount of each term, the support plans, the conditions. */
 export const listTables = (list: OldList, words: ListWords, language: Language): readonly SmallTable[] => [
   termTable(list, words),
   supportTable(list, words, language),
@@ -129,7 +129,7 @@ const conditionTable = (list: OldList, words: ListWords): SmallTable => ({
   ],
 })
 
-/** What prices rest on, strongest first; what exactly each was read from stands in the price list's file. */
+/** Kinds of evidence for prices, strongest first; the exact sources are in the price list's file. */
 const grounds = ['quoted', 'derived', 'sample'] as const
 
 const evidenceTable = ({ items }: PriceList, words: ListWords, language: Language): SmallTable => ({

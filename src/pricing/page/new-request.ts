@@ -3,7 +3,7 @@ import { dayAfterMonths } from '../periods.ts'
 import type { PriceList } from '../price-list.ts'
 import type { PriceRequest } from '../rules.ts'
 
-/** What a new form asks for beside its items: the first invoice in the month after the list's. */
+/** A new form's request besides its items: the first invoice is in the month after the list's. */
 export const newRequest = ({ asOf }: Pick<PriceList, 'asOf'>): PriceRequest => ({
   items: {},
   term: 1,
@@ -13,7 +13,7 @@ export const newRequest = ({ asOf }: Pick<PriceList, 'asOf'>): PriceRequest => (
   start: dayAfterMonths(`${asOf.slice(0, 7)}-01`, 1),
 })
 
-/** An order of the price list's file; what it leaves open is as in a new form. */
+/** An order in the price list's file; whatever it omits is as in a new form. */
 export interface Order {
   readonly machines?: readonly MachineOrder[] | undefined
   readonly items: Readonly<Record<string, number>>
@@ -21,7 +21,7 @@ export interface Order {
   readonly support?: string | undefined
 }
 
-/** What one of the price list's examples asks for. */
+/** Request of one of the price list's examples. */
 export const requestOf = (
   list: Pick<PriceList, 'asOf' | 'items' | 'machines'>,
   { machines = [], items, ...contract }: Order,

@@ -4,7 +4,7 @@ import { Section } from '../../components/section.tsx'
 import type { PriceListView } from './list-view.ts'
 import css from './price-list.module.css'
 
-/** The whole price list as tables, readable without scripts. */
+/** Renders the whole price list as tables that need no JavaScript. */
 export function PriceListSection({ title, band, columns, groups, tables }: PriceListView) {
   return (
     <Section id="price-list" title={title} intro={band} room="wide">

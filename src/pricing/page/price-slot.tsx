@@ -5,7 +5,7 @@ import { type Ground, Section } from '../../components/section.tsx'
 import css from './price-slot.module.css'
 import type { PriceSlotView } from './slot.ts'
 
-/** What a service costs: an example from the price list, what drives the price, and the way to an estimate. */
+/** Shows what a service costs: an example from the price list, what drives the price, and a link to an estimate. */
 export function PriceSlot({
   title,
   headline,
@@ -36,7 +36,7 @@ export function PriceSlot({
   )
 }
 
-/** Typical orders; each price leads to its estimate. */
+/** Shows typical orders; each price links to its estimate. */
 function Sizes({ title, columns, rows }: NonNullable<PriceSlotView['sizes']>) {
   return (
     <div className={css.sizes}>

@@ -1,14 +1,14 @@
-/** A table of prices; its cells may hold inline marks. */
+/** A table of prices; its cells may contain inline markup. */
 export interface PricesTable {
-  /** Where the section has several. */
+  /** Only if the section has several tables. */
   readonly title?: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Whether its columns are those of the items' tables. */
+  /** Whether it has the same columns as the tables of items. */
   readonly isOfItems?: boolean
 }
 
-/** What the build puts into a block of prices. */
+/** Content that the build puts into a prices block. */
 export interface PricesView {
   readonly lines: readonly string[]
   readonly tables: readonly PricesTable[]

@@ -4,13 +4,13 @@ import { conditionsText, filled, listView } from './list-view.ts'
 import type { PricesView } from './prices-view.ts'
 import type { ListWords } from './words.ts'
 
-/** Where programs and spreadsheets find the list, on the site. */
+/** Paths of the list on the site, for programs and spreadsheets. */
 const files = ['prices.csv', 'prices.json'] as const
 
 const minLead = (item: PriceList['items'][number], words: ListWords) =>
   item.leadWeeks && filled(words.lead, { least: String(item.leadWeeks[0]), most: String(item.leadWeeks[1]) })
 
-/** The price list as a paper of its own: every item with all that its price depends on, by group. */
+/** The price list as a printed sheet: every item with everything that affects its price, by group. */
 export const sheetView = (list: PriceList, words: ListWords, language: 'en' | 'th'): PricesView => {
   const { columns, groups, tables } = listView(list, words, language)
   return {
@@ -44,7 +44,7 @@ export const sheetView = (list: PriceList, words: ListWords, language: 'en' | 't
   }
 }
 
-/** The VAT that comes on top, with its law. */
+/** Says that VAT is added, and by which law. */
 const vatNote = ({ vat }: PriceList, words: ListWords, language: 'en' | 'th'): string =>
   vat
     .map(({ rate, until, law, unconfirmed }) =>

@@ -11,10 +11,10 @@ import type { SlotWords } from './words.ts'
 
 type Search = Readonly<Record<string, string>>
 
-/** What a service page says of its price. */
+/** Price information on a service page. */
 export interface PriceSlotView {
   readonly title: string
-  /** Terms with their descriptions: what is metered, what drives it, an example. */
+  /** Terms with their descriptions: what is metered, what drives the price, an example. */
   readonly facts: readonly { readonly term: string; readonly text: string }[]
   /** `from THB 1,515.00 a month`. */
   readonly headline: string
@@ -28,7 +28,7 @@ export interface PriceSlotView {
       readonly prices: readonly { readonly figure: string; readonly search: Search }[]
     }[]
   }
-  /** Where to go on: the estimator with the example filled in, or the contact page. */
+  /** Next step: the estimator with the example filled in, or the contact page. */
   readonly link: {
     readonly label: string
     readonly page: PageId
@@ -36,7 +36,7 @@ export interface PriceSlotView {
   }
 }
 
-/** The price slot of a service page in a language; nothing for a page without one. */
+/** Price slot of a service page in a language; `undefined` for pages without one. */
 export const slotOf = (
   list: PriceList,
   page: PageId,
@@ -62,7 +62,7 @@ export const slotOf = (
   const items = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
     const name = item?.name[language]
-    // What is counted, and not measured, has its unit in its name.
+    // Counted rather than measured items have their unit in their name.
     return item?.unit.en === 'GB'
       ? `${name} ${countFigure(quantity)} GB`
       : `${name} × ${countFigure(quantity)}`
@@ -76,7 +76,7 @@ export const slotOf = (
   }
 }
 
-/** What an example costs, in one line, and the estimate that it leads to. */
+/** An example's price in one line, and a link to its estimate. */
 export interface PriceExampleView {
   readonly headline: string
   /** `for 8 servers with backup, 12 months`. */
@@ -86,10 +86,10 @@ export interface PriceExampleView {
 }
 
 const headlineOf = (words: SlotWords, monthly: Satang) =>
-  // Whole baht without satang, which nobody compares prices by.
+  // Omits zero satang, which nobody compares prices by.
   filled(words.from, { price: bahtFigure(bahtText(monthly)).replace(/\.00$/, '') })
 
-/** The example of a use case's page in a language; nothing for a page without one. */
+/** Example of a use case's page in a language; `undefined` for pages without one. */
 export const exampleOf = (
   list: PriceList,
   page: PageId,
@@ -113,7 +113,7 @@ export const exampleOf = (
 const termText = (words: SlotWords, months: number) =>
   months === 1 ? words.byMonth : filled(words.byTerm, { months: String(months) })
 
-/** @throws where the list has no price for it, which the content check reports first */
+/** @throws if the list has no price for it, which the content check reports first */
 const answerTo = (list: PriceList, request: PriceRequest) => {
   const answer = estimate(list, request)
   if (isRefusal(answer)) throw new Error(`an example has no price: ${JSON.stringify(request.items)}`)
@@ -122,7 +122,7 @@ const answerTo = (list: PriceList, request: PriceRequest) => {
 
 const searchOf = (list: PriceList, request: PriceRequest): Search => ({ ...linkOf(list, request) })
 
-/** One row per size: quantities, then what it costs a month by term. */
+/** One row per size: quantities, then the monthly price by term. */
 const sizesOf = (
   list: PriceList,
   sizes: readonly PriceRequest['items'][],
@@ -145,7 +145,7 @@ const sizesOf = (
     ],
     rows: sizes.map((size) => ({
       quantities: items.map(({ id, unit }, index) =>
-        // The first names the row, also where each row is a list of its own.
+        // The first cell names the row, even where each row is laid out as a list of its own.
         [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join('\u00a0'),
       ),
       prices: list.terms.map(({ months }) => {

@@ -3,7 +3,7 @@ import { filled } from '../page/list-view.ts'
 import { quickBaht, quickMonthly } from './rates.ts'
 import type { QuickView } from './view.ts'
 
-/** A number as it is typed: digits of Thai and wide keyboards, commas between thousands or as a decimal sign. */
+/** Reads a number as typed: Thai and full-width digits, commas as thousands separators or decimal sign. */
 export const typedNumber = (typed: string): number => {
   const plain = typed
     .trim()
@@ -14,7 +14,7 @@ export const typedNumber = (typed: string): number => {
   return /^(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : Number.NaN
 }
 
-/** What the small estimate says to what was entered. */
+/** Answers the small estimate for the entered values. */
 export const quickAnswer = (
   { texts, rates }: Pick<QuickView, 'texts' | 'rates'>,
   entered: { readonly servers: string; readonly tb: string; readonly option: boolean },

@@ -9,12 +9,12 @@ import { quickAnswer } from './answer.ts'
 import css from './quick-estimate.module.css'
 import type { QuickView } from './view.ts'
 
-/** The names under which the estimate's page reads the fields. */
+/** Names by which the estimator's page reads the fields. */
 const names = { servers: 'servers', tb: 'tb', option: 'backup' } as const
 
 /**
- * Servers, storage and backup, and the price a month. A form like any other: sent off, with or without JavaScript, it opens the estimate
- * filled in. The controls hold what was entered, so that nothing is lost while the page becomes an app.
+ * Servers, storage and backup, and the monthly price. A plain form: submitted, with or without JavaScript, it opens the estimator filled in.
+ * The controls hold the entered values, so that nothing is lost during hydration.
  */
 export function QuickEstimate(view: QuickView) {
   const { texts, servers, tb, sample } = view

@@ -18,7 +18,7 @@ const asked = fc.record({
   tb: fc.oneof(fc.integer({ min: 1, max: 90 }), fc.double({ min: 0.01, max: 200, noNaN: true })),
   option: fc.boolean(),
 })
-/** One item in tiers, free units and a step, which the sample's machines have none of. */
+/** An item with tiers, free units and a step, which the sample's machines don't have. */
 const harder = {
   ...sample,
   items: sample.items.map((item) =>
@@ -39,7 +39,7 @@ const harder = {
 it.each([
   ['the price list', prices],
   ['tiers, steps and free units', harder],
-])('the small estimate is the whole one’s, by %s', (_, list) => {
+])('the small estimate matches the full one, by %s', (_, list) => {
   const rates = quickRates(list)
   if (!rates) return
   fc.assert(
@@ -54,7 +54,7 @@ it.each([
   )
 })
 
-it('nothing has a price that is no number of servers or no storage', () => {
+it('there is no price without a valid number of servers and storage', () => {
   const rates = quickRates(sample)
   if (!rates) throw new Error('the sample has a small estimate')
   for (const [servers, tb] of [
@@ -69,7 +69,7 @@ it('nothing has a price that is no number of servers or no storage', () => {
   expect([quickBaht(1_234_500), quickBaht(1_234_550)]).toEqual(['12345', '12345.50'])
 })
 
-it('numbers are read as the whole form reads them', () => {
+it('numbers are read as in the full form', () => {
   for (const typed of [
     '12',
     ' 12 ',
@@ -89,7 +89,7 @@ it('numbers are read as the whole form reads them', () => {
     expect([typed, typedNumber(typed)]).toEqual([typed, Number(readNumber(typed) ?? Number.NaN)])
 })
 
-it('what cannot be answered is said: no number, or more than the list takes', () => {
+it('says why there is no answer: not a number, or above the list’s limit', () => {
   const words = readSources('en').get('calculators/pricing') as unknown as PricingWords
   const view = quickView(sample, words.quick, 'en')
   if (!view) throw new Error('the sample has a small estimate')
@@ -99,7 +99,7 @@ it('what cannot be answered is said: no number, or more than the list takes', ()
   expect(say('5000', '2')).toEqual({ price: undefined, note: words.quick.above })
 })
 
-it('a list whose support has a price has no small estimate', () => {
+it('a list that charges for support has no small estimate', () => {
   const support = sample.support.map((plan) => ({ ...plan, minimum: '10.00' }))
   expect(() => quickRates({ ...sample, support })).toThrow('small estimate')
   expect(quickRates({ ...sample, quick: undefined })).toBeUndefined()

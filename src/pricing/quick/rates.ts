@@ -1,8 +1,8 @@
 import type { Decimal } from '../rules.ts'
 
-/** How much of an item the machines of the small estimate need; numbers alone, since each reader of the page fetches them. */
+/** Quantity of an item that the small estimate's machines need; numbers only, since every reader of the page downloads them. */
 export interface QuickItem {
-  /** Units for each machine, for each so many GB of its storage (0: none), at least so many; whether only with the option. */
+  /** Units per machine: `fixed + times × GB of its storage ÷ covers`, rounded up, at least `least`; `option` 1: only with the option. */
   readonly needs: readonly (readonly [
     fixed: number,
     times: number,
@@ -13,34 +13,34 @@ export interface QuickItem {
   readonly step: number
   readonly max: number
   readonly included: number
-  /** Ends of the tiers, 0 for none, with the price of a unit in hundredths of a satang. */
+  /** Upper ends of the tiers, 0 for none, with the unit price in hundredths of a satang. */
   readonly tiers: readonly (readonly [upTo: number, price: number])[]
 }
 
-/** All that the small estimate is calculated from, taken from the price list at build. */
+/** All data that the small estimate is calculated from, extracted from the price list at build time. */
 export interface QuickRates {
   readonly items: readonly QuickItem[]
-  /** The least that a month costs, in satang. */
+  /** Minimum monthly charge, in satang. */
   readonly minMonthly: number
 }
 
-/** What the small estimate asks. */
+/** Inputs of the small estimate. */
 export interface QuickAsked {
   readonly servers: number
-  /** All servers' storage together. */
+  /** Storage of all servers together. */
   readonly tb: number
   readonly option: boolean
 }
 
-/** Whole GB of storage for each server, so that all have room together. */
+/** Storage per server in whole GB, so that all together have the requested storage. */
 export const storageOf = ({ servers, tb }: Pick<QuickAsked, 'servers' | 'tb'>): number =>
-  // A thousandth of a GB is noise of the division.
+  // Anything below a thousandth of a GB is noise of the division.
   Math.ceil(Number(((1000 * tb) / servers).toFixed(3)))
 
 const isAsked = ({ servers, tb }: QuickAsked) =>
   Number.isSafeInteger(servers) && servers > 0 && Number.isFinite(tb) && tb > 0
 
-/** A month's price in satang, as the estimate has it; nothing where the list does not take so much. */
+/** Monthly price in satang, equal to the estimator's; `undefined` above the list's limits. */
 export const quickMonthly = ({ items, minMonthly }: QuickRates, asked: QuickAsked): number | undefined => {
   if (!isAsked(asked)) return undefined
   const storage = storageOf(asked)
@@ -66,7 +66,7 @@ export const quickMonthly = ({ items, minMonthly }: QuickRates, asked: QuickAske
   return Math.max(monthly, minMonthly)
 }
 
-/** Satang as decimal text of baht, without satang where there are none. */
+/** Writes satang as decimal text of baht, without zero satang. */
 export const quickBaht = (satang: number): Decimal => {
   const [whole = '', rest = ''] = (satang / 100).toFixed(2).split('.')
   return rest === '00' ? whole : `${whole}.${rest}`

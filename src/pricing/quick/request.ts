@@ -9,7 +9,7 @@ type Quick = NonNullable<PriceList['quick']>
 const partsOf = ({ machines, quick }: PriceList): { rules: MachineRules; quick: Quick } | undefined =>
   machines && quick && { rules: machines, quick }
 
-/** The machines that the small estimate stands for: all alike, of its size, with the storage that was asked for. */
+/** Machines of the small estimate: all equal, of its size, with the requested storage. */
 export const quickMachine = (list: PriceList, asked: QuickAsked): Machine | undefined => {
   const parts = partsOf(list)
   const size = parts?.rules.sizes.find(({ id }) => id === parts.quick.size)
@@ -24,16 +24,16 @@ export const quickMachine = (list: PriceList, asked: QuickAsked): Machine | unde
   )
 }
 
-/** Hundredths of a satang, in which every price is whole. */
+/** Converts to hundredths of a satang, in which every price is a whole number. */
 const hundredths = (price: string): number => {
   const { numerator, denominator } = exactOf(price)
   return Number((10_000n * numerator) / denominator)
 }
 
 /**
- * What the home page's small estimate is calculated from.
- * @returns nothing where the list has none
- * @throws where a month without a term has a discount or its support a price, which the small estimate does not know
+ * Extracts the data that the home page's small estimate is calculated from.
+ * @returns `undefined` if the list has no small estimate
+ * @throws if a month without a term has a discount or support has a price, which the small estimate doesn't cover
  */
 export const quickRates = (list: PriceList): QuickRates | undefined => {
   const parts = partsOf(list)

@@ -4,7 +4,7 @@ import type { PriceList } from '../price-list.ts'
 import type { QuickRates } from './rates.ts'
 import { quickRates } from './request.ts'
 
-/** The small estimate as the home page gets it: its words, what it is calculated from, and what it starts with. */
+/** The small estimate as the home page gets it: its texts, its data and its initial values. */
 export interface QuickView {
   readonly texts: PricingWords['quick'] & { readonly option: string }
   readonly rates: QuickRates

@@ -5,7 +5,7 @@ import { taxIdIsValid } from '../tax-id.ts'
 import { type Buyer, type BuyerField, buyerFields, longest } from './buyer.ts'
 import css from './quotation.module.css'
 
-/** The fields whose values are refused. */
+/** Fields with rejected values. */
 export const mistakesOf = ({ taxId, branch }: Buyer): Partial<Record<BuyerField, true>> => ({
   ...(taxId !== '' && !taxIdIsValid(taxId) && { taxId: true }),
   ...(branch !== '' && !/^\d{5}$/.test(branch) && { branch: true }),
@@ -16,7 +16,7 @@ interface BuyerFormProps {
   change: (field: BuyerField, value: string) => void
 }
 
-/** Who buys; all of it may be left empty and written on the paper. */
+/** The buyer's details; all may be left empty and filled in by hand on paper. */
 export function BuyerForm({ buyer, change }: BuyerFormProps) {
   const mistakes = mistakesOf(buyer)
   return (

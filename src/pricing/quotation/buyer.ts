@@ -1,7 +1,7 @@
 import { parseObject } from '../../browser/parse-object.ts'
 import { stored } from '../../browser/stored.ts'
 
-/** The buyer's fields of a quotation in their order; none is ever part of a link. */
+/** Buyer's fields of a quotation, in order; they never become part of a link. */
 export const buyerFields = [
   'name',
   'address',
@@ -16,7 +16,7 @@ export const buyerFields = [
 export type BuyerField = (typeof buyerFields)[number]
 export type Buyer = Readonly<Record<BuyerField, string>>
 
-/** Longer inputs are nobody's. */
+/** Maximum lengths, beyond any real input. */
 export const longest: Readonly<Record<BuyerField, number>> = {
   name: 150,
   address: 300,
@@ -34,7 +34,7 @@ const buyerOf = (inputOf: (field: BuyerField) => string): Buyer =>
 
 export const noBuyer: Buyer = buyerOf(() => '')
 
-/** What the browser's storage holds of a buyer, which may be anything. */
+/** Reads a buyer from the browser's storage, which may hold anything. */
 export const parseBuyer = (text: string): Buyer | undefined => {
   const kept = parseObject(text)
   const buyer = buyerOf((field) => {
@@ -44,5 +44,5 @@ export const parseBuyer = (text: string): Buyer | undefined => {
   return buyerFields.some((field) => buyer[field] !== '') ? buyer : undefined
 }
 
-/** The buyer that was entered last in this browser. */
+/** The last buyer entered in this browser. */
 export const buyerStore = stored('quotation-buyer', parseBuyer)

@@ -3,7 +3,7 @@ import boldUrl from '@expo-google-fonts/ibm-plex-sans-thai/600SemiBold/IBMPlexSa
 import { untilFound } from '../../browser/until-found.ts'
 import type { Fonts } from './pdf-paper.ts'
 
-/** fontkit reads an outline's header of the space too, which has none, and so past the end of the file. */
+/** fontkit reads an outline header even for the space, which has none, and so reads past the end of the file. */
 const padding = 16
 
 const fetched = async (url: string): Promise<Uint8Array<ArrayBuffer>> => {
@@ -15,7 +15,7 @@ const fetched = async (url: string): Promise<Uint8Array<ArrayBuffer>> => {
   return padded
 }
 
-/** The whole typefaces: a buyer's name may have letters that the site's own subsets lack. */
+/** Loads the complete typefaces: a buyer's name may have letters missing from the site's own subsets. */
 export const loadFonts = async (): Promise<Fonts> => {
   const [regular, bold] = await Promise.all([fetched(regularUrl), fetched(boldUrl)])
   return { regular, bold }

@@ -18,7 +18,7 @@ export interface QuotationFile {
 
 /**
  * Makes the quotation of a request.
- * @param address opens the request on the site
+ * @param address address that opens the request on the site
  */
 export const makeQuotation = async (
   asked: PriceRequest,

@@ -21,15 +21,15 @@ interface Style {
   readonly bold?: boolean
   readonly color?: string
   readonly align?: 'start' | 'end'
-  /** Of a text that is not Thai. */
+  /** Language of a text that isn't Thai. */
   readonly lang?: 'en-GB'
 }
 
 const isOne = (cell: Cell): cell is string | Both => !Array.isArray(cell)
 
 /**
- * A cell's lines, each with its style: both languages on one line where that holds them, otherwise English below Thai. What follows the
- * first of several is small.
+ * A cell's lines with their styles: both languages on one line if they fit, otherwise English below Thai. If the cell has several texts, all
+ * but the first are small.
  */
 const linesOfCell = (
   cell: Cell,
@@ -39,7 +39,7 @@ const linesOfCell = (
   const small = { ...style, bold: false, size: sizes.small, color: ink.quiet }
   if (!isOne(cell)) {
     const [first = '', ...rest] = cell
-    // A list of figures is one of equals.
+    // A list of figures has equal entries.
     if (cell.every((one) => typeof one === 'string'))
       return cell.map((one) => [one, { ...style, size: sizes.small }])
     return [
@@ -55,29 +55,29 @@ const linesOfCell = (
   ]
 }
 
-/** Both languages beside each other, for what is short. */
+/** Puts both languages side by side, for short texts. */
 export const inOneLine = ({ th, en }: Both): string => (th === en ? th : `${th} / ${en}`)
 
-/** A group's name in both languages on its one line. */
+/** A group's name, both languages on one line. */
 const groupText = (cell: Cell): Cell => (typeof cell !== 'string' && isOne(cell) ? inOneLine(cell) : cell)
 
-/** What a text is to a screen reader, told by its size. */
+/** Role of a text for screen readers, derived from its size. */
 const roleOf = ({ size }: Style) => (size === sizes.title ? 'H1' : size === sizes.heading ? 'H2' : 'P')
 
-/** A4 pages that texts are set on, line by line: Thai is broken between words, which pdfkit does not know. */
+/** A4 pages on which texts are set line by line; breaks Thai between words, which pdfkit can't. */
 export class PdfPaper {
   readonly #pdf: PDFKit.PDFDocument
-  /** Element of the structure tree that receives what is written next. */
+  /** Structure tree element that receives the next content. */
   #parent: PDFKit.PDFStructureElement
   y = margin
 
   constructor(title: string, date: Date, fonts: Fonts) {
     this.#pdf = new PDFDocument({
       size: 'A4',
-      // Keeps all pages until `end`, which writes their number on each.
+      // Keeps all pages until `end`, which writes the page numbers.
       bufferPages: true,
       margins: { top: margin, bottom: 0, left: margin, right: margin },
-      // The typefaces that pdfkit would begin with are not in the browser's build.
+      // pdfkit's default typefaces aren't in the browser build.
       font: '',
       lang: 'th-TH',
       tagged: true,
@@ -118,7 +118,7 @@ export class PdfPaper {
     return this.#pdf.page.width - 2 * margin
   }
 
-  /** Begins a page where less than so much room is left; tells whether it did. */
+  /** Begins a new page if less than `height` pt is left; returns whether it did. */
   need(height: number): boolean {
     if (this.y + height <= this.#pdf.page.height - bottom) return false
     this.#pdf.addPage()
@@ -130,7 +130,7 @@ export class PdfPaper {
   text(text: Cell, x: number, y: number, width: number, style: Style = {}): number {
     return this.#inside(roleOf(style), () =>
       this.#write(text, width, style, (line, indent, height, { color = ink.text, lang }) => {
-        // Keeps the original text for copying, searching and reading aloud: `#put` splits sara am.
+        // Keeps the original text for copying, search and reading aloud, since `#put` splits sara am.
         const content = this.#pdf.markStructureContent('Span', { actual: line, ...(lang && { lang }) })
         this.#put(line, x + indent, y + height, color)
         this.#pdf.endMarkedContent()
@@ -139,7 +139,7 @@ export class PdfPaper {
     )
   }
 
-  /** Breaks a text into lines and hands each over with its place; returns how high they stand. */
+  /** Breaks a text into lines and passes on each with its position; returns the total height. */
   #write(
     text: Cell,
     width: number,
@@ -169,12 +169,12 @@ export class PdfPaper {
     this.#pdf.fillColor(color).text(withSplitSaraAm(line), x, y, { lineBreak: false })
   }
 
-  /** How high a text will stand. */
+  /** Height of a text once set. */
   heightOf(text: Cell, width: number, style: Style = {}): number {
     return this.#write(text, width, style, () => undefined)
   }
 
-  /** Writes across the page and goes on below. */
+  /** Writes across the full width and moves below. */
   paragraph(text: string | Both, style: Style = {}, gap = 4): void {
     this.need(this.heightOf(text, this.width, style))
     this.y += this.text(text, this.left, this.y, this.width, style) + gap
@@ -187,7 +187,7 @@ export class PdfPaper {
     )
   }
 
-  /** A table; shares are of the page's width. A row stays on one page, and a table that goes on there names its columns again. */
+  /** Writes a table; `shares` are of the page's width. Rows aren't split between pages, and the column headings are repeated on each page. */
   table({ columns, rows, hasSum }: QuotationTable, shares: readonly number[]): void {
     const gap = 6
     const places = shares.map((share, index) => ({
@@ -237,7 +237,7 @@ export class PdfPaper {
     })
   }
 
-  /** The provider's mark with its name, as decoration: the seller's name stands in the text. */
+  /** Draws the provider's logo with its name, as decoration: the seller's name is in the text. */
   logo(name: string): void {
     const scale = 0.7
     this.#asArtifact('Layout', () => {
@@ -256,7 +256,7 @@ export class PdfPaper {
     this.y += mark.size * scale + 4
   }
 
-  /** A code for cameras as dark squares, which opens an address when pressed, too. */
+  /** Draws a QR code as dark squares, which is also a link to its address. */
   code(
     modules: readonly (readonly boolean[])[],
     x: number,
@@ -273,7 +273,7 @@ export class PdfPaper {
     this.#parent.add(figure)
     const content = this.#pdf.markStructureContent('Figure')
     this.#pdf.fillColor('black')
-    // A hair wider than a module, so that no light line shows between two.
+    // Slightly wider than a module, so that no light line shows between two.
     for (const [row, cells] of modules.entries())
       for (const [column, isDark] of cells.entries())
         if (isDark) this.#pdf.rect(x + column * module, y + row * module, module + 0.03, module + 0.03)
@@ -284,7 +284,7 @@ export class PdfPaper {
     this.#pdf.link(x, y, size, size, address)
   }
 
-  /** A line to write on. */
+  /** Draws a line to write on. */
   line(x: number, y: number, width: number): void {
     this.#asArtifact('Layout', () =>
       this.#pdf
@@ -298,14 +298,14 @@ export class PdfPaper {
     )
   }
 
-  /** An empty frame, for a seal. */
+  /** Draws an empty frame for a seal. */
   box(x: number, y: number, width: number, height: number): void {
     this.#asArtifact('Layout', () =>
       this.#pdf.rect(x, y, width, height).lineWidth(0.5).strokeColor(ink.rule).stroke(),
     )
   }
 
-  /** Writes at every page's foot what it belongs to and which of how many it is. */
+  /** Writes a footer with the document's name and the page number of the total on every page. */
   #feet(name: string): void {
     const { count } = this.#pdf.bufferedPageRange()
     for (let page = 0; page < count; page++) {
@@ -322,7 +322,7 @@ export class PdfPaper {
     }
   }
 
-  /** The finished file; its pages carry a name. */
+  /** Finishes the file, with a name on its pages. */
   end(name: string): Promise<Blob> {
     this.#feet(name)
     this.#parent.end()

@@ -40,12 +40,12 @@ describe('a quotation as a file', () => {
     long = await write('long', { ...base, support, items: all, payer: 'government' })
   }, 60_000)
 
-  it('holds a usual list on one page, with the signatures', () => {
+  it('fits a usual list on one page, with the signatures', () => {
     expect(short.run('pdfinfo')).toMatch(/Pages:\s+1\n/)
     expect(short.run('pdftotext')).toContain('ผู้มีอำนาจสั่งซื้อ')
   })
 
-  it('holds what a package orders, with its machines in words, on two pages at most', async () => {
+  it('fits a package’s order, with its machines in words, on at most two pages', async () => {
     for (const one of prices.packages) {
       const { run, quotation } = await write(one.id, { ...requestOf(prices, one, 'th'), payer: 'company' })
       expect(Number(/Pages:\s+(\d+)/.exec(run('pdfinfo'))?.[1]), one.id).toBeLessThanOrEqual(2)
@@ -55,7 +55,7 @@ describe('a quotation as a file', () => {
     }
   })
 
-  it('has every figure and every term as text that programs find', () => {
+  it('has every figure and every term as searchable text', () => {
     const text = long.run('pdftotext', '-raw').replaceAll('\n', ' ')
     const { lines, total, terms, words, reference } = long.quotation
     for (const cells of lines.rows)

@@ -5,11 +5,11 @@ import type { NamedSum, Quotation } from './quotation.ts'
 
 const lineShares = [0.047, 0.088, 0.335, 0.07, 0.11, 0.1, 0.1, 0.06, 0.09] as const
 const invoiceShares = [0.075, 0.255, 0.055, 0.13, 0.12, 0.13, 0.11, 0.125] as const
-/** Where sums begin, as a share of the width. */
+/** Left edge of the sums, as a share of the width. */
 const sumsFrom = 0.44
 const codeSize = 60
 
-/** The quotation as a PDF file. */
+/** Writes the quotation as a PDF file. */
 export const pdfOf = (quotation: Quotation, date: Date, fonts: Fonts): Promise<Blob> => {
   const paper = new PdfPaper(`${quotation.title.th} ${quotation.reference}`, date, fonts)
   head(paper, quotation)
@@ -63,7 +63,7 @@ const parties = (paper: PdfPaper, { parties: both, about, machines }: Quotation)
   paper.y += 2
 }
 
-/** The sums at the right, the total in words and the way back to the order beside them. */
+/** Writes the sums on the right, with the total in words and the link to the order beside them. */
 const sums = (paper: PdfPaper, quotation: Quotation) => {
   const { total, words, information, link } = quotation
   const x = paper.left + sumsFrom * paper.width
@@ -114,7 +114,7 @@ const sums = (paper: PdfPaper, quotation: Quotation) => {
   paper.y = Math.max(paper.y, codeTop + codeSize) + 6
 }
 
-/** Thai and English beside each other, so that each reads on its own. */
+/** Writes Thai and English side by side, so that each can be read on its own. */
 const terms = (paper: PdfPaper, { terms: { title, items } }: Quotation) => {
   const gap = 14
   const width = (paper.width - gap) / 2
@@ -124,7 +124,7 @@ const terms = (paper: PdfPaper, { terms: { title, items } }: Quotation) => {
     return { texts, height: Math.max(...texts.map((text) => paper.heightOf(text, width, style))) }
   })
   const all = rows.reduce((height, row) => height + row.height + 0.5, 16)
-  // What is signed stands on the page of the signatures.
+  // Keeps the signed terms on the same page as the signatures.
   paper.need(all + signaturesHeight)
   paper.paragraph(inOneLine(title), { bold: true, size: sizes.heading }, 1)
   for (const { texts, height } of rows) {

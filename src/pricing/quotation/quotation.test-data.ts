@@ -12,13 +12,13 @@ import { type Quotation, quotationOf } from './quotation.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const face = (name: string) =>
-  // As fonts.ts pads them.
+  // Padded as in fonts.ts.
   new Uint8Array([
     ...readFileSync(resolve(`@expo-google-fonts/ibm-plex-sans-thai/${name}.ttf`)),
     ...new Array(16).fill(0),
   ])
 
-/** The typefaces that a quotation is set in. */
+/** Typefaces of quotations. */
 export const readFonts = (): Fonts => ({
   regular: face('400Regular/IBMPlexSansThai_400Regular'),
   bold: face('600SemiBold/IBMPlexSansThai_600SemiBold'),
@@ -26,7 +26,7 @@ export const readFonts = (): Fonts => ({
 
 export const today = '2026-11-22'
 
-/** The quotation that the site would make of a request. */
+/** Makes the quotation that the site would make of a request. */
 export const quote = (
   asked: PriceRequest,
   { list = prices, buyer = noBuyer }: { list?: PriceList; buyer?: Buyer } = {},

@@ -35,7 +35,7 @@ const of = (change: Partial<PriceRequest> = {}, list = prices) => quote({ ...req
 const textOf = (cell: Cell | undefined): string =>
   typeof cell === 'string' ? cell : Array.isArray(cell) ? cell.map(textOf).join(' ') : (cell as Both).en
 const amount = (text: string) => BigInt(text.replace(/[,.*]/g, ''))
-/** Rows of the list without those that name a group. */
+/** Rows of the list, except those that name a group. */
 const linesOf = ({ lines }: Quotation) => lines.rows.filter((cells) => cells.length > 1)
 const termsOf = ({ terms }: Quotation) => terms.items.map(({ en }) => en).join('\n')
 
@@ -69,7 +69,7 @@ const readWords = (text: string): bigint => {
 }
 
 describe('a quotation', () => {
-  it('adds up for any list: lines to a month, invoices to the total, words to the figure', () => {
+  it('adds up for any list: lines to the month, invoices to the total, words to the figure', () => {
     const items = fc.dictionary(
       fc.constantFrom(...prices.items.map(({ id }) => id)),
       fc.integer({ min: 1, max: 400 }),
@@ -105,7 +105,7 @@ describe('a quotation', () => {
     )
   })
 
-  it('has a price of a unit and a discount in per cent on each line', () => {
+  it('has a unit price and a percentage discount on each line', () => {
     const [line = []] = linesOf(of())
     const discount = prices.terms.find(({ months }) => months === 12)?.discount
     expect(textOf(line[5])).toBe(plain.tiers[0]?.price)
@@ -136,7 +136,7 @@ describe('a quotation', () => {
     expect(termsOf(of())).toContain('Service starts on 1 December 2026')
   })
 
-  it('names rate and base of withholding, and marks what is assumed', () => {
+  it('names the rate and base of withholding tax, and marks assumed rates', () => {
     const withheld = of().information.sums[0]?.label
     expect(withheld?.th).toMatch(/หัก ณ ที่จ่าย \d+%\*? ของ [\d,.]+$/)
     const decreed = { ...prices, vat: [{ ...prices.vat[0], until: null, unconfirmed: undefined }] } as never
@@ -149,7 +149,7 @@ describe('a quotation', () => {
     expect(of({}, open).invoices.rows.map((cells) => textOf(cells[4]).includes('*'))).toContain(true)
   })
 
-  it('tells public bodies of all costs, the threshold and later budgets', () => {
+  it('informs public bodies of all costs, the threshold and later budgets', () => {
     const terms = termsOf(of({ payer: 'government', term: longest }))
     expect(terms).toContain('includes VAT and all costs')
     expect(terms).toContain('withheld from THB 500.00')
@@ -157,7 +157,7 @@ describe('a quotation', () => {
     expect(termsOf(of())).not.toContain('fiscal')
   })
 
-  it('stays a sample until the owner has given tax id, branch, bank and prices of his own', () => {
+  it('stays a sample until the owner has given tax id, branch, bank and own prices', () => {
     const bank = {
       name: { th: 'ก', en: 'A' },
       branch: { th: 'ข', en: 'B' },
@@ -179,7 +179,7 @@ describe('a quotation', () => {
     expect(of({ payer: 'government' }).facts[2]?.value.th).toContain(`${prices.quoteDaysGovernment} วัน`)
   })
 
-  it('leaves places to write the buyer in, and prints what was given', () => {
+  it('leaves blanks for the buyer’s details, and prints those given', () => {
     expect(textOf(of().parties[1]?.lines[0])).toMatch(/^…+$/)
     const quotation = quote(request, {
       buyer: { ...noBuyer, name: 'A', branch: '00002', project: 'B', note: 'C' },
@@ -213,7 +213,7 @@ describe('lines of Thai', () => {
     expect(wrapped('ถนนสีลม เขตบางรัก', 12, byLetters)).toEqual(['ถนนสีลม', 'เขตบางรัก'])
   })
 
-  it('keep a bracket with its word, and cut what is longer than a line', () => {
+  it('keep a bracket with its word, and split words longer than a line', () => {
     expect(wrapped('บริษัท (มหาชน)', 8, byLetters)).toEqual(['บริษัท', '(มหาชน)'])
     expect(wrapped('aaaaaaaaaaaa', 5, byLetters)).toEqual(['aaaaa', 'aaaaa', 'aa'])
   })
@@ -235,7 +235,7 @@ describe('machines on a quotation', () => {
     term: 12,
   }
 
-  it('stand in words of both languages above the lines that they are the parts of', () => {
+  it('are written out in both languages above the lines they consist of', () => {
     const { machines, lines } = quote(requestOf(prices, order, 'en'))
     expect(machines?.items).toHaveLength(1)
     for (const language of ['en', 'th'] as const) {
@@ -251,7 +251,7 @@ describe('machines on a quotation', () => {
     expect(lines.rows.length).toBeGreaterThan(rules.amounts.length)
   })
 
-  it('are missing where none were asked for', () => {
+  it('are missing if none were requested', () => {
     expect(of().machines).toBeUndefined()
   })
 })

@@ -19,18 +19,18 @@ export interface Both {
   readonly en: string
 }
 
-/** A cell's text, or several below each other: the first in full size, the others small. */
+/** A cell's text, or several texts below each other: the first in full size, the others small. */
 export type Cell = string | Both | readonly (string | Both)[]
 
 export interface QuotationTable {
   readonly columns: readonly { readonly label: Both; readonly figures?: true; readonly small?: true }[]
-  /** A row of a single cell names the rows below it. */
+  /** A row with a single cell is a heading for the rows below it. */
   readonly rows: readonly (readonly Cell[])[]
-  /** Whether the last row adds the others up. */
+  /** Whether the last row is a total. */
   readonly hasSum?: true
 }
 
-/** An amount with its name. */
+/** A labelled amount. */
 export interface NamedSum {
   readonly label: Both
   readonly value: string
@@ -39,13 +39,13 @@ export interface NamedSum {
 /** A quotation as its PDF file shows it. */
 export interface Quotation {
   readonly title: Both
-  /** Until the owner has given tax id, branch and bank account. */
+  /** Sample notice, until the owner has given tax id, branch and bank account. */
   readonly sample: Both | undefined
   readonly reference: string
   readonly facts: readonly { readonly label: Both; readonly value: Both }[]
   readonly parties: readonly { readonly role: Both; readonly lines: readonly (string | Both)[] }[]
   readonly about: readonly { readonly label: Both; readonly value: string }[]
-  /** The machines that the lines are the parts of. */
+  /** Machines that the lines consist of. */
   readonly machines: { readonly label: Both; readonly items: readonly Both[] } | undefined
   readonly lines: QuotationTable
   readonly sums: readonly NamedSum[]
@@ -60,7 +60,7 @@ export interface Quotation {
   readonly signing: Readonly<Record<'signature' | 'name' | 'position' | 'signedOn' | 'seal', Both>>
 }
 
-/** What the site says elsewhere and a quotation repeats. */
+/** Facts stated elsewhere on the site that a quotation repeats. */
 export interface QuotationFacts {
   readonly termsVersion: Both
   readonly slaVersion: Both
@@ -68,7 +68,7 @@ export interface QuotationFacts {
 
 export interface QuotationSource {
   readonly list: PriceList
-  /** As it can be delivered: see quotedRequest. */
+  /** Adjusted for delivery: see `quotedRequest`. */
   readonly request: PriceRequest
   readonly estimate: Estimate
   readonly buyer: Buyer
@@ -81,7 +81,7 @@ export interface QuotationSource {
 
 type Values = Readonly<Record<string, string | Both>>
 
-/** Fills a text in both languages; a value may differ between them. */
+/** Fills in a text in both languages; values may differ between them. */
 const fill = (text: Both, values: Values): Both => {
   const of = (language: 'th' | 'en') =>
     filled(
@@ -103,12 +103,12 @@ const known = <T>(value: T | undefined): T => {
   return value
 }
 const blank = '…………………'
-/** On figures whose rate is assumed. */
+/** Mark on figures with an assumed rate. */
 const mark = (isAssumed: boolean) => (isAssumed ? '*' : '')
 
 const isGovernment = ({ request }: QuotationSource) => request.payer === 'government'
 
-/** The quotation of an estimate. */
+/** Makes the quotation of an estimate. */
 export const quotationOf = (source: QuotationSource): Quotation => {
   const { list, estimate, today, reference } = source
   const { taxId, branch, bank } = list.seller
@@ -157,7 +157,7 @@ const labelled = (label: Both, value: Both): Both => ({
   en: `${label.en} ${value.en}`,
 })
 
-/** Several on one line. */
+/** Joins several texts on one line. */
 const joined = (parts: readonly Both[]): Both => ({
   th: parts.map(({ th }) => th).join(' · '),
   en: parts.map(({ en }) => en).join(' · '),
@@ -166,7 +166,7 @@ const joined = (parts: readonly Both[]): Both => ({
 const branchText = (branch: string): Both =>
   branch === '00000' ? texts.headOffice : fill(texts.branch, { number: branch })
 
-/** A telephone number as Thai paper writes it: `02-000-0000`. */
+/** A telephone number as written in Thai documents: `02-000-0000`. */
 const phoneText = (phone: string): Both => alike(phone.replace(/^\+66\s*/, '0').replaceAll(' ', '-'))
 
 const seller = ({ seller: { taxId, branch, contact } }: PriceList) => {
@@ -202,7 +202,7 @@ const buyerParty = ({ name, address, taxId, branch, contact }: Buyer) => ({
   ],
 })
 
-/** What the quotation is about, as far as the buyer has said it. */
+/** The quotation's subject, as far as the buyer has given it. */
 const aboutOf = ({ project, reference, order, note }: Buyer): Quotation['about'] =>
   [
     { label: texts.subject, value: project },
@@ -226,7 +226,7 @@ const machinesOf = ({ list, request: { machines = [] } }: QuotationSource): Quot
 
 type Item = PriceList['items'][number]
 
-/** What an accountant would ask about a line: what it covers, why it is charged as more, what is free. */
+/** Answers what an accountant would ask about a line: what it covers, why more is charged, what is free. */
 const remarksOf = (item: Item, asked: number, { quantity, billable }: Estimate['lines'][number]): Both[] => {
   const counted = (count: number): Both => {
     const unit = unitOf(item, count)
@@ -243,7 +243,7 @@ const remarksOf = (item: Item, asked: number, { quantity, billable }: Estimate['
   ]
 }
 
-/** A unit's price; where its price falls with the quantity, each tier's own with the units that it applies to. */
+/** Unit price; for tiered prices, each tier's own with the units it applies to. */
 const unitPriceOf = ({ tiers }: Item, billable: number): Cell => {
   const used = tiers.filter((_, index) => index === 0 || billable > (tiers[index - 1]?.upTo ?? 0))
   if (used.length === 1) return bahtFigure(known(used[0]).price)
@@ -258,7 +258,7 @@ const lineTable = ({ list, request, estimate }: QuotationSource): QuotationTable
   const plan = known(list.support.find(({ id }) => id === request.support))
   const percent = known(list.terms.find(({ months }) => months === request.term)).discount
   const itemOf = (id: string) => known(list.items.find((one) => one.id === id))
-  /** A line of one unit a month, which has no item. */
+  /** A line of one unit per month, without an item. */
   const single = (label: Cell, unit: Both, amount: Satang) => [
     '',
     label,
@@ -338,7 +338,7 @@ const lineTable = ({ list, request, estimate }: QuotationSource): QuotationTable
   }
 }
 
-/** Rates in the order of the invoices, each once. */
+/** VAT rates in the order of the invoices, without repeats. */
 const vatRatesOf = (invoices: readonly Invoice[]) =>
   [...new Set(invoices.map(({ vatRate }) => `${vatRate}%`))].join(' / ')
 
@@ -422,7 +422,7 @@ const invoiceTable = ({ request, estimate }: QuotationSource): Quotation['invoic
   }
 }
 
-/** On which days a run of invoices is issued. */
+/** Days on which a run of invoices is issued. */
 const issueDays = ({ term, billing, start }: PriceRequest, first: Day, count: number): Both => {
   const day = inWords(first)
   if (term === 1) return fill(texts.running, { day })
@@ -432,7 +432,7 @@ const issueDays = ({ term, billing, start }: PriceRequest, first: Day, count: nu
   return fill(date > 28 ? texts.everyLate : texts.everyMonth, { date: String(date), day })
 }
 
-/** Thai public bodies' budgets run from October; the year is the one in which they end. */
+/** Fiscal year of Thai public bodies: budgets run from October, and the year is the one in which they end. */
 const fiscalYear = (day: Day): number => Number(day.slice(0, 4)) + (Number(day.slice(5, 7)) >= 10 ? 1 : 0)
 
 const forPublicBodies = (source: QuotationSource): readonly Both[] => {
@@ -454,7 +454,7 @@ const forPublicBodies = (source: QuotationSource): readonly Both[] => {
   ]
 }
 
-/** What takes how long to deliver; items that take equally long in one sentence. */
+/** Delivery times; items with the same time share a sentence. */
 const leadTerms = ({ list, request }: QuotationSource): readonly Both[] => {
   const late = withLead(list, request)
   const spans = [...new Set(late.map(({ least, most }) => `${least}–${most}`))]

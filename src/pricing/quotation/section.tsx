@@ -10,7 +10,7 @@ import css from './quotation.module.css'
 import { useBuyer } from './use-buyer.ts'
 import { useQuotation } from './use-quotation.ts'
 
-/** Whom the quotation of the estimate is for, and the quotation as a PDF file. */
+/** The form for the quotation's buyer, and the quotation as a PDF file. */
 export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   const { own } = useWords()
   const { buyer, change, forget } = useBuyer()

@@ -1,10 +1,10 @@
 import type { Day } from '../rules.ts'
 
-/** Milliseconds by which clocks in Thailand are ahead of UTC, all year. */
+/** Milliseconds that Thailand is ahead of UTC, all year. */
 const ahead = 7 * 3_600_000
 
 /**
- * What clocks in Thailand, where quotations are made, show at a moment; no formatter, since engines write the days of a locale differently.
+ * Date and time in Thailand, where quotations are made; without a formatter, since engines write a locale's dates differently.
  * @returns the day, and the time as `HH:MM`
  */
 export const clockInThailand = (now: Date): { day: Day; time: string } => {

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { plainTyped } from '../../calculators/ui/form/read-typed.ts'
 import { type Buyer, type BuyerField, buyerStore, noBuyer } from './buyer.ts'
 
-/** What the forms of tax offices take: numbers in plain digits. */
+/** Converts numbers to plain digits, as tax offices' forms require. */
 const plain = (field: BuyerField, value: string): string => {
   if (field === 'taxId') return plainTyped(value).replace(/[\s-]/g, '')
   return field === 'branch' ? plainTyped(value) : value
 }
 
-/** The buyer's fields, kept in this browser; empty until the page has been taken over. */
+/** The buyer's fields, kept in this browser; empty until hydration. */
 export const useBuyer = () => {
   const [buyer, setBuyer] = useState<Buyer>(noBuyer)
   useEffect(() => {

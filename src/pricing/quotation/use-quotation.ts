@@ -4,7 +4,7 @@ import { addressOf, codeAddressOf } from '../estimator/address.ts'
 import type { PriceOutcome } from '../estimator/overview.tsx'
 import type { Buyer } from './buyer.ts'
 
-/** Makes and saves the quotation of an estimate; what makes files is fetched only when one is asked for. */
+/** Makes and saves the quotation of an estimate; the PDF code is loaded only on request. */
 export const useQuotation = ({ input }: PriceOutcome) => {
   const [told, setTold] = useState<'making' | 'failed'>()
   const saving = useSaving()

@@ -7,7 +7,7 @@ const fresh = async () => {
   return (await import('./wrap.ts')).wrapped
 }
 
-// Test files share their modules: keeps the next file from finding one that was evaluated without a segmenter.
+// Test files share modules: prevents the next file from using one evaluated without a segmenter.
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetModules()
@@ -18,7 +18,7 @@ it('ends lines between Thai words', async () => {
   expect(wrapped('ใบเสนอราคาเป็นเงินบาท', 12, widthOf)).toEqual(['ใบเสนอราคา', 'เป็นเงินบาท'])
 })
 
-it('ends lines at spaces, and cuts what is longer, where the browser has no segmenter', async () => {
+it('ends lines at spaces, and splits longer words, if the browser has no segmenter', async () => {
   const { Segmenter: _, ...older } = Object.getOwnPropertyDescriptors(Intl)
   vi.stubGlobal('Intl', Object.defineProperties({}, older))
   const wrapped = await fresh()

@@ -1,6 +1,6 @@
 import { mayPart } from '../../typography/line-edges.ts'
 
-/** Browsers without a segmenter (Firefox before 125) find the pieces by the pattern: there lines end at spaces. */
+/** Browsers without a segmenter (Firefox before 125) split by the pattern: there, lines end at spaces. */
 const piecesBy = (granularity: 'word' | 'grapheme', otherwise: RegExp) => {
   const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity }) : undefined
   return (text: string): readonly string[] =>
@@ -10,10 +10,10 @@ const piecesBy = (granularity: 'word' | 'grapheme', otherwise: RegExp) => {
 const words = piecesBy('word', /\s+|\S+/g)
 const graphemes = piecesBy('grapheme', /[เ-ไ]?\P{M}\p{M}*ำ?/gu)
 
-/** Words that an address sets before the name of a place. */
+/** Words that precede a place's name in an address. */
 const beforeName = /(?:แขวง|เขต|ตำบล|อำเภอ|จังหวัด|ถนน|ซอย|หมู่)$/
 
-/** Parts of a text between which a line may end: Thai words, and Latin words with the space behind them. */
+/** Parts of a text between which a line may break: Thai words, and Latin words with the space after them. */
 const parts = (text: string): readonly string[] => {
   const joined: string[] = []
   for (const segment of words(text)) {
@@ -27,7 +27,7 @@ const parts = (text: string): readonly string[] => {
   return joined
 }
 
-/** A text in lines of at most a width; a part that is longer than a line is cut. */
+/** Wraps a text to a width; a part longer than a line is split. */
 export const wrapped = (
   text: string,
   width: number,

@@ -15,19 +15,19 @@ const contentIn = (language: 'en' | 'th') =>
   )
 
 describe('the small calculator', () => {
-  it('starts with what the whole one starts with', () => {
+  it('starts with the values of the full calculator', () => {
     expect(initialValues(fileTransferForm)).toMatchObject(quickFields)
     expect(contentIn('en').answer).toBe('14 min 10 s')
     expect(contentIn('th').answer).toBe('14 นาที 10 วินาที')
   })
 
-  it('names the share of headers that it is calculated with', () => {
+  it('names the header share it calculates with', () => {
     const { overheadPct = '' } = initialValues(fileTransferForm)
     for (const language of ['en', 'th'] as const)
       expect(contentIn(language).texts.note).toContain(overheadPct)
   })
 
-  it('answers as one types, and not to what is no number', () => {
+  it('answers while typing, but only numbers', () => {
     const { texts } = contentIn('en')
     const answer = (changes: Record<string, string>) =>
       quickAnswer({ ...quickFields, ...changes }, texts, 'en')

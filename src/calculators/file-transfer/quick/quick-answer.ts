@@ -9,8 +9,8 @@ import { fileTransferForm } from '../form.ts'
 import { type QuickTexts, quickFields } from './quick-texts.ts'
 
 /**
- * The time for an amount and a rate; all else is as in the calculator's new form, so that its page says the same.
- * @returns nothing while a value is no number or out of range
+ * Calculates the time for an amount and a rate; all else is as in a new form of the full calculator, so that both give the same answer.
+ * @returns `undefined` while a value is not a number or out of range
  */
 export const quickAnswer = (entered: Values, texts: QuickTexts, language: Language): string | undefined => {
   const values = { ...initialValues(fileTransferForm), ...entered }
@@ -22,13 +22,13 @@ export const quickAnswer = (entered: Values, texts: QuickTexts, language: Langua
     .join(' ')
 }
 
-/** The locale files of the calculator and of all calculators, as far as the small calculator needs them. */
+/** The parts of the calculator's own and the shared locale files that the small calculator needs. */
 interface QuickSources {
   readonly own: { readonly quick: Omit<QuickTexts, 'duration'> }
   readonly shared: { readonly duration: QuickTexts['duration'] }
 }
 
-/** What the build puts into a block with the small calculator: its words, and the answer that it starts with. */
+/** Content that the build puts into a block with the small calculator: its texts and its initial answer. */
 export const quickContent = ({ own, shared }: QuickSources, language: Language) => {
   const texts = { ...own.quick, duration: shared.duration }
   const answer = quickAnswer(quickFields, texts, language)

@@ -1,23 +1,23 @@
 import type { DurationUnit } from '../../shared/time.ts'
 
-/** The words of the small calculator, taken from the calculator's own locale file. */
+/** Texts of the small calculator, taken from the calculator's own locale file. */
 export interface QuickTexts {
   readonly size: string
   readonly sizeUnit: string
   readonly rate: string
   readonly rateUnit: string
-  /** Stands before the time. */
+  /** Label before the time. */
   readonly answer: string
-  /** What the time leaves out. */
+  /** Says what the time leaves out. */
   readonly note: string
-  /** What to enter where a value is no number. */
+  /** Says what to enter if a value is not a number. */
   readonly wrong: string
-  /** Leads to the whole calculator. */
+  /** Link text to the full calculator. */
   readonly more: string
   readonly duration: Readonly<Record<DurationUnit, string>>
 }
 
-/** What the small calculator asks, as it stands before anybody has typed; the names are those of the whole calculator's form. */
+/** Fields of the small calculator with their initial values, named as in the full calculator's form. */
 export const quickFields = {
   fileSizeValue: '100',
   fileSizeUnit: 'GB',
@@ -27,7 +27,7 @@ export const quickFields = {
 
 export type QuickField = keyof typeof quickFields
 
-/** Units that a move is talked about in. */
+/** Units in which people talk about moving data. */
 export const quickUnits = {
   fileSizeUnit: ['GB', 'TB', 'GiB', 'TiB'],
   linkRateUnit: ['Mbit/s', 'Gbit/s'],

@@ -7,27 +7,27 @@ export interface CostLine {
   readonly name: string
   /** One amount for each count from 0 on, in steps of `countStep`. */
   readonly amounts: readonly number[]
-  /** How the lines are told apart, by dash as well as by tone. */
+  /** Distinguishes the lines by dash as well as by tone. */
   readonly look: 'solid' | 'dashed'
 }
 
 interface CostChartProps {
-  /** The chart in a sentence, for those who do not see it. */
+  /** Describes the chart in a sentence, for screen readers. */
   readonly label: string
   readonly lines: readonly [CostLine, CostLine]
   readonly countStep: number
-  /** Whether an amount holds until the next count; otherwise it grows evenly. */
+  /** Whether an amount is constant until the next count; otherwise it grows linearly. */
   readonly stepped: boolean
-  /** What is counted along the bottom. */
+  /** Label of the horizontal axis. */
   readonly countName: string
-  /** An amount in short, as the grid lines show it. */
+  /** Short form of an amount, for the grid lines. */
   readonly amountText: (amount: number) => string
   readonly countText: (count: number) => string
-  /** Counts at which a vertical line stands, with its words; the visitor's own and the break-even. */
+  /** Counts marked by a labelled vertical line: the visitor's own and the break-even. */
   readonly marks: readonly { readonly id: string; readonly count: number; readonly text: string }[]
 }
 
-/** Room above the plot for the marks' words, two lines of them. */
+/** Space above the plot for the marks' labels, two lines of them. */
 const top = 44
 const plot = 220
 const bottom = 48
@@ -39,7 +39,7 @@ const Drawing = styled('svg')({
   overflow: 'visible',
   fontSize: 'var(--type-label)',
   fill: 'var(--palette-muted)',
-  // Words stay legible where a line passes behind them.
+  // Keeps text legible where a line passes behind it.
   '& text': {
     paintOrder: 'stroke',
     stroke: 'var(--palette-ground)',
@@ -55,7 +55,7 @@ const Drawing = styled('svg')({
   },
 })
 
-/** Where a text at a share of the width is anchored so that it stays inside. */
+/** Text anchor that keeps a text at a share of the width inside the drawing. */
 const anchorAt = (share: number) => {
   if (share < 0.15) return 'start'
   return share > 0.85 ? 'end' : 'middle'
@@ -70,7 +70,7 @@ const pointsOf = (amounts: readonly number[], highest: number, stepped: boolean)
   ])
 }
 
-/** Two costs over a count, and where one overtakes the other. Words keep their size at every width, so only the lines are stretched. */
+/** Charts two costs by count, and where one overtakes the other. Text keeps its size at every width; only the lines are stretched. */
 export function CostChart(props: CostChartProps) {
   const { label, lines, countStep, countName, amountText, countText, marks } = props
   const counts = lines[0].amounts.length - 1
@@ -123,7 +123,7 @@ export function CostChart(props: CostChartProps) {
   )
 }
 
-/** Each mark's words stand on a line of their own, so that near ones do not cover each other. */
+/** Puts each mark's label on a line of its own, so that close ones don't overlap. */
 function Marks({ marks, most }: { marks: CostChartProps['marks']; most: number }) {
   return marks.map(({ id, count, text }, index) => {
     const share = count / most
@@ -146,7 +146,7 @@ function Marks({ marks, most }: { marks: CostChartProps['marks']; most: number }
   })
 }
 
-/** The lines' names at their right ends: the higher one above its line, the lower one below. */
+/** Names the lines at their right ends: the higher one above its line, the lower one below. */
 function Names({ lines, yOf }: { lines: CostChartProps['lines']; yOf: (amount: number) => number }) {
   const ends = lines.map((line) => ({ ...line, end: line.amounts.at(-1) ?? 0 }))
   const upper = ends.reduce((a, b) => (b.end > a.end ? b : a))
@@ -165,7 +165,7 @@ const Pair = styled('div')({
   '@media (min-width: 75em)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
 })
 
-/** A chart with its table beside it; below it where there is less room. */
+/** A chart with its table beside it, or below it if there is less space. */
 export function ChartBeside({ chart, table }: { chart: ReactNode; table: ReactNode }) {
   return (
     <Pair>

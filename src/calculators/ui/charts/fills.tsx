@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 
-/** How areas of a drawing are told apart: by pattern as well as by tone, so that neither colour nor light is needed. */
+/** Distinguishes areas of a drawing by pattern as well as by tone, so that they're legible without colour. */
 export type Fill = 'marigold' | 'light' | 'hatched' | 'dotted' | 'hollow' | 'barred'
 
-/** The value of `fill` for each. */
+/** Value of the `fill` attribute by fill. */
 export const fills: Readonly<Record<Fill, string>> = {
   marigold: 'var(--palette-marigold)',
   light: 'var(--palette-indigo-light)',
@@ -13,10 +13,10 @@ export const fills: Readonly<Record<Fill, string>> = {
   barred: 'url(#fill-barred)',
 }
 
-// Not `display: none`: some browsers then lose the patterns.
+// Not `display: none`, with which some browsers lose the patterns.
 const Hidden = styled('svg')({ position: 'absolute', width: 0, height: 0 })
 
-/** The patterns' definitions; once per page that draws with them. */
+/** Defines the patterns; render once per page that uses them. */
 export function FillPatterns() {
   return (
     <Hidden aria-hidden="true" width="0" height="0">
@@ -52,7 +52,7 @@ const Mark = styled('svg')({
   verticalAlign: '-0.1em',
 })
 
-/** The key to a fill, beside its name. */
+/** Legend sample of a fill, shown beside its name. */
 export function Swatch({ fill }: { fill: Fill }) {
   return (
     <Mark aria-hidden="true" viewBox="0 0 14 14">

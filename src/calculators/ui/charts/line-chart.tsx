@@ -9,7 +9,7 @@ export interface Series {
   readonly points: readonly Point[]
 }
 
-/** A place on the chart that has a name. */
+/** A named place on the chart. */
 export interface Mark {
   readonly id: string
   readonly x: number
@@ -17,7 +17,7 @@ export interface Mark {
   readonly label: string
 }
 
-// The lines are stretched to their room, the words are not: they stand in drawings of their own.
+// Lines are stretched to the available space but text isn't, so text has drawings of its own.
 const Frame = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -35,13 +35,13 @@ const Plot = styled('div')({
   borderBottom: '1px solid var(--palette-border)',
 })
 
-/** As wide as its longest label, which nobody sees. */
+/** Sized by its longest label, which is invisible. */
 const Scale = styled('div')({
   position: 'relative',
   '& > span': { visibility: 'hidden', whiteSpace: 'nowrap' },
 })
 
-// Places stand in attributes of SVG: the content security policy refuses style attributes.
+// Positions are SVG attributes, because the content security policy blocks style attributes.
 const Drawing = styled('svg')({
   position: 'absolute',
   inset: 0,
@@ -68,13 +68,13 @@ interface LineChartProps {
   /** Labels under the axis, evenly spread from the first x to the last. */
   base: readonly string[]
   scale: (value: number) => string
-  /** Drawn under the axis on the same scale. */
+  /** Drawn under the axis, on the same scale. */
   children?: ReactNode
-  /** Lines of the key for what is drawn there. */
+  /** Legend entries for what is drawn there. */
   keys?: ReactNode
 }
 
-/** Lines over one axis; unseen by assistive technology, whose users get the table beside it. */
+/** Draws lines over one axis; hidden from assistive technology, whose users get the table beside it. */
 export function LineChart({ series, marks = [], from = 0, to, base, scale, children, keys }: LineChartProps) {
   const highest = series.reduce(
     (max, { points }) => points.reduce((most, [, y]) => Math.max(most, y), max),
@@ -140,7 +140,7 @@ export function LineChart({ series, marks = [], from = 0, to, base, scale, child
   )
 }
 
-/** Words above the plot, and a line from them to a place on it, in percent of it; on the side where there is more room. */
+/** A label above the plot with a line to a place on it, in percent of the plot; on the side with more space. */
 function MarkLabel({ left, down, children }: { left: number; down: number; children: string }) {
   const before = left > 55
   const x = `${fine(left)}%`
@@ -154,7 +154,7 @@ function MarkLabel({ left, down, children }: { left: number; down: number; child
   )
 }
 
-/** How a line is told from the others: by tone and by dashes. `filled` also fills what is below it. */
+/** Distinguishes a line by tone and dashes. `filled` also fills the area below it. */
 export type LineLook = 'main' | 'filled' | 'second' | 'third'
 
 const looks: Readonly<Record<LineLook, { stroke: string; dash?: string }>> = {
@@ -164,7 +164,7 @@ const looks: Readonly<Record<LineLook, { stroke: string; dash?: string }>> = {
   third: { stroke: 'var(--palette-cotton)', dash: '1.5 3.5' },
 }
 
-/** A line through points given in percent of the drawing, y downwards. */
+/** Draws a line through points in percent of the drawing, y pointing down. */
 export function Curve({ look, points }: { look: LineLook; points: readonly Point[] }) {
   const { stroke, dash } = looks[look]
   const [first, last] = [points[0], points.at(-1)]
@@ -194,7 +194,7 @@ export function Curve({ look, points }: { look: LineLook; points: readonly Point
 
 const Sample = styled('svg')({ display: 'inline-block', marginInlineEnd: 8, verticalAlign: 'middle' })
 
-/** The key to a line, beside its name. */
+/** Legend sample of a line, shown beside its name. */
 export function CurveSwatch({ look }: { look: LineLook }) {
   const { stroke, dash } = looks[look]
   return (

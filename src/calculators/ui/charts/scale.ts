@@ -1,4 +1,4 @@
-/** Round numbers from 0 to at least `most`, about `count` of them; 0 and 1 where there is nothing to scale. */
+/** Round numbers from 0 to at least `most`, about `count` of them; 0 and 1 if there's nothing to scale. */
 export const ticksTo = (most: number, count: number): readonly number[] => {
   if (most <= 0) return [0, 1]
   const raw = most / count
@@ -11,8 +11,7 @@ export const ticksTo = (most: number, count: number): readonly number[] => {
 export type Point = readonly [x: number, y: number]
 
 /**
- * At most about `most` points that draw the same line: of each stretch the first, the lowest and the highest stay, so that no peak is
- * lost.
+ * Thins out a line to about `most` points that draw the same: keeps each stretch's first, lowest and highest point, so that no peak is lost.
  */
 export const thinOut = (points: readonly Point[], most = 600): readonly Point[] => {
   if (points.length <= most) return points
@@ -29,18 +28,18 @@ export const thinOut = (points: readonly Point[], most = 600): readonly Point[] 
   return last && kept.at(-1) !== last ? [...kept, last] : kept
 }
 
-/** Two decimals of a hundredth of a drawing are finer than any screen. */
+/** Rounds to two decimals of a percent of the drawing, finer than any screen. */
 export const fine = (value: number): number => Number(value.toFixed(2))
 
 /** A share of a drawing's width or height. */
 export const shareText = (share: number): string => `${fine(share * 100)}%`
 
-/** Whether a straight line from one point to the next but one passes the point between. */
+/** Whether the straight line between a point's neighbours passes through it. */
 const isPassed = ([x, y]: Point, before: Point, after: Point) =>
   Math.abs((x - before[0]) * (after[1] - y) - (y - before[1]) * (after[0] - x)) < 1e-6 &&
   (x - before[0]) * (after[0] - x) + (y - before[1]) * (after[1] - y) >= 0
 
-/** SVG path through points in percent of a drawing, without those that it passes anyhow. */
+/** SVG path through points in percent of a drawing; leaves out points on a straight line. */
 export const pathThrough = (points: readonly Point[]): string =>
   points
     .reduce<Point[]>((kept, point, index) => {

@@ -16,7 +16,7 @@ const sumOf = (parts: readonly Part[]) => parts.reduce((sum, { value }) => sum +
 
 const Bar = styled('svg')({ display: 'block', width: '100%', height: 20 })
 
-/** Parts of a whole as one bar; the table beside it has the names and figures. */
+/** Draws parts of a whole as one bar; the table beside it has the names and figures. */
 function StackedBar({ parts }: { parts: readonly Part[] }) {
   const total = sumOf(parts)
   const starts = parts.map((_, index) => sumOf(parts.slice(0, index)))
@@ -40,18 +40,18 @@ function StackedBar({ parts }: { parts: readonly Part[] }) {
 const Frame = styled('div')({ display: 'grid', gap: 8 })
 
 interface PartsTableProps {
-  /** Those of one name are one row with the fill of each. */
+  /** Parts with the same name share a row, with the fill of each. */
   parts: readonly Part[]
-  /** A value as it is written. */
+  /** Formats a value. */
   valueText: (value: number) => string
   texts: Readonly<Record<'label' | 'value' | 'share' | 'total', string>> & { readonly part?: string }
-  /** Leaves the shares out on phones, where long values need the room. */
+  /** Leaves the shares out on phones, where long values need the space. */
   longValues?: true
-  /** The whole, where it is known otherwise than as the sum of its parts. */
+  /** The whole, if it isn't the sum of the parts. */
   total?: number
 }
 
-/** Parts of a whole as a bar, and as figures; nothing when there is no whole. The page needs the patterns of `fills.tsx`. */
+/** Shows parts of a whole as a bar and as figures; renders nothing if the whole is 0. The page needs the patterns of `fills.tsx`. */
 export function PartsTable({ parts, valueText, texts, longValues, total = sumOf(parts) }: PartsTableProps) {
   const { percent } = useFormat()
   if (total === 0) return null
@@ -95,7 +95,7 @@ const Grid = styled('svg')({ display: 'block', width: '100%', maxWidth: 172, hei
 const columns = Array.from({ length: 20 }, (_, column) => column)
 const rows = Array.from({ length: 5 }, (_, row) => row)
 
-/** A chance as so many of a hundred marks, which is easier to grasp than a percentage; the figure stands beside it. */
+/** Draws a probability as filled marks out of a hundred, which is easier to grasp than a percentage; the figure is beside it. */
 export function ChanceGrid({ chance }: { chance: number }) {
   const marked = Math.round(chance * 100)
   return (

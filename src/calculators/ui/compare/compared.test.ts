@@ -13,7 +13,7 @@ const column = (results: Readonly<Record<string, string>>) => ({
 })
 
 describe('a comparison', () => {
-  it('marks what differs, and shows a figure that one side lacks as none', () => {
+  it('marks differences, and shows a dash for a figure that one side lacks', () => {
     const { results } = tableOf([column({ a: '1', b: '2' }), column({ a: '1', b: '3', c: '4' })])
     expect(results).toMatchObject([
       { id: 'a', label: 'a', texts: ['1', '1'], differs: false },
@@ -33,7 +33,7 @@ describe('a comparison', () => {
   })
 })
 
-it('a spreadsheet gets numbers, with their unit at the label, where a row has one unit', () => {
+it('a spreadsheet gets numbers, with the unit in the label, if a row has one unit', () => {
   const rows = (...texts: readonly string[]) => {
     const table = tableOf(texts.map((text) => column({ Figure: text })))
     return comparisonRows({ ...table, heads: texts.map((name) => ({ name, values: {} })) }, 'Compared')[1]
@@ -59,7 +59,7 @@ describe.each([...calculators.values()])('the kept values of $form.id', ({ form 
     expect(fieldsOfForm(form).filter(({ name }) => keptNames.some((kept) => kept === name))).toEqual([])
   })
 
-  it('come back from the address as they were, in it or in a copied link, one for each name', () => {
+  it('are restored unchanged from the address or a copied link, one for each name', () => {
     fc.assert(
       fc.property(fc.array(queryFor(form), { minLength: 1, maxLength: 5 }), (queries) => {
         const sets = queries.map((query) => ({

@@ -10,13 +10,13 @@ import { type CsvTable, inputTexts } from '../result/export.ts'
 import type { Amount, FigureItem } from '../result/figures.tsx'
 import type { Texts } from '../texts.ts'
 
-/** What a calculator sets side by side: its answer, and the figures beside it. */
+/** What a calculator compares: its answer, and the figures beside it. */
 export interface Compared<Shown> {
   readonly answer: (outcome: Shown) => AnswerFigure | undefined
   readonly figures?: (outcome: Shown) => readonly FigureItem[]
 }
 
-/** What was asked and what came out, as texts. */
+/** Inputs and results as texts. */
 interface Column {
   readonly inputs: readonly Cell[]
   readonly results: readonly Cell[]
@@ -32,24 +32,24 @@ interface Cell {
 export interface ComparedRow {
   readonly id: string
   readonly label: string
-  /** One text for each column; nothing where it does not apply. */
+  /** One text per column; a dash if it doesn't apply. */
   readonly texts: readonly string[]
-  /** The same for a spreadsheet, where it is known; the text is read where it is not. */
+  /** Amounts for a spreadsheet; where one is missing, the text is parsed. */
   readonly amounts: readonly (Amount | undefined)[]
   readonly differs: boolean
 }
 
 export interface ComparedTable {
-  /** Inputs that are not the same everywhere; the others need no row. */
+  /** Inputs that differ between columns; the others need no row. */
   readonly inputs: readonly ComparedRow[]
   readonly results: readonly ComparedRow[]
 }
 
-/** A column's head. */
+/** Heading of a column. */
 export interface Head {
   readonly name: string
   readonly values: Values
-  /** Its place among the kept ones; the form's own values have none. */
+  /** Its index among the kept ones; `undefined` for the form's own values. */
   readonly kept?: number
 }
 
@@ -57,7 +57,7 @@ export interface Comparison extends ComparedTable {
   readonly heads: readonly Head[]
 }
 
-/** Rows by id, in the order in which columns bring them up. */
+/** Rows by id, in the order in which they first occur in the columns. */
 const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] => {
   const labels = new Map(columns.flat().map(({ id, label }) => [id, label]))
   return [...labels].map(([id, label]) => {
@@ -67,7 +67,7 @@ const rowsOf = (columns: readonly (readonly Cell[])[]): readonly ComparedRow[] =
   })
 }
 
-/** Sets the columns side by side. */
+/** Puts the columns side by side. */
 export const tableOf = (columns: readonly Column[]): ComparedTable => ({
   inputs: rowsOf(columns.map(({ inputs }) => inputs)).filter(({ differs }) => differs),
   results: rowsOf(columns.map(({ results }) => results)),
@@ -80,7 +80,7 @@ interface Source<Input, Result> {
   readonly texts: Texts
 }
 
-/** Calculates a set of values anew, under today's rules. */
+/** Recalculates a set of values under today's rules. */
 export const columnOf = <Input, Result extends object>(
   { form, calculate, compared, texts }: Source<Input, Result>,
   values: Values,
@@ -109,7 +109,7 @@ export const columnOf = <Input, Result extends object>(
   }
 }
 
-/** A figure as pages write it: a number alone, behind its currency, or before its unit. */
+/** A figure as formatted on pages: a number alone, after its currency, or before its unit. */
 const figure = /^(?:(?<currency>[A-Z]{3})\u00a0)?(?<number>[-+\d.,]+)(?:\u00a0?(?<unit>[^\d\u00a0][^\d]*))?$/u
 
 const figureOf = (text: string) => {
@@ -118,7 +118,7 @@ const figureOf = (text: string) => {
   return read === undefined ? undefined : { value: Number(read), unit: unit.trim() }
 }
 
-/** A row of one unit as its numbers, with the unit at the label; any other as its texts. */
+/** A row's cells: numbers, with the unit in the label, if it has one unit; otherwise its texts. */
 const cellsOf = ({ label, texts, amounts }: ComparedRow): CsvTable[number] => {
   const figures = texts.map((text, column) =>
     text === '–' ? { value: '', unit: undefined } : (amounts[column] ?? figureOf(text)),
@@ -129,15 +129,15 @@ const cellsOf = ({ label, texts, amounts }: ComparedRow): CsvTable[number] => {
   return [unit ? `${label} (${unit})` : label, ...figures.map((one) => one?.value ?? '')]
 }
 
-/** The comparison for a spreadsheet, whose numbers are numbers. */
+/** The comparison as spreadsheet rows with real numbers. */
 export const comparisonRows = ({ heads, inputs, results }: Comparison, title: string): CsvTable => [
   [title, ...heads.map(({ name }) => name)],
   ...[...results, ...inputs].map(cellsOf),
 ]
 
-/** Whether two sets of values ask the same. */
+/** Whether two sets of values ask the same question. */
 export const asksSame = (form: Form<unknown>, one: Values, other: Values): boolean =>
   areSame(meantValues(form, one), meantValues(form, other))
 
-/** Makes the comparison's rows for what leaves the page; no rows where nothing is kept. */
+/** Provides the comparison's rows for exports; no rows if nothing is kept. */
 export const ComparisonContext = createContext<(() => CsvTable) | undefined>(undefined)

@@ -17,7 +17,7 @@ import {
   tableOf,
 } from './compared.ts'
 
-/** What the address keeps and what the form holds, side by side; nothing while nothing is kept. */
+/** Compares the results kept in the address with the form's own; `undefined` while none is kept. */
 export const useComparison = <Input, Result extends object>(
   { form, state, calculate }: Calculation<Input, Result>,
   compared: Compared<Outcome<Input, Result>> | undefined,
@@ -57,7 +57,7 @@ const toComparison = (event: MouseEvent) => {
   document.getElementById(place)?.scrollIntoView()
 }
 
-/** Beside the answer, for whoever opens the address of a comparison: that there is one below. */
+/** Tells visitors who open a comparison's address, beside the answer, that the comparison is below. */
 export function ComparisonPointer({ heads }: Comparison) {
   const { shared } = useTexts()
   if (heads.length < 2) return null
@@ -70,7 +70,7 @@ export function ComparisonPointer({ heads }: Comparison) {
   )
 }
 
-/** Kept results and the form's own, side by side; what differs is marked. */
+/** Shows kept results and the form's own side by side, with differences marked. */
 export function ComparisonSection({ comparison }: { comparison: Comparison }) {
   const { shared } = useTexts()
   const { heads, inputs, results } = comparison
@@ -106,13 +106,13 @@ const rowOf = ({ id, label, texts, differs }: ComparedRow): Row => ({
       {label} {differs && <Tag>≠</Tag>}
     </span>,
     ...texts.map((text, column) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column
       <Maths key={column}>{text}</Maths>
     )),
   ],
 })
 
-/** Takes kept values back into the form, or out of the comparison. */
+/** Buttons that load kept values into the form, or remove them from the comparison. */
 function ColumnButtons({ head: { name, values, kept } }: { head: Head }) {
   const { shared } = useTexts()
   const { fill, drop } = useFormActions()

@@ -5,7 +5,7 @@ import { evaluate } from './evaluate.ts'
 import { boundsOf, type Field, type Form, type Values } from './fields.ts'
 import { fieldsOfForm, initialValues, shownGroups } from './values.ts'
 
-/** Values with which a form shows a field: a new form's, or with one or two choices changed. */
+/** Values that make a form show a field: a new form's, or with one or two choices changed. */
 const showing = (form: Form<never>, field: Field): Values => {
   const initial = initialValues(form)
   const single = fieldsOfForm(form).flatMap(({ name, ...other }): Values[] => {
@@ -25,7 +25,7 @@ const showing = (form: Form<never>, field: Field): Values => {
   return values
 }
 
-/** What lies just beyond a field's limits, as it would be typed. */
+/** Values just beyond a field's limits, as typed. */
 const beyond = (form: Form<never>, field: Field): readonly string[] => {
   const { min, max, above, below, most, whole, unit = '' } = boundsOf(form, field) ?? {}
   const step = whole ? 1 : 1e-3

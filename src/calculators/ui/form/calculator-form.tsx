@@ -53,25 +53,25 @@ const More = styled('p')({
 
 const Changed = styled('span')({ fontWeight: 400, color: 'var(--palette-marigold)' })
 
-/** What must be known before the form is used. */
+/** A notice to read before using the form. */
 const Notice = styled(Alert)({ marginBottom: 24 })
 
 interface CalculatorFormProps {
   form: Form<unknown>
-  /** Above the fields: sets of values to begin with. */
+  /** Above the fields: example values to start from. */
   examples?: ReactNode
   /** Below the fields: ways to fill them in. */
   shortcuts: ReactNode
 }
 
-/** The whole form, made of its description. */
+/** Renders a form from its description. */
 export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProps) {
   const { shared } = useTexts()
   const format = useFormat()
   const { state } = useFormView()
   useValuesBeforeHydration(state)
   return (
-    // Stops browsers from restoring values, which they may put into the wrong fields; the address holds them.
+    // Keeps browsers from restoring values, possibly into the wrong fields; the address holds them.
     <form
       aria-label={shared('form')}
       autoComplete="off"
@@ -104,7 +104,7 @@ export function CalculatorForm({ form, examples, shortcuts }: CalculatorFormProp
   )
 }
 
-/** What must be asked, then what is folded, under a heading of its own. */
+/** Renders the groups, first the open ones, then the folded ones under a heading of their own. */
 function Groups({ groups }: { groups: readonly FieldGroup[] }) {
   const { shared } = useTexts()
   const { values } = useFormView().state
@@ -139,12 +139,12 @@ function Group({ group, folded }: { group: FieldGroup; folded: boolean }) {
   )
 }
 
-/** Whether a field holds what a new form would, be it written out. */
+/** Whether a field holds a new form's value, possibly spelled out. */
 const isAsNew = (field: Field, values: Values, language: Language) =>
   isInitial(field, values[field.name], language) ||
   countedValue(field, values) === countedValue(field, { ...values, [field.name]: field.initial })
 
-/** A folded group says how many of its fields differ from a new form's; with one of them, or one that is refused, it opens. */
+/** A folded group shows how many of its fields differ from a new form's; it opens if any differs or is rejected. */
 function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fields: ReactNode }) {
   const { shared } = useTexts()
   const { state, errors } = useFormView()
@@ -168,7 +168,7 @@ function FoldedGroup(props: { group: FieldGroup; heading: string | undefined; fi
 }
 
 const Switch = styled('div')({
-  // Stands at the end of the answer's first line.
+  // Sits at the end of the answer's first line.
   float: 'inline-end',
   marginInlineStart: 12,
   '& > div': { margin: 0 },
@@ -185,7 +185,7 @@ const Switch = styled('div')({
   ...withoutApp({ display: 'none' }),
 })
 
-/** Choices that stand beside the answer: in what it is told. */
+/** Choices shown beside the answer, such as its currency. */
 export function AnswerSwitches({ form }: { form: Form<unknown> }) {
   const { values } = useFormView().state
   return shownGroups(form, values)
@@ -204,8 +204,7 @@ function RememberFlag({ state: { remembered, values } }: { state: FormState }) {
   const box = useRef<HTMLInputElement>(null)
   const wasDocument = useContext(NavigationTypeContext) === 'load'
   const keep = useEffectEvent(() => remembered.turn(true, values))
-  // A box ticked before hydration is known to its control only. Waits until the address's values have been rendered, right after the
-  // effects.
+  // Only the control knows of a box ticked before hydration. Waits until the address's values have been rendered, right after the effects.
   useEffect(() => {
     if (wasDocument && box.current?.checked) queueMicrotask(keep)
   }, [wasDocument])
@@ -225,7 +224,7 @@ function RememberFlag({ state: { remembered, values } }: { state: FormState }) {
   )
 }
 
-/** What the control of a field holds, as the form's values say it; nothing for a field that is not asked. */
+/** Reads a field's control as a form value; `undefined` for a field that isn't shown. */
 const heldBy = (name: string): string | undefined => {
   const control = document.getElementById(inputId(name))
   if (control?.role === 'radiogroup') return control.querySelector<HTMLInputElement>(':checked')?.value
@@ -235,10 +234,7 @@ const heldBy = (name: string): string | undefined => {
   return undefined
 }
 
-/**
- * Takes over what was entered while the page was still a document. Hydration leaves it in the controls but tells nobody, and the answer
- * would be that of other values.
- */
+/** Takes over input made before hydration. Hydration leaves it in the controls without an event, so the answer would be for other values. */
 const useValuesBeforeHydration = ({ values, actions }: FormState): void => {
   const wasDocument = useContext(NavigationTypeContext) === 'load'
   const rendered = useRef(values)
@@ -249,7 +245,7 @@ const useValuesBeforeHydration = ({ values, actions }: FormState): void => {
       return held === undefined || held === rendered.current[name] ? [] : [[name, held] as const]
     })
     const [first, second] = changed
-    // What the address and the browser's storage hold is rendered right after these effects; it must not be lost.
+    // The address's and the browser's stored values are rendered right after these effects and must not be lost.
     if (first)
       queueMicrotask(() => (second ? actions.fill(Object.fromEntries(changed)) : actions.type(...first)))
   }, [wasDocument, actions])

@@ -12,7 +12,7 @@ import { aDate, type EpochDay } from '../../shared/time.ts'
 import { type ChoiceField, choicesOf, type Field, type FieldGroup } from './fields.ts'
 import { fieldsOfForm } from './values.ts'
 
-/** What a calculator gets of a field. */
+/** Type of a field's checked value. */
 type ValueOf<F> = F extends { readonly check: Check<infer Value> }
   ? Value
   : F extends { readonly kind: 'number' } | { readonly numeric: true }
@@ -37,12 +37,12 @@ type OwnFields<Groups extends readonly FieldGroup[]> = Groups[number]['fields'][
 type UnitsOf<F> = F extends { readonly units: infer Units extends ChoiceField } ? Units : never
 type FieldsIn<Groups extends readonly FieldGroup[]> = OwnFields<Groups> | UnitsOf<OwnFields<Groups>>
 
-/** A form's values as its calculator takes them, by field. */
+/** A form's checked values, by field. */
 export type Checked<Groups extends readonly FieldGroup[]> = {
   readonly [F in FieldsIn<Groups> as F['name']]: ValueOf<F> | IfMissing<F>
 }
 
-/** Limits in another unit than the number's are left to who converts it. */
+/** Limits in a unit other than the number's are left to the code that converts it. */
 const ownRange = ({ unit, ...range }: Range & { readonly unit?: string } = {}) =>
   unit === undefined ? range : {}
 
@@ -66,8 +66,8 @@ const checkOf = (field: Field): Check<unknown> => {
 const isOptional = (field: Field) => 'missing' in field || ('optional' in field && field.optional === true)
 
 /**
- * Reads a calculator's input by the fields of its form. A value is read and checked once, when it is asked for: what a question does not
- * need is never refused. Asking throws a `Rejection`.
+ * Reads a calculator's input by its form's fields. Each value is read and checked once, on first access, so that inputs a question doesn't
+ * need are never rejected. Access throws a `Rejection`.
  */
 export const checkedBy = <const Groups extends readonly FieldGroup[]>(groups: Groups) => {
   const fields = new Map(fieldsOfForm({ groups }).map((field) => [field.name, field]))
@@ -84,7 +84,7 @@ export const checkedBy = <const Groups extends readonly FieldGroup[]>(groups: Gr
     }
     return {
       input: new Proxy({}, { get }) as Checked<Groups>,
-      /** The numbers that have been asked for. */
+      /** The numbers read so far. */
       numbers: (): Magnitudes => numbersOf(Object.fromEntries(known), [...known.keys()]),
     }
   }

@@ -21,7 +21,7 @@ import {
 import { type ChoiceField, choicesOf, groupsOf, type Impossible } from './fields.ts'
 import { useFormView } from './use-form.ts'
 
-/** One of several: a row of buttons or the system's own menu, which phones show best. */
+/** A choice of one: a row of buttons, or the system's own menu, which works best on phones. */
 export function ChoiceInput({ field }: { field: ChoiceField }) {
   return field.look === 'buttons' ? <Segments field={field} /> : <Menu field={field} />
 }
@@ -41,7 +41,7 @@ const useChoiceText = ({ name, symbols }: ChoiceField) => {
   return (choice: string) => (symbols ? choice : own(`choices.${name}.${choice}`))
 }
 
-/** The options of a menu. A value that is no choice, as a hand-edited address can hold, stays visible as what it is. */
+/** Options of a menu. An invalid value from a hand-edited address stays visible as it is. */
 function ChoiceOptions({ field, value }: { field: ChoiceField; value: string }) {
   const { own } = useTexts()
   const textOf = useChoiceText(field)
@@ -73,7 +73,7 @@ const Row = styled(RadioGroup)({
   '&[data-many]': { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))' },
 })
 
-/** A radio button that looks like a button. Its invisible control covers the label, so that focus and scrolling work as usual. */
+/** A radio button that looks like a button. Its invisible control covers the label, so that focus and scrolling work natively. */
 const SegmentButton = styled(FormControlLabel)({
   position: 'relative',
   display: 'grid',
@@ -99,10 +99,10 @@ const SegmentButton = styled(FormControlLabel)({
   },
 })
 
-/** The button itself shows whether it is chosen. */
+/** No icon: the button itself shows whether it is chosen. */
 const NoIcon = () => null
 
-/** One of a few choices that should be seen at once: native radio buttons, one stop of the tab key, arrows inside. */
+/** A few choices shown at once: native radio buttons with a single tab stop and arrow keys. */
 function Segments({ field }: { field: ChoiceField }) {
   const { values, actions } = useFormView().state
   const texts = useFieldTexts(field)
@@ -134,7 +134,7 @@ function Segments({ field }: { field: ChoiceField }) {
   )
 }
 
-/** Handles the focus that leaves a group, not its moves within. */
+/** Handles focus leaving a group, but not moving within it. */
 export const whenLeft =
   (run: () => void) =>
   ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -149,7 +149,7 @@ interface SegmentProps {
   impossible: Impossible | undefined
 }
 
-/** One choice. Why it is not possible now is a sign on it, and a sentence to be heard or pointed at. */
+/** One choice. If it's currently impossible, it carries a mark, and a tooltip with the reason. */
 function Segment({ field, choice, impossible }: SegmentProps) {
   const { own } = useTexts()
   const textOf = useChoiceText(field)
@@ -180,7 +180,7 @@ function Segment({ field, choice, impossible }: SegmentProps) {
       }
     />
   )
-  // Around every choice, tooltips would be a good part of the work of hydration.
+  // Tooltips around every choice would take up much of the hydration time.
   return reason ? (
     <Tooltip describeChild title={reason}>
       {button}
@@ -201,7 +201,7 @@ const UnitTextField = styled(TextField)({
   '& select:focus-visible': { outline: '2px solid var(--palette-focus)', outlineOffset: 2 },
 })
 
-/** The unit of a number, in the same frame as the number; a control of its own, or its focus and its mistakes would be the number's. */
+/** A number's unit, in the same frame but as a control of its own, so that focus and errors aren't shared with the number. */
 export function UnitSelect({ field }: { field: ChoiceField }) {
   const { own } = useTexts()
   const {

@@ -5,22 +5,22 @@ import { fieldsOfForm, initialValues, readValues, shownGroups } from './values.t
 /** Why a field's value was refused, by the field's name in the form. */
 export type FieldErrors = Readonly<Record<string, ErrorCode>>
 
-/** A result and the input that it was made of, or what stands in its way. */
+/** A result with its input, or the errors that prevent it. */
 interface Evaluation<Input, Result> {
   readonly input: Input
   readonly result: Result | undefined
   readonly errors: FieldErrors
 }
 
-/** The calculator's input for the values of a form. */
+/** Makes the calculator's input from a form's values. */
 export const inputOf = <Input>(form: Form<Input>, values: Values): Input => {
   const read = readValues(form, values)
   return form.toInput ? form.toInput(read, values) : (read as Input)
 }
 
 /**
- * Runs a calculator on a form's values. A calculator names the first field that it refuses; to mark all of them at once, the rest is
- * checked with a new form's value in the refused one's place. Such a run's result is never used.
+ * Runs a calculator on a form's values. A calculator reports only the first field it rejects; to mark all of them at once, the rest is
+ * checked with a new form's value in place of the rejected one. The result of such a run is never used.
  */
 export const evaluate = <Input, Result extends object>(
   form: Form<Input>,
@@ -34,7 +34,7 @@ export const evaluate = <Input, Result extends object>(
   const initial = initialValues(form)
   for (let tried = values; isInputError(outcome); outcome = calculate(inputOf(form, tried))) {
     const name = fieldNamed(form, tried, outcome.field)
-    // Without what was refused there may be nothing left to calculate, which is nobody's mistake.
+    // Without the rejected values there may be nothing left to calculate, which is no error.
     const isLeftEmpty = outcome.error === 'nothing-chosen' && Object.keys(errors).length > 0
     if (name in errors || (isLeftEmpty && tried[name] === initial[name])) break
     if (!isLeftEmpty) errors[name] = outcome.error
@@ -43,7 +43,7 @@ export const evaluate = <Input, Result extends object>(
   return { input, result: undefined, errors }
 }
 
-/** The form's field for the name in an error; an error at no shown field is marked at the first one, so that none is ever lost. */
+/** The form's field for an error; an error at a field that isn't shown goes to the first one, so that none is lost. */
 const fieldNamed = <Input>(form: Form<Input>, values: Values, reported: string): string => {
   const name = form.errorFields?.[reported] ?? reported
   const shown = fieldsOfForm({ groups: shownGroups(form, values) }).map((field) => field.name)

@@ -12,24 +12,24 @@ import { useFormat, useTexts } from '../texts.ts'
 import { boundsOf, type ErrorValues, type Field } from './fields.ts'
 import { useFormView } from './use-form.ts'
 
-/** Element ids of a field's parts, as MUI's TextField names them; errors elsewhere on the page link to the input. */
+/** Element ids of a field's parts, matching MUI's TextField; errors elsewhere on the page link to the input. */
 export const inputId = (name: string) => `input-${name}`
 export const hintId = (name: string) => `${inputId(name)}-helper-text`
 
-/** Where a field stands in the form's grid; a tablet's two columns are wide enough for what is typed or opened. */
+/** A field's place in the form's grid; on tablets, two columns are wide enough for text fields and menus. */
 export const place = {
   marginBottom: 14,
   '&[data-wide]': { gridColumn: '1 / -1' },
   [from('sm')]: { [below('md')]: { '&[data-wide=column]': { gridColumn: 'auto' } } },
 }
 
-/** The frame of a choice from buttons, or of a box; without a line below, since these are hardly ever wrong. */
+/** Frame of a checkbox or of choice buttons; without an error line below, since these are rarely wrong. */
 export const FieldControl = styled(FormControl)({
   ...place,
   '& > [role=radiogroup]:last-child, & > label:last-child': { marginBottom: 7 },
 })
 
-/** Keeps the line below free that is not there yet, so that an error moves nothing. */
+/** Reserves the line below, so that an error doesn't shift the layout. */
 export const lineBelow = {
   [`&:not(:has(.${formHelperTextClasses.root}))`]: { marginBottom: `calc(1.6 * var(--type-label) + 17px)` },
 }
@@ -43,11 +43,11 @@ interface FieldTextProps
   placeholder?: string | undefined
   inputMode?: 'decimal' | 'text'
   endAdornment?: ReactNode
-  /** How a text is read that is no plain number; stands in place of the help. */
+  /** How a text that isn't a plain number was understood; shown in place of the help. */
   reading?: string | undefined
 }
 
-/** What is typed, or chosen from the system's menu: label, input, and below it the help, or the error in its place. */
+/** A text field or system menu: label, input, and below it the help or, in its place, the error. */
 export function FieldText({ field, onChange, inputMode, endAdornment, reading, ...props }: FieldTextProps) {
   const { state } = useFormView()
   const { label, help, error } = useFieldTexts(field)
@@ -69,17 +69,17 @@ export function FieldText({ field, onChange, inputMode, endAdornment, reading, .
 
 const textOf = (text: string | undefined) => text && <Text>{text}</Text>
 
-/** The line below buttons or a box that describes them. */
+/** The line below buttons or a checkbox that describes them. */
 export function FieldHint({ field }: { field: Field }) {
   const { help, error } = useFieldTexts(field)
   const text = error ?? help
   return text && <FormHelperText id={hintId(field.name)}>{text}</FormHelperText>
 }
 
-/** Left out where it would be false, in place of MUI's own: a page has dozens of fields. */
+/** Replaces MUI's own attribute and leaves it out if false, since a page has dozens of fields. */
 export const ariaInvalid = (error: unknown) => ({ 'aria-invalid': error !== undefined || undefined })
 
-/** What buttons and boxes tell assistive technology; a TextField does so by itself. */
+/** ARIA attributes of buttons and checkboxes; a TextField sets its own. */
 export const describedBy = (field: Field, { help, error }: FieldTexts) => ({
   'aria-describedby': error || help ? hintId(field.name) : undefined,
   ...ariaInvalid(error),
@@ -88,13 +88,13 @@ export const describedBy = (field: Field, { help, error }: FieldTexts) => ({
 interface FieldTexts {
   readonly label: string
   readonly help: string | undefined
-  /** Unit in words, where the field has no symbol. */
+  /** Unit in words, if the field has no symbol. */
   readonly unit: string | undefined
-  /** What is wrong with the value, in the visitor's language. */
+  /** Error message in the visitor's language. */
   readonly error: string | undefined
 }
 
-/** Puts the fields' labels in the place of their names. */
+/** Replaces field names by their labels. */
 const withLabels = (values: ErrorValues = {}, own: (key: string) => string) =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
@@ -110,7 +110,7 @@ const withUnit = (limit: number, unit: string | undefined, format: Format) => {
   return unit === '%' ? `${number}%` : `${number}\u00a0${unit}`
 }
 
-/** The limits of a field as its texts name them; the upper one has the unit. */
+/** Texts of a field's limits; the upper one includes the unit. */
 const limitTexts = (field: Field, { min, above, max, below, most, unit }: Bounds, format: Format) => {
   const own = field.kind === 'number' || field.kind === 'list' ? field.unit : undefined
   const lower = (limit: number | undefined) => (limit === undefined ? '' : format.number(limit, 15))
@@ -119,13 +119,13 @@ const limitTexts = (field: Field, { min, above, max, below, most, unit }: Bounds
   return { min: lower(min), above: lower(above), most: lower(most), max: upper(max), below: upper(below) }
 }
 
-/** Which of the shared texts tells such bounds. */
+/** Key of the shared text for such bounds. */
 const rangeKey = ({ min, max, most }: Bounds) =>
   `${most === undefined ? '' : 'list-'}${min === undefined ? 'above' : 'min'}-${max === undefined ? 'below' : 'max'}`
 
 /**
- * A field's words. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`); for a value out of range, the
- * field's own text for that (`fields.<field>.range`) or what its bounds say; the shared text for the code.
+ * Texts of a field. An error is, in this order: the field's own text for the code (`errors.<field>.<code>`); for a value out of range, the
+ * field's own text for that (`fields.<field>.range`) or its bounds in words; the shared text for the code.
  */
 export const useFieldTexts = (field: Field): FieldTexts => {
   const { own, shared, has } = useTexts()
@@ -157,7 +157,7 @@ export const useFieldTexts = (field: Field): FieldTexts => {
   }
 }
 
-/** Goes to the field without a trace in the address, which is there to be shared. */
+/** Focuses the field without changing the address, which is meant to be shared. */
 const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault()
   const target = document.getElementById(event.currentTarget.hash.slice(1))
@@ -165,7 +165,7 @@ const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   target?.focus()
 }
 
-/** Leads to a field's control. */
+/** Links to a field's control. */
 export function FieldLink({ name, children }: { name: string; children: ReactNode }) {
   return (
     <a href={`#${inputId(name)}`} onClick={focusTarget}>

@@ -9,7 +9,7 @@ import type { DateField, Field, FlagField } from './fields.ts'
 import { NumberInput } from './number-input.tsx'
 import { FormContext, type FormView, useFormView } from './use-form.ts'
 
-/** Serialises what a field shows of the form's state; the field is rendered again only when this changes. */
+/** Serialises the parts of the form's state that a field shows; the field is re-rendered only if this changes. */
 const shownBy = (field: Field, { state: { values }, errors, errorValues }: FormView) => {
   const of = (name: string) => [values[name], errors[name], errors[name] && errorValues]
   if (field.kind === 'choice') return JSON.stringify([of(field.name), field.impossible?.(values)])
@@ -17,7 +17,7 @@ const shownBy = (field: Field, { state: { values }, errors, errorValues }: FormV
   return JSON.stringify([of(field.name), field.units && of(field.units.name), field.fallback?.(values)])
 }
 
-/** One field of the form. A keystroke draws only the field that it changes. */
+/** One field of the form. A keystroke re-renders only the field it changes. */
 export function FieldInput({ field }: { field: Field }) {
   const view = useFormView()
   return <MemoField field={field} view={view} shown={shownBy(field, view)} />
@@ -31,7 +31,7 @@ interface MemoFieldProps {
 
 const MemoField = memo(
   function MemoField({ field, view }: MemoFieldProps) {
-    // A field that is not rendered again keeps an old view, of which all that it shows still holds.
+    // A field that isn't re-rendered keeps an old view, but everything it shows is still valid.
     return (
       <FormContext value={view}>
         <Input field={field} />
@@ -57,7 +57,7 @@ function Input({ field }: { field: Field }) {
   }
 }
 
-/** A date by the browser's own picker. It would hide a text that is no date, so such a text stands in a plain field. */
+/** A date in the browser's own picker. The picker would hide an invalid date, so such a text gets a plain field. */
 function DateInput({ field }: { field: DateField }) {
   const { state } = useFormView()
   const value = state.values[field.name] ?? ''
@@ -71,7 +71,7 @@ function DateInput({ field }: { field: DateField }) {
   )
 }
 
-/** Yes or no. */
+/** A checkbox. */
 function FlagInput({ field }: { field: FlagField }) {
   const { state } = useFormView()
   const texts = useFieldTexts(field)

@@ -2,33 +2,33 @@ import type { PageOf } from '../../../catalogue/pages.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Bounds, BoundsTable, Check } from '../../shared/checks.ts'
 
-/** A calculator is known by its page's id; its texts are in `calculators/<id>.json`. The estimator of prices is made of the same parts. */
+/** Id of a calculator, the id of its page; its texts are in `calculators/<id>.json`. The price estimator is built from the same parts. */
 export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
 
-/** The texts of a form's fields as they are typed or chosen, by name. Flags are `true` and `false`. */
+/** A form's fields as typed or chosen, by name. Flags are `true` and `false`. */
 export type Values = Readonly<Record<string, string>>
 
 interface Common {
-  /** Name in the URL, in the texts (`fields.<name>`) and, where the form does not say otherwise, in the calculator's input. */
+  /** Name in the URL, in the texts (`fields.<name>`) and, unless the form says otherwise, in the calculator's input. */
   readonly name: string
-  /** What a new form holds; not written into the URL. */
+  /** Value of a new form; not written into the URL. */
   readonly initial: string
   /**
-   * What a new form holds on pages of a language in place of `initial`. An address with values that lacks this one means `initial` in
-   * every language, so that it means the same to everyone.
+   * Value of a new form on pages of a language, in place of `initial`. In an address with values that lacks this one it is `initial` in every
+   * language, so that the address means the same to everyone.
    */
   readonly initialIn?: Partial<Readonly<Record<Language, string>>>
   /** The same for visitors in Thailand, whatever the language. */
   readonly initialInThailand?: string
-  /** Asked and passed on only then. */
+  /** The field is shown and passed on only if this holds. */
   readonly visible?: (values: Values) => boolean
-  /** Takes the whole width of the form. */
+  /** Spans the form's full width. */
   readonly wide?: true
-  /** What the calculator takes, from its meaning; it refuses the rest, and the form names the limits. */
+  /** Limits by the field's meaning; the calculator rejects other values, and the form names the limits. */
   readonly range?: Bounds
   /** Checks the value in place of the kind's own check. */
   readonly check?: Check<unknown>
-  /** What counts in an input without this field: one that is not of the form, or of a question that hides it. */
+  /** Value if the field is missing from an input: because the input isn't the form's, or the question hides the field. */
   readonly missing?: unknown
 }
 
@@ -43,19 +43,19 @@ export interface ChoiceField extends Common {
   readonly choices: readonly string[] | readonly ChoiceGroup[]
   /** A row of buttons for a few choices that should be seen at once, otherwise a menu. */
   readonly look?: 'buttons'
-  /** Symbols such as `Mbit/s` are their own text; other choices have theirs at `choices.<name>.<choice>`. */
+  /** Choices are symbols such as `Mbit/s`, which need no text; the texts of others are `choices.<name>.<choice>`. */
   readonly symbols?: true
-  /** Reads what people type for a choice of units, such as `mbps`; the choices themselves are read without it. */
+  /** Reads other spellings of units, such as `mbps`; the choices themselves are recognised without it. */
   readonly readUnit?: (typed: string) => string | undefined
-  /** The calculator takes the choice as a number. */
+  /** Passed on as a number. */
   readonly numeric?: true
-  /** Choices that the other values do not allow, and why. They can be chosen all the same: the error then names the field to change. */
+  /** Choices ruled out by other values, and why. They remain selectable: the error then names the field to change. */
   readonly impossible?: (values: Values) => Readonly<Record<string, Impossible>>
 }
 
-/** Why a choice is not possible now. */
+/** Why a choice is currently impossible. */
 export interface Impossible {
-  /** A sign that stands on the choice, such as `≥ 4`. */
+  /** A mark on the choice, such as `≥ 4`. */
   readonly mark?: string
   /** The reason is the text `impossible.<reason>`. */
   readonly reason: string
@@ -77,33 +77,33 @@ export interface NumberField extends Common {
   readonly exact?: true
   /** Symbol behind the number; a unit that needs words is the text `fields.<name>.unit`. */
   readonly unit?: string
-  /** The choice of a unit that stands in the same frame. */
+  /** A choice of units in the same frame. */
   readonly units?: ChoiceField
-  /** What counts while the field is empty, such as the list price. */
+  /** Value while the field is empty, such as the list price. */
   readonly fallback?: (values: Values) => string
-  /** Unit to which a typed one is converted, for a field without a symbol: with `days`, `2 weeks` is 14. */
+  /** Unit to which typed units are converted, for a field without a symbol: with `days`, `2 weeks` becomes 14. */
   readonly typedUnit?: string | ((values: Values) => string)
-  /** An hour of the day, which may be typed as such: `18:30`, `6pm`. */
+  /** An hour of the day, which may be typed as a time: `18:30`, `6pm`. */
   readonly timeOfDay?: true
-  /** The field, in TB, of which this is a percentage: an amount may be typed for it. */
+  /** Field in TB of which this is a percentage: an amount may be typed instead. */
   readonly shareOf?: string
-  /** The field that counts how many there are of this: a typed `4×16TB` fills both. */
+  /** Field with the count of this: typing `4×16TB` fills both. */
   readonly countedBy?: string
-  /** The date field that holds the day of this value: today, as soon as another is entered. */
+  /** Date field for the day of this value: set to today when another value is entered. */
   readonly datedBy?: string
-  /** Values worth offering, with a unit where the field has a choice of them; filled in by a click. */
+  /** Suggested values, with a unit if the field has a choice of them; filled in by a click. */
   readonly presets?: readonly string[]
   /** Buttons and arrow keys that count up and down. */
   readonly step?: Step
 }
 
-/** Counts that can be reached step by step: `min`, `min + by`, `min + 2 × by`, … */
+/** Counts reachable in steps: `min`, `min + by`, `min + 2 × by`, … */
 export interface Step {
   readonly min: (values: Values) => number
   readonly by?: (values: Values) => number
 }
 
-/** Counts from a least one upwards. */
+/** Steps of 1 from a minimum. */
 export const stepsFrom = (least: number): Step => ({ min: () => least })
 
 /** Several numbers: `4 4 8`, `4; 8`, `6x4 2x8`. */
@@ -123,16 +123,16 @@ export interface DateField extends Common {
   readonly kind: 'date'
   readonly optional?: true
   /**
-   * Returns the initial value in a browser, since the prerendered `initial` will lie in the past. Addresses with values always hold it,
+   * Returns the initial value in a browser, since the prerendered `initial` will be in the past. Addresses with values always include it,
    * since it changes every month.
    */
   readonly initialNow?: () => string
 }
 
-/** Several controls in one text, which a part of the calculator's own draws and changes. */
+/** Several controls in one text, rendered and edited by the calculator's own component. */
 export interface PartField extends Common {
   readonly kind: 'part'
-  /** What the text says, for paper. */
+  /** The text in words, for print. */
   readonly inWords: (
     value: string,
     own: (key: string, values?: Readonly<Record<string, string>>) => string,
@@ -143,7 +143,7 @@ export type Field = NumberField | ChoiceField | ListField | FlagField | DateFiel
 
 type Rest<F extends Field> = Omit<F, 'kind' | 'name' | 'initial' | 'choices'>
 
-/** The lines of a table of fields: a field's name, what a new form holds, and what else is to be said of it. */
+/** Makes a field from its name, a new form's value and further properties. */
 export const numberField = <const Name extends string, const Other extends Rest<NumberField>>(
   name: Name,
   initial: string,
@@ -177,9 +177,9 @@ export const dateField = <const Name extends string, const Other extends Rest<Da
 export interface FieldGroup {
   readonly id: string
   readonly fields: readonly Field[]
-  /** Folded until asked for: what most visitors leave as it is. */
+  /** Folded by default: most visitors leave it unchanged. */
   readonly folded?: true | ((values: Values) => boolean)
-  /** Stands beside the answer instead of in the form. */
+  /** Shown beside the answer instead of in the form. */
   readonly beside?: true
   readonly visible?: (values: Values) => boolean
 }
@@ -187,23 +187,23 @@ export interface FieldGroup {
 /** Values for the texts of errors; a list names fields, whose labels the text shows. */
 export type ErrorValues = Readonly<Record<string, string | number | readonly string[]>>
 
-/** A calculator's form. `Input` is what its pure function takes. */
+/** A calculator's form. `Input` is the type that its pure function takes. */
 export interface Form<Input> {
   readonly id: CalculatorId
   readonly groups: readonly FieldGroup[]
-  /** Makes the function's input from the visible fields' values; without it the input is these values by field name. */
+  /** Makes the function's input from the visible fields' values; by default these values by field name. */
   readonly toInput?: (read: ReadValues, values: Values) => Input
-  /** Fields at which the function reports an error under another name than the form's: `{ unit: 'fromUnit' }`. */
+  /** Maps field names in the function's errors to the form's, if they differ: `{ unit: 'fromUnit' }`. */
   readonly errorFields?: Readonly<Record<string, string>>
-  /** What the texts of errors name beside the value, such as the fewest disks of a level. */
+  /** Values for error texts besides the field's own, such as the fewest disks of a level. */
   readonly errorValues?: (values: Values) => ErrorValues
-  /** What each field with a number takes, where the fields do not say so themselves. */
+  /** Bounds of number fields that don't define their own. */
   readonly bounds?: BoundsTable
-  /** How the address holds the values, where its parameters are not the fields. */
+  /** How the address encodes the values, if not as one parameter per field. */
   readonly link?: {
-    /** All of its parameters. */
+    /** Names of all its parameters. */
     readonly names: readonly string[]
-    /** The values that an address names; nothing of an address without any. */
+    /** Reads the values in an address; none without its parameters. */
     readonly read: (search: Values) => Values
     readonly write: (values: Values) => Values
   }
@@ -211,10 +211,10 @@ export interface Form<Input> {
   readonly remembered?: readonly string[]
 }
 
-/** Values as calculators take them; what was left empty is missing, a text that is no number is NaN. */
+/** Values as passed to calculators; empty fields are missing, invalid numbers are NaN. */
 export type ReadValues = Readonly<Record<string, unknown>>
 
-/** What a form's field with a number takes. */
+/** Bounds of a form's number field. */
 export const boundsOf = (
   { bounds }: Pick<Form<never>, 'bounds'>,
   { name, range }: Pick<Field, 'name' | 'range'>,
@@ -231,7 +231,7 @@ export const groupsOf = ({ choices }: ChoiceField): readonly ChoiceGroup[] => {
 export const choicesOf = (field: ChoiceField): readonly string[] =>
   groupsOf(field).flatMap(({ values }) => values)
 
-/** Groups in which each choice stands once, in the first that names it: a menu has one option for a value. */
+/** Groups with each choice only in the first that lists it: a menu has one option per value. */
 export const distinctGroups = (groups: readonly ChoiceGroup[]): readonly ChoiceGroup[] => {
   const seen = new Set<string>()
   return groups.map((group) => {

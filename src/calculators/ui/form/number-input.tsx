@@ -17,12 +17,12 @@ import { meantValues } from './values.ts'
 
 const Unit = styled('span')({ flex: 'none', color: 'var(--palette-muted)', fontSize: 'var(--type-small)' })
 
-/** One number, or several: a text field, because number fields drop what they do not understand and know no thousands separators. */
+/** One or several numbers: a text field, because number fields drop text they can't parse and don't support thousands separators. */
 export function NumberInput({ field }: { field: NumberField | ListField }) {
   const { values: shown, actions } = useFormView().state
   const pasted = useRef(false)
   const step = useStep(field)
-  /** Puts what a text means in its place: the number here, its unit and its count where they belong. */
+  /** Distributes a typed text: the number here, its unit and count to their fields. */
   const takeApart = (values: Values) => {
     const { [field.name]: number = '', ...others } = meantValues(actions.form, values)
     const changed = Object.entries(others).filter(([name, value]) => value !== values[name])
@@ -30,7 +30,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
       actions.type(field.name, number, Object.fromEntries(changed))
   }
   const settle = () => {
-    // The newest values: this field is not rendered again when others change.
+    // Reads the newest values, since this field isn't re-rendered when others change.
     takeApart(actions.values())
     actions.settle()
   }
@@ -76,7 +76,7 @@ export function NumberInput({ field }: { field: NumberField | ListField }) {
   )
 }
 
-/** The quantity that is meant by a text with a unit, as `64K` is 64 KiB. */
+/** How a text with a unit was understood: `64K` as 64 KiB. */
 const useReading = (field: NumberField | ListField, values: Values): string | undefined => {
   const format = useFormat()
   const { unit: words } = useFieldTexts(field)
@@ -92,7 +92,7 @@ function End({ field }: { field: NumberField | ListField }) {
   return symbol && <Unit>{symbol}</Unit>
 }
 
-/** Puts the usual values between what is typed and the line that describes it. */
+/** Puts suggested values between the input and the line that describes it. */
 const WithPresets = styled('div')({
   ...place,
   ...lineBelow,
@@ -102,7 +102,7 @@ const WithPresets = styled('div')({
   [`& .${formHelperTextClasses.root}`]: { order: 1 },
 })
 
-/** Usual values of a field, with their units. */
+/** Suggested values of a field, with their units. */
 function PresetButtons({ field, presets }: { field: NumberField | ListField; presets: readonly string[] }) {
   const { values, actions } = useFormView().state
   const { own, has } = useTexts()
@@ -129,7 +129,7 @@ function PresetButtons({ field, presets }: { field: NumberField | ListField; pre
         <ToggleButton
           key={preset}
           value={preset}
-          // Where the tab key stops. MUI finds it out with hydration only, until then a keyboard would not reach the group.
+          // The tab stop. MUI sets it only on hydration; until then a keyboard couldn't reach the group.
           tabIndex={preset === (held ?? presets[0]) ? 0 : -1}
           onClick={() => actions.fill(valuesOf(preset), field.name)}
         >

@@ -103,7 +103,7 @@ describe('a number that is typed with a unit', () => {
     ['6:75', hour],
     ['18:30', number({ unit: 'h' })],
     ['500 GB', change],
-  ])('%s is nothing to a field of another kind', (typed, field) => {
+  ])('%s means nothing to a field of another kind', (typed, field) => {
     expect(readQuantity(field, typed, {})).toBeUndefined()
   })
 
@@ -147,14 +147,14 @@ describe('a typed product', () => {
     },
   )
 
-  it('leaves the text as typed until it is taken apart, and counts all the same', () => {
+  it('leaves the text as typed until it is distributed, but takes effect at once', () => {
     const typed = { ...initial, size: '4x1.5TiB' }
     expect(withTypedUnits(form, typed)).toEqual({ ...typed, unit: 'TiB' })
     expect(readValues(form, typed)).toMatchObject({ count: 4, size: 1.5, unit: 'TiB' })
     expect(linkOf(form, typed)).toMatchObject({ count: '4', size: '1.5', unit: 'TiB' })
   })
 
-  it('is no number where what is counted is none', () => {
+  it('is not a number if the counted part is not one', () => {
     expect(readValues(form, { ...initial, size: '4×many' })).toMatchObject({ count: 8, size: Number.NaN })
   })
 
@@ -163,7 +163,7 @@ describe('a typed product', () => {
     ['1.5 TiB; 12', [1.649267441664, 12]],
     ['16 TB x 2, 8TB*2', [16, 16, 8, 8]],
     ['4x16 2xmany', [16, 16, 16, 16, Number.NaN, Number.NaN]],
-  ])('stands in a list too: %s', (typed, list) => {
+  ])('works in a list too: %s', (typed, list) => {
     expect(readValues(form, { ...initial, list: typed }).list).toEqual(list)
   })
 })

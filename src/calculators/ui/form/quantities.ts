@@ -4,18 +4,18 @@ import type { ChoiceField, Field, Values } from './fields.ts'
 import { plainTyped, readNumber, readWithUnit } from './read-typed.ts'
 import { readTimeOfDay, shortWordPrefix } from './unit-words.ts'
 
-/** What a number field's text means. */
+/** Meaning of a number field's text. */
 export interface Quantity {
   /** Decimal text, in the field's unit or in `unit`. */
   readonly number: string
-  /** The unit to be chosen, where the field has a choice of them. */
+  /** The unit to choose, if the field has a choice of them. */
   readonly unit?: string
 }
 
-/** How large a unit is; nothing where it is none of this kind. */
+/** Size of a unit; `undefined` if it isn't of this kind. */
 type Kind = (unit: string, values: Values) => number | undefined
 
-/** `16T`, `16tb` and `500 gb` mean bytes where bytes are asked for. */
+/** Reads `16T`, `16tb` and `500 gb` as bytes in fields for bytes. */
 const bytesOf = (unit: string) => {
   const short = shortWordPrefix(unit)
   if (short) return `${short}B`
@@ -29,14 +29,14 @@ const capacity: Kind = (unit) => {
   return bits === undefined ? undefined : Number(bits)
 }
 
-/** `100 Mbit` and `1 gig` mean that much a second where a rate is asked for. */
+/** Reads `100 Mbit` and `1 gig` as per second in fields for rates. */
 const bitsPerSecond = (unit: string) => {
   const short = shortWordPrefix(unit)
   if (short) return `${short}bit/s`
   return unit.endsWith('bit') ? `${unit}/s` : ''
 }
 
-/** Seconds of the times over which a volume is given: `1 TB a day`. */
+/** Seconds per period in which a volume is given: `1 TB a day`. */
 const secondsPer: Readonly<Record<string, number>> = { h: 3600, d: 86_400, mo: 30 * 86_400 }
 
 const volumeRate = (unit: string) => {
@@ -50,7 +50,7 @@ const rate: Kind = (unit) => {
   return bits === undefined ? volumeRate(unit) : Number(bits)
 }
 
-/** Sizes by the words for each of them. */
+/** A kind from unit words and their sizes. */
 const oneOfWords = (sizes: Readonly<Record<string, number>>): Kind => {
   const known = new Map(
     Object.entries(sizes).flatMap(([words, size]) => words.split(' ').map((word) => [word, size] as const)),
@@ -58,13 +58,13 @@ const oneOfWords = (sizes: Readonly<Record<string, number>>): Kind => {
   return (unit) => known.get(unit.toLowerCase())
 }
 
-/** Months, for what is agreed in months or years. */
+/** Months, for terms in months or years. */
 const term = oneOfWords({
   'mo month months เดือน': 1,
   'y yr yrs year years ปี': 12,
 })
 
-/** Days, for what is kept so long. */
+/** Days, for retention times. */
 const days = oneOfWords({
   'd day days วัน': 1,
   'w week weeks สัปดาห์': 7,
@@ -97,13 +97,13 @@ const count = oneOfWords({
 const dollars = oneOfWords({ 'usd $ us$ ดอลลาร์': 1 })
 const baht = oneOfWords({ 'thb ฿ baht บาท': 1 })
 
-/** The currency that people mean by a word or sign. */
+/** Currency meant by a word or sign. */
 export const readCurrency = (typed: string): Currency | undefined => {
   if (dollars(typed, {}) !== undefined) return 'USD'
   return baht(typed, {}) === undefined ? undefined : 'THB'
 }
 
-/** US dollars, baht at the form's own rate. */
+/** US dollars, with baht at the form's own rate. */
 const money: Kind = (unit, values) => {
   if (baht(unit, values) === undefined) return dollars(unit, values)
   const perUsd = Number(readNumber(values.thbPerUsd ?? ''))
@@ -112,7 +112,7 @@ const money: Kind = (unit, values) => {
 
 const kinds: readonly Kind[] = [capacity, rate, term, days, time, share, ratio, money]
 
-/** How many of one unit another is; nothing where they are not of one kind. */
+/** Ratio of one unit to another; `undefined` if they aren't of one kind. */
 export const factorOf = (typed: string, own: string, values: Values): number | undefined => {
   for (const kind of kinds) {
     const [from, to] = [kind(typed, values), kind(own, values)]
@@ -121,7 +121,7 @@ export const factorOf = (typed: string, own: string, values: Values): number | u
   return undefined
 }
 
-/** Significant digits that are right in a product of two doubles. */
+/** Significant digits that stay correct in a product of two doubles. */
 const productDigits = 15
 
 const scaled = (number: string, factor: number) =>
@@ -130,20 +130,20 @@ const scaled = (number: string, factor: number) =>
 const isUnit = ({ choices }: ChoiceField, unit: string) =>
   choices.some((choice) => (typeof choice === 'string' ? choice === unit : choice.values.includes(unit)))
 
-/** The unit in which a field's number is taken, where it has one. */
+/** Unit of a field's number, if it has one. */
 const unitOf = (field: Field, values: Values): string | undefined => {
   if (field.kind !== 'number' && field.kind !== 'list') return undefined
   const counted = field.kind === 'number' ? field.typedUnit : undefined
   return (field.unit ?? (typeof counted === 'function' ? counted(values) : counted))?.replace(' ', '')
 }
 
-/** A prefix alone means powers of 1024 where the field's unit does: `64K` of a window is 64 KiB. */
+/** A prefix alone means powers of 1024 if the field's unit does: `64K` of a window is 64 KiB. */
 const withOwnBase = (unit: string, own: string) =>
   /^[KMGTPE]iB$/.test(own) && /^[kmgtpe]$/i.test(unit) ? `${unit.toUpperCase()}iB` : unit
 
 /** Converts a typed quantity to the field's own unit; a field without one accepts counting words only, such as `disks`. */
 const converted = (typed: string, own: string | undefined, values: Values): string | undefined => {
-  // A ratio is typed as it is shown.
+  // Ratios are typed as shown.
   const given =
     own === ':1' && /:\s*1$/.test(typed)
       ? { number: readNumber(typed.replace(/:\s*1$/, '')), unit: ':1' }
@@ -154,7 +154,7 @@ const converted = (typed: string, own: string | undefined, values: Values): stri
   return factor === undefined ? undefined : scaled(given.number, factor)
 }
 
-/** Reads a number with a unit for a field with a choice of units: in that unit if it is a choice, else converted to the initial unit. */
+/** Reads a number with a unit for a field with a choice of units: in that unit if it's a choice, else converted to the initial one. */
 const inChosenUnit = (units: ChoiceField, typed: string, values: Values): Quantity | undefined => {
   const given = readWithUnit(typed)
   if (!given) return undefined
@@ -169,7 +169,7 @@ const hoursIn = (typed: string) => {
   return hours === undefined ? undefined : scaled(String(hours), 1)
 }
 
-/** Reads an amount as a percentage of another field, which is in TB. */
+/** Reads an amount as a percentage of another field, in TB. */
 const percentageOf = (whole: string, typed: string, values: Values): string | undefined => {
   const amount = converted(typed, 'TB', values)
   const given = values[whole] ?? ''
@@ -177,7 +177,7 @@ const percentageOf = (whole: string, typed: string, values: Values): string | un
   return amount !== undefined && all > 0 ? scaled(amount, 100 / all) : undefined
 }
 
-/** Reads a number field's text with its typed unit; `undefined` without a unit, or with one that the field does not know. */
+/** Reads a number field's text with its typed unit; `undefined` without a unit, or with one the field doesn't accept. */
 export const readQuantity = (field: Field, typed: string, values: Values): Quantity | undefined => {
   if (field.kind !== 'number') return undefined
   if (field.units) return inChosenUnit(field.units, typed, values)

@@ -5,7 +5,7 @@ import { fieldsOfForm } from './values.ts'
 const number = fc.oneof(
   fc.integer({ min: -1, max: 40 }).map(String),
   fc.double().map(String),
-  // As long as a key held down.
+  // Very long, as from a key held down.
   fc
     .tuple(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 2, max: 18 }))
     .map(([digits, zeros]) => `${digits}${'0'.repeat(zeros)}`),
@@ -76,8 +76,7 @@ const near: Readonly<Record<Field['kind'], (field: Field) => fc.Arbitrary<string
 }
 
 /**
- * Makes queries as addresses may hold them: fields of the form with nearly good values or any text, some of them twice, and names that are
- * no field.
+ * Makes queries as found in addresses: fields of the form with nearly valid values or any text, some of them repeated, and names of no field.
  */
 export const queryFor = (form: Form<never>) => {
   const pairs = fieldsOfForm(form).map((field) =>
@@ -94,7 +93,7 @@ export const queryFor = (form: Form<never>) => {
         `?${given.map((both) => both.map((text) => encodeURIComponent(text.toWellFormed())).join('=')).join('&')}`,
     )
 }
-/** Queries with values as long as no one types, which addresses cut. */
+/** Queries with values longer than anyone types, which addresses truncate. */
 export const longQuery = (form: Form<never>) =>
   fc
     .tuple(

@@ -10,7 +10,7 @@ import type { Form, Values } from './fields.ts'
 import { longQuery, queryFor, rawQuery } from './query.arbitrary.ts'
 import { fieldsOfForm, initialValuesNow, searchOf, shownGroups, valuesIn } from './values.ts'
 
-/** Returns what a page makes of the query of its address: the values of the form, and their result or errors. */
+/** Opens a form as its page would at a query: returns the form's values, and their result or errors. */
 const opener =
   <Input, Result extends object>(form: Form<Input>, calculate: (input: Input) => Result | InputError) =>
   (query: string) => {
@@ -18,13 +18,13 @@ const opener =
     return { form, values, ...evaluate(form, values, calculate) }
   }
 
-/** Addresses tried; the nightly run tries a hundred thousand. */
+/** Number of addresses to try; the nightly run tries a hundred thousand. */
 const addresses = Number(process.env.ADDRESSES ?? 2000)
 
-/** Milliseconds of a processor that an address may take. A browser's task has 50; a machine that does other things at the same time is slower. */
+/** CPU milliseconds an address may take. A browser's long-task limit is 50; a busy machine is slower. */
 const longestTask = 250
 
-/** Runs a call, with the milliseconds of a processor that it takes: the least of a few, since the first may wait for the compiler. */
+/** Runs a call and measures its CPU milliseconds: the minimum of a few runs, since the first may wait for the compiler. */
 const timed = <T>(call: () => T): { readonly taken: number; readonly outcome: T } => {
   const once = () => {
     const before = process.cpuUsage()
@@ -40,10 +40,10 @@ const timed = <T>(call: () => T): { readonly taken: number; readonly outcome: T 
   return least
 }
 
-/** Names under which answers hold a copy of their input, where a number that is not needed may be NaN, and days by the ten thousand. */
+/** Names under which answers keep a copy of their input, where unneeded numbers may be NaN, and days by the ten thousand. */
 const unread = ['engineInput', 'input', 'magnitudes', 'simulation']
 
-/** Finds the paths of a result's numbers that are not finite, which no page could print. */
+/** Finds the paths of a result's non-finite numbers, which no page could show. */
 const badNumbers = (value: unknown, path = ''): string[] => {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [`${path} is ${value}`]
   if (typeof value !== 'object' || value === null) return []
@@ -57,7 +57,7 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
   ({ form, answer }) => {
     const open = opener(form, answer)
 
-    it('leads to a result, or to errors at fields that are shown, and never to a failure', () => {
+    it('leads to a result, or to errors at visible fields, and never throws', () => {
       let results = 0
       let refused = 0
       let longest = { taken: 0, query: '' }
@@ -89,7 +89,7 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
       expect(longest.taken, longest.query).toBeLessThan(longestTask)
     })
 
-    it('is written so that it leads back to the same values', () => {
+    it('is written so that it restores the same values', () => {
       fc.assert(
         fc.property(queryFor(form), (query) => {
           const { values } = open(query)
@@ -99,7 +99,7 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
       )
     })
 
-    it('reports each shown field that holds no number', () => {
+    it('reports each visible field without a valid number', () => {
       const openWith = (values: Values) => open(stringifySearch(values))
       const choices = fieldsOfForm(form).flatMap((field) =>
         field.kind === 'choice' && !field.symbols
@@ -112,12 +112,12 @@ describe.each([...calculators.values()].map(({ form, answer }) => ({ id: form.id
       )
       for (const chosen of [{}, ...choices]) {
         const { values, errors } = openWith(chosen)
-        // A choice that is itself refused hides what else is wrong.
+        // A rejected choice hides other errors.
         if (Object.keys(errors).length > 0) continue
         const asked = shownGroups(form, values).flatMap(({ fields }) => fields)
         for (const field of asked)
           if (field.kind === 'number' || field.kind === 'list')
-            // Exact fields have room for numbers beyond doubles.
+            // Exact fields accept numbers beyond doubles.
             for (const typed of field.kind === 'number' && field.exact ? ['abc'] : ['abc', '1e400']) {
               const { name } = field
               const said = openWith({ ...chosen, [name]: typed }).errors

@@ -49,11 +49,11 @@ describe('a typed number', () => {
     '10⁵',
     'Infinity',
     '1'.repeat(401),
-  ])('%j is none', (typed) => {
+  ])('%j is not a number', (typed) => {
     expect(readNumber(typed)).toBeUndefined()
   })
 
-  it('comes back as the same number in the notation of either language', () => {
+  it('reads back as the same number in the notation of either language', () => {
     const notations = ['en-GB', 'th-TH', 'th-TH-u-nu-thai', 'de-DE', 'fr-FR']
     fc.assert(
       fc.property(
@@ -68,7 +68,7 @@ describe('a typed number', () => {
     )
   })
 
-  it('is never anything but a finite number or none', () => {
+  it('is always either a finite number or none', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const read = readNumber(typed)

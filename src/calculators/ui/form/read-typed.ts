@@ -3,16 +3,16 @@ import { withUnitSymbol } from './unit-words.ts'
 
 const longestNumber = 400
 const thaiDigit = /[๐-๙]/g
-/** The wide forms of ASCII, U+FF01 to U+FF5E, which Chinese and Japanese keyboards write. */
+/** Full-width forms of ASCII, U+FF01 to U+FF5E, which Chinese and Japanese keyboards write. */
 const wide = /[！-～]/g
 const group = "[ \u00a0\u2009\u202f'’_]"
 const grouped = new RegExp(`^\\d{1,3}(?:${group}\\d{3})+(?=[.,]|$)`)
 const number = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i
 
-/** Quotation marks around what was copied, and a comma or semicolon behind it. */
+/** Quotation marks around copied text, and a comma or semicolon after it. */
 const wrapping = /^["“”„«»]+|["“”„«»,;]+$/g
 
-/** Digits and signs of other keyboards in plain characters, without what a copy brings along. */
+/** Converts digits and signs of other keyboards to plain characters, and drops characters picked up in copying. */
 export const plainTyped = (text: string): string =>
   withoutInvisible(text)
     .replace(wide, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
@@ -23,8 +23,8 @@ export const plainTyped = (text: string): string =>
     .trim()
 
 /**
- * Decides what commas and dots mean: of both the last one starts the decimals; alone, groups of exactly three digits behind commas
- * (or behind several dots) are thousands, anything else is a decimal comma. `1,500` is 1500 and `1,5` is 1.5 in every language.
+ * Resolves commas and dots: if both occur, the last one starts the decimals; alone, groups of exactly three digits after commas (or after
+ * several dots) are thousands, anything else is a decimal comma. `1,500` is 1500 and `1,5` is 1.5 in every language.
  */
 const withoutGroups = (digits: string): string => {
   const joined = digits.replace(grouped, (whole) => whole.replace(new RegExp(group, 'g'), ''))
@@ -36,8 +36,8 @@ const withoutGroups = (digits: string): string => {
 }
 
 /**
- * Reads a number as people type it: Thai or wide digits, thousands separators, a decimal comma, an exponent.
- * @returns decimal text such as `1234.5` or `1e-3`, exact; nothing when it is no number
+ * Reads a number as people type it: Thai or full-width digits, thousands separators, a decimal comma, an exponent.
+ * @returns exact decimal text such as `1234.5` or `1e-3`; `undefined` if it isn't a number
  */
 export const readNumber = (typed: string): string | undefined => {
   if (typed.length > longestNumber) return undefined
@@ -48,7 +48,7 @@ export const readNumber = (typed: string): string | undefined => {
   return integer + fraction === '' ? undefined : text
 }
 
-/** A number and what was typed behind or before it: `100 Mbps`, `16TB`, `$1,069`. */
+/** A number and the text typed after or before it: `100 Mbps`, `16TB`, `$1,069`. */
 export interface Typed {
   /** Decimal text. */
   readonly number: string
@@ -58,7 +58,7 @@ export interface Typed {
 const unitBehind = /^(.*[\p{Nd}.])\s*([^\p{Nd}\s.,+-][^\p{Nd}\s]*)$/u
 const unitBefore = /^([^\p{Nd}\s.,+-]+)\s*([+-]?[\p{Nd}.].*)$/u
 
-/** Reads a number with a unit; nothing where either is missing. */
+/** Reads a number with a unit; `undefined` if either is missing. */
 export const readWithUnit = (typed: string): Typed | undefined => {
   if (typed.length > longestNumber) return undefined
   const text = withUnitSymbol(plainTyped(typed))
@@ -81,14 +81,14 @@ export interface TypedProduct {
 const countFirst = /^(?<count>\d{1,5})\s*[x×*]\s*(?<each>.+)$/i
 const countLast = /^(?<each>.*?[\p{L}\p{Nd}])\s*[x×*]\s*(?<count>\d{1,5})$/iu
 
-/** Reads a count of equal things, `4×16TB` or `16TB*4`; of two plain numbers the first is the count. Nothing where the text is none. */
+/** Reads a count of equal things, `4×16TB` or `16TB*4`; of two plain numbers the first is the count. `undefined` for other texts. */
 export const readProduct = (typed: string): TypedProduct | undefined => {
   const text = plainTyped(typed)
   const { count, each } = (countFirst.exec(text) ?? countLast.exec(text))?.groups ?? {}
   return count === undefined || each === undefined ? undefined : { count, each }
 }
 
-/** More elements than any machine has; of a longer list one more is read, so that it is refused, and the rest is not. */
+/** More elements than any machine has; of a longer list only one more is read, enough to reject it. */
 const longestList = 10_000
 
 /** Reads one number of a list. */
@@ -106,7 +106,7 @@ const elements = (tokens: readonly string[], read: ReadElement): number[] => {
   return numbers
 }
 
-/** Parts that belong to one element: `4 × 16` and `16 TB`; a plus sign between spaces parts elements. */
+/** Joins the parts of one element: `4 × 16` and `16 TB`; a plus sign between spaces separates elements. */
 const joined = (typed: string) =>
   typed
     .replace(/([\p{Nd}\p{L}])\s*[x×*]\s*(?=[\p{Nd}.])/giu, '$1×')
@@ -114,9 +114,9 @@ const joined = (typed: string) =>
     .replace(/([\p{Nd}.])[ \u00a0]+(?=\p{L})/gu, '$1')
 
 /**
- * Reads several numbers, separated by spaces, semicolons, line breaks or commas (a comma within a number only where another
- * separator is used); `6x4` is six times 4. What is no number is NaN.
- * @param read an element's number, where more than digits may stand in it
+ * Reads several numbers, separated by spaces, semicolons, line breaks or commas (a comma within a number only if another separator is used);
+ * `6x4` is six times 4. Invalid numbers are NaN.
+ * @param read reads an element that may be more than digits
  */
 export const readList = (typed: string, read: ReadElement = readNumber): number[] => {
   const trimmed = joined(plainTyped(typed))

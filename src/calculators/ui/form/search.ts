@@ -4,19 +4,19 @@ import { fieldsOfForm, initialValuesNow, linkOf, searchOf, valuesIn } from './va
 
 type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
 
-/** The parameters of an address that hold kept sets of values, each as a query of its own. No field has these names; a test holds that. */
+/** Address parameters for kept sets of values, each encoded as a query. A test makes sure that no field has these names. */
 export const keptNames = ['k1', 'k2', 'k3', 'k4'] as const
 
 const without = (search: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name)))
 
-/** The parameters of an address that are not the form's own values: kept sets, and foreign ones such as those of a campaign. */
+/** Address parameters besides the form's own values: kept sets, and foreign ones such as a campaign's. */
 export const besideForm = (form: AnyForm, search: Values): Values =>
   without(search, form.link?.names ?? [...fieldsOfForm(form).map(({ name }) => name), 'v'])
 
 const write = (values: Values) => stringifySearch(values).replace(/^\?/, '')
 
-/** The kept sets of values as an address writes them. */
+/** Kept sets of values as encoded in an address. */
 const textsIn = (search: Values): readonly string[] =>
   keptNames.flatMap((name) => (search[name] === undefined ? [] : [search[name]]))
 
@@ -30,7 +30,7 @@ const valuesOf = (form: AnyForm, text: string): Values => ({
   ...valuesIn(form, parseSearch(text)),
 })
 
-/** The sets of values that an address keeps beside its own, at most as many as there are names. */
+/** Sets of values kept in an address besides its own, at most one per name. */
 export const keptIn = (form: AnyForm, search: Values): readonly Values[] =>
   textsIn(search).map((text) => valuesOf(form, text))
 
@@ -39,18 +39,18 @@ const withTexts = (search: Values, texts: readonly string[]): Values => ({
   ...named(texts),
 })
 
-/** The parameters with one more set of values; as they were where there is no room. */
+/** Adds a set of values to the parameters; returns them unchanged if there's no room. */
 export const withKept = (form: AnyForm, search: Values, values: Values): Values =>
   withTexts(search, [...textsIn(search), write(searchOf(form, values))])
 
-/** The parameters without one set of values. */
+/** Removes a set of values from the parameters. */
 export const withoutKept = (search: Values, index: number): Values =>
   withTexts(
     search,
     textsIn(search).filter((_, place) => place !== index),
   )
 
-/** The kept sets for a copy of the address, each with all that its answer rests on. */
+/** Kept sets for a copied address, each with everything its answer depends on. */
 export const keptLink = (form: AnyForm, search: Values): Values =>
   named(
     textsIn(search).map((text) => {

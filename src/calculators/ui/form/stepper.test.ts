@@ -19,7 +19,7 @@ describe('a step', () => {
     expect(stepped(pairs, {}, held, direction)).toBe(next)
   })
 
-  it('up and down leads back to where it began', () => {
+  it('up and down returns to where it began', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (held) => {
         const up = Number(stepped(stepsFrom(0), {}, held, 1))

@@ -8,7 +8,7 @@ import { readNumber } from './read-typed.ts'
 import { useFormActions } from './use-form.ts'
 import { countedValue } from './values.ts'
 
-/** The next count that can be reached, up (1) or down (−1), as text; the least where there is no count yet. */
+/** The next reachable count, up (1) or down (−1), as text; the minimum if there is no count yet. */
 export const stepped = ({ min, by }: Step, values: Values, held: number, direction: 1 | -1): string => {
   const least = min(values)
   const size = Math.max(1, by?.(values) ?? 1)
@@ -21,7 +21,7 @@ export const stepped = ({ min, by }: Step, values: Values, held: number, directi
 /** Counts up (1) or down (−1). */
 type Count = (direction: 1 | -1) => void
 
-/** How a field counts; nothing where it does not. */
+/** Returns how a field counts; `undefined` if it doesn't. */
 export const useStep = (field: NumberField | ListField): Count | undefined => {
   const { type, values: newest } = useFormActions()
   if (field.kind !== 'number' || !field.step) return undefined
@@ -58,7 +58,7 @@ interface StepperProps {
   step: Count
 }
 
-/** For fingers and mice; the keyboard has the arrow keys in the field, so the buttons are not on its way. */
+/** Buttons for touch and mouse; the keyboard has arrow keys in the field, so the buttons are not tab stops. */
 export function Stepper({ field, step }: StepperProps) {
   const { shared } = useTexts()
   const { label } = useFieldTexts(field)

@@ -1,4 +1,4 @@
-/** Prefixes by the words for them, in English and as Thais spell them. */
+/** Prefixes by their names, in English and as spelled in Thai. */
 const prefixWords: Readonly<Record<string, string>> = {
   kilo: 'k',
   mega: 'M',
@@ -33,7 +33,7 @@ const words = new RegExp(
   `(${Object.keys(prefixWords).join('|')})?\\s?(bytes?|bits?|ไบต์|บิต)(${perSecond})?$`,
   'iu',
 )
-/** What a volume is counted by: hours, days, months of 30 days. */
+/** Periods of a volume: hours, days, months of 30 days. */
 const times: readonly (readonly [RegExp, string])[] = (
   [
     ['h', 'hour|hr|h', 'ชั่วโมง|ชม\\.?'],
@@ -45,7 +45,7 @@ const times: readonly (readonly [RegExp, string])[] = (
   symbol,
 ])
 
-/** Writes a volume and its time as one unit: `1 TB a day` as `1 TB/d`. */
+/** Writes a volume and its period as one unit: `1 TB a day` as `1 TB/d`. */
 const perTime = (text: string): string => {
   for (const [time, symbol] of times)
     if (time.test(text)) return `${withUnitSymbol(text.replace(time, ''))}/${symbol}`
@@ -54,7 +54,7 @@ const perTime = (text: string): string => {
 
 const ethernet = /([kmgt])be$/i
 
-/** Writes a unit behind a number as its symbol: `12 terabytes` as `12 TB`, `10 GbE` as `10 Gbit/s`, `8 เมกะบิตต่อวินาที` as `8 Mbit/s`. */
+/** Replaces a unit after a number by its symbol: `12 terabytes` becomes `12 TB`, `10 GbE` `10 Gbit/s`, `8 เมกะบิตต่อวินาที` `8 Mbit/s`. */
 export const withUnitSymbol = (text: string): string =>
   perTime(text)
     .replace(words, (_all, prefix: string = '', atom: string, rate?: string) => {
@@ -63,7 +63,7 @@ export const withUnitSymbol = (text: string): string =>
     })
     .replace(ethernet, (_all, letter: string) => `${letter.toUpperCase().replace('K', 'k')}bit/s`)
 
-/** Short words that mean bytes where a capacity is asked for, and bits per second where a rate is. */
+/** Short words that mean bytes in fields for capacities, and bits per second in fields for rates. */
 const shortWords: Readonly<Record<string, 'M' | 'G'>> = {
   meg: 'M',
   megs: 'M',

@@ -5,34 +5,34 @@ import { evaluate, type FieldErrors } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'
 import { type FormState, useForm } from './use-form.ts'
 
-/** A result together with what it was made of. */
+/** A result with its inputs. */
 export interface Outcome<Input, Result> {
   /** As typed. */
   readonly values: Values
-  /** As the calculator took it. */
+  /** As passed to the calculator. */
   readonly input: Input
   readonly result: Result
 }
 
-/** A form at work: its state, what is wrong with it, and the outcome to show. */
+/** A form in use: its state, its errors, and the outcome to show. */
 export interface Calculation<Input, Result> {
   readonly form: Form<Input>
   readonly state: FormState
   readonly calculate: (input: Input) => Result | InputError
   readonly errors: FieldErrors
   /**
-   * While what the visitor types is incomplete this is the last outcome there was, so that nothing jumps between two keystrokes; the
-   * frame fades it. An address that came with bad values has no outcome.
+   * While the input is incomplete, this remains the last valid outcome, so that the page doesn't jump between keystrokes; the frame fades it.
+   * An address opened with bad values has no outcome.
    */
   readonly outcome: Outcome<Input, Result> | undefined
   /**
-   * The outcome for everything but the answer: it follows when typing leaves time, so the parts that take it are wrapped in `memo`.
-   * What is pressed or printed always finds the newest.
+   * The outcome for everything but the answer: it is updated when the browser is idle, so parts that use it are wrapped in `memo`. Clicks and
+   * printing always see the newest.
    */
   readonly shown: Outcome<Input, Result> | undefined
 }
 
-/** Runs a calculator on its form with every keystroke. */
+/** Runs a calculator on its form at every keystroke. */
 export const useCalculation = <Input, Result extends object>(
   form: Form<Input>,
   calculate: (input: Input) => Result | InputError,
@@ -54,7 +54,7 @@ const useLast = <T>(now: T | undefined, keep: boolean): T | undefined => {
   return next
 }
 
-/** Returns the newest value when there is time to render it, but at once for a press or a printer, which take along what is shown. */
+/** Returns the newest value when there is time to render it, but at once on a click or for printing, which use what is shown. */
 const useFollowing = <T>(newest: T): T => {
   const later = useDeferredValue(newest)
   const [taken, setTaken] = useState(newest)
@@ -62,11 +62,11 @@ const useFollowing = <T>(newest: T): T => {
   useLayoutEffect(() => {
     if (!isBehind) return
     const catchUp = () => flushSync(() => setTaken(newest))
-    // A box or radio button is already ticked when its click is dispatched; rendering would take that back.
+    // A checkbox or radio button is already changed when its click is dispatched; rendering would revert it.
     const catchUpForPress = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a, button')) catchUp()
     }
-    // Before React's own listeners, so that the pressed button acts on what is rendered here.
+    // Runs before React's own listeners, so that the clicked button acts on the values rendered here.
     addEventListener('click', catchUpForPress, { capture: true })
     addEventListener('beforeprint', catchUp, { capture: true })
     return () => {

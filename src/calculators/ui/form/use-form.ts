@@ -48,40 +48,40 @@ interface Draft {
 
 export interface FormState {
   readonly values: Values
-  /** Whether the visitor has entered something here; otherwise the values came with the address. */
+  /** Whether the visitor has entered values here; otherwise they are from the address. */
   readonly entered: boolean
   readonly actions: FormActions
-  /** The version of the rules that the address was made with, where it is another than now. */
+  /** Version of the rules with which the address was made, if not the current one. */
   readonly madeWith: string | undefined
   readonly remembered: Remembered
-  /** Sets of values that the address holds beside the form's own, to be compared. */
+  /** Sets of values in the address besides the form's own, for comparison. */
   readonly kept: readonly Values[]
 }
 
-/** What can be done to a form; the same object for as long as the form is shown, which acts on the newest state. */
+/** Actions on a form; the object stays the same while the form is shown, and acts on the newest state. */
 export interface FormActions {
   readonly form: Form<unknown>
   /** The newest values. */
   readonly values: () => Values
-  /** A letter typed: the address follows once typing rests. What it fills in at other fields comes along. */
+  /** Handles typing: the address follows once typing pauses. `others` are values it fills into other fields. */
   readonly type: (name: string, value: string, others?: Values) => void
-  /** A choice made: the address follows at once. */
+  /** Handles a choice: the address follows at once. */
   readonly choose: (name: string, value: string) => void
-  /** Several fields at once, as one step of the history: one for all in a row that are of the same field, where it is named. */
+  /** Fills several fields as one step of the history; with `name`, successive changes to that field share a step. */
   readonly fill: (values: Values, name?: string) => void
-  /** The visitor is done with a field: the next edit of it is a new step of the history. */
+  /** Ends editing of a field: its next edit is a new step of the history. */
   readonly settle: () => void
   readonly reset: () => void
-  /** Makes an address that leads to the same answer in any browser. */
+  /** Makes an address that gives the same answer in any browser. */
   readonly link: () => string
-  /** Keeps the form's own values in the address, to be compared. */
+  /** Keeps the form's own values in the address, for comparison. */
   readonly keep: () => void
   readonly drop: (index: number) => void
-  /** How many sets of values are kept. */
+  /** Number of kept sets of values. */
   readonly keptCount: () => number
 }
 
-/** Reads the query of the page that the history shows now, and that one on while the history has another page. */
+/** Reads the query of the page in the history, and keeps returning it while the history shows another page. */
 const queryReader = (history: RouterHistory) => {
   const { pathname } = history.location
   let query = ''
@@ -91,7 +91,7 @@ const queryReader = (history: RouterHistory) => {
   }
 }
 
-/** The query of the form's page. While hydrating there is none, since the prerendered page knows none. */
+/** Query of the form's page; empty while hydrating, since the prerendered page has none. */
 const useOwnQuery = (): string => {
   const { history } = useRouter()
   const [read] = useState(() => queryReader(history))
@@ -104,7 +104,7 @@ export const useOwnSearch = (): Search => {
   return useMemo(() => parseSearch(query), [query])
 }
 
-/** Only a month that came before is named. */
+/** Only an earlier month counts as another version. */
 const otherVersion = ({ v = '' }: Search): string | undefined =>
   /^20\d\d-(?:0[1-9]|1[0-2])$/.test(v) && v < rulesVersion ? v : undefined
 
@@ -121,7 +121,7 @@ export const useForm = (form: Form<unknown>): FormState => {
   }, [form, language, isHydrated, remembered.values])
   const committed = useMemo(() => {
     const given = valuesIn(form, search)
-    // A shared address means the same to everyone: what this visitor keeps counts only on a page opened without values.
+    // A shared address means the same to everyone: this visitor's stored values apply only if the page is opened without values.
     if (Object.keys(given).length === 0) return withTypedUnits(form, asNew)
     return withTypedUnits(form, { ...initialValuesNow(form), ...given })
   }, [form, search, asNew])
@@ -133,11 +133,11 @@ export const useForm = (form: Form<unknown>): FormState => {
   return { values, entered: draft !== undefined, actions, madeWith, remembered, kept }
 }
 
-/** What the actions need of the state. */
+/** State that the actions need. */
 interface Acted extends Pick<FormState, 'values' | 'remembered' | 'kept'> {
   readonly form: Form<unknown>
   readonly language: Language
-  /** What a new form holds for this visitor. */
+  /** A new form's values for this visitor. */
   readonly asNew: Values
 }
 
@@ -158,7 +158,7 @@ const useActions = (state: Acted, setDraft: SetDraft): FormActions => {
   return actions
 }
 
-/** Milliseconds without a keystroke after which typing is written into the address. */
+/** Milliseconds without a keystroke after which the address is updated. */
 const typingPause = 400
 
 const actionsOn = (
@@ -169,9 +169,9 @@ const actionsOn = (
   const { history } = router
   const { pathname } = history.location
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** The draft while it waits for typing to rest, and the field that was edited; no field for a change of several at once. */
+  /** The draft while typing hasn't paused, and the edited field; no field if several changed at once. */
   let waiting: (Draft & { readonly field: string | undefined }) | undefined
-  /** The history's entry that was written last, and the field whose edits it holds. */
+  /** The last history entry written, and the field whose edits it holds. */
   let entry: { readonly field: string | undefined; readonly query: string } | undefined
   const held = () => parseSearch(history.location.search)
 
@@ -187,7 +187,7 @@ const actionsOn = (
     if (!edit) return
     const { form, language } = newest.current
     const { query, field, values } = edit
-    // Once the visitor has gone back or on, the edit is void.
+    // Discards the edit if the visitor has gone back or forward.
     if (history.location.pathname !== pathname || history.location.search !== query)
       return setDraft(undefined)
     const others = besideForm(form, held())
@@ -243,15 +243,15 @@ const actionsOn = (
   }
 }
 
-/** What a field shows of the form that it stands in. */
+/** Parts of its form that a field shows. */
 export interface FormView {
   readonly state: FormState
   readonly errors: FieldErrors
-  /** What the texts of errors name beside the value. */
+  /** Values for error texts besides the field's own. */
   readonly errorValues?: ErrorValues | undefined
 }
 
-/** Changes with every keystroke. */
+/** Changes at every keystroke. */
 export const FormContext = createContext<FormView | undefined>(undefined)
 
 export const useFormView = (): FormView => {
@@ -260,7 +260,7 @@ export const useFormView = (): FormView => {
   return view
 }
 
-/** For results, which must not be drawn again because a key was pressed. */
+/** For results, which must not re-render at every keystroke. */
 export const FormActionsContext = createContext<FormActions | undefined>(undefined)
 
 export const useFormActions = (): FormActions => {

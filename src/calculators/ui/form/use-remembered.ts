@@ -14,7 +14,7 @@ const subscribe = (listener: () => void) => {
 
 const storeOf = (id: string) => stored(`calculator:${id}`, (text) => text || undefined)
 
-/** The stored values of fields that the form still has; storage may hold anything. */
+/** Stored values of fields that still exist; storage may hold anything. */
 const valuesIn = (text: string, names: readonly string[]): Values =>
   Object.fromEntries(
     Object.entries(parseObject(text)).filter(
@@ -24,10 +24,10 @@ const valuesIn = (text: string, names: readonly string[]): Values =>
 
 export interface Remembered {
   readonly values: Values
-  /** Whether the visitor has asked to keep the values in this browser. */
+  /** Whether the visitor chose to keep the values in this browser. */
   readonly on: boolean
   readonly turn: (on: boolean, values: Values) => void
-  /** Keeps what the visitor has entered, if asked to; what came with an address leaves the store as it is. */
+  /** Stores entered values if the visitor chose so; values from an address leave the storage unchanged. */
   readonly keep: (entered: Values) => void
 }
 
@@ -39,7 +39,7 @@ const write = (id: string, text: string) => {
   for (const listener of listeners) listener()
 }
 
-/** The values that the visitor keeps in this browser, such as prices; none while hydrating. */
+/** Values kept in this browser, such as prices; none while hydrating. */
 export const useRemembered = ({
   id,
   remembered = none,
@@ -53,13 +53,13 @@ export const useRemembered = ({
     values: useMemo(() => valuesIn(text, remembered), [text, remembered]),
     on: text !== '',
     turn: (on, values) => {
-      // Keeps stored values: a box ticked before hydration does not show yet that there are some.
+      // Keeps stored values: a box ticked before hydration doesn't know yet that there are some.
       if (on && storeOf(id).read()) return
       write(id, on ? JSON.stringify(only(values, remembered)) : '')
     },
     keep: (entered) => {
       const own = only(entered, remembered)
-      // Most of what is typed is not remembered, and needs no look into the storage.
+      // Most fields aren't remembered, and need no access to the storage.
       const kept = Object.keys(own).length > 0 && storeOf(id).read()
       if (kept) write(id, JSON.stringify({ ...valuesIn(kept, remembered), ...own }))
     },

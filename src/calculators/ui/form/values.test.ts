@@ -42,14 +42,14 @@ const form: Form<Input> = {
 const initial = initialValues(form)
 
 describe('the values of a form', () => {
-  it('stand in the query only where they differ, as typed', () => {
+  it('are written into the query only if they differ, as typed', () => {
     const values = { ...initial, count: '1,5', unit: 'GB' }
     const query = stringifySearch(searchOf(form, values))
     expect(query).toBe('?count=1,5&unit=GB')
     expect({ ...initial, ...valuesIn(form, parseSearch(query)) }).toEqual(values)
   })
 
-  it('stand in a link as they count, whatever a new form will hold', () => {
+  it('are written into a link as they take effect, whatever a new form will hold', () => {
     expect(linkOf(form, initial)).toEqual({
       v: rulesVersion,
       count: '3',
@@ -60,22 +60,22 @@ describe('the values of a form', () => {
       power: '12',
     })
     const other = { ...initial, price: '50', speed: '7', list: '3 4' }
-    // A list that is not asked now was still entered.
+    // The list is hidden now, but was entered.
     expect(linkOf(form, other)).toMatchObject({ price: '50', speed: '7', list: '3 4' })
   })
 
-  it('take bad values from a query as they are, and nothing that is no field', () => {
+  it('take bad values from a query unchanged, and ignore unknown names', () => {
     expect(valuesIn(form, parseSearch('?count=many&utm_source=x&constructor=1'))).toEqual({ count: 'many' })
   })
 
-  it('reach the calculator in its types: what is hidden or left empty is missing', () => {
+  it('reach the calculator in its types: hidden or empty fields are missing', () => {
     const { size, ...others } = readValues(form, { ...initial, size: '2,5' })
     expect(size).toBe('2.5')
     expect(others).toEqual({ count: 3, unit: 'TB', many: false, power: 12 })
     expect(readValues(form, { ...initial, count: '2', speed: '7' })).toMatchObject({ list: [1, 2], speed: 7 })
   })
 
-  it('are NaN where they are no number, never 0', () => {
+  it('are NaN if they are not numbers, never 0', () => {
     expect(readValues(form, { ...initial, count: '', size: 'x', power: 'y' })).toMatchObject({
       count: Number.NaN,
       size: Number.NaN,
@@ -110,12 +110,12 @@ describe('a value that a new form holds in one language only', () => {
     ...search,
   })
 
-  it('is there on a new page', () => {
+  it('is set on a new page', () => {
     expect(initialValues(money, 'th').currency).toBe('THB')
     expect(initialValues(money, 'en').currency).toBe('USD')
   })
 
-  it.each(['en', 'th'] as const)('means the same in every language once it left a page in %s', (language) => {
+  it.each(['en', 'th'] as const)('means the same in every language once shared from %s', (language) => {
     const start = initialValues(money, language)
     expect(searchOf(money, start, language)).toEqual({})
     for (const currency of ['USD', 'THB'])
@@ -136,7 +136,7 @@ describe('an evaluation', () => {
     return { count }
   }
 
-  it('gives the result of the values as they are', () => {
+  it('gives the result of unchanged values', () => {
     expect(evaluate(form, { ...initial, count: '7' }, calculate)).toMatchObject({
       result: { count: 7 },
       errors: {},

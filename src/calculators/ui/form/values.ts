@@ -7,21 +7,21 @@ import { readList, readNumber, readProduct } from './read-typed.ts'
 
 type AnyForm = Pick<Form<unknown>, 'groups' | 'link'>
 
-/** A number field's unit is a field of its own. */
+/** Lists a field and its unit's field, if it has one. */
 export const withUnits = (field: Field): readonly Field[] =>
   field.kind === 'number' && field.units ? [field, field.units] : [field]
 
 export const fieldsOfGroup = ({ fields }: FieldGroup): readonly Field[] => fields.flatMap(withUnits)
 export const fieldsOfForm = ({ groups }: AnyForm): readonly Field[] => groups.flatMap(fieldsOfGroup)
 
-/** Whether two sets of values, or of parameters, hold the same. */
+/** Whether two sets of values or parameters are equal. */
 export const areSame = (one: Values, other: Values): boolean =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name])
 
 const isShown = ({ visible }: { visible?: (values: Values) => boolean }, values: Values) =>
   visible === undefined || visible(values)
 
-/** What a count of equal things in either of two fields means for both: `4×16TB` for the disks and their size. */
+/** Distributes a product typed into either of two fields to both: `4×16TB` to the disks and their size. */
 const productIn = (form: AnyForm, values: Values): Values => {
   for (const field of fieldsOfForm(form)) {
     if (field.kind !== 'number' || field.countedBy === undefined) continue
@@ -37,7 +37,7 @@ const productIn = (form: AnyForm, values: Values): Values => {
 const isNumberFor = (field: Field, typed: string, values: Values) =>
   readNumber(typed) !== undefined || readQuantity(field, typed, values) !== undefined
 
-/** The values as they are meant: numbers without the units that were typed with them, these units chosen, products taken apart. */
+/** Resolves typed values: numbers without their typed units, these units chosen, products distributed. */
 export const meantValues = (form: AnyForm, entered: Values): Values => {
   const values = { ...entered, ...productIn(form, entered) }
   const quantities = form.groups.flatMap(({ fields }) =>
@@ -52,7 +52,7 @@ export const meantValues = (form: AnyForm, entered: Values): Values => {
   return { ...values, ...Object.fromEntries(quantities) }
 }
 
-/** The values with the units that were typed behind a number in place of the chosen ones. */
+/** Replaces chosen units by those typed after a number. */
 export const withTypedUnits = (form: AnyForm, values: Values): Values => {
   const meant = meantValues(form, values)
   const units = form.groups.flatMap(({ fields }) =>
@@ -64,7 +64,7 @@ export const withTypedUnits = (form: AnyForm, values: Values): Values => {
     : values
 }
 
-/** Numbers without the typed units that a newly chosen unit replaces. */
+/** Removes typed units that a newly chosen unit replaces. */
 export const withoutReplacedUnits = (form: AnyForm, values: Values, changes: Values): Values => {
   const meant = meantValues(form, values)
   const numbers = form.groups.flatMap(({ fields }) =>
@@ -76,14 +76,14 @@ export const withoutReplacedUnits = (form: AnyForm, values: Values, changes: Val
   return Object.fromEntries(numbers)
 }
 
-/** The groups and fields that are asked with these values. */
+/** Groups and fields shown for these values. */
 export const shownGroups = ({ groups }: AnyForm, values: Values): readonly FieldGroup[] =>
   groups
     .filter((group) => isShown(group, values))
     .map((group) => ({ ...group, fields: group.fields.filter((field) => isShown(field, values)) }))
     .filter(({ fields }) => fields.length > 0)
 
-/** What a new form holds, on pages of a language or wherever an address says nothing else. */
+/** A new form's values, on pages of a language or as the default of addresses. */
 export const initialValues = (form: AnyForm, language?: Language): Values =>
   Object.fromEntries(
     fieldsOfForm(form).map(({ name, initial, initialIn }) => [
@@ -96,15 +96,15 @@ const initialNow = (field: Field, language?: Language): string =>
   (language && (field.initialIn?.[language] ?? (isInThailand() ? field.initialInThailand : undefined))) ??
   (field.kind === 'date' && field.initialNow ? field.initialNow() : field.initial)
 
-/** Whether a value is what a new form holds on pages of the language, today or as prerendered. */
+/** Whether a value is a new form's on pages of the language, today or as prerendered. */
 export const isInitial = (field: Field, value: string | undefined, language: Language): boolean =>
   value === field.initial || value === initialNow(field, language)
 
-/** What a new form holds in a browser today. */
+/** A new form's values in a browser today. */
 export const initialValuesNow = (form: AnyForm, language?: Language): Values =>
   Object.fromEntries(fieldsOfForm(form).map((field) => [field.name, initialNow(field, language)]))
 
-/** The values that a query holds, bad ones as they are; names that are no field are left out. */
+/** Values in a query, invalid ones unchanged; leaves out unknown names. */
 export const valuesIn = (form: AnyForm, search: Values): Values =>
   form.link?.read(search) ??
   Object.fromEntries(
@@ -112,8 +112,8 @@ export const valuesIn = (form: AnyForm, search: Values): Values =>
   )
 
 /**
- * What a query must hold so that it leads to these values: those that differ from a new form's on pages of the language, and with them
- * those that a new form has for today or in this language only.
+ * Query that leads to these values: those that differ from a new form's on pages of the language, plus those that a new form has only today
+ * or in this language.
  */
 export const searchOf = (form: AnyForm, values: Values, language?: Language): Values => {
   if (form.link) return form.link.write(values)
@@ -128,7 +128,7 @@ export const searchOf = (form: AnyForm, values: Values, language?: Language): Va
   )
 }
 
-/** The values that are asked, each as it counts: what a field left empty stands for is written out. */
+/** Effective values of the visible fields, with the fallbacks of empty fields spelled out. */
 const countedValues = (form: AnyForm, entered: Values): Values => {
   const values = meantValues(form, entered)
   return Object.fromEntries(
@@ -141,7 +141,7 @@ const countedValues = (form: AnyForm, entered: Values): Values => {
   )
 }
 
-/** What counts for a field: the value without a unit typed behind it, or what stands for an empty one. */
+/** Effective value of a field: without a typed unit, or the fallback if it's empty. */
 export const countedValue = (field: Field, values: Values): string => {
   const typed = values[field.name] ?? field.initial
   const stand = field.kind === 'number' && typed.trim() === '' ? field.fallback?.(values) : undefined
@@ -150,8 +150,8 @@ export const countedValue = (field: Field, values: Values): string => {
 }
 
 /**
- * What a copy of the address must hold to lead to the same answer in any browser and after list prices or a new form's values have
- * changed: all that is asked, and the version of the rules.
+ * Query of a copied address that gives the same answer in any browser, even after list prices or a new form's values change: all visible
+ * fields, and the version of the rules.
  */
 export const linkOf = (form: AnyForm, values: Values): Values =>
   form.link?.write(values) ?? {
@@ -184,7 +184,7 @@ const readField = (field: Field, typed: string, values: Values): unknown => {
   }
 }
 
-/** The visible fields' values as calculators take them. */
+/** Visible fields' values as passed to calculators. */
 export const readValues = (form: AnyForm, entered: Values): ReadValues => {
   const values = meantValues(form, entered)
   return Object.fromEntries(

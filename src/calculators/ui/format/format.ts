@@ -1,6 +1,6 @@
-/** Writes numbers and dates the way a language does. Numbers given as decimal text keep all their digits. */
+/** Formats numbers and dates for a language. Numbers given as decimal text keep all their digits. */
 export interface Format {
-  /** At most `digits` significant digits (6 unless given), but never fewer than the integer part has. */
+  /** At most `digits` significant digits (default 6), but never fewer than the integer part has. */
   readonly number: (value: number | string, digits?: number) => string
   /** A share of 1 as a percentage. */
   readonly percent: (share: number, digits?: number) => string
@@ -12,12 +12,12 @@ export interface Format {
   readonly date: (date: string) => string
 }
 
-/** From this power of ten on, and below its counterpart, powers of ten are easier to read than zeros. */
+/** From this power of ten on, and below its inverse, powers of ten are easier to read than zeros. */
 const largestExponent = 15
 const smallestExponent = -6
 
 const noBreak = '\u00a0'
-/** What stands for a number that there is none of. */
+/** Shown in place of a missing number. */
 const nothing = '–'
 
 interface Scientific {
@@ -28,7 +28,7 @@ interface Scientific {
 
 const decimal = /^([+-]?)0*(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i
 
-/** Mantissa and exponent of decimal text of any length and size, which a double may be too small for; nothing when it is none. */
+/** Mantissa and exponent of decimal text of any length and size, even too small for a double; `undefined` if it isn't decimal text. */
 const scientificOf = (text: string): Scientific | undefined => {
   const match = decimal.exec(text)
   if (!match) return undefined
@@ -54,7 +54,7 @@ const writeScientific = (
 
 const known = new Map<string, Format>()
 
-/** The formats of a locale (BCP 47). There is one of each: what they are made of takes browsers long to set up. */
+/** Formats of a locale (BCP 47), cached because the underlying formatters are slow to create. */
 export const formatOf = (locale: string): Format => {
   const format = known.get(locale) ?? makeFormat(locale)
   known.set(locale, format)
@@ -67,7 +67,7 @@ const makeFormat = (locale: string): Format => {
     const key = JSON.stringify(options)
     const found = formats.get(key) ?? new Intl.NumberFormat(locale, options)
     formats.set(key, found)
-    // Decimal text goes to the formatter as it is, without a detour over a double.
+    // Passes decimal text directly to the formatter, without a detour through a double.
     return found.format(value as number)
   }
   const plain = (value: number | string, digits: number) => {

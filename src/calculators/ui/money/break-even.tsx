@@ -18,13 +18,13 @@ interface Way {
 }
 
 interface BreakEvenChartProps extends BreakEvenProps {
-  /** The visitor's own count and the break-even, where there is one, with their words. */
+  /** The visitor's own count and the break-even, if any, with their labels. */
   marks: readonly (readonly [count: number | null, text: (count: string) => string])[]
-  /** Whether a cost holds until the next count; otherwise it grows evenly. */
+  /** Whether a cost is constant until the next count; otherwise it grows linearly. */
   stepped: boolean
 }
 
-/** Two costs over a count, and where one overtakes the other. Text: `breakEven.count`. */
+/** Charts two costs by count, and where one overtakes the other. Text: `breakEven.count`. */
 export function BreakEvenChart({ ways, points, money, marks, stepped }: BreakEvenChartProps) {
   const { own } = useTexts()
   const { number, money: written } = useFormat()
@@ -53,7 +53,7 @@ export function BreakEvenChart({ ways, points, money, marks, stepped }: BreakEve
 interface BreakEvenTableProps extends BreakEvenProps {
   /** The visitor's own count. */
   current: number
-  /** What is said where both cost the same. */
+  /** Text if both cost the same. */
   equal: string
 }
 

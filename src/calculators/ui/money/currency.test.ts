@@ -4,13 +4,13 @@ import { readDisplayCurrency, sampleRate } from './currency.ts'
 const baht = (thbPerUsd: number, rateDay?: string) =>
   readDisplayCurrency({ currency: 'THB', thbPerUsd, rateDay })
 
-it('the sample rate has the day of the sample, a rate of its own the day that was entered with it', () => {
+it('the sample rate has the sample’s day, an entered rate the day entered with it', () => {
   expect(baht(33, sampleRate.day)).toEqual({ currency: 'THB', perUsd: 33, day: sampleRate.day })
   expect(baht(35.2, '2026-11-20')).toEqual({ currency: 'THB', perUsd: 35.2, day: '2026-11-20' })
   expect(baht(40, sampleRate.day)).toEqual({ currency: 'THB', perUsd: 40 })
 })
 
-it('a day that does not exist is refused, and a rate that is none', () => {
+it('an invalid day or rate is refused', () => {
   expect(baht(33, '2026-02-30')).toEqual({ error: 'out-of-range', field: 'rateDay' })
   expect(baht(0, sampleRate.day)).toEqual({ error: 'out-of-range', field: 'thbPerUsd' })
 })

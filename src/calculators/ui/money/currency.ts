@@ -9,22 +9,22 @@ export const currencies = ['USD', 'THB'] as const
 
 export type Currency = (typeof currencies)[number]
 
-/** The currency in which amounts are shown, and its rate; all calculation is in USD. */
+/** The display currency and its rate; all calculation is in USD. */
 export interface DisplayCurrency {
   readonly currency: Currency
-  /** Units of the currency for one USD. */
+  /** Units of the currency per USD. */
   readonly perUsd: number
-  /** The day of the rate, `YYYY-MM-DD`, where it is known. */
+  /** Day of the rate, `YYYY-MM-DD`, if known. */
   readonly day?: string
 }
 
-/** A round sample of the rate and its day; the visitor enters the bank's. */
+/** A rounded sample rate and its day; the visitor enters the bank's. */
 export const sampleRate = { thbPerUsd: '33', day: '2026-11-01' } as const
 
-/** The fields of the rate, which a page with amounts in baht takes along to another. */
+/** Fields of the rate, which pages with amounts in baht hand on to each other. */
 export const rateFields = ['currency', 'thbPerUsd', 'rateDay'] as const
 
-/** Amounts in USD as a spreadsheet takes them: numbers in the visitor's currency, which stands in the column's head. */
+/** Converts amounts in USD to numbers in the visitor's currency, which is named in the column's heading. */
 export const columnsIn = ({ currency, perUsd }: DisplayCurrency) => ({
   head: (text: string) => `${text} (${currency})`,
   amount: (usd: number | null | undefined) => (usd == null ? '' : Math.round(usd * perUsd * 100) / 100),
@@ -32,7 +32,7 @@ export const columnsIn = ({ currency, perUsd }: DisplayCurrency) => ({
 
 const inBaht = ({ currency }: Values) => currency === 'THB'
 
-/** The currency, which is chosen beside the amounts. */
+/** The choice of currency, shown beside the amounts. */
 export const currencyGroup = {
   id: 'currency',
   beside: true,
@@ -50,7 +50,7 @@ export const currencyGroup = {
   ],
 } as const satisfies FieldGroup
 
-/** The rate of a currency that is not the prices' own. */
+/** Fields for the exchange rate of a currency other than USD. */
 export const exchangeFields = [
   {
     kind: 'number',
@@ -64,7 +64,7 @@ export const exchangeFields = [
   { kind: 'date', name: 'rateDay', initial: sampleRate.day, visible: inBaht },
 ] as const satisfies readonly Field[]
 
-/** The money that there is, in the currency shown. */
+/** The budget, in the currency shown. */
 export const budgetField = {
   kind: 'number',
   name: 'budget',
@@ -76,7 +76,7 @@ export const budgetField = {
 
 const takes = checksOf(moneyBounds)
 
-/** The chosen currency, or the field that was refused. */
+/** Returns the chosen currency, or the first rejected input as an error. */
 export const readDisplayCurrency = (read: ReadValues): DisplayCurrency | InputError =>
   settle(() => {
     const currency = required(read, 'currency', oneOf(currencies, 'out-of-range'))
@@ -84,13 +84,13 @@ export const readDisplayCurrency = (read: ReadValues): DisplayCurrency | InputEr
     const perUsd = required(read, 'thbPerUsd', takes.thbPerUsd)
     if (optional(read, 'rateDay', aDate) === undefined) return { currency, perUsd }
     const day = String(read.rateDay)
-    // Whoever made an address with a rate of its own but without a day did not say of which day it is.
+    // An address with an entered rate but no day doesn't say which day the rate is from.
     return day === sampleRate.day && perUsd !== Number(sampleRate.thbPerUsd)
       ? { currency, perUsd }
       : { currency, perUsd, day }
   })
 
-/** A field for a price that is the list price until the visitor enters another. */
+/** A price field; the list price applies until the visitor enters another. */
 export const priceField = <const Name extends string>(
   name: Name,
   listPrice: (values: Values) => number | undefined,
@@ -109,7 +109,7 @@ type StepValues = Readonly<Record<string, number | string>>
 
 const isAmount = (name: string) => /Usd$|^price/.test(name)
 
-/** The amounts among a working step's values as money is written: whole, or with both its cents. */
+/** Formats the amounts among a working step's values: whole, or with two decimals. */
 export const moneyTexts = (values: StepValues, { money }: Format): StepValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) =>

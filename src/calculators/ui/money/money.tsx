@@ -11,7 +11,7 @@ import { type DisplayCurrency, rateFields, sampleRate } from './currency.ts'
 
 type Cents = 'always' | 'needed'
 
-/** Writes amounts in USD in the visitor's currency: to the cent in USD, to the baht in THB, whose rate is an estimate. */
+/** Formats amounts in USD in the visitor's currency: to the cent in USD, to the baht in THB, since its rate is an estimate. */
 export const useMoneyText = () => {
   const format = useFormat()
   return ({ currency, perUsd }: DisplayCurrency, cents: Cents = 'always') => {
@@ -21,24 +21,24 @@ export const useMoneyText = () => {
   }
 }
 
-/** The same for one currency. */
+/** As `useMoneyText`, for one currency. */
 export const useMoney = (money: DisplayCurrency, cents?: Cents) => useMoneyText()(money, cents)
 
 const Line = styled('p')({ fontSize: 'var(--type-label)', lineHeight: 1.6, color: 'var(--palette-muted)' })
 
-/** What a cost on the page is, and what it is not. */
+/** Says what a cost on the page covers, and what not. */
 export function Estimate({ asOf }: { asOf: string }) {
   const { t } = useTranslation('calculators/shared')
   const format = useFormat()
   return <Line>{t('money.estimate', { month: format.month(asOf) })}</Line>
 }
 
-/** A price as the calculation used it. */
+/** A price used in the calculation. */
 export interface UsedPrice {
   readonly field: string
-  /** In USD; nothing where none is known. */
+  /** In USD; `undefined` if unknown. */
   readonly usd: number | undefined
-  /** Its list price; nothing where none is published. */
+  /** Its list price; `undefined` if none is published. */
   readonly list:
     | Pick<ListPrice<string, number>, 'usd' | 'asOf' | 'source' | 'confidence' | 'derived'>
     | undefined
@@ -49,7 +49,7 @@ interface PriceTableProps {
   sources: readonly Source[]
 }
 
-/** Every price that was used, the list price behind it, its date and where it was read. */
+/** Lists every price used, with its list price, date and source. */
 export function PriceTable({ prices, sources }: PriceTableProps) {
   const { own, shared } = useTexts()
   const { t } = useTranslation('calculators/shared')
@@ -95,11 +95,11 @@ const Rate = styled('p')({
   '@media print': { '& a': { display: 'none' } },
 })
 
-/** What the amounts are in; of baht the rate, its day, and the way to the field that changes it. */
+/** Shows the currency; for baht also the rate, its day, and a link to the field that changes it. */
 export function RateLine({ money: { currency, perUsd, day } }: { money: DisplayCurrency }) {
   const { shared } = useTexts()
   const format = useFormat()
-  // In the room of the rate, so that another currency moves nothing.
+  // Takes up the space of the rate, so that changing the currency doesn't shift the layout.
   if (currency === 'USD') return <Rate>{shared('money.rate.usd')}</Rate>
   const isSample = day === sampleRate.day
   const kind = isSample ? 'sample' : day === undefined ? 'undated' : 'dated'
@@ -114,6 +114,6 @@ export function RateLine({ money: { currency, perUsd, day } }: { money: DisplayC
   )
 }
 
-/** What another page must be told so that its amounts are in baht at the same rate. */
+/** Values that make another page show its amounts in baht at the same rate. */
 export const rateOf = (values: Values): Partial<Record<(typeof rateFields)[number], string>> =>
   values.currency === 'THB' ? Object.fromEntries(rateFields.map((name) => [name, values[name] ?? ''])) : {}

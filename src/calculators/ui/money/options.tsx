@@ -5,8 +5,8 @@ import type { DisplayCurrency } from './currency.ts'
 import { useMoney } from './money.tsx'
 
 /**
- * The cheapest of the options that have a price, how far ahead of the next it is, and the reason; nothing where two cost the same.
- * Texts, in a list of their own: `<list>.why`, `<list>.<option>.name`, `.because`.
+ * Explains which priced option is cheapest, by how much, and why; says nothing if two cost the same. Texts, in a list of their own:
+ * `<list>.why`, `<list>.<option>.name`, `.because`.
  */
 export const useWhy = (
   list: 'options' | 'models',
@@ -30,10 +30,10 @@ export const useWhy = (
 }
 
 interface BudgetSectionProps {
-  /** In the currency of the page. */
+  /** In the page's currency. */
   budget: number | undefined
   money: DisplayCurrency
-  /** What the offers are, and what each tells of how far the budget goes. */
+  /** Headings of the offers' names, and of how far the budget goes. */
   columns: { readonly what: string; readonly most?: string }
   offers:
     | readonly {
@@ -46,7 +46,7 @@ interface BudgetSectionProps {
     | undefined
 }
 
-/** What the budget buys, offer by offer; nothing without a budget. */
+/** Shows what the budget buys, offer by offer; renders nothing without a budget. */
 export function BudgetSection({ budget, money, columns, offers }: BudgetSectionProps) {
   const { own } = useTexts()
   const amount = useMoney(money)

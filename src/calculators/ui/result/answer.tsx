@@ -9,7 +9,7 @@ import { type Amount, Maths, monoSpace } from './figures.tsx'
 const Box = styled('div')({
   zIndex: 'var(--layer-answer)',
   background: 'var(--palette-ground)',
-  // Pinned only where enough of the page is left to see: not when a page is magnified, not in landscape on a phone.
+  // Pinned only if enough of the page stays visible: not on magnified pages, nor on phones in landscape.
   '@media (min-height: 34em)': { position: 'sticky', top: 'var(--layout-header)' },
   [below('md')]: {
     marginInline: 'calc(-1 * var(--layout-gutter))',
@@ -18,7 +18,7 @@ const Box = styled('div')({
   },
   [from('md')]: { paddingBlock: '0 16px', borderBottom: '1px solid var(--palette-line)' },
   '@media print': { position: 'static', border: 0 },
-  // With actions in it, the pinned box leaves the phone's screen to the form: one line for the figure, one for the actions.
+  // With actions, the pinned box stays small on phones: one line for the figure, one for the actions.
   '&[data-actions]': {
     [below('sm')]: {
       display: 'flex',
@@ -37,7 +37,7 @@ const Label = styled('p')({
   fontSize: 'var(--type-small)',
   color: 'var(--palette-muted)',
   lineHeight: 1.5,
-  // As high as a switch beside it, which the figure below must not be shortened by.
+  // As high as a switch beside it, so that the figure below isn't shortened.
   'div + &': { minHeight: 28 },
 })
 
@@ -66,25 +66,25 @@ const Note = styled('p')({ fontSize: 'var(--type-small)', lineHeight: 1.5, minHe
 const Problem = styled(Note)({ color: 'var(--palette-error)', '& a': { color: 'inherit' } })
 
 export interface AnswerFigure {
-  /** What the figure is. */
+  /** Label of the figure. */
   readonly label: string
   readonly value: string
   readonly unit: string
   readonly amount?: Amount
-  /** One line that puts the figure in relation. */
+  /** One line of context for the figure. */
   readonly note?: ReactNode
-  /** The answer as a sentence, read out once typing rests. */
+  /** The answer as a sentence, announced once typing pauses. */
   readonly sentence: string
 }
 
 interface AnswerProps {
   figure: AnswerFigure | undefined
-  /** Beside the figure: in what it is told. */
+  /** Beside the figure: choices such as its currency. */
   switches?: ReactNode
   actions?: ReactNode
 }
 
-/** The one figure the visitor came for, in view while the form is filled in; what is wrong with the form in its place. */
+/** Shows the main figure, in view while the form is filled in, or the form's errors in its place. */
 export function Answer({ figure, switches, actions }: AnswerProps) {
   const { errors } = useFormView()
   const wrong = Object.keys(errors)
@@ -112,7 +112,7 @@ function Figure({ label, value, unit, note }: AnswerFigure) {
   )
 }
 
-/** Takes as much room as a figure does. */
+/** Lists the errors in the same space as a figure. */
 function Problems({ names }: { names: readonly string[] }) {
   const { own, shared } = useTexts()
   return (
@@ -143,7 +143,7 @@ const Unseen = styled('p')({
   clipPath: 'inset(50%)',
 })
 
-/** Reads the answer, or what is wrong, to those who do not see it change; the answer that the page came with is not news. */
+/** Announces the answer or the errors to screen readers; not the answer the page was opened with. */
 function Announcement({ sentence }: { sentence: string }) {
   const { own, shared } = useTexts()
   const { errors } = useFormView()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { csvOf } from './export.ts'
 
-it('a table is written so that spreadsheets read it: marked as UTF-8, quoted where needed', () => {
+it('a table is readable by spreadsheets: marked as UTF-8, quoted if needed', () => {
   const text = csvOf([
     ['Unit', 'Value, in "units"'],
     ['ความจุดิสก์', 0.25],
@@ -9,7 +9,7 @@ it('a table is written so that spreadsheets read it: marked as UTF-8, quoted whe
   expect(text).toBe('\ufeffUnit,"Value, in ""units"""\r\nความจุดิสก์,0.25\r\n')
 })
 
-it('numbers lose what binary arithmetic adds to them, and nothing else', () => {
+it('numbers lose floating-point noise, and nothing else', () => {
   const numbers = [374.9999999999999, 0.1 + 0.2, 1 / 3, 1e21, 4_000_787_030_016, 1e-9, 0]
   expect(csvOf([numbers])).toBe('\ufeff375,0.3,0.333333333333,1e+21,4000787030016,1e-9,0\r\n')
 })

@@ -13,7 +13,7 @@ import type { Amount } from './figures.tsx'
 /** A table for other programs: numbers as plain decimals, first row the columns. */
 export type CsvTable = readonly (readonly (string | number)[])[]
 
-/** A text that spreadsheets would calculate is kept a text by an apostrophe; numbers stay numbers. */
+/** Prefixes texts that spreadsheets would evaluate with an apostrophe; numbers stay numbers. */
 const guarded = (text: string) =>
   /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(text) ? `'${text}` : text
 
@@ -22,7 +22,7 @@ const quoted = (cell: string | number) => {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** CSV after RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** CSV per RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. */
 export const csvOf = (rows: CsvTable): string =>
   `\ufeff${rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`
 
@@ -32,25 +32,25 @@ export const csvFile = (name: string, text: string): PageFile => ({
   text: text.replace('\ufeff', ''),
 })
 
-/** Figures with their amounts as rows: what each is, the number, its unit. */
+/** Figures as rows: name, number, unit. */
 export const figureRows = (
   figures: readonly { readonly label: string; readonly amount?: Amount }[],
 ): CsvTable => figures.flatMap(({ label, amount }) => (amount ? [[label, amount.value, amount.unit]] : []))
 
-/** Data in the columns of its table on the page. */
+/** Data as rows, in the columns of the page's table. */
 export const dataRows = <Datum>(columns: readonly DataColumn<Datum>[], data: readonly Datum[]): CsvTable => [
   columns.map(({ text }) => text),
   ...data.map((datum) => columns.map(({ value }) => value(datum))),
 ]
 
-/** An input in the visitor's words: what the field is called, and what it holds with its unit. */
+/** An input in words: the field's label, and its value with its unit. */
 export interface InputText {
   readonly name: string
   readonly label: string
   readonly text: string
 }
 
-/** A value with its unit; a choice that is none stays what it is. */
+/** Writes a value with its unit; an unknown choice stays unchanged. */
 const textOf = (field: Field, value: string, values: Values, texts: Texts): string => {
   const { own, shared, has } = texts
   if (field.kind === 'part') return field.inWords(value, own)
@@ -83,19 +83,19 @@ export const inputTexts = (
     })
 }
 
-/** Whose a result is, wherever it goes. */
+/** Names the site on everything exported. */
 export const site = `${brand.product} · ${brand.siteUrl}`
 
-/** What goes along with a result that leaves the page: what it rests on, of which day and rules, whose it is, and the way back. */
+/** Notes for exported results: the inputs, the date, the version of the rules, the site, and the address. */
 export const useMadeOf = () => {
   const texts = useTexts()
   const { month } = useFormat()
   const { form, values, link } = useFormActions()
   const read = () => ({ inputs: inputTexts(form, values(), texts), day: today(), link: link() })
-  // An address of another shape belongs to other rules, which its own table names.
+  // A form with its own address format has rules of its own, named in its table.
   const rules = form.link ? undefined : texts.shared('made.rules', { month: month(rulesVersion) })
   return {
-    /** Below a result in plain words. */
+    /** Below a result as plain text. */
     asText: (): string => {
       const { inputs, day, link } = read()
       return [
@@ -106,7 +106,7 @@ export const useMadeOf = () => {
         site,
       ].join('\n')
     },
-    /** The result in plain words, then what it was made of, as rows. */
+    /** The result in words, then its inputs, as rows. */
     asRows: (summary: string): CsvTable => {
       if (rules === undefined) return []
       const { inputs, day, link } = read()

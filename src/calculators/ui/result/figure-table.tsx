@@ -14,13 +14,13 @@ import { monoSpace } from './figures.tsx'
 export interface Column {
   readonly id: string
   readonly text: string
-  /** Figures stand in the mono face, aligned at the end. */
+  /** Figures, set in the mono face and aligned at the end. */
   readonly figures?: true
-  /** Left out on phones: a bar whose figure stands beside it. */
+  /** Left out on phones: for a bar whose figure is next to it. */
   readonly wideOnly?: true
 }
 
-/** A column that a table of the page shares with a spreadsheet. */
+/** A column shared by a page's table and a spreadsheet. */
 export interface DataColumn<Datum> extends Column {
   readonly value: (datum: Datum) => number | string
   readonly show: (datum: Datum) => ReactNode
@@ -30,7 +30,7 @@ export interface Row {
   readonly id: string
   /** One cell per column; the first names the row. */
   readonly cells: readonly ReactNode[]
-  /** Set apart: the row of what the visitor has chosen. */
+  /** Highlights the row of the visitor's choice. */
   readonly current?: boolean
 }
 
@@ -42,13 +42,13 @@ const Figures = styled(Table)({
   '--table-end': '0px',
   '&:has([data-current])': { '--table-end': '12px' },
   '& tr > :last-child': { paddingInlineEnd: 'var(--table-end)' },
-  // Words break anywhere, so that a column of names would shrink to a letter; one of numbers needs no more than its longest.
+  // Words break anywhere, so that a column of names would shrink to a letter; a column of numbers is as wide as its longest.
   '& tbody th:has(*)': { minWidth: '6rem' },
   '& [data-figures]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   [below('sm')]: {
     '& :is(th, td)': { paddingInlineEnd: 10 },
     '& [data-wide-only]': { display: 'none' },
-    // Four columns with amounts fit a phone only so.
+    // The only way to fit four columns of amounts on a phone.
     '[role=group] > & :is(th, td)': { fontSize: 'var(--type-label)', paddingInlineEnd: 8 },
     '& :is(th, td):not(:has(~ :not([data-wide-only])))': { paddingInlineEnd: 'var(--table-end)' },
   },
@@ -62,7 +62,7 @@ const Figures = styled(Table)({
 })
 
 interface FigureTableProps {
-  /** Names the table, and the group around one with so many columns that phones scroll it sideways. */
+  /** Names the table, and the group around a table that scrolls sideways on phones. */
   label: string
   columns: readonly Column[]
   rows: readonly Row[]
@@ -120,14 +120,14 @@ const Aside = styled('span')({
   overflowWrap: 'anywhere',
 })
 
-/** Words in the place of a figure, which wrap as text does. */
+/** Words in place of a figure, which wrap as text does. */
 export const Words = styled('span')({
   whiteSpace: 'normal',
   wordSpacing: 'normal',
   fontFamily: 'var(--font-sans)',
 })
 
-/** What a row is about, with a smaller line on it below: one column less, so that a table fits a phone. */
+/** A row's name with a smaller line below it: saves a column, so that tables fit phones. */
 export function Named({ note, children }: { note?: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -137,13 +137,13 @@ export function Named({ note, children }: { note?: ReactNode; children: ReactNod
   )
 }
 
-/** Repeats on phones what has a column of its own elsewhere (`wideOnly`). */
+/** Repeats on phones what has its own column elsewhere (`wideOnly`). */
 export const PhoneOnly = styled('span')({
   display: 'block',
   [from('sm')]: { display: 'none' },
 })
 
-/** A word that marks a row: the best, the cheapest, and at what. */
+/** A word that marks a row: best, cheapest, and at what. */
 export const Tag = styled('span')({
   display: 'inline-block',
   margin: '0 6px 2px 0',
@@ -167,26 +167,26 @@ const Button = styled('button')({
   background: 'none',
   color: 'var(--palette-link)',
   textAlign: 'start',
-  // The figures beside it stand on its first line.
+  // Aligns the figures beside it with its first line.
   verticalAlign: 'top',
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: '0.2em',
   cursor: 'pointer',
-  // As large as a finger without making the row higher.
+  // Large enough for fingers without making the row higher.
   [forFingers]: { paddingBlock: 10, marginBlock: -10 },
   '@media print': asText,
   ...withoutApp(asText),
 })
 
 interface ChooseProps {
-  /** The form's field, and what the row stands for in it. */
+  /** The form's field, and the row's value for it. */
   name: string
   value: string
   children: ReactNode
 }
 
-/** A row's name that takes what the row stands for into the form. */
+/** A row's name as a button that sets the row's value in the form. */
 export function Choose({ name, value, children }: ChooseProps) {
   const { choose } = useFormActions()
   return (
@@ -198,7 +198,7 @@ export function Choose({ name, value, children }: ChooseProps) {
 
 const Bar = styled('svg')({
   display: 'block',
-  // As wide as its cell, for which it asks for no more than this.
+  // As wide as its cell, but never requires more than this.
   width: '6rem',
   minWidth: '100%',
   height: 8,
@@ -207,7 +207,10 @@ const Bar = styled('svg')({
   '&[data-over]': { fill: 'var(--palette-indigo-light)' },
 })
 
-/** A value's share of a whole as a bar, none of a whole of 0; the figure stands in the cell beside it. More than the whole fills the bar in another tone. */
+/**
+ * Draws a value's share of a whole as a bar; empty if the whole is 0. The figure is in the next cell. More than the whole fills the bar in
+ * another tone.
+ */
 export function ShareBar({ value, of }: { value: number; of: number }) {
   const share = of > 0 ? value / of : 0
   return (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Fragment, type ReactNode } from 'react'
 
-/** A figure for a spreadsheet: a number with its unit, or what is none. */
+/** A figure for a spreadsheet: a number with its unit, or a text. */
 export interface Amount {
   readonly value: number | string
   readonly unit: string
@@ -15,14 +15,14 @@ export interface FigureItem {
   readonly note?: ReactNode
 }
 
-/** A space of the mono face is as wide as a digit: between a figure and its unit it would look like two. */
+/** A space in the mono face is as wide as a digit: between a figure and its unit it would look like two. */
 export const monoSpace = '-0.25em'
 
 const List = styled('dl')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
   gap: '20px 24px',
-  // A figure that came onto another sheet than its name would stand over a foreign heading.
+  // Keeps a figure on the same sheet as its name; otherwise it would appear under another heading.
   '@media print': { breakInside: 'avoid' },
   '& > div': { display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& dt': { fontWeight: 400, fontSize: 'var(--type-label)', color: 'var(--palette-muted)', lineHeight: 1.5 },
@@ -56,12 +56,12 @@ export function Figures({ items }: { items: readonly FigureItem[] }) {
   )
 }
 
-// A raised exponent must not push the lines apart.
+// Keeps superscripts from increasing the line height.
 const Exponent = styled('sup')({ fontSize: '0.75em', lineHeight: 0 })
 
 const raised = /(10)\^(-?\d+)|\^\[([^\]]*)\]/g
 
-/** A text in which the exponents of `10^-9` and `(1 − p)^[n × h]` are raised. */
+/** Renders a text with the exponents of `10^-9` and `(1 − p)^[n × h]` raised. */
 export function Maths({ children }: { children: string }) {
   const parts: ReactNode[] = []
   let end = 0
@@ -72,6 +72,6 @@ export function Maths({ children }: { children: string }) {
     end = match.index + whole.length
   }
   parts.push(children.slice(end))
-  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }

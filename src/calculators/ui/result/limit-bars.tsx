@@ -1,11 +1,11 @@
 import { useFormat, useTexts } from '../texts.ts'
 import { FigureTable, Named, PhoneOnly, ShareBar, Tag } from './figure-table.tsx'
 
-/** One of several counts that bear on how much is bought. */
+/** One of several counts that can determine how much to buy. */
 export interface Count<Id extends string> {
   readonly id: Id
   readonly count: number
-  /** Whether it sets what is bought: the first of the highest counts. */
+  /** Whether it determines the amount: the first of the highest counts. */
   readonly decides: boolean
 }
 
@@ -20,7 +20,7 @@ export function markDeciding<Id extends string>(
 
 interface LimitBarsProps {
   texts: { readonly label: string; readonly bar: string; readonly value: string }
-  /** `mark` is the word on the limit that decides; `undefined` on the others. */
+  /** `mark` labels the deciding limit; `undefined` on the others. */
   limits: readonly {
     readonly id: string
     readonly name: string
@@ -64,11 +64,11 @@ interface CountBarsProps {
   label: string
   /** Named by the texts `counts.<id>`. */
   counts: readonly Count<string>[]
-  /** The minimum that a count's name tells. */
+  /** Minimum named in a count's label. */
   minimumOf: (id: string) => number
 }
 
-/** The counts from which licences are counted, with the one that decides marked. */
+/** Shows the counts behind the licences, with the deciding one marked. */
 export function CountBars({ label, counts, minimumOf }: CountBarsProps) {
   const { own } = useTexts()
   const { number } = useFormat()

@@ -8,12 +8,12 @@ import type { CalculatorId } from '../form/fields.ts'
 import type { FormSearches } from '../form/search.ts'
 import { useTexts } from '../texts.ts'
 
-/** What stands under the answer, one below the other. */
+/** Content under the answer, stacked. */
 export const Overview = styled('div')({ display: 'grid', gap: 24, paddingTop: 24 })
 
 const List = styled('ul')({ display: 'grid', gap: 8 })
 
-/** What must be said beside a result; nothing when there is nothing to say. */
+/** Shows notes beside a result; renders nothing if there are none. */
 export function Notes({ notes }: { notes: readonly string[] }) {
   return (
     notes.length > 0 && (
@@ -28,7 +28,7 @@ export function Notes({ notes }: { notes: readonly string[] }) {
   )
 }
 
-/** Why the marked row is the one. */
+/** Explains why the marked row is best. */
 export const Reason = styled('p')({ marginTop: 20, maxWidth: '44rem' })
 
 /** A remark below a table. */
@@ -39,7 +39,7 @@ export const Footnote = styled('p')({
   color: 'var(--palette-muted)',
 })
 
-/** Something long that most visitors can do without. */
+/** A fold for long content that most visitors don't need. */
 export const Fold = styled(Disclosure)({
   '& > summary': {
     paddingBlock: 10,
@@ -60,12 +60,12 @@ const Onward = styled('p')({
 
 interface HandOverProps<To extends CalculatorId> {
   to: To
-  /** Fields of that calculator's form and their values, as its visitor would type them. */
+  /** Fields of the target calculator's form and their values, as its visitor would type them. */
   values: FormSearches[To]
   children: string
 }
 
-/** Takes a result to the next calculator as its input. */
+/** Links to the next calculator with a result as its input. */
 export function HandOver<const To extends CalculatorId>({ to, values, children }: HandOverProps<To>) {
   return (
     <Onward>
@@ -77,13 +77,13 @@ export function HandOver<const To extends CalculatorId>({ to, values, children }
 }
 
 interface PriceThisProps {
-  /** Quantities by item of the price list; broken ones are rounded up, none and endless ones left out. */
+  /** Quantities by price list item; fractions are rounded up, zero and infinite ones left out. */
   items: Readonly<Record<string, number | undefined>>
-  /** Months, where an item needs more than one. */
+  /** Months, if an item needs more than one. */
   term?: number
 }
 
-/** Takes quantities to the estimator of prices, where all of them are sold. */
+/** Links to the price estimator with these quantities, if all of the items are sold. */
 export function PriceThis({ items, term = 1 }: PriceThisProps) {
   const { shared, isSold } = useTexts()
   const quantities = Object.entries(items)

@@ -10,7 +10,7 @@ import { inputTexts, site } from './export.ts'
 
 const Sheet = styled('div')({
   display: 'none',
-  // Small enough for the longest form, so that the answer stands on the same page.
+  // Small enough that even the longest form leaves space for the answer on the same page.
   '@media print': { display: 'block', fontSize: '8pt', lineHeight: 1.3 },
   '& dl': { columns: 2, margin: '6pt 0' },
   '& dl > div': { display: 'flex', gap: '6pt', breakInside: 'avoid' },
@@ -20,7 +20,7 @@ const Sheet = styled('div')({
   '& > [data-address]': { fontSize: '6.5pt' },
 })
 
-/** What the printed sheet shows in the form's place: the inputs as a list, the day, the rules and the address that leads back here. */
+/** Replaces the form in print: the inputs as a list, the day, the rules and the address that leads back here. */
 export function PrintedInputs({ form }: { form: Form<unknown> }) {
   const texts = useTexts()
   const { state } = useFormView()
@@ -46,7 +46,7 @@ export function PrintedInputs({ form }: { form: Form<unknown> }) {
   )
 }
 
-/** The day at the moment of printing; nothing at any other time. The browser takes the page as soon as its event is over. */
+/** The day while printing; `undefined` at any other time. The browser captures the page as soon as its event handlers have run. */
 const usePrintDay = () => {
   const [day, setDay] = useState<string>()
   useEffect(() => {
@@ -64,10 +64,10 @@ const usePrintDay = () => {
 
 const printMark = 'openForPrint'
 
-/** Whether a disclosure is open for a printout alone, which is nobody's choice. */
+/** Whether a disclosure is open only for printing, not by the visitor's choice. */
 export const isForPrint = ({ dataset }: HTMLElement) => printMark in dataset
 
-/** Opens everything folded on the page for printing and folds it again afterwards. */
+/** Opens all disclosures on the page for printing, and closes them again afterwards. */
 export const useUnfoldedPrint = () => {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []

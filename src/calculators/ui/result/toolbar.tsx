@@ -24,17 +24,17 @@ const Bar = styled('div')({
   ...withoutApp({ display: 'none' }),
 })
 
-/** What became of a press, where a message that floats would cover what the press has brought. */
+/** Feedback on a button press, shown inline where a floating message would cover the result. */
 const Told = styled('p')({ flexBasis: '100%', fontSize: 'var(--type-small)' })
 
 interface ToolbarProps {
-  /** The result in plain words, as one would put it into an e-mail. */
+  /** The result in words, as for an e-mail. */
   summary: string
-  /** Everything that the page shows, for a spreadsheet. */
+  /** Everything the page shows, for a spreadsheet. */
   table: () => CsvTable
 }
 
-/** What can be done with a result: share it, copy it, take it along. */
+/** Actions on a result: share, copy, download. */
 export function Toolbar({ summary, table }: ToolbarProps) {
   const { shared } = useTexts()
   const { link, settle, keep, keptCount } = useFormActions()
@@ -48,7 +48,7 @@ export function Toolbar({ summary, table }: ToolbarProps) {
   const printing = usePrinting()
   const [isWithoutFile, setWithoutFile] = useState(false)
   const [kept, setKept] = useState<string>()
-  /** What became of the last press gives way to the next. */
+  /** Clears the feedback on the last press. */
   const forget = () => {
     setWithoutFile(false)
     setKept(undefined)
@@ -73,7 +73,7 @@ export function Toolbar({ summary, table }: ToolbarProps) {
     compared()
       .map((row) => row.join(' | '))
       .join('\n')
-  /** What leaves as a file, each table with its name. */
+  /** Tables to export, each with its name. */
   const tables = (): readonly SheetTable[] =>
     [
       { name: shared('made.result'), rows: table(), headed: true as const },
@@ -81,7 +81,7 @@ export function Toolbar({ summary, table }: ToolbarProps) {
       { name: shared('inputs'), rows: madeOf.asRows(summary) },
     ].filter(({ rows }) => rows.length > 0)
   const csv = () =>
-    // Tables below each other, with an empty row between.
+    // Stacks the tables, with an empty row between them.
     csvOf(tables().flatMap(({ rows }, index) => (index === 0 ? rows : [[], ...rows])))
   const saveCsv = () => {
     forget()

@@ -41,7 +41,7 @@ const Line = styled(Disclosure)({
     '& > p': { marginInlineStart: 'calc((100% - 1.25rem - 32px) * 4 / 13 + 16px)' },
   },
   '@media print': { breakInside: 'avoid', '&& > summary::after': { content: '""' } },
-  // The formulas then stand there as text; the page's worked example explains them.
+  // Shows the formulas as plain text then; the page's worked example explains them.
   ...withoutApp({
     display: 'block',
     '& > summary': { cursor: 'auto' },
@@ -52,7 +52,7 @@ const Line = styled(Disclosure)({
 const Title = styled('span')({ fontSize: 'var(--type-small)', gridColumn: 1 })
 
 const Formula = styled('span')({
-  // Else it would take the narrow column of the sign, which pages without the app leave empty.
+  // Otherwise it would land in the sign's narrow column, which is empty on pages without JavaScript.
   gridColumn: 1,
   [from('md')]: { gridColumn: 2 },
   fontFamily: 'var(--font-mono)',
@@ -68,8 +68,8 @@ interface WorkingProps<Id extends string> {
 }
 
 /**
- * How the result comes about: for each step its name and its formula with the visitor's numbers; opened, the rule in words and where it
- * comes from. Texts: `working.<step>.title`, `.formula`, `.rule`.
+ * Explains the result: each step's name and its formula with the visitor's numbers; when opened, the rule in words and its source. Texts:
+ * `working.<step>.title`, `.formula`, `.rule`.
  */
 export function Working<Id extends string>({ steps, sources, sourcesOf }: WorkingProps<Id>) {
   const { shared } = useTexts()
@@ -77,7 +77,7 @@ export function Working<Id extends string>({ steps, sources, sourcesOf }: Workin
     <Section id="working" title={shared('working.title')} intro={shared('working.intro')} room="wide">
       <List>
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step can occur twice, and its place is what it is known by
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step can occur twice, so only its position identifies it
           <li key={index}>
             <StepLine step={step}>
               <StepSources ids={sourcesOf[step.id] ?? []} sources={sources} />
@@ -113,7 +113,7 @@ function StepLine({ step: { id, values }, children }: { step: Step; children: Re
 
 const decimalText = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/
 
-/** Numbers in the visitor's format; decimal text of any size counts as a number, other text stays. */
+/** Formats numbers for the visitor; decimal text of any size counts as a number, other text stays unchanged. */
 const written = (values: Step['values'], format: Format) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -122,7 +122,7 @@ const written = (values: Step['values'], format: Format) =>
     ]),
   )
 
-/** What was read of each source and when, or why it was not. */
+/** Says what was read of each source and when, or why it wasn't. */
 function StepSources({ ids, sources }: { ids: readonly string[]; sources: readonly Source[] }) {
   const { shared } = useTexts()
   const format = useFormat()

@@ -32,7 +32,7 @@ it('a workbook holds numbers as numbers, days as days, and texts in Thai', async
   ])
 })
 
-it('a long table is cut into headed parts that hold every row once', () => {
+it('a long table is split into headed parts with every row once', () => {
   const rows = [['day', 'a', 'b', 'c'], ...Array.from({ length: 3650 }, (_, day) => [day, 1, 2, 3])]
   const parts = inParts({ name: 'Days', headed: true, rows })
   expect(parts.length).toBeGreaterThan(1)

@@ -12,15 +12,15 @@ export interface SheetTable {
 }
 
 /**
- * Cells of one sheet. Parts of a workbook from 160 kB up would be compressed in a worker made of a text, which the content security
- * policy forbids; a cell takes 40 bytes at most.
+ * Most cells of one sheet. The library compresses parts of 160 kB and more in a worker made from text, which the content security policy
+ * forbids; a cell takes 40 bytes at most.
  */
 const mostCells = 3600
 
-/** Excel's own limit for the name of a sheet. */
+/** Excel's limit for the length of a sheet's name. */
 const longestName = 31
 
-/** A long table in parts, each headed like the whole. */
+/** Splits a long table into parts, each with the table's heading. */
 export const inParts = ({ name, rows, headed }: SheetTable): readonly SheetTable[] => {
   const columns = Math.max(1, ...rows.map((row) => row.length))
   const size = Math.max(1, Math.floor(mostCells / columns))
@@ -33,7 +33,7 @@ export const inParts = ({ name, rows, headed }: SheetTable): readonly SheetTable
   }))
 }
 
-/** Numbers and days stay what they are, so that a spreadsheet calculates with them; a text never becomes a formula. */
+/** Makes a cell: numbers and dates keep their types, so that a spreadsheet can calculate with them; a text never becomes a formula. */
 const cellOf = (cell: string | number, bold: boolean) => {
   const weight = bold ? { fontWeight: 'bold' as const } : {}
   if (typeof cell === 'number') return { type: Number, value: withoutNoise(cell), ...weight }
@@ -48,7 +48,7 @@ const widthOf = (rows: CsvTable, column: number) => {
   return { width: Math.min(widths.most, Math.max(widths.least, longest + 2)) }
 }
 
-/** Tables as an Excel workbook, a sheet for each. */
+/** Writes tables as an Excel workbook, a sheet for each. */
 export const xlsxOf = (tables: readonly SheetTable[]): Promise<Blob> => {
   const sheets = tables.flatMap(inParts).map(({ name, rows, headed }) => {
     const columns = Math.max(1, ...rows.map((row) => row.length))
