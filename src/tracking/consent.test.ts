@@ -17,7 +17,7 @@ const stored = (changes: object) => JSON.stringify({ ...record, ...changes })
 describe('a stored record', () => {
   it('is read as it was written', () => expect(parseRecord(JSON.stringify(record), now)).toEqual(record))
 
-  it('holds 365 days', () => {
+  it('is valid for 365 days', () => {
     const at = (age: number) => stored({ time: new Date(now - age).toISOString() })
     expect(parseRecord(at(365 * day - 1), now)).toBeDefined()
     expect(parseRecord(at(365 * day), now)).toBeUndefined()
