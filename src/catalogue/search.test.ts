@@ -14,7 +14,7 @@ describe('a query', () => {
     expect(stringifySearch({})).toBe('')
   })
 
-  it('comes back unchanged, whatever it holds', () => {
+  it('survives writing and reading, whatever it contains', () => {
     const texts = fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z]{0,8}$/), fc.string({ unit: 'grapheme' }))
     fc.assert(
       fc.property(texts, (search) => {

@@ -30,7 +30,7 @@ export function CopyOutcome({ outcome }: { outcome: CopyResult | undefined }) {
   )
 }
 
-/** Characters in a line of the field on a phone, and the number of lines after which the field scrolls. */
+/** Characters that fit a line of the field on a phone, and the number of lines after which the field scrolls. */
 const [lineLength, longest] = [34, 8]
 
 const rowsOf = (text: string) => {

@@ -47,7 +47,7 @@ export function Form() {
     location.href = mail.addressOf(readValues(element))
     setComposed(true)
   }
-  /** Moves the focus on: the pressed button is gone once the form is empty. */
+  /** Empties the form and focuses its first field, since the pressed button is gone. */
   const startAnew = (empty: () => void) => {
     flushSync(() => {
       empty()

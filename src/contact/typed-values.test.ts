@@ -23,7 +23,7 @@ it('values kept by an earlier release, which had no time to call, are read', () 
   expect(parseTypedValues(JSON.stringify(before))).toEqual(values)
 })
 
-it('corrupt storage gives nothing, or values that the form can show', () => {
+it('corrupt storage is ignored, or the form can show its values', () => {
   let readable = 0
   fc.assert(
     fc.property(corrupt(values), (text) => {

@@ -15,7 +15,7 @@ export type PageKind =
   | 'contact'
   | 'search'
 
-/** Kinds of pages that come and go as items of a collection. */
+/** Kinds of pages that are items of a collection. */
 export const itemKinds = ['news', 'job', 'story'] as const satisfies readonly PageKind[]
 export type ItemKind = (typeof itemKinds)[number]
 

@@ -9,7 +9,7 @@ import { placeholdersOf, strings } from '../strings.ts'
 
 /**
  * How well a claim is supported: `read` in a source that states it; `known` in the trade, without a source that was read; `open` if it could
- * not be verified, so that each page has to say as of when it holds.
+ * not be verified, so that each page must give the month of the last check.
  */
 const evidence = z.enum(['read', 'known', 'open'])
 

@@ -5,7 +5,7 @@ import { Text } from '../text.ts'
 export type { JSX } from 'react/jsx-runtime'
 export { Fragment }
 
-/** Elements whose content is characters only, or is drawn without line breaks. */
+/** Elements whose content may only be characters, or is drawn without line breaks. */
 const plain = new Set<unknown>(['option', 'script', 'style', 'text', 'textarea', 'title', 'tspan'])
 
 /** Matches texts that may contain unbreakable words. */
