@@ -17,14 +17,14 @@ import { styleKey, stylesAttribute } from './widgets/style-cache.ts'
 export interface Rendered {
   head: string
   body: string
-  /** The widgets' style sheet, after the site's own, and what marks its link; nothing on a page without widgets. */
+  /** The widgets' style sheet, to follow the site's own, and the attribute of its link; `undefined` on a page without widgets. */
   styles: { text: string; attribute: string } | undefined
 }
 
 // React writes the head's elements first when it does not render the whole document.
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*>)+/
 
-/** React's marker for a part that failed or suspends; a browser would render it anew. */
+/** React's marker for a part that failed or suspends, which browsers would have to render again. */
 const unfinished = '<!--$!-->'
 
 /** The widgets' styles as one sheet that the browser's cache recognises. */
@@ -37,7 +37,7 @@ const refuse = (reason: string): never => {
   throw new Error(reason)
 }
 
-/** Renders a path in a language; a path outside the catalogue gives the 404 page. */
+/** Renders a path in a language; a path outside the catalogue renders the 404 page. */
 const render = async (path: string, language: Language, texts: Compiled): Promise<Rendered> => {
   const i18n = createI18n(language, {
     resources: { [language]: { ...texts } as never },
@@ -57,10 +57,10 @@ const render = async (path: string, language: Language, texts: Compiled): Promis
   return { head, body: disableUntilApp(html.slice(head.length)), styles: stylesOf(styleCache) }
 }
 
-/** What the build needs of the site's own code; Vite bundles it so that Node can run it. */
+/** The site's own code that the build needs, bundled by Vite so that Node can run it. */
 export const site = {
   findProblems,
-  /** What of the price list expires soon, seen from a day. */
+  /** Warnings about parts of the price list that expire soon after a date. */
   expiring: (today: string) => priceWarnings(prices, today),
   compile,
   render,

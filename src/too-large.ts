@@ -2,8 +2,8 @@ import { deleteCookies } from './browser/cookies.ts'
 import { tokenCookie } from './cloud/token-cookies.ts'
 
 /**
- * The script of the page that answers requests whose cookies are too large. Such a browser gets nothing else of the site, so this stands in
- * the page itself (scripts/build/too-large.ts). Offers to sign out where tokens take the room.
+ * The script of the page that answers requests whose cookies are too large. Such a browser gets nothing else from the site, so this script is
+ * inline (scripts/build/too-large.ts). Offers to sign out if tokens take up the space.
  */
 if (document.cookie.split('; ').some((pair) => tokenCookie.test(pair))) {
   const show = (id: string, isShown: boolean) => {

@@ -18,16 +18,16 @@ interface AppProps {
   router: AppRouter
   i18n: i18n
   config: Config
-  /** Nothing on a site that does not measure. */
+  /** `undefined` on a site without tracking. */
   consent?: ConsentStore | undefined
-  /** Nothing on a site without a user pool. */
+  /** `undefined` on a site without a user pool. */
   session?: SessionStore | undefined
-  /** Collects the widgets' styles; only given while prerendering. */
+  /** Collects the widgets' styles; given only while prerendering. */
   styleCache?: EmotionCache
 }
 
 export function App({ router, i18n, config, consent, session, styleCache }: AppProps) {
-  // The build adds them to the texts of the shell.
+  // The words that stay on one line, which the build adds to the shell's texts.
   const cut = useMemo(() => cutter(i18n.getResource(i18n.language, 'common', 'kept') ?? []), [i18n])
   return (
     <StrictMode>

@@ -13,7 +13,7 @@ export class UnavailableError extends Error {}
 let navigated = false
 let shown = false
 
-/** Notes the first navigation. Only then does a failed page reload by itself: the first page is readable as it was sent. */
+/** Notes the first navigation. Failed pages reload themselves only after it: the first page is readable as the server sent it. */
 export const watchForNavigation = (router: Pick<AppRouter, 'subscribe'>) => {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     navigated ||= pathChanged
@@ -21,19 +21,19 @@ export const watchForNavigation = (router: Pick<AppRouter, 'subscribe'>) => {
   })
 }
 
-/** Tells that the page which was asked for is on the screen; a failure from then on is no matter of its arrival. */
+/** Reports that the requested page is on the screen; a later failure has nothing to do with loading it. */
 export const usePageShown = () =>
   useEffect(() => {
     shown = true
   }, [])
 
 /**
- * Replaces a page that fails: whose chunk or texts cannot be fetched, as after a deploy, or whose code throws. The server has that page
- * prerendered, so one full load shows it, as soon as there is a connection. This cannot loop: a page that is loaded in full starts without
- * the app, and where the app fails to take it over, it stays as it was sent.
+ * Replaces a page that fails because its chunk or texts cannot be fetched, as after a deploy, or because its code throws. The server has
+ * that page prerendered, so one full load shows it as soon as there is a connection. This cannot loop: a page loaded in full starts
+ * without the app, and stays as the server sent it if the app fails to hydrate it.
  */
 export function FailedPage({ error }: { error: unknown }) {
-  // Nothing catches it: React gives up, and the page that the server sent comes back (kept-page.ts).
+  // Nothing catches this: React gives up, and kept-page.ts restores the page that the server sent.
   if (isPageKept()) throw error
   return <Failure isMissing={error instanceof UnavailableError} />
 }

@@ -14,7 +14,7 @@ import { plainText } from '../typography/plain-text.ts'
 /** A page's title as tabs and search results show it. */
 export const titleOf = (title: string) => `${plainText(title)} | ${brand.product}`
 
-/** What the page tells browsers and search engines; React puts it into the document's head. */
+/** The page's metadata for browsers and search engines; React moves it into the document's head. */
 export function Head({ page, content, language }: PageProps & { language: Language }) {
   const { t } = useTranslation()
   const { path, kind } = page

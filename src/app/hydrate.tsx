@@ -43,7 +43,7 @@ export const hydrate = async (): Promise<void> => {
   if (prerendered && canonical() !== (page && absoluteUrl(page.path, language))) return
   const loaded = await load(language, page, prerendered).catch(tellFailure)
   if (!loaded) return
-  // Everything that counts, asks, remembers or signs in is only for those who see the page.
+  // Tracking, consent, storage and the session start only once somebody sees the page.
   await activated()
   const { i18n, router, dom } = loaded
   const config = readConfig(globalThis.__APP_CONFIG__)
@@ -56,7 +56,7 @@ export const hydrate = async (): Promise<void> => {
   mendFonts()
   guardTranslatedTexts()
   onHydrated(() => {
-    // Lets the router store scroll positions for the way back.
+    // Makes the router store the scroll position, which Back needs.
     if (scrollY > 0) document.dispatchEvent(new Event('scroll'))
     watchNavigation(router)
     startPrefetching(router)
@@ -65,7 +65,7 @@ export const hydrate = async (): Promise<void> => {
   if (!prerendered) return dom.createRoot(root, onErrors()).render(app)
   onHydrated(undoForeignChanges())
   rememberEntered(root)
-  // Only transitions are interruptible, so that the browser can respond in between.
+  // Only transitions are interruptible, which lets the browser respond in between.
   startTransition(() => void dom.hydrateRoot(root, app, onErrors(keptPage(root))))
   enableWaiting(root)
 }
@@ -75,7 +75,7 @@ export const hydrate = async (): Promise<void> => {
  * @throws when a part fails to load
  */
 const load = async (language: Language, page: ReturnType<typeof pageAt>, prerendered: boolean) => {
-  // The scripts have just been evaluated.
+  // A new task, since evaluating the scripts has just taken this one.
   await nextTask()
   const namespaces = ['common', ...(page ? [namespaceOf(page)] : [])]
   const texts = { ...backendOptions(announcedTexts().version ?? ''), ns: namespaces }
@@ -85,14 +85,14 @@ const load = async (language: Language, page: ReturnType<typeof pageAt>, prerend
   if (missing.length > 0) throw new Error(`${missing.join(', ')} could not be loaded`)
   await loadWholeSheet()
   await nextTask()
-  // It is part of the libraries' chunk, which evaluates in half the time without it.
+  // Imported on its own: without it the libraries' chunk evaluates in half the time.
   const dom = await import('react-dom/client')
   await nextTask()
   outlastHistoryLimit()
   resumeAddress()
   const router = makeRouter(language, i18n)
-  // Says that the page came from a server, or the router renders it anew (React error 418, a second title). The router's own way, `hydrate`
-  // or `RouterClient`, reads what its server writes in an inline script, which the content security policy forbids, and suspends at first.
+  // Marks the page as server-rendered; otherwise the router renders it again (React error 418, a second title). The router's own `hydrate`
+  // and `RouterClient` need an inline script from its server, which the content security policy forbids, and suspend at first.
   if (prerendered) router.ssr = { manifest: undefined }
   else markUnrendered()
   await router.load()
@@ -111,12 +111,12 @@ const onErrors = (onUncaught = () => {}) => ({
   },
 })
 
-/** The address under which the server sent the page: the app may spell an odd one (`/services//rack`) otherwise. */
+/** The address under which the server sent the page: the app may spell an odd one (`/services//rack`) differently. */
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href
 
 /**
- * A navigation during hydration would make React render a second page beside the first. Until it is over, the browser follows links by
- * itself.
+ * A navigation during hydration would make React render a second page beside the first. Until it is over, the browser itself
+ * follows links.
  */
 const leaveClicksToTheBrowserUntilShown = () => {
   const keepFromReact = (event: MouseEvent) => {

@@ -3,9 +3,9 @@ import { restoreEntered } from '../browser/entered.ts'
 
 const name = 'hydrated'
 
-/** Announces that the first page's content is hydrated. The router reports too early, while React still hydrates what the frame holds. */
+/** Announces that the first page's content is hydrated. The router reports too early, while React is still hydrating the frame's content. */
 export const useHydratedEvent = () => {
-  // Before all other effects, in which forms read what their controls hold.
+  // Runs before all other effects, in which forms read their controls' values.
   useLayoutEffect(() => {
     const placeCaret = restoreEntered()
     if (placeCaret) onHydrated(() => setTimeout(placeCaret))

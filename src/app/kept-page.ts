@@ -4,7 +4,7 @@ let isKept = false
 
 /**
  * Keeps what the server sent until React has hydrated it: if that fails, the page can still be read.
- * @returns puts it back in the place of what React has left
+ * @returns a function that restores it in place of what React has left
  */
 export const keptPage = (root: HTMLElement): (() => void) => {
   const [head, body] = [[...document.head.children], [...root.childNodes]]

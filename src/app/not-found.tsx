@@ -11,7 +11,7 @@ import css from './not-found.module.css'
 
 const waysOn = present(['home', 'services', 'pricing', 'use-cases', 'calculators', 'contact'])
 
-/** The cloth with a thread missing: where the page should be. */
+/** The 404 page: a cloth with a thread missing where the page should be. */
 export function NotFound() {
   const { t } = useTranslation()
   useHydratedEvent()

@@ -7,12 +7,12 @@ import type { AppRouter } from './router.tsx'
 
 type FetchPage = (link: HTMLAnchorElement) => void
 
-/** Pages at a time: more would hold up the one that is clicked meanwhile. */
+/** Concurrent prefetches: more would delay a page that is clicked meanwhile. */
 const concurrency = 4
 
 /**
- * Prefetches, on fast connections, chunks and texts of the pages that links in view and in an open menu lead to: those of a menu weigh more
- * than the page. On others the router alone prefetches links that are hovered, touched or focused, at once.
+ * On fast connections, prefetches the chunks and texts of pages that are linked in view or in an open menu: those of a menu weigh more
+ * than the page itself. On slow ones only the router prefetches: links that are hovered, touched or focused, immediately.
  */
 export const startPrefetching = (router: AppRouter): void => {
   if (currentSpeed() !== 'fast') return
@@ -27,7 +27,7 @@ export const startPrefetching = (router: AppRouter): void => {
   fetchLinksInView(router, fetchPage)
 }
 
-/** The page that a link leads to, if it is one of this site in the language shown. */
+/** The page that a link leads to, if it is a page of this site in the current language. */
 const pageOf = ({ origin, pathname }: HTMLAnchorElement) => {
   const { language, path } = splitHref(pathname)
   return origin === location.origin && language === splitHref(location.pathname).language
@@ -61,5 +61,5 @@ const fetchLinksInView = (router: AppRouter, fetchPage: FetchPage) => {
   router.subscribe('onRendered', () => whenIdle(observe))
 }
 
-/** Calculators bring the widgets' library; readers of other pages must not pay for it. */
+/** Calculators load the widgets' library, which readers of other pages must not pay for. */
 const isHeavy = (page: Page | undefined) => page?.kind === 'calculator' || page?.kind === 'pricing'

@@ -23,14 +23,14 @@ import { Shell } from './shell/shell.tsx'
 
 type AnyPage = (typeof pages)[number]
 
-/** Keeps every parameter that is a text, those of campaigns too; all pages know the topic of a question. */
+/** Keeps every string parameter, including those of campaigns; all pages accept the topic of a message. */
 const root = createRootRouteWithContext<{ i18n: i18n }>()({
   component: Shell,
   notFoundComponent: NotFound,
   validateSearch: (search): { topic?: string } => validateSearch(search),
 })
 
-/** What a page's own parameters may be; the form itself checks their values. */
+/** The parameters that a page accepts; the form itself checks their values. */
 type SearchAt<Path> =
   FormSearches extends Record<Extract<AnyPage, { path: Path }>['id'], infer Own> ? Own : object
 
@@ -96,9 +96,9 @@ export const makeRouter = (language: Language, i18n: i18n, history?: RouterHisto
     parseSearch,
     stringifySearch,
     defaultErrorComponent: FailedPage,
-    // What no page's own boundary catches ends the app, and the prerendered page comes back (kept-page.ts).
+    // An error that no page's own boundary catches ends the app, and kept-page.ts restores the prerendered page.
     disableGlobalCatchBoundary: true,
-    // On the server it would write an inline script. On the first page it would undo what the visitor has scrolled.
+    // On the server it would write an inline script. On the first page it would undo the visitor's scrolling.
     scrollRestoration: !history && (() => currentNavigationType() !== 'load'),
     defaultPreload: currentSpeed() === 'sparing' ? false : 'intent',
     defaultPreloadDelay: 30,

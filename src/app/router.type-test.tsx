@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 export const links = (
   <>
     <Link to="/contact-us" />
-    {/* @ts-expect-error a path outside the catalogue is no link */}
+    {/* @ts-expect-error a path outside the catalogue is not a valid link */}
     <Link to="/nope" />
-    {/* @ts-expect-error the language is no part of a route */}
+    {/* @ts-expect-error the language is not part of a route */}
     <Link to="/th/services" />
     <Link to="/community/it-calculator/calculate-raid" search={{ diskCount: '8', diskSizeUnit: 'TB' }} />
     {/* @ts-expect-error no field of that form has this name */}

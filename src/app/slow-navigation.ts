@@ -5,8 +5,8 @@ import type { AppRouter } from './router.tsx'
 const timeout = 4000
 
 /**
- * Hands a slow navigation over to the browser, which shows progress and needs only the prerendered page. Offline there is nothing to load,
- * and the router reports the failure.
+ * Hands a slow navigation over to the browser, which shows progress and needs only the prerendered page. Offline, where there is nothing
+ * to load, the router reports the failure.
  */
 export const handOverSlowNavigations = (router: Pick<AppRouter, 'subscribe'>): void => {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -31,7 +31,7 @@ import { Timeline } from './timeline.tsx'
 import { Video } from './video.tsx'
 import { Weaves } from './weaves.tsx'
 
-/** Every block an editor can use; the schema of its content stands beside it, where the browser's bundle does not import it. */
+/** Every block an editor can use; the schema of its content is in a file of its own, which the browser's bundle does not import. */
 export const blocks = {
   action: Action,
   alternatives: Alternatives,

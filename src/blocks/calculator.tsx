@@ -5,7 +5,7 @@ import { QuickTransfer } from './quick-transfer/quick-transfer.tsx'
 
 type CalculatorProps = Content & { texts: QuickTexts; answer: string }
 
-/** A small calculator within a page; its words and its first answer are put in at build. */
+/** A small calculator within a page; the build adds its words and its first answer. */
 export function Calculator({ calculator, texts, answer, ...section }: CalculatorProps) {
   return (
     <Section {...section} room="wide">

@@ -5,7 +5,7 @@ import type { Content } from './contact-form.schema.ts'
 import css from './form-and-next.module.css'
 import type { Content as Steps } from './steps.schema.ts'
 
-/** The form itself; its page has it fetched before it is rendered. Beside it stands what happens next. */
+/** The form, with what happens next beside it; its page fetches the form before the first render. */
 export function ContactForm({ next, ...section }: Content & { next?: Steps | undefined }) {
   const Form = loadedForm()
   return (
@@ -18,7 +18,7 @@ export function ContactForm({ next, ...section }: Content & { next?: Steps | und
   )
 }
 
-/** Each step in a line, with what it holds folded. */
+/** Shows each step on one line, its text folded. */
 function Next({ id, title, sample, items }: Steps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={css.next}>

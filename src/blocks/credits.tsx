@@ -6,7 +6,7 @@ import { CreditForm } from './credits/credit-form.tsx'
 import type { Content } from './credits.schema.ts'
 import css from './table.module.css'
 
-/** What is credited for missed availability: a table, and a form that calculates with it. */
+/** Service credits for missed availability: a table, and a form that calculates with it. */
 export function Credits({ columns, rows, note, table, words, ...section }: Content & CreditView) {
   return (
     <Section {...section} room="wide">

@@ -4,7 +4,7 @@ import { Diagram as Drawing } from '../diagram/diagram.tsx'
 import type { DiagramLayouts } from '../diagram/types.ts'
 import type { Content } from './diagram.schema.ts'
 
-/** Layouts and icons are made at build from nodes, groups and edges. */
+/** The build makes layouts and icons from nodes, groups and edges. */
 export function Diagram({
   layouts,
   icons,

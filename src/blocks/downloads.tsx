@@ -13,11 +13,11 @@ import type { Content } from './downloads.schema.ts'
 interface Progress {
   label: string
   state: 'fetching' | 'done'
-  /** Why the site's own copy was saved, where it was. */
+  /** Why the site's own copy was saved instead of the bucket's, if it was. */
   reason?: ErrorText | undefined
 }
 
-/** Files of the site; where the operator has set a bucket, a click fetches the bucket's copy instead, through a signed link. */
+/** Files of the site; if the operator has set a bucket, a click fetches the bucket's copy instead, through a signed link. */
 export function Downloads({ items, ...section }: Content) {
   const list = useRef<HTMLUListElement>(null)
   const { listing, whenListed } = useLibrary(list)
@@ -54,7 +54,7 @@ export function Downloads({ items, ...section }: Content) {
   )
 }
 
-/** The kind of file, and its size where the bucket tells it. */
+/** The kind of file, and its size if the bucket reports one. */
 function Kind({ file, size }: { file: string; size: number | undefined }) {
   const { i18n } = useTranslation()
   return (
@@ -74,7 +74,7 @@ const formatSize = (bytes: number, language: Language) => {
   }).format(bytes / (isLarge ? 1e6 : 1e3))
 }
 
-/** What is said while a file is fetched, and when the bucket's copy failed. */
+/** The message while a file is being fetched, or after the bucket's copy has failed. */
 const useTold = (progress: Progress | undefined): string | undefined => {
   const { t } = useTranslation()
   if (progress?.state === 'fetching') return t('cloud.fetching', { label: progress.label })

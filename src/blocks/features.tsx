@@ -3,7 +3,7 @@ import { Section } from '../components/section.tsx'
 import css from './features.module.css'
 import type { Content } from './features.schema.ts'
 
-/** The classes of a list of parts: three to a row where there is room, unless one alone would be left for the last. */
+/** The classes of a list of features: three to a row if there is room, unless one would be left alone in the last row. */
 export const columns = ({ length }: readonly unknown[]) =>
   length > 2 && length % 3 !== 1 ? `${css.features} ${css.three}` : css.features
 

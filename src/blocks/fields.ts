@@ -3,8 +3,8 @@ import { type PageId, pages } from '../catalogue/pages.ts'
 import { slips } from '../search/nearest.ts'
 
 /**
- * A text an editor writes; rich text may hold the inline marks of docs/content.md, plain text may not. What is beside a schema in `meta` goes
- * into its JSON schema, from which the editor's forms are made.
+ * A text an editor writes; rich text may hold the inline marks of docs/content.md, plain text may not. A schema's
+ * `meta` becomes part of its JSON schema, from which the editor's forms are made.
  */
 export const rich = z
   .string()
@@ -17,14 +17,14 @@ export const anchor = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 const ids: readonly PageId[] = pages.map((page) => page.id)
-/** Names the wrong id before the nearest right one; a list of all would hide both. */
+/** Names the wrong id, then the nearest valid one; a list of all would hide both. */
 export const pageId = z
   .enum(ids as [PageId, ...PageId[]], {
     error: ({ input }) => `"${input}" is no page of the catalogue${didYouMean(String(input), ids)}`,
   })
   .meta({ format: 'page' })
 
-/** "; did you mean …?", if a name is a few slips away from one of the known. */
+/** "; did you mean …?" if a name is a few slips away from a known one, else an empty text. */
 export const didYouMean = (name: string, known: readonly string[]): string => {
   const most = Math.max(2, Math.floor(name.length / 3))
   const [nearest] = known
@@ -35,7 +35,7 @@ export const didYouMean = (name: string, known: readonly string[]): string => {
 }
 
 export const action = z.strictObject({ label: text, page: pageId })
-/** Keeps a text short. */
+/** A text with a maximum length. */
 const limited = (schema: z.ZodString, length: number) =>
   schema
     .refine((value) => [...value].length <= length, `has more than ${length} characters`)

@@ -26,7 +26,7 @@ export const schema = block('index', {
 
 type Source = z.infer<typeof schema>
 
-/** As pages get it: with the pages of each kind. */
+/** The content as pages get it, with each kind replaced by its pages. */
 export type Content = Omit<Source, 'groups'> & {
   groups: (Omit<Source['groups'][number], 'pages'> & { pages: PageId[] })[]
 }

@@ -11,15 +11,15 @@ import type { Content } from './index.schema.ts'
 
 type IndexProps = Content & Listed
 
-/** What each listed page's own file says of it; put in at build. */
+/** What the file of each listed page says about the page; added by the build. */
 interface Listed {
   purposes: Partial<Record<PageId, string>>
   pictograms: Pictograms
-  /** Of a collection's pages: the day, and how it is written. */
+  /** For a collection's pages: the day as YYYY-MM-DD, and in words. */
   dates?: Partial<Record<PageId, [day: string, text: string]>>
 }
 
-/** Lists pages by group, on wish with a choice of the group to show. */
+/** Lists pages by group, optionally with a filter that shows one group. */
 export function Index({ groups, filter, purposes, pictograms, dates = {}, ...section }: IndexProps) {
   return (
     <Section {...section} room="wide">

@@ -10,7 +10,7 @@ import type { Content } from './logos.schema.ts'
 const grounds: readonly LogoGround[] = ['dark', 'light']
 const sizes = [64, 32, 24, 16] as const
 
-/** The logo on either ground, how it is constructed, and how small it may get. */
+/** The logo on both grounds, its construction and its minimum size. */
 export function Logos(section: Content) {
   const { t } = useTranslation()
   return (

@@ -10,13 +10,13 @@ import { grid, mapPlaces, type PlaceName, pointOf } from '../map/places.ts'
 import css from './map.module.css'
 import type { Content } from './map.schema.ts'
 
-/** Round trips between places farther apart than this, in cells, are written beside their lines. */
+/** Minimum distance, in cells, between two places whose round trip is written beside their line. */
 const farApart = 5
 
 /** In cells. */
 const textSize = 1.6
 
-/** A map of woven stitches, drawn at build, beside what runs at each of its places. */
+/** A map of woven stitches, drawn by the build, beside a list of what runs at each place. */
 export function MapBlock({ caption, places, land, ...section }: Content & { land: Land }) {
   const { t } = useTranslation()
   const files = useTestFiles()
@@ -57,14 +57,14 @@ export function MapBlock({ caption, places, land, ...section }: Content & { land
   )
 }
 
-/** The test file of each place, where the operator has set some; the page itself was made without knowing. */
+/** The URLs of the places' test files that the operator has set, which the prerendered page cannot know. */
 const useTestFiles = (): Partial<Record<string, string>> => {
   const { LATENCY_TEST_URLS = '' } = useConfig()
   const isHydrated = useHydrated()
   return isHydrated ? Object.fromEntries(LATENCY_TEST_URLS.split(',').map((pair) => pair.split('='))) : {}
 }
 
-/** What only some places have: their energy figure, and a file to measure the way to them with. */
+/** Facts that only some places have: the energy figure, and a file for measuring the connection to the place. */
 function PlaceFacts({ place, file }: { place: PlaceName; file: string | undefined }) {
   const { t, i18n } = useTranslation()
   const { pue } = mapPlaces[place]
@@ -88,7 +88,7 @@ function PlaceFacts({ place, file }: { place: PlaceName; file: string | undefine
   )
 }
 
-/** Hidden from screen readers: the list beside it says all that it shows. */
+/** Hidden from screen readers: the list beside it says everything that it shows. */
 function Drawing({ places, land }: { places: Content['places']; land: Land }) {
   return (
     <svg

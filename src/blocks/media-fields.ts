@@ -12,7 +12,7 @@ export const mediaFile = (kinds: string) =>
 
 const longestAlt = 200
 
-/** What a photograph shows, for those who do not see it. */
+/** What a photograph shows, for readers who cannot see it. */
 const alt = z
   .string({ error: 'is missing: say what the photograph shows, for readers who do not see it' })
   .refine(
@@ -21,7 +21,7 @@ const alt = z
   )
   .refine((value) => [...value].length <= longestAlt, `has more than ${longestAlt} characters`)
 
-/** A photograph: its original, what it shows, and what stands below it. */
+/** A photograph: its original, its alternative text, and the line below it. */
 export const photo = {
   file: mediaFile('jpg|jpeg|png|webp|avif'),
   alt,

@@ -4,7 +4,7 @@ import { photo } from './media-fields.ts'
 
 export const schema = block('photo', {
   ...photo,
-  /** Whether link previews show it instead of the page's card. */
+  /** Whether link previews show this photograph instead of the page's card. */
   social: z.literal(true).optional(),
 })
 

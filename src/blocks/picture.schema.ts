@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anchor, atMost, block, rich, text } from './fields.ts'
 
-/** How a part is; the words beside its sign say the same. */
+/** State of a part, shown as a sign; the words beside it say the same. */
 const state = z.enum(['good', 'busy', 'bad', 'idle'])
 
 /** In percent. */
@@ -27,13 +27,13 @@ const rows = z.array(row).min(3).max(6)
 
 const sum = z.strictObject({ value: atMost(14), label: atMost(32) })
 
-/** A screen or a paper of the service, as an illustration: names and figures are those of an example. */
+/** An illustration of a screen or a document of the service; its names and figures are an example's. */
 export const picture = z.discriminatedUnion('kind', [
   /** A console's list. */
   kind('console', { sums: z.array(sum).min(2).max(3), rows }),
-  /** A test report: what was measured, each bar up to what was agreed. */
+  /** A test report: measured values, each bar as a share of the agreed one. */
   kind('report', { verdict: atMost(90), rows, signed: atMost(60) }),
-  /** A month's cost: columns of the parts, month by month, and what changed. */
+  /** Cost by month: a stacked column per month, and what changed. */
   kind('cost', {
     parts: z.array(atMost(22)).min(2).max(3),
     months: z
@@ -57,9 +57,9 @@ export const picture = z.discriminatedUnion('kind', [
       .min(4)
       .max(7),
   }),
-  /** Priced by the price list at build: quantities by the list's items. */
+  /** An invoice that the build prices from the price list: quantities by item id, and the term in months. */
   kind('invoice', { order: z.record(anchor, z.number().positive()), term: z.number().int().positive() }),
-  /** Availability by day: the days are numbered from the first, which is 0. */
+  /** Availability by day; days are numbered from 0. */
   kind('status', {
     days: z.number().int().min(14).max(31),
     first: atMost(16),
@@ -84,7 +84,7 @@ export const picture = z.discriminatedUnion('kind', [
       .min(2)
       .max(5),
   }),
-  /** A plan along a line of time; places are counted in ticks, from 0. */
+  /** A plan along a timeline; positions are in ticks, from 0. */
   kind('waves', {
     ticks: z.array(atMost(8)).min(4).max(9),
     rows: z
@@ -100,7 +100,7 @@ export const picture = z.discriminatedUnion('kind', [
       .min(3)
       .max(7),
   }),
-  /** What a disaster costs by tier, to choose from: how much is lost and how long service is away, in words and in minutes. */
+  /** What a disaster costs, by a tier to choose: data lost and time without service, in words and in minutes. */
   kind('recovery', {
     choose: atMost(40),
     moment: atMost(20),

@@ -4,7 +4,7 @@ import { PictureFigure, type PictureView } from './picture/figure.tsx'
 import css from './picture/picture.module.css'
 import type { Content } from './picture.schema.ts'
 
-/** A screen or a paper beside what it shows. */
+/** A screen or a document beside the text about it. */
 export function PictureBlock({
   text,
   points,
@@ -12,7 +12,7 @@ export function PictureBlock({
   ...section
 }: Omit<Content, 'picture'> & { picture: PictureView }) {
   const figure = <PictureFigure picture={picture} />
-  // Alone it stands beside its heading.
+  // Without a text, the picture goes beside its heading.
   if (!text && !points)
     return (
       <Section {...section} type="" room="wide">

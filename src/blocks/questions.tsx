@@ -3,7 +3,7 @@ import { Section } from '../components/section.tsx'
 import css from './questions.module.css'
 import type { Content } from './questions.schema.ts'
 
-/** Native disclosure: answers open before and without JavaScript. */
+/** Native disclosures: answers open before and without JavaScript. */
 export function Questions({ items, ...section }: Content) {
   return (
     <Section {...section}>

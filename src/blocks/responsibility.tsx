@@ -43,7 +43,7 @@ export function Responsibility({ rows, ...section }: Content) {
   )
 }
 
-/** A mark with its word, which a phone's table leaves to the legend. */
+/** A mark with its word; phones hide the word, since the legend explains the mark. */
 function Mark({ isShared = false }) {
   const { t } = useTranslation()
   return (

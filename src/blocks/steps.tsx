@@ -3,7 +3,7 @@ import { Section } from '../components/section.tsx'
 import css from './steps.module.css'
 import type { Content } from './steps.schema.ts'
 
-/** How many steps of how many characters stand side by side on a wide screen. */
+/** Maximum number of steps, and of characters in each, that fit side by side on a wide screen. */
 const row = { steps: 5, characters: 150 }
 
 const fitsRow = (items: Content['items']) =>

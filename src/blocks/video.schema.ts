@@ -4,12 +4,12 @@ import { mediaFile, photo } from './media-fields.ts'
 
 export const schema = block('video', {
   file: mediaFile('mp4'),
-  /** The still that stands there until the video is played. */
+  /** The still shown until the video is played. */
   poster: photo.file,
-  /** Nothing is said or heard in it, so that it needs no captions. */
+  /** Whether it has no sound, and so needs no captions. */
   silent: z.literal(true).optional(),
   caption: rich.optional(),
-  /** What is said and shown, for those who do not see or hear it. */
+  /** What is said and shown, for readers who cannot see or hear it. */
   transcript: z.array(rich).min(1),
 })
 

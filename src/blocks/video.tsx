@@ -6,23 +6,23 @@ import { PhotoFigure } from './photo/figure.tsx'
 import css from './video.module.css'
 import type { Content } from './video.schema.ts'
 
-/** A video as the build makes it. */
+/** A video as the build outputs it. */
 export interface VideoFile {
   src: string
   /** In px. */
   width: number
   height: number
   poster: PhotoFile
-  /** Captions by language, with its own name; the page's language comes first. */
+  /** Captions by language, with the language's name for itself; the page's language is first. */
   captions: { language: string; name: string; src: string }[]
 }
 
-/** One clear pixel: without any poster Chromium paints the video grey. */
+/** One transparent pixel: without a poster Chromium paints the video grey. */
 const transparent = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 /**
- * A video that its visitor starts. Until then nothing of it is fetched, and its poster, which would be fetched at once as an attribute,
- * shows through as a picture of its own. No captions are chosen beforehand: they would be fetched too.
+ * A video that the visitor starts; nothing of it is fetched before that. The poster is a picture behind the video, since browsers fetch a
+ * `poster` attribute at once. No captions are selected by default: they would be fetched too.
  */
 export function Video({
   media,
@@ -39,7 +39,7 @@ export function Video({
       <PhotoFigure caption={caption}>
         <div className={css.video}>
           <Photo media={media.poster} alt="" sizes="(min-width: 78rem) 75rem, 95vw" />
-          {/* biome-ignore lint/a11y/useMediaCaption: a video without sound has none; the content check asks for those of all others */}
+          {/* biome-ignore lint/a11y/useMediaCaption: a video without sound has none; the content check requires them for all others */}
           <video
             controls
             playsInline

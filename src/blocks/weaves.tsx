@@ -8,7 +8,7 @@ import type { Content } from './weaves.schema.ts'
 
 const areas = Object.keys(areaCloths) as WeaveArea[]
 
-/** One cloth of each area's family, with the page that wears it. */
+/** One cloth of each area's family, linked to the page that it belongs to. */
 export function Weaves(section: Content) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { collections as provided } from '../provider/collections.ts'
 import { type Collection, type ItemKind, itemKinds } from '../provider/schema.ts'
 import { type Page, type PageId, type PageKind, pages, present } from './pages.ts'
 
-/** The provider's collections, those whose landing page there is. */
+/** The provider's collections whose landing page exists. */
 export const collections: readonly Collection<PageId>[] = provided.filter(
   ({ landing }) => present([landing]).length > 0,
 )

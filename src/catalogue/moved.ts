@@ -9,8 +9,8 @@ export const redirects: readonly (readonly [from: string, to: string])[] = langu
 )
 
 /**
- * Reports moved pages that lead nowhere, or never do: from the address of a page, twice from one address, or to a page that is gone. Each leads to
- * a page, so that no chain or loop can arise.
+ * Reports redirects that cannot work: from the address of a page, a second one from the same address, or to a page that is gone. Each has
+ * a page as its target, so no chain or loop can arise.
  */
 export const movedProblems = (
   list: readonly { readonly from: string; readonly to: string }[] = moved,

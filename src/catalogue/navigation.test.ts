@@ -6,7 +6,7 @@ import { areaOf } from './urls.ts'
 
 const landings = pages.filter(({ kind }) => kind === 'landing')
 
-test('a page stands below home and what lists it: its collection, else the landing page of its area, if there is one', () => {
+test('a page is below home and below its collection, or else the landing page of its area, if there is one', () => {
   expect(landings.map(({ id }) => id)).toContain('calculators')
   for (const page of pages.filter(({ id }) => id !== 'home')) {
     const landing = landings.find(
@@ -22,7 +22,7 @@ test('the footer names no page twice', () => {
   expect(listed).toEqual([...new Set(listed)])
 })
 
-test('every page leads to the legal pages, by its footer or a menu', () => {
+test('every page links to the legal pages, in its footer or a menu', () => {
   const listed: readonly string[] = [...footer, ...menus.flatMap(({ groups }) => groups)].flatMap(
     (column) => column.pages,
   )

@@ -13,7 +13,7 @@ export interface MenuGroup {
 
 export interface Menu {
   id: (typeof provided)[number]['id']
-  /** The page that gives the overview of the menu, if there is one. */
+  /** The menu's overview page, if it has one. */
   overview?: Extract<(typeof provided)[number], { overview: PageId }>['overview']
   groups: readonly MenuGroup[]
 }
@@ -34,7 +34,7 @@ export const menus = provided.map(expanded) as readonly Menu[]
 /** The footer's columns in order (`src/provider/footer.ts`). */
 export const footer: readonly { area: Exclude<Area, 'home'>; pages: readonly PageId[] }[] = columns
 
-/** Pages that list their area, of the same name. */
+/** Landing pages that have the same id as the area they list. */
 const overviews = present(['services', 'use-cases', 'calculators', 'testimonials'])
 
 /** The pages above a page, home first; empty for home. */
@@ -44,7 +44,7 @@ export const trailOf = (page: Page): PageId[] => {
   return overview && overview !== page.id ? ['home', overview] : ['home']
 }
 
-/** The menu's group that a page stands in; none for home and the legal pages. */
+/** The menu group of a page; `undefined` for home and the legal pages. */
 export const groupOf = (id: PageId): MenuGroup['id'] | undefined =>
   menus.flatMap(({ groups }) => groups).find(({ pages }) => pages.includes(id))?.id
 
@@ -52,7 +52,7 @@ const hasLanding = (members: readonly Pick<Page, 'kind'>[]) => members.some(({ k
 
 const areas = [...new Set(pages.map(areaOf))].filter((area) => area !== 'home')
 
-/** Every page but home, by area, those with a landing page first, since they are what people look for: the list on the page of the search. */
+/** Every page but home, by area, for the list on the search page; areas with a landing page first, since people look for those most. */
 export const pagesByArea = areas
   .map((area) => ({ area, members: pages.filter((page) => areaOf(page) === area) }))
   .sort((a, b) => Number(hasLanding(b.members)) - Number(hasLanding(a.members)))

@@ -12,7 +12,7 @@ const ids: ReadonlySet<string> = new Set(pages.map(({ id }) => id))
 
 export const isPageId = (id: string): id is PageId => ids.has(id)
 
-/** Those ids of a list that are pages of this site: a provider may take away any page that the program does not need. */
+/** The ids in a list that are pages of this site: a provider may remove any page that the program does not need. */
 export const present = (list: readonly string[]): PageId[] => list.filter(isPageId)
 
 export type PagePath = (typeof pages)[number]['path']

@@ -14,7 +14,7 @@ describe('a query', () => {
     expect(stringifySearch({})).toBe('')
   })
 
-  it('comes back unchanged, whatever it holds', () => {
+  it('survives writing and reading, whatever it contains', () => {
     const texts = fc.dictionary(fc.stringMatching(/^[a-z][A-Za-z]{0,8}$/), fc.string({ unit: 'grapheme' }))
     fc.assert(
       fc.property(texts, (search) => {
@@ -23,7 +23,7 @@ describe('a query', () => {
     )
   })
 
-  it('holds texts only, and none without end', () => {
+  it('holds only texts, of limited length', () => {
     expect(validateSearch({ a: 'x', b: 1, c: { d: 1 } })).toEqual({ a: 'x' })
     expect(parseSearch(`?a=${'1'.repeat(9999)}`).a).toHaveLength(2000)
   })

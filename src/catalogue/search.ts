@@ -1,14 +1,14 @@
-/** A query as the router holds it: texts as they were written, so that no digit of a number is lost. */
+/** A query string as the router holds it: parameters stay strings, so that no digit of a number is lost. */
 export type Search = Readonly<Record<string, string>>
 
-/** Nobody types longer values. */
+/** Maximum length of a value, in characters; nobody types longer ones. */
 const longest = 2000
 
-/** Reads `?a=1&b=x`; of a repeated name the last value counts. */
+/** Reads `?a=1&b=x`; if a name is repeated, the last value counts. */
 export const parseSearch = (query: string): Search =>
   Object.fromEntries([...new URLSearchParams(query)].map(([name, value]) => [name, value.slice(0, longest)]))
 
-/** Writes a query with its question mark; nothing for no parameters. */
+/** Writes a query with its question mark; an empty text if there are no parameters. */
 export const stringifySearch = (search: Readonly<Record<string, unknown>>): string => {
   const given = Object.entries(search).filter(([, value]) => value !== undefined)
   // Commas, slashes, colons and tildes are allowed in a query as they are, and read better in a shared link.
@@ -18,7 +18,7 @@ export const stringifySearch = (search: Readonly<Record<string, unknown>>): stri
   return query && `?${query}`
 }
 
-/** Leaves of a page's search parameters what every page relies on, texts. */
+/** Keeps only the string parameters, the type that every page relies on. */
 export const validateSearch = (search: Readonly<Record<string, unknown>>): Search =>
   Object.fromEntries(
     Object.entries(search).filter(

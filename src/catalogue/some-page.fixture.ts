@@ -3,7 +3,7 @@ import { namespaceOf } from './urls.ts'
 
 interface SomePage extends Page {
   id: PageId
-  /** Of its texts. */
+  /** Namespace of its texts. */
   namespace: string
 }
 
@@ -11,7 +11,7 @@ interface SomePage extends Page {
 export const pagesOf = (kind: PageKind): readonly SomePage[] =>
   pages.filter((page) => page.kind === kind).map((page) => ({ ...page, namespace: namespaceOf(page) }))
 
-/** A page of a kind, by its place among them. A site that has none of the kind cannot run the test. */
+/** A page of a kind, by its index among them; throws if the site has none, since the test could not run. */
 export const pageOfKind = (kind: PageKind, place = 0): SomePage => {
   const found = pagesOf(kind)[place]
   if (!found) throw new Error(`the site has fewer than ${place + 1} pages of kind ${kind}`)

@@ -1,10 +1,10 @@
 import { type MenuGroup, menus } from './navigation.ts'
 import { type PageId, pages, present } from './pages.ts'
 
-/** What a message can be about without being about a page. */
+/** Topics of a message that have no page. */
 export type GeneralTopic = 'unsure' | 'quotation' | 'other'
 
-/** A page of the catalogue, or a matter that has none. */
+/** A page of the catalogue, or a topic without a page. */
 export type Topic = PageId | GeneralTopic
 
 interface TopicGroup {
@@ -16,7 +16,7 @@ interface TopicGroup {
 const groupsOf = (menu: (typeof menus)[number]['id']): TopicGroup[] =>
   (menus.find(({ id }) => id === menu)?.groups ?? []).map(({ id, pages }) => ({ id, topics: pages }))
 
-/** What a message can be about, in the order of the form. */
+/** The topics of a message, in the order of the form. */
 export const topicGroups: readonly TopicGroup[] = [
   { id: 'start', topics: ['unsure', 'quotation'] },
   ...groupsOf('services'),

@@ -20,7 +20,7 @@ describe('a session', () => {
     expect(step(status, event).join(' ')).toBe(result === '.' ? status : result)
   })
 
-  it('is never asked for without token cookies', () => {
+  it('is never read without token cookies', () => {
     for (const status of Object.keys(expected) as Status[])
       for (const event of events.filter((name) => name !== 'found'))
         expect(step(status, event)).not.toContain('read')

@@ -14,12 +14,12 @@ const order: readonly WeaveArea[] = [
 ]
 const areas = order.filter((area) => pages.some((page) => areaOf(page) === area))
 
-/** The page of each area whose cloth stands for the area's family; of the areas that have pages. */
+/** For each area that has pages, the page whose cloth represents the area's family. */
 export const areaCloths = Object.fromEntries(
   areas.map((area) => [area, cloths[area] ?? pages.find((page) => areaOf(page) === area)?.id]),
 ) as Readonly<Record<WeaveArea, PageId>>
 
-/** Of the pictures of these cloths, in px. */
+/** Size of these cloths' pictures, in px. */
 export const clothSize = { width: 420, height: 270 } as const
 
 export const clothHref = (area: WeaveArea) => `/weaves/${area}.svg`

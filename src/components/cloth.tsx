@@ -20,7 +20,7 @@ const colours: Record<Tone, ColourToken> = {
   cotton: 'cotton',
 }
 
-/** The four mirrorings that make a repeat of a quarter. */
+/** The four mirrored copies of a quarter that make up a repeat. */
 const mirrorings = (width: number, height: number) => [
   undefined,
   `matrix(-1 0 0 1 ${width * 2} 0)`,
@@ -33,7 +33,7 @@ const mirrorings = (width: number, height: number) => [
  * @param repeat height of a repeat in px; without it, half as large again as its threads
  */
 function Tiles({ page, repeat }: Pick<ClothProps, 'page'> & { repeat?: number }) {
-  // The home page draws two of different sizes.
+  // Unique per drawing, since the home page draws two cloths of different sizes.
   const id = useId()
   const { width, height, layers } = weave(page.id, areaOf(page))
   const scale = repeat ? repeat / (2 * height) : 1.5
@@ -71,7 +71,7 @@ function Tiles({ page, repeat }: Pick<ClothProps, 'page'> & { repeat?: number })
   )
 }
 
-/** The page's own cloth, tiled over whatever room its class gives it. */
+/** The page's own cloth, tiled over the space that its class gives it. */
 export function Cloth({ page, className }: ClothProps) {
   return (
     <svg aria-hidden="true" className={className} width="100%" height="100%">
@@ -85,7 +85,7 @@ interface LateClothProps extends ClothProps {
   repeat?: number
 }
 
-/** The same, drawn when it comes into sight: the empty drawing is in the page from the start. */
+/** Like `Cloth`, but drawn when it scrolls into view; an empty drawing reserves its space. */
 export function LateCloth({ page, className, height, repeat }: LateClothProps) {
   const room = useRef<SVGSVGElement>(null)
   const isSeen = useSeen(room)

@@ -8,7 +8,7 @@ type Way = 'phone' | 'email' | 'line'
 
 const icons = { phone: 'phone', email: 'email', line: 'chat' } as const satisfies Record<Way, string>
 
-/** A way to reach the provider; its name is its number or address unless children say otherwise. */
+/** A link to call, mail or chat with the provider, labelled with the number or address unless it has children. */
 export function ContactLink({
   way,
   className,

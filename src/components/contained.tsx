@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface ContainedProps {
-  /** What stands in the place of a part that threw. */
+  /** Shown instead of a part that threw. */
   instead: (error: unknown) => ReactNode
   children: ReactNode
 }
 
-/** Keeps the failure of a part to that part: the rest of the page stays. */
+/** Contains the failure of a part, so that the rest of the page stays. */
 export class Contained extends Component<ContainedProps, { thrown?: { error: unknown } }> {
   static getDerivedStateFromError = (error: unknown) => ({ thrown: { error } })
 

@@ -8,7 +8,7 @@ export interface CopyResult {
   readonly isCopied: boolean
 }
 
-/** Copies texts, and keeps what became of the last one for CopyOutcome. */
+/** Copies texts and keeps the last result for CopyOutcome. */
 export const useCopying = () => {
   const [outcome, setOutcome] = useState<CopyResult>()
   const copy = async (text: string): Promise<boolean> => {
@@ -19,7 +19,7 @@ export const useCopying = () => {
   return { outcome, copy, forget: () => setOutcome(undefined) }
 }
 
-/** Says that a text was copied; where the browser refused, offers it selected, to be copied by hand. */
+/** Confirms that a text was copied, or offers it selected for copying by hand if the browser refused. */
 export function CopyOutcome({ outcome }: { outcome: CopyResult | undefined }) {
   const { t } = useTranslation()
   return (
@@ -30,7 +30,7 @@ export function CopyOutcome({ outcome }: { outcome: CopyResult | undefined }) {
   )
 }
 
-/** Letters that a line of the field shows on a phone, and lines from which on it scrolls. */
+/** Characters that fit a line of the field on a phone, and the number of lines after which the field scrolls. */
 const [lineLength, longest] = [34, 8]
 
 const rowsOf = (text: string) => {

@@ -7,16 +7,16 @@ export interface DataTableProps {
   columns: readonly string[]
   /** The first cell of a row is its heading. */
   rows: readonly (readonly ReactNode[])[]
-  /** Whether all columns fit a phone, since every cell after the first is a mark. */
+  /** Whether every cell after the first is only a mark, so that all columns fit a phone. */
   isMatrix?: boolean
 }
 
-/** More columns fit neither a phone nor a window with large letters. */
+/** The most columns that fit a phone, or a window with large letters. */
 const fewColumns = 2
 
 /**
- * A table. In a narrow place, one of more than two columns becomes a list of small lists, in which every cell repeats its column's name:
- * three columns of sentences are wider than a phone on a quarter of all pages, since a column is as wide as its longest word.
+ * A table. If space is narrow, a table of more than two columns becomes a list of small lists, in which every cell repeats its column's
+ * name: on a quarter of all pages three columns of sentences are wider than a phone, since a column is as wide as its longest word.
  */
 export function DataTable({ label, columns, rows, isMatrix }: DataTableProps) {
   const isStacking = columns.length > fewColumns && !isMatrix
@@ -45,7 +45,7 @@ export function DataTable({ label, columns, rows, isMatrix }: DataTableProps) {
 
 interface RowProps {
   cells: readonly ReactNode[]
-  /** The columns' names for the cells to repeat, if they shall. */
+  /** The column names that the cells repeat; empty if they do not. */
   columns: readonly string[]
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './eyebrow.module.css'
 
-/** A short line above a heading that says where one is. */
+/** A short line above a heading that says which part of the site this is. */
 export function Eyebrow({ pictogram, children }: { pictogram?: ReactNode; children: ReactNode }) {
   return (
     <p className={css.eyebrow}>

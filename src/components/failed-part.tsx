@@ -15,8 +15,8 @@ export function FailedPart() {
 }
 
 /**
- * As `FailedPart`, in the place of what has no section of its own.
- * @param isKept whether the address holds what was entered
+ * Like `FailedPart`, for a part without a section of its own.
+ * @param isKept whether the address contains what was entered
  */
 export function FailedTool({ isKept }: { isKept: boolean }) {
   const { t } = useTranslation()
@@ -31,7 +31,7 @@ export function FailedTool({ isKept }: { isKept: boolean }) {
   )
 }
 
-/** To load the page again, to call, to write an e-mail. */
+/** Offers to reload the page, to call or to send an e-mail. */
 export function WaysOn() {
   const { t } = useTranslation()
   return (

@@ -11,13 +11,13 @@ import address from '@carbon/icons/svg/32/location.svg?icon'
 import phone from '@carbon/icons/svg/32/phone.svg?icon'
 import css from './icon.module.css'
 
-/** The icons in use, by what they stand for. */
+/** The icons in use, by meaning. */
 const icons = { address, arrow, chat, check, close, copy, download, email, external, menu, phone } as const
 
 export type IconName = keyof typeof icons
 export const iconNames = Object.keys(icons) as IconName[]
 
-/** A small sign beside words that say the same. */
+/** A small icon beside words that say the same. */
 export function Icon({ name }: { name: IconName }) {
   const { viewBox, path } = icons[name]
   return (

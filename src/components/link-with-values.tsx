@@ -7,7 +7,7 @@ type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'classN
 interface LinkWithValuesProps extends Attributes {
   to: PagePath
   hash?: string | undefined
-  /** What the page's form opens with. */
+  /** The values that the page's form opens with. */
   values: Readonly<Record<string, string | undefined>>
   activeOptions?: ActiveOptions
   activeProps?: Readonly<{ 'aria-current': 'page' }>
@@ -17,7 +17,7 @@ interface LinkWithValuesProps extends Attributes {
 
 /**
  * A link to a page whose form opens with values. Its address contains them only once the visitor acts (src/browser/complete-links.ts):
- * search engines would take each for a page of its own.
+ * search engines would treat each such address as a page of its own.
  */
 export function LinkWithValues({ values, children, ...options }: LinkWithValuesProps) {
   const { href = '', ...props } = useLinkProps<AnyRouter, string, string>({

@@ -6,7 +6,7 @@ interface LogoMarkProps {
   on?: LogoGround
 }
 
-/** The mark without the name; below 32 px its threads close up, where the gaps between them would blur. */
+/** The mark without the name; below 32 px its threads touch, since gaps between them would blur. */
 export function LogoMark({ size, on = 'dark' }: LogoMarkProps) {
   return (
     <svg

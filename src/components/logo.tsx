@@ -2,7 +2,7 @@ import { brand } from '../provider/brand.ts'
 import css from './logo.module.css'
 import { LogoMark } from './logo-mark.tsx'
 
-/** Letters of a name that has room in one line beside menus and tools. */
+/** Maximum length, in characters, of a name that fits on one line beside menus and tools. */
 const oneLine = 14
 
 export function Logo() {

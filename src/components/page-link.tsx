@@ -15,19 +15,19 @@ interface PageLinkProps extends Attributes {
   children?: ReactNode
 }
 
-/** Where a link leads to the page that is shown. */
+/** Sets `aria-current` on links to the current page. */
 const activity = {
   activeOptions: { exact: true, includeHash: false, includeSearch: false },
   activeProps: { 'aria-current': 'page' },
 } as const
 
-/** A link to a page of the catalogue by its id; its label is the page's own unless children say otherwise. */
+/** A link to a page of the catalogue by its id; its label is the page's own unless it has children. */
 export function PageLink({ page, ...props }: PageLinkProps) {
   if (page === 'contact') return <LinkToContact {...props} />
   return page === 'pricing' ? <LinkToPrices {...props} /> : <PlainLink page={page} {...props} />
 }
 
-/** The estimate opens with what the page that the visitor comes from shows as an example. */
+/** Opens the estimate with the example of the page that the visitor comes from. */
 function LinkToPrices({ children, ...attributes }: Omit<PageLinkProps, 'page'>) {
   const from = useRouterState({ select: ({ location }) => pageAt(location.pathname) })
   const isExample = from?.kind === 'service' || from?.kind === 'use-case'
@@ -43,7 +43,7 @@ function LinkToPrices({ children, ...attributes }: Omit<PageLinkProps, 'page'>) 
   )
 }
 
-/** The form opens with the topic of the page that the visitor comes from. */
+/** Opens the form with the page that the visitor comes from as the topic. */
 function LinkToContact({ children, ...attributes }: Omit<PageLinkProps, 'page'>) {
   const topic = useRouterState({ select: ({ location }) => pageAt(location.pathname)?.id })
   return (

@@ -1,27 +1,27 @@
 import css from './photo.module.css'
 
-/** A photograph as the build makes it: in several widths and two formats, without what cameras add about places and people. */
+/** A photograph as the build outputs it: in several widths and two formats, without the camera's metadata about places and people. */
 export interface PhotoFile {
-  /** In px: of the original, upright. */
+  /** Width and height of the upright original, in px. */
   width: number
   height: number
-  /** Candidates as `srcset` takes them. */
+  /** Candidates in the syntax of `srcset`. */
   avif: string
   webp: string
   /** The address of the largest one. */
   largest: string
-  /** A few pixels of it as a `data:` address, to stand there until it comes; none where the photograph is transparent. */
+  /** A few pixels of it as a `data:` URL, shown until it has loaded; `undefined` if the photograph is transparent. */
   placeholder?: string
 }
 
 interface PhotoProps {
   media: PhotoFile
   alt: string
-  /** The width that it takes, as the attribute of that name says it. */
+  /** Its displayed width in the syntax of the attribute `sizes`. */
   sizes: string
 }
 
-/** A photograph that loads once it is near, in room that is there from the start. */
+/** A photograph that loads when it is near the viewport; its space is reserved from the start. */
 export function Photo({ media, alt, sizes }: PhotoProps) {
   const { width, height } = media
   return (

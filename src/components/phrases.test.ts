@@ -31,6 +31,6 @@ it.each([
   },
 )
 
-it('English breaks between words anyhow', async () => {
+it('English may break between any words', async () => {
   expect(await shown('en', 'Multi-Cloud migration')).toBe('Multi-Cloud migration')
 })

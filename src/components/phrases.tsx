@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { isLanguage, languages } from '../i18n/languages.ts'
 import { Text } from '../typography/text.ts'
 
-/** Phrases at the start and at the end, until they have seven letters: "Cloud", "SLA" or "3 กะ" would look lost as a line of their own. */
+/** Phrases at the start and end, joined up to seven letters: "Cloud", "SLA" or "3 กะ" would look lost on a line of their own. */
 const start = String.raw`^(?=\S{1,6} ).{7,}?(?= |$)(?: .{1,6}$)?`
 const end = String.raw`\S+ .{1,6}$`
 
-/** A phrase in which a line could end: not those of letters and digits of Latin script alone. */
+/** A phrase in which a line could end, that is, one not made up of Latin letters and digits alone. */
 const breakable = String.raw`\S*[^\s\w.,:?]\S*`
 
-/** What stays on one line of a heading. */
+/** The parts of a heading that stay on one line. */
 const kept = new RegExp(`(${start}|${end}|${breakable})`)
 
 /**

@@ -3,8 +3,8 @@ import { useSeen } from '../browser/use-seen.ts'
 import css from './pictogram.module.css'
 
 /**
- * A page's pictogram. The HTML holds only the page's own: those of a list would weigh more than its text, so they are drawn in reserved
- * room when they come into view.
+ * A page's pictogram. The HTML contains only the page's own: those of a list would weigh more than its text, so they are drawn when
+ * they scroll into view, in space reserved for them.
  */
 export function Pictogram({ path, isOwn }: { path: string | undefined; isOwn?: boolean }) {
   const picture = useRef<SVGSVGElement>(null)

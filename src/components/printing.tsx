@@ -4,10 +4,10 @@ import { printPage } from '../browser/print-page.ts'
 import css from './saving.module.css'
 import { Ways } from './saving.tsx'
 
-/** Prints, and keeps for PrintOutcome that the browser did not. */
+/** Prints, and records a refusal by the browser for PrintOutcome. */
 export const usePrinting = () => {
   const [isRefused, setRefused] = useState(false)
-  // The visitor may print in another way, or a question of the browser's may have taken long.
+  // The visitor may print in another way, or the browser's own prompt may have delayed printing.
   useEffect(() => {
     const forget = () => setRefused(false)
     addEventListener('beforeprint', forget)
@@ -20,7 +20,7 @@ export const usePrinting = () => {
   }
 }
 
-/** @param page the address that leads back here */
+/** @param page returns the address that leads back here */
 export function PrintOutcome({ isRefused, page }: { isRefused: boolean; page: () => string }) {
   const { t } = useTranslation()
   return (

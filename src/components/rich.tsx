@@ -51,13 +51,13 @@ export function Rich({ children, before, after }: { children: string; before?: s
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
 }
 
-/** Code is written in English words, which a voice for Thai would spell out. */
+/** Code consists of English words, which a Thai screen reader voice would spell out. */
 function Code({ children }: { children: string }) {
   const { i18n } = useTranslation()
   return <code lang={i18n.language === 'en' ? undefined : 'en'}>{children}</code>
 }
 
-/** What readers see of the first mark's inside, or of the text before it. */
+/** The visible letters of a text, without the marks around it. */
 const lettersOf = (text: string) => text.replace(/^(?:\*\*|\[)+/, '').replace(/(?:\*\*|\]\([^)]+\))+$/, '')
 
 function link(label: ReactNode, target: string): ReactNode {

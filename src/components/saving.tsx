@@ -5,13 +5,13 @@ import { canShare, type Saved, saveFile } from '../browser/save-file.ts'
 import { CopyOutcome, useCopying } from './copying.tsx'
 import css from './saving.module.css'
 
-/** A file that the page has made, with the other ways to what it holds. */
+/** A file that the page has made, with other ways to get its content. */
 export interface PageFile {
   readonly name: string
   readonly content: Blob
-  /** The same as text, to be copied. */
+  /** The same content as text for copying. */
   readonly text?: string
-  /** The address of a page that makes the file anew. */
+  /** The address of a page that creates the file again. */
   readonly page?: string
 }
 
@@ -20,7 +20,7 @@ export interface SaveResult {
   readonly saved: Saved
 }
 
-/** Saves files, and keeps what became of the last one for SaveOutcome. */
+/** Saves files and keeps the last result for SaveOutcome. */
 export const useSaving = () => {
   const [result, setResult] = useState<SaveResult>()
   const save = async (file: PageFile): Promise<void> =>
@@ -31,11 +31,11 @@ export const useSaving = () => {
 interface SaveOutcomeProps {
   result: SaveResult | undefined
   save: (file: PageFile) => Promise<void>
-  /** What is to be said instead: that the file is being made, or could not be. */
+  /** A message to show instead: that the file is being made, or could not be made. */
   told?: string | undefined
 }
 
-/** What became of a file, and, since browsers do not tell whether they kept it, the other ways to it. Stays until the next file. */
+/** Reports the result and offers other ways to get the file, since browsers never say whether they saved it. Stays until the next file. */
 export function SaveOutcome({ result, save, told }: SaveOutcomeProps) {
   const { t } = useTranslation()
   return (
@@ -76,7 +76,7 @@ function FileWays({ file, save }: { file: PageFile; save: SaveOutcomeProps['save
   )
 }
 
-/** The ways that lead to another browser: out of this app, and a mail with the page's address. */
+/** Ways to another browser: out of this app, or by a mail with the page's address. */
 export function Ways({ page, children }: { page: string | undefined; children?: ReactNode }) {
   const { t } = useTranslation()
   const out = page && addressOutOfApp(page)

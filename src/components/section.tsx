@@ -13,16 +13,16 @@ export interface SectionProps {
   title: string
   intro?: string | undefined
   sample?: true | undefined
-  /** The block's type, which decides how loud its heading is. */
+  /** The block's type, which decides the level of its heading. */
   type?: string
-  /** What it stands on, where that is not the page's own ground; the list of blocks decides. */
+  /** Its background, if that is not the page's own; the list of blocks decides. */
   ground?: Ground | undefined
 }
 
-/** How much room the content takes: a column of text, all there is, or all there is with the heading above. */
+/** Width of the content: a column of text, the full width, or the full width with the heading above it. */
 type Room = 'text' | 'wide' | 'full'
 
-/** What a page is made of, what explains it, and what stands beside: their headings differ. */
+/** Main parts of a page, details that explain them, and asides; their headings differ. */
 type Level = 'main' | 'detail' | 'aside'
 
 const levels: Readonly<Record<string, Level>> = {
@@ -46,7 +46,7 @@ const grounds: Readonly<Record<Ground, string>> = {
   cloth: css.cloth ?? '',
 }
 
-/** A chapter reaches over the list of sections, and its heading is a main one. */
+/** A chapter extends over the column of the list of sections and has a main heading. */
 export const isChapter = (ground: Ground | undefined) => ground === 'cotton' || ground === 'cloth'
 
 /** A titled part of a page. */

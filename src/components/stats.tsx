@@ -7,7 +7,7 @@ export interface Stat {
   note?: string | undefined
 }
 
-/** A few figures worth seeing large: side by side, in a column beside a text, or as a strip along a part's edge. */
+/** A few large figures: side by side, in a column beside a text, or as a strip along a part's edge. */
 export function Stats({ items, as }: { items: readonly Stat[]; as: 'row' | 'column' | 'strip' }) {
   return (
     <dl className={`${css.stats} ${css[as]}`} data-count={items.length}>

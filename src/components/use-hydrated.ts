@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { never } from '../browser/use-store.ts'
 
-/** False in the prerendered page and during hydration; what only the browser knows may be rendered once it is true. */
+/** False in the prerendered page and during hydration; once it is true, components may render what only the browser knows. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

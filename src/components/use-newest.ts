@@ -1,6 +1,6 @@
 import { type RefObject, useInsertionEffect, useRef } from 'react'
 
-/** A reference to the value of the newest finished render, for what outlives the render that made it. */
+/** A reference to the value of the latest committed render, for callbacks that outlive the render that made them. */
 export const useNewest = <Value>(value: Value): Readonly<RefObject<Value>> => {
   const newest = useRef(value)
   useInsertionEffect(() => {

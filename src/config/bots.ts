@@ -1,5 +1,5 @@
 interface Bot {
-  /** By which robots.txt addresses it. */
+  /** Its user agent token in robots.txt. */
   readonly agent: string
   readonly owner: string
   /** `training`: collects texts for models; `answers`: reads pages for the answer to a question. */
@@ -7,9 +7,9 @@ interface Bot {
 }
 
 /**
- * Language models' bots, as their owners document them (November 2026), but for Bytespider, which is known from access logs alone. Answers of
- * Google, Bing and Apple come from what their search engines read. ChatGPT-User, Perplexity-User and meta-externalfetcher fetch a page that a
- * person has named, and may do so whatever robots.txt says.
+ * Language models' bots, as their owners document them (November 2026), except Bytespider, which is known only from access logs. Answers of
+ * Google, Bing and Apple come from what their search engines read. ChatGPT-User, Perplexity-User and meta-externalfetcher fetch pages that a
+ * person has named, and may ignore robots.txt.
  */
 const bots: readonly Bot[] = [
   { agent: 'GPTBot', owner: 'OpenAI', reads: 'training' },

@@ -47,7 +47,7 @@ describe.each([[['grep', '-a']], [['busybox', 'grep']]] as const)(
   },
 )
 
-test.each(names)('%s is told good values from bad ones', (name) => {
+test.each(names)('%s tells good values from bad ones', (name) => {
   const { grammar } = variables[name]
   for (const value of values[name].good) expect(follows(grammar, value, region), value).toBe(true)
   for (const value of values[name].bad) expect(follows(grammar, value, region), value).toBe(false)

@@ -10,7 +10,7 @@ export interface Variable {
   readonly fallback?: string
   /** `browser`: /config.js carries it to every visitor; `server`: it stays in the start-up script. */
   readonly reader: 'browser' | 'server'
-  /** Its heading in `.env.example`. */
+  /** The heading above it in `.env.example`. */
   readonly group: 'Tracking' | 'AWS' | 'Addresses' | 'Server'
   readonly example: string
   /** Name of the service that it switches on, for the start-up message. */

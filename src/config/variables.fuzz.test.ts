@@ -25,7 +25,7 @@ const expected = environments.map((env) => {
   return { env, judged, refused: judged.filter((name) => !fits(name)) }
 })
 
-/** The same environments without their refused values: nothing of these may be refused. */
+/** The same environments without their refused values; none of the others may be refused. */
 const rightOnes = expected
   .slice(0, 10)
   .map(({ env, judged, refused }) =>
@@ -92,7 +92,7 @@ describe.each(shells)(`${environments.length} environments in $name`, ({ command
     expect(differences).toEqual([])
   })
 
-  test('reach config.js as they are, where they are right', () => {
+  test('reach config.js unchanged if they are right', () => {
     const made = output.slice(2 * environments.length)
     for (const [index, env] of rightOnes.entries()) {
       expect(made[2 * index], `seed ${seed}`).toBe('')

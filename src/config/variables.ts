@@ -3,7 +3,7 @@ import { choice, grammars } from './grammars.ts'
 import type { Variable } from './variable.ts'
 
 /**
- * The container's environment variables; a vendor's own stands in its folder in src/tracking/vendors. `npm run generate` makes everything
+ * The container's environment variables; a vendor's own is in its folder in src/tracking/vendors. `npm run generate` makes everything
  * that names them. Browsers get only src/config/rules.ts, without the descriptions.
  */
 export const variables = {
@@ -212,8 +212,8 @@ export const variables = {
 } as const satisfies Record<string, Variable>
 
 /**
- * How the names of credentials end. A server of public files needs none, so it refuses to start with a variable that begins like one of
- * its own and ends like this.
+ * Suffixes of credentials' names. A server of public files needs no credentials, so it refuses to start with a variable that has a prefix of
+ * its own variables and one of these suffixes.
  */
 export const secretEndings = [
   'SECRET',

@@ -3,7 +3,7 @@ import { callTimes } from './call-times.ts'
 import css from './contact-form.module.css'
 import { controlProps, type FieldProps, Labelled } from './field.tsx'
 
-/** When to call back. */
+/** The time at which to call the visitor back. */
 export function CallTimeField({ mistake }: Pick<FieldProps, 'mistake'>) {
   const { t } = useTranslation()
   const field = { field: 'callTime', mistake } as const

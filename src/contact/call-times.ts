@@ -1,4 +1,4 @@
-/** When a visitor would rather be called. */
+/** The times of day to choose from for a call. */
 export const callTimes = ['morning', 'afternoon'] as const
 
 type CallTime = (typeof callTimes)[number]

@@ -18,11 +18,11 @@ describe('the address of a composed e-mail', () => {
   it('names the receiver', () =>
     expect(address.protocol + address.pathname).toBe('mailto:hello@khram.example'))
   it('carries the subject', () => expect(parameters.get('subject')).toBe('Storage & Keys'))
-  it('carries every filled-in field and the message, with the line ends that mail has', () =>
+  it('carries every filled-in field and the message, with the line ends of mail', () =>
     expect(parameters.get('body')).toBe('Name: สมชาย\r\n\r\nOne\r\nTwo\r\n100 % = all?'))
 })
 
-it('as a text to copy, a message holds what the e-mail would', () => {
+it('a message as a text to copy has the same content as the e-mail', () => {
   const lines = [
     ['Name', ' สมชาย '],
     ['Phone', ' '],

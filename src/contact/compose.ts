@@ -8,16 +8,16 @@ interface Mail {
   message: string
 }
 
-/** What a message says, as one text: each field that has a value, then the words. */
+/** A message as one text: each field that has a value, then the visitor's words. */
 export const messageText = ({ lines, message }: Pick<Mail, 'lines' | 'message'>): string => {
   const head = lines.filter(([, value]) => value.trim()).map(([label, value]) => `${label}: ${value.trim()}`)
   return [...head, '', message.trim()].join('\n')
 }
 
-/** Half of a character, which a broken paste may leave, cannot be encoded. */
+/** Removes lone surrogates, which a broken paste may leave and which cannot be encoded. */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\ufffd'))
 
-/** The address that makes a mail program open a new message; line ends as RFC 6068 asks for them. */
+/** The `mailto:` address that opens a new message in a mail program; line ends follow RFC 6068. */
 export const mailto = ({ to, subject, lines, message }: Mail): string => {
   const body = messageText({ lines, message }).replaceAll(/\r?\n/g, '\r\n')
   return `mailto:${to}?subject=${encoded(subject)}&body=${encoded(body)}`

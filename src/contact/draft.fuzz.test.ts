@@ -20,7 +20,7 @@ const draft = {
   time: now - 60_000,
 }
 
-it('a corrupt draft is none, or one that the form can show and check', () => {
+it('a corrupt draft is ignored, or the form can show and check it', () => {
   let drafts = 0
   fc.assert(
     fc.property(corrupt(draft), (text) => {

@@ -34,17 +34,17 @@ describe('a stored draft', () => {
     ['a missing field', { values: { ...values, message: undefined } }],
     ['a field that is no text', { values: { ...values, name: 7 } }],
     ['a field longer than anyone may write', { values: { ...values, name: 'x'.repeat(201) } }],
-  ])('with %s is none', (_what, changes) => expect(parseDraft(stored(changes), now)).toBeUndefined())
+  ])('with %s is ignored', (_what, changes) => expect(parseDraft(stored(changes), now)).toBeUndefined())
 
-  it('may be anything without harm', () => {
+  it('of any other text is ignored', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseDraft(text, now) === undefined))
   })
 })
 
 describe('the id of a message', () => {
-  it('stays while the words do', () => expect(keepDraft({ ...values }, draft).id).toBe(draft.id))
+  it('stays the same while the message does', () => expect(keepDraft({ ...values }, draft).id).toBe(draft.id))
 
-  it('is a new one for other words, and for the first', () => {
+  it('is new for a changed message, and for the first', () => {
     expect(keepDraft({ ...values, phone: '020000000' }, draft).id).not.toBe(draft.id)
     expect(keepDraft(values, undefined).id).toMatch(/^[\da-f-]{36}$/)
   })

@@ -18,12 +18,12 @@ const lifetime = 7 * day
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * @returns nothing where the text is damaged, too old, or longer than the form allows
+ * @returns `undefined` if the text is damaged, too old, or longer than the form allows
  * @param now milliseconds since 1970
  */
 export const parseDraft = (text: string, now: number): Draft | undefined => {
   const { values: kept, id, time } = parseObject(text) as Partial<Record<keyof Draft, unknown>>
-  // One of an earlier release has no time to call.
+  // Drafts of earlier releases have no time to call.
   const values: unknown = typeof kept === 'object' ? { callTime: '', ...kept } : kept
   const isRecent = typeof time === 'number' && now - time < lifetime && time - now < day
   if (!isRecent || typeof id !== 'string' || !uuid.test(id) || !areValues(values)) return undefined

@@ -29,7 +29,7 @@ export function FieldList({ mistakes }: { mistakes: Mistakes }) {
   )
 }
 
-/** What password managers read: that a field is none of theirs (1Password, LastPass, Bitwarden, Dashlane, Proton Pass). */
+/** Makes password managers ignore a field (1Password, LastPass, Bitwarden, Dashlane, Proton Pass). */
 const ignoredByManagers = {
   'data-1p-ignore': true,
   'data-lpignore': true,

@@ -9,7 +9,7 @@ export interface FieldProps {
   mistake: Mistake | undefined
 }
 
-/** What a control needs to belong to its label, its hint and its error. */
+/** Attributes that connect a control to its label, its hint and its error. */
 export const controlProps = ({ field, mistake }: FieldProps, hint?: boolean) => ({
   id: controlId(field),
   name: field,
@@ -22,7 +22,7 @@ export const controlProps = ({ field, mistake }: FieldProps, hint?: boolean) => 
 const errorId = (field: Field) => `${controlId(field)}-error`
 const hintId = (field: Field) => `${controlId(field)}-hint`
 
-/** A label above a control, and what is wrong with it below. */
+/** A label above a control, and the control's error below it. */
 export function Labelled({
   field,
   mistake,
@@ -58,7 +58,7 @@ export function FieldError({ field, mistake }: FieldProps) {
   )
 }
 
-/** The words for a mistake in a field. */
+/** The message for a mistake in a field. */
 export const useMistakeText = () => {
   const { t } = useTranslation()
   return (field: Field, mistake: Mistake): string => {

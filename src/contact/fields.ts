@@ -14,7 +14,7 @@ export const fieldNames = [
 ] as const
 export type Field = (typeof fieldNames)[number]
 
-/** What is in the fields; `consent` is `yes` or empty. */
+/** The fields' values; `consent` is `yes` or empty. */
 export type Values = Readonly<Record<Field, string>>
 
 /** Checks a value from storage. */
@@ -29,19 +29,19 @@ export const areValues = (value: unknown): value is Values => {
 
 export const hasWords = (values: Values): boolean => Object.values(values).some(Boolean)
 
-/** Whether both say the same in every field. */
+/** Whether both have the same value in every field. */
 export const areSame = (values: Values, others: Values): boolean =>
   fieldNames.every((field) => values[field] === others[field])
 
 interface Rule {
   required: boolean
-  /** Characters. */
+  /** Maximum lengths, in characters. */
   max: number
   isValid?: (value: string) => boolean
 }
 
 const email = /^[^\s@<>()[\]",;:\\]+@(?:[^\s@.<>()[\]",;:\\]+\.)+[^\s@.<>()[\]",;:\\]{2,}$/
-/** Digits of any script, with what people put between them, and an extension. */
+/** Digits of any script, with usual separators, and an extension. */
 const phone = /^[+＋]?[\p{Nd}(][\p{Nd}\s()./-]*(?:(?:x|ext\.?|ต่อ)\s*\p{Nd}{1,6})?$/iu
 const digits = (value: string) => value.match(/\p{Nd}/gu)?.length ?? 0
 
@@ -63,7 +63,7 @@ export const rules: Readonly<Record<Field, Rule>> = {
 export type Mistake = 'empty' | 'format' | 'long'
 export type Mistakes = Readonly<Partial<Record<Field, Mistake>>>
 
-/** What is wrong with one field, if anything. Spaces around a value do not count. */
+/** The mistake in one field, if any. Ignores spaces around the value. */
 export const mistakeIn = (field: Field, value: string): Mistake | undefined => {
   const { required, max, isValid } = rules[field]
   const text = value.trim()

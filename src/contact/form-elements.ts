@@ -1,6 +1,6 @@
 import { type Field, fieldNames, type Values } from './fields.ts'
 
-/** The honeypot's name: none that browsers and password managers know how to fill in. */
+/** The honeypot's name, one that browsers and password managers do not fill in. */
 export const trapName = 'left-empty'
 
 /** Id of a field's control, which its label, its error and the list of errors refer to. */

@@ -18,7 +18,7 @@ import { useMail } from './use-mail.ts'
 import { useMistakes } from './use-mistakes.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** The contact form: sends to the operator's receiver, or, where there is none, composes an e-mail. */
+/** The contact form: sends to the operator's receiver, or composes an e-mail if there is none. */
 export function Form() {
   const { t, i18n } = useTranslation()
   const { CONTACT_FORM_URL: url } = useConfig()
@@ -47,7 +47,7 @@ export function Form() {
     location.href = mail.addressOf(readValues(element))
     setComposed(true)
   }
-  /** Moves the focus on: the pressed button is gone once the form is empty. */
+  /** Empties the form and focuses its first field, since the pressed button is gone. */
   const startAnew = (empty: () => void) => {
     flushSync(() => {
       empty()
@@ -72,7 +72,7 @@ export function Form() {
       />
     )
   return (
-    // Should the form be sent before hydration, this method does nothing; a GET would put the values into the address.
+    // If the form is submitted before hydration, this method does nothing; a GET would put the values into the address.
     <form
       ref={form}
       method="dialog"

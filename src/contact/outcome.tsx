@@ -32,7 +32,7 @@ export function Sent({
   onAgain,
 }: {
   message: Draft | undefined
-  /** What a message says, as one text. */
+  /** Returns a message as one text. */
   text: (values: Draft['values']) => string
   onAgain: () => void
 }) {
@@ -55,7 +55,7 @@ export function Sent({
   )
 }
 
-/** The browser does not tell whether the mail program opened. */
+/** Offers the text as well, since browsers do not report whether the mail program opened. */
 export function Composed({ text }: { text: () => string }) {
   const { t } = useTranslation()
   return (

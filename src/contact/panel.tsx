@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import css from './contact-form.module.css'
 
-/** The result of an attempt to send. It takes the focus when it appears, so that nobody has to look for it. */
+/** The result of an attempt to send. Takes the focus when it appears, so that nobody has to look for it. */
 export function Panel({
   tone,
   title,

@@ -20,7 +20,7 @@ describe('a submission', () => {
     expect(step(status, event).join(' ')).toBe(result === '.' ? status : result)
   })
 
-  it('keeps the words before anything is sent', () => {
+  it('stores the words before anything is sent', () => {
     for (const status of Object.keys(expected) as Status[])
       for (const event of events) {
         const effects: readonly string[] = step(status, event).slice(1)
@@ -28,7 +28,7 @@ describe('a submission', () => {
       }
   })
 
-  it('forgets them only when the message has arrived', () => {
+  it('deletes the stored words only when the message has arrived', () => {
     for (const status of Object.keys(expected) as Status[])
       for (const event of events.filter((name) => name !== 'arrived'))
         expect(step(status, event)).not.toContain('drop')

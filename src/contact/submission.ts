@@ -10,8 +10,8 @@ export type Status = 'editing' | 'sending' | 'sent' | 'failed'
 
 /**
  * - submit: a filled-in form is to be sent
- * - trap: it was filled in by a robot, or by something that looks like one
- * - arrived, lost: what became of it
+ * - trap: a robot, or something that looks like one, filled in the form
+ * - arrived, lost: the result of sending it
  * - again: the visitor wants to write another message
  */
 export type Event = 'submit' | 'trap' | 'arrived' | 'lost' | 'again'

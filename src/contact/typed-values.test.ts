@@ -18,12 +18,12 @@ const values = {
 it('values are read as they were typed, finished or not', () =>
   expect(parseTypedValues(JSON.stringify(values))).toEqual(values))
 
-it('values that an earlier release kept are read, which knew no time to call', () => {
+it('values kept by an earlier release, which had no time to call, are read', () => {
   const { callTime: _, ...before } = values
   expect(parseTypedValues(JSON.stringify(before))).toEqual(values)
 })
 
-it('corrupt storage gives nothing, or values that the form can show', () => {
+it('corrupt storage is ignored, or the form can show its values', () => {
   let readable = 0
   fc.assert(
     fc.property(corrupt(values), (text) => {

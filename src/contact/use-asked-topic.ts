@@ -9,7 +9,7 @@ export const useAskedTopic = (): Topic | undefined => {
   return useHydrated() && isTopic(topic) ? topic : undefined
 }
 
-/** Chooses it in a form that has no topic yet. */
+/** Selects the topic of the address in a form that has none yet. */
 export const useAskedTopicIn = (form: RefObject<HTMLFormElement | null>): void => {
   const asked = useAskedTopic()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { mailFields, mailto, messageText } from './compose.ts'
 import type { Values } from './fields.ts'
 import { useTopicLabel } from './use-topic-label.ts'
 
-/** Makes an e-mail address or a text to copy from the form's values. */
+/** Composes a `mailto:` address, or a text to copy, from the form's values. */
 export const useMail = () => {
   const { t } = useTranslation()
   const topicLabel = useTopicLabel()

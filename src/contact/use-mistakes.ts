@@ -2,11 +2,11 @@ import { type FocusEvent, type FormEvent, useRef, useState } from 'react'
 import { type Field, fieldNames, type Mistakes, mistakeIn, mistakesIn } from './fields.ts'
 import { isField, readValues } from './form-elements.ts'
 
-/** The form's errors: of a field once the visitor has left it, then with every key; of all fields when the form is sent. */
+/** The form's errors: checks a field once the visitor has left it, then on every key, and all fields when the form is sent. */
 export const useMistakes = () => {
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const left = useRef(new Set<Field>())
-  /** Fields left by a press that is still held down. */
+  /** Fields that lost the focus to a press that is still held down. */
   const waiting = useRef<Set<Field>>(undefined)
 
   const check = (form: HTMLFormElement, fields: Iterable<Field>) => {

@@ -6,7 +6,7 @@ import { isTrapped, readValues, writeValues } from './form-elements.ts'
 import { makeSubmission } from './submission-store.ts'
 import { dropTypedValues, keepTypedValues, readTypedValues } from './typed-values.ts'
 
-/** Milliseconds from the page's start that a person needs at least; a form sent sooner was probably filled in by a robot. */
+/** Minimum time a person needs, in milliseconds from the page's start; a form sent sooner was probably filled in by a robot. */
 const quickest = 3000
 
 /**
@@ -44,12 +44,12 @@ export const useSubmission = (
 
   useEffect(() => {
     if (!form.current) return
-    // The newest first: typed before hydration, then kept by this tab, then sent in vain.
+    // Newest first: typed before hydration, then kept by this tab, then left from a failed attempt.
     const typed = readValues(form.current)
     const unsent = readDraft()
     const kept = readTypedValues()
     isReturning.current = Boolean(kept ?? unsent)
-    // Firefox restores a reloaded form: still that message, under the id it was sent with.
+    // On reload Firefox restores the form: it is still that message, so it keeps the id it was sent with.
     if (hasWords(typed) && !(unsent && areSame(typed, unsent.values))) return keepTypedValues(typed)
     if (kept && !hasWords(typed)) return writeValues(form.current, kept)
     if (!unsent) return
@@ -62,7 +62,7 @@ export const useSubmission = (
     status,
     isRestored,
     isTooQuick,
-    /** The message that was sent last. */
+    /** The last message sent. */
     sent: () => sent.current,
     isBusy: () => submission.get() === 'sending',
     submit: (element: HTMLFormElement) => {
@@ -70,7 +70,7 @@ export const useSubmission = (
       setTooQuick(tooQuick)
       if (!tooQuick) submission.on(isTrapped(element) ? 'trap' : 'submit')
     },
-    /** Stores what is typed: in the unsent message, or for a look at other pages. */
+    /** Stores what is typed: in the unsent message if there is one, otherwise for this tab. */
     changed: () => {
       if (submission.get() === 'sending' || !form.current) return
       if (draft.current) keep()

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isPageTopic, type Topic } from '../catalogue/topics.ts'
 
-/** Gives a topic's name: its page's label, or its own. */
+/** Returns a function that names a topic: by its page's label, or its own. */
 export const useTopicLabel = () => {
   const { t } = useTranslation()
   return (topic: Topic): string =>

@@ -20,10 +20,10 @@ import { mapStrings } from './strings.ts'
 const pricedKinds = ['home', 'pricing', 'service', 'use-case'] as const satisfies readonly PageKind[]
 type PricedKind = (typeof pricedKinds)[number]
 
-/** Whether pages of a kind show prices. */
+/** Whether pages of this kind show prices. */
 export const showsPrices = (kind: PageKind): kind is PricedKind => pricedKinds.some((one) => one === kind)
 
-/** A part of the price list in words, as editors would have written it. */
+/** A part of the price list as text, in the form in which editors write it. */
 export const pricesPart = (
   part: BlockOf<'prices'>['part'],
   words: ListWords,
@@ -37,7 +37,7 @@ export const pricesPart = (
 
 /**
  * Adds the price list's words to a page, typeset like the texts of a locale file.
- * @param shared the words that all forms share, by namespace
+ * @param shared the words shared by all forms, by namespace
  */
 export const addPrices = (
   content: PageContent,

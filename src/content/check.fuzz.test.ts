@@ -9,7 +9,7 @@ import { spoiled } from './mutated.arbitrary.ts'
 import { readSources } from './sources.ts'
 import type { Json } from './strings.ts'
 
-/** A check of these files takes a third of a second, so only the long tests, which set a seed, run many. */
+/** A check of these files takes a third of a second, so only the long tests, which set a seed, make many runs. */
 const numRuns = process.env.SEED ? 50 : 15
 
 /** The shell's texts, a calculator's, and pages whose sections others link to. */
@@ -20,7 +20,7 @@ const namespaces = [
   pageOfKind('article').namespace,
   'pages/terms-of-services',
 ]
-/** These files only: a check of all would be too slow for hundreds of runs. */
+/** Only these files: a check of all would be too slow for hundreds of runs. */
 const real = Object.fromEntries(
   languageCodes.map((language) => {
     const sources = readSources(language)

@@ -14,13 +14,13 @@ import { listed, stories } from './structure/listed.ts'
 type Branch = { [key: string]: Json }
 type PageJson = Branch & { blocks: Branch[]; related: Json[] }
 
-/** The page that is spoiled, and one to compare it with. */
+/** The page to spoil, and one to compare it with. */
 const page = pageOfKind('service').namespace
 const another = pageOfKind('service', 1).namespace
 
 const real: SourcesByLanguage = { en: readSources('en'), th: readSources('th') }
 
-/** The shell's texts, the page that is spoiled, and what it is compared with: a check of all files takes a second. */
+/** The shell's texts and the two pages only: a check of all files takes a second. */
 const names = ['common', page, another, 'pages/privacy']
 const fewOf = (language: 'en' | 'th') =>
   new Map(names.map((name) => [name, real[language].get(name) as Json]))
@@ -45,8 +45,7 @@ const changing = (
 }
 
 describe('the locale files', () => {
-  it('as they are have no mistake', () =>
-    expect(findProblems(real).filter(({ advice }) => !advice)).toEqual([]))
+  it('have no mistakes', () => expect(findProblems(real).filter(({ advice }) => !advice)).toEqual([]))
 })
 
 describe('a mistake is named by file and key:', () => {
@@ -173,9 +172,9 @@ describe('advice', () => {
       ({ key, message }) => key === 'lead' && message.includes('seamless'),
     )
 
-  it('stops nothing', () => expect(ofLead([]).map(({ advice }) => advice)).toEqual([true]))
+  it('does not stop the build', () => expect(ofLead([]).map(({ advice }) => advice)).toEqual([true]))
 
-  it('stops the build where the profile says so', () => {
+  it('stops the build if the profile says so', () => {
     expect(ofLead('all').map(({ advice }) => advice)).toEqual([false])
     expect(ofLead(['phrases']).map(({ advice }) => advice)).toEqual([false])
   })
@@ -187,7 +186,7 @@ describe('advice', () => {
     expect(levels).toEqual(levels.toSorted((a, b) => Number(a) - Number(b)))
   })
 
-  it('is given where a page lacks what its kind usually holds', () => {
+  it('is given if a page lacks what its kind usually has', () => {
     const bare = changedTexts((content) => ({
       ...content,
       blocks: content.blocks.filter((block) => block.type !== 'diagram'),
@@ -209,7 +208,7 @@ describe('structure', () => {
   )
   const namespace = landing ? namespaceOf(landing) : ''
 
-  it.runIf(landing)('names a page that the landing page of its area does not list', () => {
+  it.runIf(landing)('reports a page that the landing page of its area does not list', () => {
     const sources = new Map(real.en)
     const content = structuredClone(sources.get(namespace)) as PageJson
     sources.set(namespace, { ...content, blocks: content.blocks.filter(({ type }) => type !== 'index') })
@@ -218,7 +217,7 @@ describe('structure', () => {
     )
   })
 
-  it('names a story of which only a part is a sample', () => {
+  it('reports a story that is only partly a sample', () => {
     const story = pageOfKind('story').namespace
     const half: Json = { blocks: [{ type: 'prose', sample: true }, { type: 'figures' }] as Json[] }
     const none: Json = {

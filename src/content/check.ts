@@ -29,7 +29,7 @@ const problemOf = ({ language, namespace, key, message }: Finding, isAdvice: boo
   advice: isAdvice,
 })
 
-/** A page that is nothing but one sample block has yet to be written: the list of samples says so, and advice would say it many times. */
+/** Whether a page consists of one sample block and has yet to be written: the list of samples says so once, advice would many times. */
 const isUnwritten = (source: Json | undefined): boolean => {
   const { blocks } = (source ?? {}) as { blocks?: Json }
   return (
@@ -37,10 +37,10 @@ const isUnwritten = (source: Json | undefined): boolean => {
   )
 }
 
-/** What other files than those of texts report already names its file. */
+/** A problem in a file without locale texts, whose message already names the file. */
 const beside = (message: string): Problem => ({ file: '', key: '', message, advice: false })
 
-/** Finds what is wrong in the locale files, the price list and the search words, and what could be said better; mistakes first. */
+/** Finds mistakes in the locale files, the price list and the search words, then wording that could be better; mistakes come first. */
 export const findProblems = (
   sources: SourcesByLanguage,
   { stops }: { readonly stops: 'all' | readonly AdviceName[] } = profile,

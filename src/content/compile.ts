@@ -49,17 +49,17 @@ export interface Compiled {
   [page: `pages${string}`]: PageContent
 }
 
-/** Each calculator's own words too, before its page takes them in. */
+/** With the calculators' own words, which their pages later include. */
 type CompiledWithCalculators = Compiled & Partial<CalculatorTexts>
 
 /**
- * Makes a language's served texts from its locale files: fills in the provider's facts, typesets, lays out diagrams, and adds to each page
- * the purposes of the pages it lists, to the shell every page's label and what lines must not part. Expects sources that passed the check.
+ * Makes a language's served texts from its locale files: fills in the provider's facts, typesets, and lays out diagrams. Adds the
+ * purposes of listed pages to each page, and all pages' labels and unbreakable words to the shell. Expects sources that passed the check.
  * @param media the photographs and videos that pages may show
  */
 export const compile = (language: Language, sources: Sources, media: Media = noMedia): Compiled => {
   const texts = finishAll(sources, language)
-  // Before drawings join them, whose paths are no words.
+  // Collected before drawings are added, whose paths are not words.
   const written = [...strings(texts)].map(([, text]) => text)
   const page = (id: PageId) => texts[namespaceOf(pageOf(id))]
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
@@ -98,7 +98,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
 const isCalculator = (namespace: string): namespace is keyof CalculatorTexts =>
   namespace.startsWith('calculators/')
 
-/** Fills in the facts and typesets; from here on the texts have the types that the check has held them against. */
+/** Fills in the facts and typesets; from here on the texts have the types that the check has verified. */
 const finishAll = (sources: Sources, language: Language) =>
   Object.fromEntries(
     [...sources].map(([namespace, source]) => [namespace, finish(source, language)]),
@@ -135,7 +135,7 @@ const writeDate = (date: string, language: Language) =>
 /** The words that the forms of all calculators share. */
 const sharedTexts = 'calculators/shared'
 
-/** A calculator's texts, with what the price list sells: only that leads from a result to its price. */
+/** A calculator's texts, with the items of the price list that a result can link to. */
 const calculatorTexts = (
   texts: CompiledWithCalculators,
   id: PageOf<'calculator'>['id'],
@@ -147,7 +147,7 @@ const calculatorTexts = (
 const pick = (texts: CompiledWithCalculators, namespaces: readonly (keyof CalculatorTexts)[]) =>
   Object.fromEntries(namespaces.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])))
 
-/** Search engines and browser tabs show these outside the page: they keep no no-break spaces. */
+/** Search engines and browser tabs show these texts outside the page, so they get no no-break spaces. */
 const plainKeys = ['title', 'description'] as const
 
 const finish = (source: Json, language: Language): Json => {
@@ -207,11 +207,11 @@ const enrich = (
   }
 }
 
-/** The pages of a collection, by their days. */
+/** The pages of a collection, newest first. */
 const newestFirst = (kind: ItemKind, dateOf: (id: PageId) => string | undefined) =>
   itemsOf(kind).sort((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? ''))
 
-/** The headings of a page's blocks as its editor wrote them. */
+/** The headings of a page's blocks as the editor wrote them. */
 const titlesOf = (sources: Sources, id: PageId): string[] =>
   blocksOf(sources.get(namespaceOf(pageOf(id)))).map(({ title }) => title)
 

@@ -6,12 +6,9 @@ interface Source {
   blocks: readonly { id: string; rows?: readonly (readonly string[])[] }[]
 }
 
-it.each(languageCodes)(
-  'what the table of choices in %s says to read first is a link in each row',
-  (language) => {
-    const { blocks } = readSources(language).get('pages/services') as unknown as Source
-    const rows = blocks.find(({ id }) => id === 'decision-table')?.rows ?? []
-    expect(rows.length).toBeGreaterThan(0)
-    for (const [situation = '', first] of rows) expect(first, situation).toMatch(/^\[[^\]]+\]\(page:[\w-]+\)/)
-  },
-)
+it.each(languageCodes)('each row of the table of choices in %s links to what to read first', (language) => {
+  const { blocks } = readSources(language).get('pages/services') as unknown as Source
+  const rows = blocks.find(({ id }) => id === 'decision-table')?.rows ?? []
+  expect(rows.length).toBeGreaterThan(0)
+  for (const [situation = '', first] of rows) expect(first, situation).toMatch(/^\[[^\]]+\]\(page:[\w-]+\)/)
+})

@@ -1,7 +1,7 @@
 import type { Language } from '../i18n/languages.ts'
 import type { Sources } from './sources.ts'
 
-/** What a check says of a text. An empty key means the whole file. */
+/** A check's message about a text. An empty key means the whole file. */
 export interface Finding {
   language: Language
   namespace: string
@@ -9,16 +9,16 @@ export interface Finding {
   message: string
 }
 
-/** A mistake, which stops a build, or advice about wording, which the provider's profile may let stop one too. */
+/** A mistake, which stops a build, or advice about wording, which stops one only if the provider's profile says so. */
 export interface Problem {
   file: string
   key: string
   message: string
-  /** Whether the build goes on in spite of it. */
+  /** Whether the build continues regardless. */
   advice: boolean
 }
 
-/** A problem as one line, without the place in its file. */
+/** A problem as one line, without its position in the file. */
 export const problemLine = ({ file, key, message }: Problem): string =>
   [file, key, message].filter(Boolean).join(': ')
 

@@ -26,7 +26,7 @@ test('an item is a page with a title, a date and a paragraph', () => {
   })
 })
 
-test('what its editor writes stays, and other pages stay as they are', () => {
+test('keeps what the editor wrote, and leaves other pages unchanged', () => {
   expect(withItemTexts(namespace, { ...news, label: 'Path' }, 'en')).toMatchObject({ label: 'Path' })
   expect(withItemTexts('pages/home', news, 'en')).toEqual(news)
   expect(withItemTexts(namespace, { title: 'A' }, 'en')).toEqual({ title: 'A' })
@@ -52,7 +52,7 @@ test.each([
   }
 })
 
-test('a day that is missing or none is named so', () => {
+test('a missing or invalid date is reported as such', () => {
   for (const date of [undefined, '31.1.2027', '2027-02-31'])
     expect(
       itemSchema.safeParse(withItemTexts(namespace, { ...news, date } as unknown as Json, 'en')).error
@@ -62,7 +62,7 @@ test('a day that is missing or none is named so', () => {
     ])
 })
 
-test.each(languageCodes)('what lists a collection in %s has all of its pages, newest first', (language) => {
+test.each(languageCodes)('the list of a collection in %s has all of its pages, newest first', (language) => {
   const sources = new Map(readSources(language))
   const landing = pages.find(({ kind }) => kind === 'landing') as (typeof pages)[number]
   const content = structuredClone(sources.get(namespaceOf(landing))) as { blocks: Json[] }

@@ -7,7 +7,7 @@ import type { Json } from './strings.ts'
 
 type Branch = Readonly<Record<string, Json>>
 
-/** Cuts a text after a word; browsers' own words, since Thai has no spaces between them. */
+/** Cuts a text after a word. `Intl.Segmenter` finds the words, since Thai has no spaces between them. */
 const cut = (text: string, most: number, language: Language): string => {
   if ([...text].length <= most) return text
   let kept = ''
@@ -22,7 +22,7 @@ const items = new Map<string, (typeof pages)[number]>(
   pages.filter(({ kind }) => isItemKind(kind)).map((page) => [namespaceOf(page), page]),
 )
 
-/** Fills in what the file of a collection's item leaves out: with a title, a date and a lead it is a page. */
+/** Fills in what the file of a collection's item omits: a title, a date and a lead are enough for a page. */
 export const withItemTexts = (namespace: string, source: Json, language: Language): Json => {
   const page = items.get(namespace)
   const { title, lead } = (source ?? {}) as Branch

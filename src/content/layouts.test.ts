@@ -32,7 +32,7 @@ test('archetypes differ in their first three sections', () => {
   expect(new Set(begins).size).toBe(all.length)
 })
 
-test('each has the page’s own ground, a lighter one, cotton and cloth', () => {
+test('each uses the page’s own background, a lighter one, cotton and cloth', () => {
   for (const archetype of all) {
     const { grounds } = layOut(
       [{ id: 'why' }, { id: 'after' }, ...written.map(({ id }) => ({ id }))],

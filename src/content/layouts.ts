@@ -5,8 +5,8 @@ import sections from './quality/sections.json' with { type: 'json' }
 import { isNamed } from './quality/sections.ts'
 
 /**
- * A section of a service by its name in sections.json; before these, `why` is the first block and `why+` the others; `price` the example from
- * the price list.
+ * A section of a service by its name in sections.json. `why` is the first block before these sections, `why+` the others before them;
+ * `price` is the example from the price list.
  */
 type Part = (typeof sections.service)[number]['id'] | 'why' | 'why+' | 'price'
 
@@ -15,7 +15,10 @@ interface Placed {
   readonly ground?: Ground
 }
 
-/** The order of each archetype's sections: first what its buyer asks first. A part without a place of its own follows the one that its editor put before it. */
+/**
+ * The order of sections by archetype, starting with the buyer's first question. A section not listed stays behind the one that the editor
+ * put before it.
+ */
 const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
   // What is it made of, and what does it cost?
   platform: [
@@ -32,7 +35,7 @@ const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
     { part: 'options' },
     { part: 'faq', ground: 'surface' },
   ],
-  // Where, and whose hands touch what?
+  // Where does it run, and who operates which part?
   'public-cloud': [
     { part: 'why' },
     { part: 'why+', ground: 'cotton' },
@@ -47,7 +50,7 @@ const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
     { part: 'options' },
     { part: 'faq' },
   ],
-  // How much may be lost, and for how long?
+  // How much data can be lost, and for how long can service be down?
   protection: [
     { part: 'levels', ground: 'cloth' },
     { part: 'why' },
@@ -62,7 +65,7 @@ const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
     { part: 'options' },
     { part: 'faq', ground: 'surface' },
   ],
-  // Who comes, when, and what is left behind?
+  // Who does the work, when, and what do they leave behind?
   people: [
     { part: 'start', ground: 'cotton' },
     { part: 'included' },
@@ -81,9 +84,9 @@ const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
 
 export interface Layout<Block> {
   readonly blocks: Block[]
-  /** By the block's id; `price` for the example. */
+  /** Background by block id; `price` is the example's. */
   readonly grounds: Readonly<Record<string, Ground>>
-  /** Index of the block that the example comes before. */
+  /** Index of the block that the example precedes. */
   readonly priceAt: number
 }
 

@@ -4,21 +4,21 @@ import type { PhotoFile } from '../components/photo.tsx'
 import { type Language, languageCodes, languages } from '../i18n/languages.ts'
 import type { Json } from './strings.ts'
 
-/** The provider's photographs and videos as the site serves them, by the names of their originals. */
+/** The provider's photographs and videos as the site serves them, by file name of the original. */
 export interface Media {
   readonly photos: ReadonlyMap<string, PhotoFile>
   readonly videos: ReadonlyMap<string, Pick<VideoFile, 'src' | 'width' | 'height'>>
-  /** Addresses of captions. */
+  /** Captions' URLs. */
   readonly captions: ReadonlyMap<string, string>
 }
 
 export const noMedia: Media = { photos: new Map(), videos: new Map(), captions: new Map() }
 
-/** Captions lie beside their video: those of `tour.mp4` in Thai are `tour.th.vtt`. */
+/** Captions are in the video's folder: those of `tour.mp4` in Thai are `tour.th.vtt`. */
 export const captionsOf = (video: string, language: Language) =>
   video.replace(/\.\w+$/, () => `.${language}.vtt`)
 
-/** A file that a page shows, and where the page names it. */
+/** A file that a page shows, and the key under which the page names it. */
 export interface MediaUse {
   readonly kind: keyof Media
   readonly file: string
@@ -52,7 +52,7 @@ export const mediaUses = (source: Json): MediaUse[] => {
   })
 }
 
-/** Finds a file that the content check has found before; the development server does not wait for the check. */
+/** Looks up a file. The content check reports missing files first, but the development server does not wait for it. */
 const found = <File>(files: ReadonlyMap<string, File>, name: string): File => {
   const file = files.get(name)
   if (file === undefined)

@@ -26,7 +26,7 @@ const good: { [key: string]: Json } = {
   related: ['home', 'search'],
 }
 
-/** What the schema says of an English page. */
+/** The schema's messages about an English page. */
 const ofSchema = (page: Json) =>
   [...schema(sourcesOf({ en: { [namespace]: page } }))].map(({ key, message }) => `${key}: ${message}`)
 
@@ -50,13 +50,13 @@ it.each<[what: string, page: Json, said: string]>([
     { ...good, blocks: [block({ paragraphs: ['a'] }), block({ paragraphs: ['b'] })] },
     'blocks.1.id: "what" is used twice: give one of the two another anchor',
   ],
-])('%s is said with what to do', (_what, page, said) =>
+])('the message for %s says what to do', (_what, page, said) =>
   expect(ofSchema(page)).toContainEqual(expect.stringContaining(said)),
 )
 
-test('of a good page nothing is said', () => expect(ofSchema(good)).toEqual([]))
+test('a good page gets no message', () => expect(ofSchema(good)).toEqual([]))
 
-test('a page without its twin is said once, with the file to copy', () => {
+test('a page without its twin is reported once, with the file to copy', () => {
   const sources = sourcesOf({ en: { [namespace]: good } })
   const said = [...files(sources), ...languages(sources)].filter((finding) => finding.namespace === namespace)
   expect(said).toEqual([
@@ -69,7 +69,7 @@ test('a page without its twin is said once, with the file to copy', () => {
   ])
 })
 
-test('a text without its twin is said with what the twin says', () => {
+test('a text without its twin is reported with the text of the twin', () => {
   const { lead: _, ...rest } = good
   const said = [...languages(sourcesOf({ en: { [namespace]: good }, th: { [namespace]: rest } }))]
   expect(said).toEqual([
@@ -84,9 +84,9 @@ const ofTranslation = (en: string, th: string) =>
     sourcesOf({ en: { [namespace]: { lead: en } }, th: { [namespace]: { lead: th } } }),
   ).map(({ language, key, message }) => `${language} ${key} ${message}`)
 
-test('a text and its translation need no words', () => expect(ofTranslation(english, thai)).toEqual([]))
+test('a text and its translation get no message', () => expect(ofTranslation(english, thai)).toEqual([]))
 
-test('a text that is still untranslated is said', () => {
+test('an untranslated text is reported', () => {
   expect(ofTranslation(english, english)).toEqual([
     'th lead is still the text of the other language: write it in ไทย',
   ])
@@ -98,12 +98,12 @@ test('a text that is still untranslated is said', () => {
   ])
 })
 
-test('names may be the same in all languages, and passages that say their language', () => {
+test('names, and passages that name their language, may be the same in all languages', () => {
   expect(ofTranslation('Linux, Windows, macOS', 'Linux, Windows, macOS')).toEqual([])
   expect(ofTranslation(`[${english}](lang:en)`, `[${english}](lang:en)`)).toEqual([])
 })
 
-test('a text that is far shorter than its twin is said, with the twin', () => {
+test('a text that is far shorter than its twin is reported with the twin', () => {
   const long = `${english} ${english} ${english}`
   expect(ofTranslation(long, thai)).toEqual([
     `th lead is far shorter than its twin: say what that says, or shorten that too. The twin: “${long.slice(0, 80).trimEnd()}…”`,

@@ -24,7 +24,7 @@ const withValue = (value: Json, [key, ...rest]: Path, put: Json | undefined): Js
   return Object.fromEntries(inner === undefined ? entries : [...entries, [String(key), inner]])
 }
 
-/** Values that a slip or a broken tool might leave in a value's place, all different from it. */
+/** Values that a slip or a broken tool might leave instead of a value, all different from it. */
 const misfits = (value: Json): (Json | undefined)[] => {
   const all: (Json | undefined)[] = [
     undefined,
@@ -48,7 +48,7 @@ const misfits = (value: Json): (Json | undefined)[] => {
 /** A JSON value with one place spoiled: removed, of another type, empty, or nested one level deeper. */
 export const spoiled = (value: Json): fc.Arbitrary<{ path: string; value: Json | undefined }> => {
   const all = [...places(value)]
-  // Most places are words deep inside; limiting the depth hits the structure around them often enough.
+  // Most values are texts deep inside; limiting the depth hits the structure around them often enough.
   const within = (depth: number) => fc.constantFrom(...all.filter((path) => path.length <= depth))
   return fc
     .oneof(within(1), within(3), within(Number.POSITIVE_INFINITY))

@@ -13,14 +13,14 @@ const missingOn = (namespace: string, blocks: readonly object[]) =>
     ({ key, message }) => `${key}: ${message}`,
   )
 
-it('one of the types that serve a kind is enough', () => {
+it('one of the block types that a kind accepts is enough', () => {
   expect(missingOn(article, [{ type: 'prose' }])).toEqual([
     'blocks: a page of kind article needs a block of type diagram|table|figures|prices',
   ])
   for (const type of ['diagram', 'table', 'figures']) expect(missingOn(article, [{ type }])).toEqual([])
 })
 
-it('questions are counted over all blocks that ask them', () => {
+it('questions are counted across all blocks of questions', () => {
   const asking = (...counts: number[]) => [
     { type: 'prose' },
     { type: 'steps' },
@@ -50,7 +50,7 @@ it('a use case has a figure in its head', () => {
   expect(messages({ blocks: [], figure: { value: '72 h', label: 'to notify' } })).not.toContain(missing)
 })
 
-it('what is no list of blocks is left to the schema', () => {
+it('anything but a list of blocks is left to the schema', () => {
   for (const blocks of [undefined, null, 'x', [null, 3]])
     expect(() => missingOn(article, blocks as never)).not.toThrow()
 })

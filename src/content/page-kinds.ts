@@ -12,7 +12,7 @@ interface Requirements {
   readonly questions?: number
   /** Whether a picture shows what the page is about, in its head or in a block. */
   readonly picture?: true
-  /** Whether a figure stands in its head: a result or a rule. */
+  /** Whether its head needs a figure: a result or a rule. */
   readonly figure?: true
 }
 
@@ -55,7 +55,7 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
   search: { blocks: [] },
 }
 
-/** Reports what readers expect on a page of its kind and do not find. */
+/** Reports pages that lack what readers expect of their kind. */
 export const missingBlocks = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     pages.flatMap((page) => {
@@ -67,7 +67,7 @@ export const missingBlocks = (sources: SourcesByLanguage): Finding[] =>
     }),
   )
 
-/** The part of a block that is read here; the schema's check runs beside this one, so a block may lack any of it. */
+/** The part of a block that this check reads. The schema check runs in parallel, so a block may lack any of it. */
 interface AnyBlock {
   type?: Json
   items?: Json

@@ -35,7 +35,7 @@ export const pageSchema = z.strictObject({
   actions: z.array(action).min(1).max(2).optional(),
   /** The figure in the hero of a use case. */
   figure: z.strictObject({ value: text, label: text }).optional(),
-  /** The screen or paper in the hero. */
+  /** The screen or document in the hero. */
   picture: picture.optional(),
   /** Services: why this provider, shown in the hero; what only its owner can prove. */
   credentials: credentials.optional(),
@@ -45,17 +45,17 @@ export const pageSchema = z.strictObject({
   related: z.array(pageId).min(2).max(4),
 })
 
-/** An item of a collection, which has a day; its texts may follow from its title and lead (`items.ts`). */
+/** An item of a collection, which has a date; its other texts can be derived from its title and lead (`items.ts`). */
 export const itemSchema = pageSchema.extend({
   label: atMost(60),
-  /** The day that it is of, in Thailand. */
+  /** Its date in Thailand. */
   date: z.iso.date({ error: 'is missing or no day: write it as 2027-01-31' }),
-  /** What only the owner can know, as a block's. */
+  /** Whether it contains what only the owner can know, like a block's `sample`. */
   sample: z.literal(true).optional(),
   blocks: z.array(z.discriminatedUnion('type', schemas as never)),
 })
 
-/** The checks of a text that are regular expressions, with what is said of a text that breaks one. */
+/** A text's checks by regular expression, with the message for a text that breaks one. */
 const refusalsOf = (schema: z.core.$ZodType): { pattern: string; message: string }[] => {
   const { checks = [] } = schema._zod.def
   return checks.flatMap(({ _zod: { def } }) => {
@@ -85,11 +85,11 @@ export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   blocks: Block[]
   picture?: PictureView | undefined
   purposes: Partial<Record<PageId, string>>
-  /** How a service's archetype lays it out; the blocks are in its order. */
+  /** A service's layout by archetype; the blocks are already in its order. */
   layout?: Omit<Layout<Block>, 'blocks'>
-  /** Those of the page itself and of the pages it lists. */
+  /** Pictograms of the page itself and of the pages it lists. */
   pictograms: Pictograms
-  /** Path of the picture for link previews, which only the build draws, and what it shows, where that is not the heading. */
+  /** Path of the picture for link previews, which only the build draws, and its alternative text if that is not the heading. */
   socialImage?: string
   socialAlt?: string
   /** The dates of `updated` and `date` in words. */
@@ -97,11 +97,11 @@ export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   dateText?: string
   /** Namespaces within the page's file: on a calculator's page the calculator's own words and those that all forms share. */
   texts?: Readonly<Record<string, object>>
-  /** The price list in words, for its page. */
+  /** The price list as text, for its own page. */
   priceList?: PriceListView
-  /** The price list's words on a service, for the service's page. */
+  /** The price list's texts about a service, for the service's page. */
   priceSlot?: PriceSlotView
-  /** What a use case's example costs. */
+  /** The price of a use case's example. */
   priceExample?: PriceExampleView
   /** The small estimate of the home page. */
   quickEstimate?: QuickView

@@ -10,7 +10,7 @@ import { termFindings } from './quality/terms.ts'
 test.each(languageCodes)('every fact has a text in %s that passes the checks of texts', (language) => {
   const texts = placeholderTexts(language)
   expect(factNames.filter((name) => !texts[name]?.trim())).toEqual([])
-  // The examples stand on calculators' pages, which write rates as calculators do.
+  // The examples appear on calculators' pages, which write rates as calculators do.
   const examples = exampleTexts(language)
   const facts = Object.fromEntries(Object.entries(texts).filter(([name]) => !(name in examples)))
   const sources = sourcesOf({ [language]: { common: facts, 'calculators/raid': { ...examples } } })
@@ -22,7 +22,7 @@ test('known placeholders are filled in and others are left', () => {
   expect(fillPlaceholders('{{severity1Response}} for {{name}}', texts)).toBe('15 min for {{name}}')
 })
 
-test('a site failover within its tier is shorter than what the promise below it allows in a month', () => {
+test('a site failover within its tier takes less time than the next lower promise allows in a month', () => {
   const { tierARto, availabilityOneSite } = placeholderTexts('en')
   const allowed = (30 * 24 * 60 * (100 - Number.parseFloat(availabilityOneSite as string))) / 100
   expect(Number.parseFloat(tierARto as string)).toBeLessThan(allowed)

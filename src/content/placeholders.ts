@@ -7,7 +7,7 @@ import { prices } from '../pricing/prices.ts'
 import { claimTexts } from './claims/claims.ts'
 import { vendorTexts } from './vendor-texts.ts'
 
-/** The figures that the site promises, each written once; a single text if the languages write it alike. */
+/** The figures that the site promises, each defined once; a single text if all languages write it the same way. */
 const promises: Readonly<Record<string, string | Readonly<Record<Language, string>>>> = facts
 
 /** Names of the facts in locales/facts.json. */
@@ -16,14 +16,14 @@ export const factNames = Object.keys(promises)
 /** The price list's periods in days, which quotations name too. */
 const periods = ['trialDays', 'noticeDays', 'paymentDays', 'quoteDays', 'quoteDaysGovernment'] as const
 
-/** The availability that services are promised, by the name of its fact. */
+/** The promised availabilities of services, by fact name. */
 export const promisedAvailability: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(promises).flatMap(([name, value]) =>
     name.startsWith('availability') && typeof value === 'string' ? [[name, value]] : [],
   ),
 )
 
-/** The credits of the SLA: each of them, and the largest. */
+/** The SLA's credits: all of them, and the largest. */
 const creditTexts = (language: Language) => {
   const credits = creditTable.credits.map((percent) => `${percent}%`)
   const list = new Intl.ListFormat(languages[language].locale, { type: 'disjunction' })
@@ -39,7 +39,7 @@ const inMonths: Readonly<Record<Language, (text: string) => string>> = {
   th: (text) => `${text} เดือน`,
 }
 
-/** The price list's terms: all of them, those that bind, and the longest time for which an item binds. */
+/** The price list's terms: all of them, those longer than a month, and the longest minimum term of an item. */
 const termTexts = (language: Language) => {
   const months = prices.terms.map((term) => term.months).sort((one, other) => one - other)
   const listed = (some: readonly number[]) => inMonths[language](joined[language](some.map(String)))
@@ -66,7 +66,7 @@ const makeTexts = (language: Language): Readonly<Record<string, string>> => {
       typeof value === 'string' ? value : value[language],
     ]),
   )
-  // A promise may name others: the time of a proposal and what it is counted from.
+  // A promise may refer to others: the time for a proposal names the event from which it is counted.
   return { ...simple, ...mapValues(promised, (text) => fillPlaceholders(text, { ...simple, ...promised })) }
 }
 
@@ -76,8 +76,8 @@ const mapValues = (texts: Readonly<Record<string, string>>, change: (text: strin
 const made = new Map<Language, Readonly<Record<string, string>>>()
 
 /**
- * Returns the values of all placeholders in locale texts: facts of the provider, its promises, and the calculators' examples. They are made
- * once: checks ask for them with every text, and the examples are calculated.
+ * Returns the values of all placeholders in locale texts: facts of the provider, its promises, and the calculators' examples. They are
+ * cached: checks need them for every text, and the examples take time to calculate.
  */
 export const placeholderTexts = (language: Language): Readonly<Record<string, string>> => {
   const texts = made.get(language) ?? makeTexts(language)

@@ -5,7 +5,7 @@ import { withItemTexts } from './items.ts'
 import type { Json } from './strings.ts'
 import { withVendorRows } from './vendor-texts.ts'
 
-/** A language's locale files by namespace, as editors wrote them but with the vendors' cookies, and what follows from an item's lead, filled in. */
+/** A language's locale files by namespace, as editors wrote them except that the vendors' cookies and items' derived texts are filled in. */
 export type Sources = ReadonlyMap<string, Json>
 
 /** Path from the folder in which npm runs scripts. */

@@ -1,7 +1,7 @@
 /** A JSON value as locale files hold it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** Replaces every string inside a value, whose shape stays. */
+/** Replaces every string inside a value and keeps its shape. */
 export const mapStrings = <T>(value: T, change: (text: string) => string): T => changed(value, change) as T
 
 const changed = (value: unknown, change: (text: string) => string): unknown => {

@@ -4,6 +4,6 @@ import { defaultLanguage, type Language } from '../i18n/languages.ts'
 export const translatedFile = (file: string, language: Language): string =>
   language === defaultLanguage ? file : file.replace(/\.\w+$/, (extension) => `.${language}${extension}`)
 
-/** The file name of the original, for the name of a translation or of the original itself. */
+/** The original's file name, given the name of a translation or of the original itself. */
 export const originalFile = (file: string, language: Language): string =>
   file.replace(new RegExp(`\\.${language}(?=\\.\\w+$)`), '')

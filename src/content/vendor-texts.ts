@@ -3,7 +3,7 @@ import { categories } from '../tracking/consent.ts'
 import { vendorFacts } from '../tracking/vendors.ts'
 import type { Json } from './strings.ts'
 
-/** Joins names to "A and B", with spaces around the conjunction in Thai too, because the names are Latin. */
+/** Joins names to "A and B"; Thai too gets spaces around the conjunction, because the names are Latin. */
 const listed = (names: readonly string[], language: Language) =>
   new Intl.ListFormat(languages[language].locale)
     .formatToParts(new Set(names))

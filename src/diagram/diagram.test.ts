@@ -43,11 +43,11 @@ const diagram = createElement(Diagram, {
 const html = renderToStaticMarkup(createElement(I18nextProvider, { i18n }, diagram))
 
 describe('Diagram', () => {
-  it('names both drawings for those who do not see them', () => {
+  it('names both drawings for readers who cannot see them', () => {
     expect(html.match(/<svg role="img" aria-label="Reference architecture"/g)).toHaveLength(2)
   })
 
-  it('tells every connection in words, from the texts of the locale', () => {
+  it('describes every connection in words from the locale', () => {
     expect(html).toContain('<summary>In words</summary>')
     expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item]) => item)).toEqual([
       'Your users to Gateway: TLS',
@@ -55,7 +55,7 @@ describe('Diagram', () => {
     ])
   })
 
-  it('draws every text, escaped, and no word of its own', () => {
+  it('draws every text, escaped, and adds no words of its own', () => {
     const drawn = [...html.matchAll(/<tspan[^>]*>(.*?)<\/tspan>/g)].map(([, text]) => text)
     const texts = ['Bangkok &lt;BKK1&gt;', 'Your users', 'Gateway', 'two halls', 'Object store', 'TLS']
     expect(drawn.toSorted()).toEqual([...texts, ...texts].toSorted())
@@ -65,7 +65,7 @@ describe('Diagram', () => {
     const paths = [...html.matchAll(/<path[^>]* d="([^"]*)"/g)].map(([, d = '']) => d)
     const heads = paths.filter((d) => d.endsWith('z'))
     expect(heads.map((d) => d.split('M').length - 1)).toEqual([data.edges.length, data.edges.length])
-    // For each layout the solid lines and the dashed ones.
+    // Solid lines, dashed lines and heads for each layout.
     expect(paths).toHaveLength(2 * 3)
     expect(html).not.toMatch(/(?:fill|stroke|style)="|#[0-9a-f]{3,6}\b/)
   })

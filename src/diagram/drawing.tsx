@@ -27,7 +27,7 @@ function Text({ block: { x, y, lines, anchor }, font, className }: TextProps) {
 /** Side of an icon's badge. */
 const badge = 20
 
-/** Where badges stand at a box's right: on its lower edge, or inside, where boxes are wider than their texts. */
+/** Position of badges at a box's right: on its lower edge, or inside if boxes are wider than their texts. */
 type BadgePlace = 'edge' | 'inside'
 
 interface BadgeProps {
@@ -46,7 +46,7 @@ function Badge({ node: { x, y, width, height }, path, place }: BadgeProps) {
   )
 }
 
-/** A text of a box, from the box's corner: equal in many boxes, so that it compresses better. */
+/** A text of a box, positioned from the box's corner: the same in many boxes, so that it compresses better. */
 const within = ({ x, y }: NodeBox, text: TextBlock): TextBlock => ({ ...text, x: text.x - x, y: text.y - y })
 
 function Node({ node, fonts }: { node: NodeBox; fonts: Geometry['fonts'] }) {
@@ -61,7 +61,7 @@ function Node({ node, fonts }: { node: NodeBox; fonts: Geometry['fonts'] }) {
   )
 }
 
-/** All connections in few elements: their lines, their heads, their words. */
+/** Draws all connections in few elements: lines, heads and labels. */
 function Edges({ edges, fonts }: Pick<Geometry, 'edges' | 'fonts'>) {
   const { solid, dashed } = linesOf(edges)
   return (

@@ -52,12 +52,12 @@ describe('layoutDiagram', () => {
         expect(Math.min(geometry.fonts.label.size, geometry.fonts.text.size)).toBeGreaterThanOrEqual(13)
   })
 
-  it('goes on in a second row where one would be too wide', () => {
+  it('continues in a second row if one would be too wide', () => {
     const rows = new Set(layoutDiagram(chain, { direction: 'LR', lang: 'en' }).nodes.map(({ y }) => y))
     expect(rows.size).toBe(2)
   })
 
-  it('interrupts a line where its label stands', () => {
+  it('interrupts a line at its label', () => {
     const { edges } = layoutDiagram(chain, { direction: 'LR', lang: 'en' })
     for (const { d } of edges) expect(d.match(/M/g)).toHaveLength(2)
   })

@@ -4,7 +4,7 @@ import type { DiagramNode, NodeKind } from './types.ts'
 
 const kinds: readonly NodeKind[] = ['customer', 'provider', 'cloud', 'data', 'external']
 
-/** Explains the kinds of parts that a diagram has: who owns them. */
+/** Explains a diagram's kinds of parts: who owns them. */
 export function Legend({ nodes }: { nodes: readonly Pick<DiagramNode, 'kind'>[] }) {
   const { t } = useTranslation()
   return (

@@ -29,7 +29,7 @@ const termsOf = ({ currency, asOf, validUntil }: PriceList) => ({
   validThrough: validUntil,
 })
 
-/** Each tier of an item's price, with the units that it applies to; units that cost nothing lie below the first. */
+/** Each tier of an item's price, with the units that it applies to; the first starts above the units that cost nothing. */
 const unitPrices = (list: PriceList, item: Item, language: Language): UnitPriceSpecification[] =>
   item.tiers.map(({ upTo, price }, index) => ({
     '@type': 'UnitPriceSpecification',
@@ -44,7 +44,7 @@ const unitPrices = (list: PriceList, item: Item, language: Language): UnitPriceS
     },
   }))
 
-/** What is paid once, for each unit. */
+/** The one-off price per unit. */
 const setUp = (list: PriceList, { once }: Item): UnitPriceSpecification[] =>
   once === undefined
     ? []
@@ -71,7 +71,7 @@ const itemOffer = (list: PriceList, item: Item, language: Language): Offer => ({
   priceSpecification: [...unitPrices(list, item, language), ...setUp(list, item)],
 })
 
-/** What an order costs a month. */
+/** The monthly price of an order. */
 const orderOffer = (list: PriceList, page: PageId, order: Order, language: Language): Offer => {
   const request = requestOf(list, order, language)
   const answer = estimate(list, request)
@@ -96,7 +96,7 @@ const orderOffer = (list: PriceList, page: PageId, order: Order, language: Langu
   }
 }
 
-/** A service's example from the price list and the items that belong to it; nothing while the prices are samples. */
+/** A service's example from the price list and the items that belong to it; empty while the prices are samples. */
 export const serviceOffers = (
   list: PriceList,
   page: PageId,
@@ -128,7 +128,7 @@ export const showsPriceList = (
   { blocks }: Pick<PageContent, 'blocks'>,
 ): boolean => kind === 'pricing' || blocks.some((block) => block.type === 'prices' && block.part === 'list')
 
-/** The whole price list by group, for the pages that show it; nothing while the prices are samples. */
+/** The whole price list by group, for the pages that show it; empty while the prices are samples. */
 export const priceCatalog = (list: PriceList, name: string, language: Language): OfferCatalog[] =>
   list.sample
     ? []

@@ -35,7 +35,7 @@ export interface PageFacts {
   readonly labels: Readonly<Record<PageId, string>>
   readonly language: Language
   readonly prices: PriceList
-  /** Day on which the content last changed, where that is known. */
+  /** Date (YYYY-MM-DD) on which the content last changed, if known. */
   readonly changed: string | undefined
 }
 
@@ -138,7 +138,7 @@ const application = (facts: PageFacts): WebApplication => ({
   publisher: { '@id': organizationId },
 })
 
-/** What a page is about, where schema.org has a type for it. */
+/** The subject of a page, if schema.org has a type for it. */
 const subjects = (facts: PageFacts): Thing[] => {
   const { page, content, prices, language } = facts
   if (page.kind === 'service') return [service(facts)]

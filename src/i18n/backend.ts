@@ -7,7 +7,7 @@ import { textAddress } from './text-address.ts'
  * @param version the build's
  * @param origin where the texts are served; this site unless given
  *
- * Loads texts over HTTP. The reader alone decides on waiting and repeating: i18next's own connector would repeat every read, so its
+ * Loads texts over HTTP. Waiting and retrying is left to the reader: i18next's own connector would retry every read as well, so its
  * retries and its queue are switched off (both are top-level options; below `backend` they are ignored).
  */
 export const backendOptions = (version: string, origin = ''): InitOptions<HttpBackendOptions> => ({
@@ -18,7 +18,7 @@ export const backendOptions = (version: string, origin = ''): InitOptions<HttpBa
     request: (_options, url, _payload, done) => {
       readText(url).then(
         (data) => done(null, { status: 200, data }),
-        // i18next retries anything but a 4xx.
+        // A 4xx, since i18next retries anything else.
         (error: Error) => done(error, { status: 404, data: '' }),
       )
     },

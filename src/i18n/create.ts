@@ -2,7 +2,7 @@ import { createInstance, type InitOptions, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from './languages.ts'
 
-/** Options that hold wherever texts come from: no fallback language could hide a gap, React escapes what it renders. */
+/** Options for any source of texts: no fallback language, which could hide a gap; no escaping, since React does it. */
 const options: InitOptions = {
   fallbackLng: false,
   load: 'currentOnly',
@@ -25,13 +25,13 @@ export const createI18n = (
 }
 
 /**
- * Loads one namespace; resolves also when that fails or when it is already there. i18next's own `loadNamespaces` waits for every namespace
- * in flight: a click would wait for all that is prefetched.
+ * Loads one namespace; resolves even if that fails or it is already loaded. i18next's own `loadNamespaces` waits for every namespace in
+ * flight: a click would wait for everything that is being prefetched.
  */
 export const loadNamespace = ({ language, services }: i18n, namespace: string): Promise<void> =>
   new Promise((resolve) => services.backendConnector.load([language], [namespace], () => resolve()))
 
-/** Loads one that may have failed before, which i18next would never ask for again. */
+/** Loads a namespace that may have failed before, which i18next would never request again. */
 export const loadNamespaceAgain = async (i18n: i18n, namespace: string): Promise<void> => {
   const { language, services } = i18n
   if (i18n.hasResourceBundle(language, namespace)) return

@@ -19,12 +19,12 @@ export const languages = {
 interface LanguageFacts {
   /** Path prefix; empty for the default language. */
   prefix: '' | `/${string}`
-  /** The language's name in itself. */
+  /** The language's own name for itself. */
   name: string
   /** BCP 47 tag for numbers and dates. */
   locale: string
   openGraph: string
-  /** What its writing sets apart by spaces. */
+  /** What its script separates by spaces. */
   spacesBetween: 'words' | 'phrases'
 }
 

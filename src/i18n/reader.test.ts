@@ -43,7 +43,7 @@ const holdWaits = (until: Promise<void> = Promise.resolve()) => {
   const waits: number[] = []
   const start = globalThis.setTimeout
   const held = (run: () => void, milliseconds = 0, ...rest: []) => {
-    // Other timers, such as those of fetch, go on as they are.
+    // Other timers, such as those of fetch, are unaffected.
     if (milliseconds < 350 || milliseconds % 350 !== 0) return start(run, milliseconds, ...rest)
     waits.push(milliseconds)
     void until.then(run)
@@ -75,13 +75,13 @@ describe('a read', () => {
     expect(arrivals.get('/x')).toBe(1)
   })
 
-  it('asks again where another server holds its release', async () => {
+  it('retries when only another server has its release', async () => {
     const { origin, arrivals } = await flaky([404, 404, 404, 200])
     expect(await readText(`${origin}/x`)).toBe('{"a":"b"}')
     expect(arrivals.get('/x')).toBe(4)
   })
 
-  it('gives up once it has been told often enough that it is missing', async () => {
+  it('gives up after enough answers that the file is missing', async () => {
     const { origin, arrivals } = await flaky([404])
     const start = globalThis.setTimeout
     const hastened = (run: () => void, milliseconds = 0, ...rest: []) =>
@@ -102,7 +102,7 @@ describe('i18next over HTTP', () => {
     return i18n
   }
 
-  it('makes six attempts in all, with doubling waits from 350 ms', async () => {
+  it('makes six attempts, with doubling waits from 350 ms', async () => {
     const { origin, arrivals } = await flaky([500])
     const waits = holdWaits()
     const i18n = await load(origin, ['common'])
@@ -120,7 +120,7 @@ describe('i18next over HTTP', () => {
     expect(most()).toBe(10)
   })
 
-  it('lets nobody wait for the repetition of another read', async () => {
+  it('never waits for the retry of another read', async () => {
     const { origin, arrivals } = await flaky([500, 200])
     // Holds retries back until all first attempts have arrived: a read that kept its place in the queue would block the rest.
     const all = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ import { untilFound } from '../browser/until-found.ts'
 /** Concurrent reads, over all languages and namespaces. */
 const concurrency = 10
 
-/** Six attempts with waits of 350, 700, 1400, 2800 and 5600 ms between them; what is missing is asked for again by `untilFound`. */
+/** Six attempts with waits of 350, 700, 1400, 2800 and 5600 ms between them; `untilFound` requests missing files again. */
 const retry = { retries: 5, minTimeout: 350, factor: 2 } as const
 
 /** Timeout of an attempt in milliseconds: a server that never responds must not hold a navigation for ever. */
@@ -14,8 +14,8 @@ const timeout = 15_000
 
 const queue = new PQueue({ concurrency })
 
-// p-retry gives up on a TypeError whose message it does not know, and each browser words a failed fetch its own way. A browser that
-// knows that it is offline is believed: the visitor is told at once.
+// p-retry gives up on a TypeError whose message it does not know, and each browser words a failed fetch its own way. If the
+// browser reports that it is offline, the read is not retried, so that the visitor is told at once.
 const unreachable = (url: string) => (cause: unknown) => {
   const error = new Error(`${url} could not be read`, { cause })
   throw navigator.onLine === false ? new AbortError(error) : error
@@ -32,7 +32,7 @@ const attempt = async (url: string): Promise<string> => {
     const error = new Error(`${url} answered ${status}`)
     throw isFinal(status) ? new AbortError(error) : error
   }
-  JSON.parse(body) // a truncated or foreign body is a failed attempt, not a page without texts
+  JSON.parse(body) // treats a truncated or foreign body as a failed attempt, not as a page without texts
   return body
 }
 

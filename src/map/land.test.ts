@@ -21,7 +21,7 @@ test.each(placeNames)('%s is on the map and has land within a cell', (name) => {
   )
 })
 
-test('the land has Thailand without its neighbours and the sea, in few bytes', () => {
+test('the land includes Thailand but not its neighbours or the sea, in few bytes', () => {
   const { home, around } = land()
   const cellAt = (longitude: number, latitude: number) =>
     `${Math.floor((longitude - grid.west) / grid.cell)} ${Math.floor((grid.north - latitude) / grid.cell)}`

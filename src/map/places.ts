@@ -1,7 +1,7 @@
 import { places } from '../provider/places.ts'
 import type { Place } from '../provider/schema.ts'
 
-/** The part of the world that the map shows, in degrees and in cells: its upper left corner, the size of a cell, and how many there are. */
+/** The part of the world that the map shows: its upper left corner and the size of a cell, in degrees, and the number of cells. */
 export const grid = { west: 92.8, north: 20.9, cell: 0.4, columns: 38, rows: 51 } as const
 
 /** Places that a map can show (`src/provider/places.ts`). */
@@ -11,7 +11,7 @@ export type PlaceName = keyof typeof places
 
 export const placeNames = Object.keys(mapPlaces) as PlaceName[]
 
-/** Returns where a place is, in cells from the upper left corner. So near the equator a degree is as long in both directions, within 7 %. */
+/** Returns a place's position in cells from the upper left corner. Near the equator a degree is as long both ways, within 7 %. */
 export const pointOf = (name: PlaceName): readonly [x: number, y: number] => {
   const [longitude, latitude] = mapPlaces[name].at
   return [round((longitude - grid.west) / grid.cell), round((grid.north - latitude) / grid.cell)]

@@ -9,7 +9,7 @@ import type { PageProps } from './layout/page-props.ts'
 
 export const load = loadForm
 
-/** What happens next stands beside the form. */
+/** The contact page, with what happens next beside the form. */
 export function Page({ page, content }: PageProps) {
   const { t } = useTranslation()
   const labelOf = useTopicLabel()

@@ -7,7 +7,7 @@ import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
 import { Woven } from './layout/woven.tsx'
 
-/** Its figures stand in the hero, with the documents behind them, and nowhere else. */
+/** The home page; its figures, linked to the documents that prove them, appear only in the hero. */
 export function Page({ page, content }: PageProps) {
   const proof = firstBlock(content.blocks, 'figures')
   const blocks = content.blocks.filter((block) => block !== proof)

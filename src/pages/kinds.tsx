@@ -14,11 +14,11 @@ import * as useCase from './use-case.tsx'
 
 export interface PageModule {
   Page: ComponentType<PageProps>
-  /** Fetches what the page's component needs beside its texts; awaited before the first render, in the build and in the browser. */
+  /** Fetches what the page's component needs besides its texts; awaited before the first render, in the build and in the browser. */
   load?: (page: PageProps['page']) => Promise<void>
 }
 
-/** A page that is its editor's blocks and nothing else, with a picture in its head where it has one. */
+/** A page of its editor's blocks only, with a picture in its head if it has one. */
 const plain = (hasContents: boolean): PageModule => ({
   Page: (props) => {
     const { picture } = props.content
@@ -29,7 +29,7 @@ const plain = (hasContents: boolean): PageModule => ({
   },
 })
 
-/** The component of each page kind; what its pages must hold stands in src/content/page-kinds.ts. */
+/** The component of each page kind; src/content/page-kinds.ts says what its pages must have. */
 export const kinds: Readonly<Record<PageKind, PageModule>> = {
   home,
   landing: plain(false),

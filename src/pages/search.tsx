@@ -9,15 +9,15 @@ import css from './search.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What was searched for: kept with the browser's history and never part of an address, which visitors' tags would read. */
+    /** The visitor's query, kept in the browser's history and never in an address, which tracking tags would read. */
     query?: string
   }
 }
 
-/** What a fragment asks for: `#q=…` reaches no server and so no log. */
+/** Reads the query from a fragment: `#q=…` reaches no server and so no log. */
 const queryIn = (hash: string): string | undefined => new URLSearchParams(hash).get('q') ?? undefined
 
-/** The search with the list of all pages, which is there without scripts. */
+/** The search, with a list of all pages that works without scripts. */
 export function Page(props: PageProps) {
   return (
     <Document
@@ -37,7 +37,7 @@ export function Page(props: PageProps) {
   )
 }
 
-/** Comes once the app is there: the page alone has nothing to answer with. */
+/** Rendered once the app runs: the prerendered page cannot answer. */
 function Search() {
   const { t } = useTranslation()
   const { history } = useRouter()
@@ -49,7 +49,7 @@ function Search() {
   }, [])
   const keep = (query: string) => {
     history.replace(history.location.pathname, { ...history.location.state, query })
-    // Otherwise the page of a result that is followed in the same task would take its place.
+    // Otherwise this entry would replace that of a result followed in the same task.
     history.flush()
   }
   useEffect(() => {

@@ -14,7 +14,7 @@ it('every page has a pictogram of its own, which is one short path', () => {
   expect(new Set(Object.values(pictogramNames)).size).toBe(Object.keys(pictogramNames).length)
 })
 
-it('a node of a diagram has the icon of what it is, or else of whose it is', () => {
+it('a node of a diagram has the icon of its technology, or else of its owner', () => {
   const { eks, keys, wards } = technologyIcons([
     { id: 'eks', label: 'Services on EKS', kind: 'cloud' },
     { id: 'keys', label: 'Keys', kind: 'provider' },

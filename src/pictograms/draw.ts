@@ -11,12 +11,12 @@ const folders = {
 } as const
 
 /**
- * How fine a drawing is on its square of 32 units. Lines of pictograms are 0.72 units thick, so a hundredth of a unit is invisible; icons
- * are shown at 20 pixels, a unit as two thirds of one.
+ * Precision of a drawing on its square of 32 units. Lines of pictograms are 0.72 units thick, so a hundredth of a unit is invisible; icons
+ * are shown at 20 px, so a unit is two thirds of a pixel.
  */
 const decimals: Record<keyof typeof folders, number> = { pictograms: 2, icons: 1 }
 
-/** Merge a drawing into one path. */
+/** Merges a drawing into one path. */
 const plugins: PluginConfig[] = [
   'preset-default',
   'convertStyleToAttrs',
@@ -57,7 +57,7 @@ export type Pictograms = Partial<Record<PageId, string>>
 
 const names: Readonly<Partial<Record<PageId, string>>> = pictogramNames
 
-/** The name of a page's drawing; an item without one of its own has that of its collection. */
+/** The name of a page's drawing; an item without its own has that of its collection. */
 const nameOf = (id: PageId): string => {
   const name = names[id] ?? collectionOf(pageOf(id))?.pictogram
   if (!name) throw new Error(`src/provider/pictograms.ts has no drawing for "${id}"`)

@@ -3,7 +3,7 @@ import type { Archetype } from './schema.ts'
 
 type ServiceId = Extract<(typeof pages)[number], { kind: 'service' }>['id']
 
-/** What each service is to its buyer, which lays its page out. `npm run adopt` rewrites the list. */
+/** What each service is to its buyer, which decides the layout of its page. `npm run adopt` rewrites the list. */
 export const archetypes: Readonly<Record<ServiceId, Archetype>> = {
   'cloud-servers': 'platform',
   vmware: 'platform',

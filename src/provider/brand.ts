@@ -1,4 +1,4 @@
-/** Everything that names the provider. Renaming these values renames the product in every page, path and test. */
+/** Names and contacts of the provider. Renaming these values renames the product in every page, path and test. */
 export const brand = {
   product: 'Khram Cloud',
   /** Lower-case; part of the path `/why-{slug}`. */

@@ -1,6 +1,6 @@
 import type { PageId } from './pages.ts'
 
-/** The page of each area whose cloth stands for the area's family. An area that is missing here shows that of its first page. */
+/** For each area, the page whose cloth represents the area's family. An area not listed shows the cloth of its first page. */
 export const cloths: Readonly<Record<string, PageId>> = {
   home: 'home',
   services: 'kubernetes',

@@ -2,8 +2,8 @@ import type { PageId } from './pages.ts'
 import type { Collection } from './schema.ts'
 
 /**
- * Pages of which each is a file in the folder of its collection's landing page, below `locales/<lang>/pages`: `npm run generate` lists them in
- * `items.ts`. They have a feed, and an index block of the landing page lists them, newest first.
+ * Collections of pages. Each page is a file in the folder of its collection's landing page, below `locales/<lang>/pages`; `npm run generate`
+ * lists them in `items.ts`. A collection has a feed, and an index block on its landing page lists the pages, newest first.
  */
 export const collections = [
   { kind: 'news', landing: 'press', pictogram: 'microphone' },

@@ -1,7 +1,7 @@
 import type { PageId } from './pages.ts'
 import type { FooterColumn } from './schema.ts'
 
-/** The footer's columns: the pages that are asked for most, by area. All pages are on the search page. `npm run adopt` rewrites the list. */
+/** The footer's columns: the most requested pages, by area. All pages are on the search page. `npm run adopt` rewrites the list. */
 export const footer = [
   {
     area: 'services',

@@ -1,4 +1,4 @@
-/** The provider's colours. `src/styles/tokens.ts` tells which text stands on which ground; a test measures the contrast of each pair. */
+/** The provider's colours. `src/styles/tokens.ts` lists the pairs of text and background; a test measures the contrast of each pair. */
 export const colours = {
   ground: '#0a0d24',
   surface: '#141a44',

@@ -1,6 +1,6 @@
 import type { PageId } from './pages.ts'
 
-/** The name of each page's pictogram in `@carbon/pictograms`; menus, cards and heroes show it. */
+/** The name of each page's pictogram in `@carbon/pictograms`; shown in menus, cards and heroes. */
 export const pictogramNames: Readonly<Record<PageId | 'pricing' | 'search', string>> = {
   home: 'home--front',
   contact: 'conversation',

@@ -1,4 +1,4 @@
-/** The checks of wording; docs/content.md tells what each asks for. */
+/** The checks of wording; docs/content.md says what each requires. */
 export type AdviceName =
   | 'blocks'
   | 'length'
@@ -18,7 +18,7 @@ export type AdviceName =
   | 'translation'
 
 interface Profile {
-  /** The advice that stops a build as mistakes do: that of every check, or of those named here. */
+  /** The checks whose advice stops a build, as mistakes do: all of them, or those named here. */
   readonly stops: 'all' | readonly AdviceName[]
 }
 

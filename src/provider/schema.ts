@@ -15,7 +15,7 @@ export type PageKind =
   | 'contact'
   | 'search'
 
-/** Kinds of pages that come and go as items of a collection. */
+/** Kinds of pages that are items of a collection. */
 export const itemKinds = ['news', 'job', 'story'] as const satisfies readonly PageKind[]
 export type ItemKind = (typeof itemKinds)[number]
 
@@ -32,20 +32,20 @@ export interface Page {
   id: string
   /** Public route without language prefix. */
   path: `/${string}`
-  /** Content label reported to the page-view vendors. */
+  /** Content label reported to the tracking vendors. */
   content: string
   kind: PageKind
-  /** Name of the locale file below `pages/`, where it is not the path. */
+  /** Name of the locale file below `pages/`, if it differs from the path. */
   file?: string
 }
 
-/** What a service is to its buyer: a platform that we run, somebody else's cloud, what guards and connects, or people at work. */
+/** What a service is to its buyer: a platform that we run, another provider's cloud, security and networks, or our people's work. */
 export type Archetype = 'platform' | 'public-cloud' | 'protection' | 'people'
 
 /** A menu of the header; its name is `menu.<id>` in `common.json`. */
 export interface MenuSource<PageId extends string> {
   id: string
-  /** The page that gives the overview of the menu, if there is one. */
+  /** The menu's overview page, if it has one. */
   overview?: PageId
   groups: readonly MenuGroupSource<PageId>[]
 }
@@ -54,23 +54,23 @@ export interface MenuSource<PageId extends string> {
 export interface MenuGroupSource<PageId extends string> {
   id: string
   pages?: readonly PageId[]
-  /** All pages of a kind follow, in the order of the catalogue. */
+  /** Appends all pages of a kind, in the order of the catalogue. */
   kind?: PageKind
 }
 
-/** A column of the footer; its name is that of an area, the first step of a path. */
+/** A column of the footer; its name is that of an area, the first segment of a path. */
 export interface FooterColumn<PageId extends string> {
   area: string
   pages: readonly PageId[]
 }
 
-/** An address that had, or might have had, a page, and the page that it leads to. */
+/** An address that had, or might have had, a page, and the page that it redirects to. */
 export interface MovedPage<PageId extends string> {
   from: `/${string}`
   to: PageId
-  /** Why, for whoever reads the list later. */
+  /** Why it moved, for whoever reads the list later. */
   reason: string
-  /** What texts must no longer name, where the page is gone and what it sold too. */
+  /** Names that texts must no longer use, if the page's product is gone too. */
   names?: readonly string[]
 }
 
@@ -78,8 +78,8 @@ export interface MovedPage<PageId extends string> {
 export interface Place {
   /** Degrees east and north. */
   readonly at: readonly [longitude: number, latitude: number]
-  /** The side of its point on which its name stands. */
+  /** The side of its point on which the name is written. */
   readonly side: 'left' | 'right'
-  /** The data centre's power usage effectiveness as measured over a year; without it the map says nothing of it. */
+  /** The data centre's power usage effectiveness, measured over a year; without it the map does not mention it. */
   readonly pue?: { readonly value: string; readonly year: number }
 }

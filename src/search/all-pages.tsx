@@ -5,12 +5,12 @@ import { PageLink } from '../components/page-link.tsx'
 import css from './all-pages.module.css'
 
 interface AllPagesProps {
-  /** What each page is for, where that is known. */
+  /** The purposes of pages, as far as they are known. */
   purposes?: Partial<Record<PageId, string>>
   onFollow?: () => void
 }
 
-/** Every page by area: the way on without scripts, and where the search cannot be loaded. */
+/** Every page by area, for visitors without scripts or when the search cannot be loaded. */
 export function AllPages({ purposes, onFollow }: AllPagesProps) {
   const { t } = useTranslation()
   return (

@@ -5,10 +5,10 @@ import { foldThai, latinWords, runsOf, stem, thaiParts } from './words.ts'
 
 type Range = readonly [start: number, end: number]
 
-/** Finds where a run of a text has words that were looked for. */
+/** Finds the ranges of searched words in a run of a text. */
 type Finder = (terms: readonly string[]) => readonly Range[]
 
-/** By text, since a list shows the same texts for each further key, and reading Thai takes longer than comparing. */
+/** Finders by text: a list shows the same texts on every keystroke, and segmenting Thai takes longer than comparing. */
 const finders = new Map<string, readonly Finder[]>()
 
 const findersOf = (text: string, cut: Cut): readonly Finder[] => {
@@ -24,7 +24,7 @@ const findersOf = (text: string, cut: Cut): readonly Finder[] => {
 const noWords = cutter([])
 
 /**
- * Where a text has words that were looked for, in order, without overlaps.
+ * The ranges of searched words in a text, in order, without overlaps.
  * @param cut knows Thai words that a dictionary would split
  */
 export const matchesIn = (text: string, terms: readonly string[], cut = noWords): readonly Range[] => {
@@ -46,10 +46,10 @@ const inLatin = (run: string, start: number): Finder => {
   }
 }
 
-// Firefox before 125 has none.
+// Firefox before 125 has no Intl.Segmenter.
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : undefined
 
-/** Where readers see a word begin in a Thai run, and where the dictionary does, which splits compounds. */
+/** Starts of words in a Thai run, as readers see them (`whole`) and as the dictionary does, which splits compounds (`all`). */
 const wordStarts = (run: string, cut: Cut) => {
   const whole = new Set<number>()
   const all = new Set<number>()
@@ -83,7 +83,7 @@ const inThai = (run: string, start: number, cut: Cut): Finder => {
     }
     return read === term ? to : undefined
   }
-  /** The words of which the letters are the beginning or more; none if they begin inside of one. */
+  /** Extends a match to whole words; empty if it begins inside a word. */
   const wholeWords = (from: number, to: number): Range[] => {
     if (!segmenter) return [[start + from, start + to]]
     if (!starts.all.has(from)) return []
@@ -100,10 +100,10 @@ const inThai = (run: string, start: number, cut: Cut): Finder => {
     )
 }
 
-/** What was looked for. A context, so that a key renders anew only what is marked, not the links around it. */
+/** The searched terms. A context, so that a keystroke re-renders only the marked texts, not the links around them. */
 export const TermsContext = createContext<readonly string[]>([])
 
-/** A text with the words that were looked for marked. */
+/** A text with the searched words marked. */
 export function Highlight({ text }: { text: string }) {
   const ranges = matchesIn(text, useContext(TermsContext), useContext(CutContext))
   return (

@@ -11,7 +11,7 @@ describe('the other keyboard layout', () => {
     expect(inOtherLayout(typed)).toBe(meant)
   })
 
-  it('leads back', () => {
+  it('is reversible', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz') })
     fc.assert(fc.property(letters, (text) => inOtherLayout(inOtherLayout(text)) === text))
   })

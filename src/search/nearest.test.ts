@@ -14,14 +14,14 @@ describe('slips', () => {
     expect(slips(b, a, 2)).toBe(count)
   })
 
-  it('finds the word meant, not one that is far', () => {
+  it('finds the intended word, not a distant one', () => {
     const speller = new Speller(['apple', 'ample', 'ape', 'appel'])
     expect(speller.nearest('aplpe')).toEqual(['apple'])
     expect(speller.nearest('zzzzz')).toEqual([])
     expect(speller.nearest('ap')).toEqual([])
   })
 
-  it('finds the same words as comparing with every one would', () => {
+  it('finds the same words as comparing with every word', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'abcdABกขค'), minLength: 1, maxLength: 9 })
     fc.assert(
       fc.property(letters, fc.array(letters, { maxLength: 30 }), (word, words) => {

@@ -2,7 +2,7 @@
 const allowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /**
- * The number of slips between two words (optimal string alignment), or more than `most` where it is larger.
+ * The number of slips between two words (optimal string alignment); if it exceeds `most`, any number above `most`.
  */
 export const slips = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -30,7 +30,7 @@ export const slips = (a: string, b: string, most: number): number => {
   return previous[b.length] as number
 }
 
-/** The letters of a word as bits of a number; letters may share a bit. */
+/** A word's letters as bits of a number; several letters may share a bit. */
 const lettersOf = (word: string): number => {
   let letters = 0
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31)
@@ -43,7 +43,7 @@ const countBits = (bits: number): number => {
   return count
 }
 
-/** Finds the words that were probably meant by one that nobody knows. */
+/** Finds the words that were probably meant by an unknown word. */
 export class Speller {
   private readonly words: readonly string[]
   private readonly letters: Int32Array
@@ -54,7 +54,7 @@ export class Speller {
     this.letters = Int32Array.from(words, lettersOf)
   }
 
-  /** The words with the fewest slips from a word, at most three; none where it has too many or is too short to tell. */
+  /** The words with the fewest slips from a word, at most three; empty if all have too many or the word is too short to tell. */
   nearest(word: string): readonly string[] {
     const kept = this.found.get(word)
     if (kept) return kept
@@ -70,7 +70,7 @@ export class Speller {
     let found: string[] = []
     for (const [at, candidate] of this.words.entries()) {
       if (Math.abs(candidate.length - word.length) > least) continue
-      // One slip puts in a letter, takes one out, or both. Counting that first spares most comparisons.
+      // One slip adds a letter, removes one, or both. Counting these first saves most comparisons.
       if (countBits(letters ^ (this.letters[at] as number)) > 2 * least) continue
       const distance = slips(word, candidate, least)
       if (distance > least) continue

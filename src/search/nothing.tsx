@@ -19,7 +19,7 @@ interface NothingProps {
 
 const areas = present(['services', 'use-cases', 'pricing', 'contact'])
 
-/** Ways on where a query has no or few results: a corrected word, the other keyboard layout, the other language, the site's areas. */
+/** Suggestions if a query has no or few results: a corrected word, the other keyboard layout, the other language, the site's areas. */
 export function Nothing({ answer, corrected, search, onAsk, onFollow }: NothingProps) {
   const { t } = useTranslation('search')
   const { query, hits } = answer
@@ -55,14 +55,14 @@ export function Nothing({ answer, corrected, search, onAsk, onFollow }: NothingP
   )
 }
 
-/** A language's name in a reader's own. */
+/** A language's name in the reader's language. */
 const nameOf = (language: Language, reader: string) =>
   new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? languages[language].name
 
-/** Typing rests after so many milliseconds. */
+/** Pause, in milliseconds, after which typing counts as finished. */
 const rest = 300
 
-/** What the site has in its other language; its index is fetched only once typing rests. */
+/** Results in the site's other language, whose index is fetched only once typing pauses. */
 function InOtherLanguage({ query }: { query: string }) {
   const { t, i18n } = useTranslation('search')
   const [found, setFound] = useState<{ language: Language; hits: readonly Hit[] }>()

@@ -2,7 +2,7 @@ import { Speller } from './nearest.ts'
 import type { SearchIndex } from './search-index.ts'
 import { isFigure, normalise, runsOf, shortestOpening, termsOf, Vocabulary } from './words.ts'
 
-/** One thing asked for: each way to say it is a list of terms that must stand together in a document. */
+/** One thing searched for; each way to say it is a list of terms that must occur together in a document. */
 export interface Concept {
   readonly ways: readonly { readonly terms: readonly string[]; readonly weight: number }[]
   /** Whether the visitor may still be typing its last term. */
@@ -11,17 +11,17 @@ export interface Concept {
 
 const weights = {
   synonym: 0.8,
-  /** A word that was not written as the index has it. */
+  /** A corrected word, spelt differently from the index. */
   corrected: 0.7,
 }
 
-/** Reads what visitors type in the words of a language's index. */
+/** Translates what visitors type into the words of a language's index. */
 export class QueryReader {
   private readonly vocabulary: Vocabulary
-  /** The index's own words; those of synonyms beside them are in `vocabulary`. */
+  /** The index's own words; `vocabulary` has those of the synonyms as well. */
   private readonly indexed: Vocabulary
   private readonly speller: Speller
-  /** By first term: phrases that mean the same as others, and the group they belong to. */
+  /** Phrases with synonyms and their groups, by first term. */
   private readonly phrases = new Map<string, { terms: readonly string[]; group: number }[]>()
   private readonly groups: readonly (readonly (readonly string[])[])[]
   private readonly ignored: ReadonlySet<string>
@@ -51,13 +51,13 @@ export class QueryReader {
     return telling.length > 0 ? telling : this.read(terms, open, new Set())
   }
 
-  /** Whether every word of a query is one of the index or begins one. */
+  /** Whether every word of a query is a word of the index or the beginning of one. */
   knows(query: string): boolean {
     const terms = this.termsOf(query).filter((term) => !isFigure(term))
     return terms.length > 0 && terms.every((term) => this.isKnown(term))
   }
 
-  /** The query with each unknown word replaced by the nearest known one; nothing where that changes nothing. */
+  /** The query with each unknown word replaced by the nearest known one; `undefined` if that changes nothing. */
   correct(query: string): string | undefined {
     const text = normalise(query)
     let result = ''
@@ -85,7 +85,7 @@ export class QueryReader {
     return this.vocabulary.has(term) || (term.length >= shortestOpening && this.vocabulary.opens(term))
   }
 
-  /** Reads terms as concepts: the longest phrase that has synonyms first. */
+  /** Groups terms into concepts, trying the longest phrase with synonyms first. */
   private read(terms: readonly string[], typing: boolean, ignored: ReadonlySet<string>): Concept[] {
     const concepts: Concept[] = []
     for (let at = 0; at < terms.length; ) {
@@ -113,7 +113,7 @@ export class QueryReader {
     }
   }
 
-  /** Ways to say the phrases of one word that a term begins, which no word of the index does: Thai phrases have no spaces. */
+  /** Synonyms of one-word phrases that begin with a term that begins no word of the index: Thai phrases have no spaces. */
   private begunBy(term: string): Concept['ways'] {
     if (this.indexed.opens(term)) return []
     const begun = [...this.phrases.values()]
@@ -124,7 +124,7 @@ export class QueryReader {
     )
   }
 
-  /** A word alone, or the known one that was probably meant by it. */
+  /** A concept of one word: itself if it is known, otherwise the known words that were probably meant. */
   private single(term: string, open: boolean): Concept {
     if (this.isKnown(term))
       return { open, ways: [{ terms: [term], weight: 1 }, ...(open ? this.begunBy(term) : [])] }

@@ -3,34 +3,34 @@ import type { SearchIndex } from './search-index.ts'
 import { termsOf } from './words.ts'
 
 const tuning = {
-  /** A page's further sections beside its best one. */
+  /** Weight of a page's sections other than its best one. */
   more: 0.1,
   /** Minimum score of a shown section, as a share of the page's best. */
   shown: 0.4,
-  /** Exponent of the share of concepts that a page or section has. */
+  /** Exponent of the share of concepts that a page or section covers. */
   coverage: 1.5,
-  /** Weight of a label's likeness to the query, as far as that exceeds one half. */
+  /** Weight of a label's similarity to the query, above one half. */
   label: 60,
 }
 
-/** A page by its number in the index, and its best sections by their numbers as documents, best first. */
+/** A page by its number in the index, and its best sections by document number, best first. */
 export interface RankedPage {
   readonly page: number
   readonly sections: readonly number[]
 }
 
-/** A document that has something of what was asked for: how many concepts, and the sum of their scores. */
+/** A document that covers some of the query: the number of concepts, and the sum of their scores. */
 interface Found {
   readonly document: number
   score: number
   concepts: number
 }
 
-/** A page's documents, and how many concepts they have together. */
+/** A page's documents, and the number of concepts that they cover together. */
 interface FoundPage {
   readonly documents: Map<number, Found>
   concepts: number
-  /** The concept that was counted last. */
+  /** The last concept counted. */
   last: Scores | undefined
 }
 
@@ -38,7 +38,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 const joined = (text: string): string => termsOf(text, (run) => [run]).join('')
 
-/** Pairs of neighbouring letters, for comparing names that were typed wrong. */
+/** Pairs of neighbouring letters, for comparing mistyped names. */
 const pairs = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)))
 
@@ -48,7 +48,7 @@ const likeness = (a: Set<string>, b: Set<string>): number => {
   return (2 * common) / (a.size + b.size || 1)
 }
 
-/** Puts the pages of an index in the order in which they answer a query. */
+/** Ranks the pages of an index by how well they answer a query. */
 export class Ranking {
   private readonly documents: SearchIndex['documents']
   private readonly labels: readonly Set<string>[]
@@ -58,7 +58,7 @@ export class Ranking {
     this.labels = pages.map(([, label]) => pairs(joined(label)))
   }
 
-  /** @param concepts the scores of each thing that was asked for */
+  /** @param concepts the scores of each concept of the query */
   rank(concepts: readonly Scores[], query: string): readonly RankedPage[] {
     const ranked = new Map(this.answering(concepts).map((page) => [page.page, page]))
     const letters = pairs(joined(query))

@@ -11,7 +11,7 @@ const parse = (text: string): readonly string[] | undefined => {
 
 const list = stored('recent-searches', parse)
 
-/** What was searched for last in this browser, newest first; it leaves the browser nowhere. */
+/** The latest searches in this browser, newest first; they never leave it. */
 export const recentSearches = {
   read: (): readonly string[] => list.read() ?? [],
   add: (query: string) => {

@@ -8,18 +8,18 @@ import type { Hit } from './search.ts'
 import css from './search-box.module.css'
 
 interface ResultsProps {
-  /** What the options' ids begin with; their page and section follow. */
+  /** Prefix of the options' ids; page and section follow. */
   id: string
   hits: readonly Hit[]
   terms: readonly string[]
   pictograms: Pictograms
-  /** The id of the option that the keyboard has come to. */
+  /** The id of the option that the keyboard has reached. */
   active: string | undefined
 }
 
 /**
- * Pages with pictogram and purpose, under each its sections that fit best, as options of a list. An option that stays from one key to the
- * next is not rendered anew, wherever it moves.
+ * Pages with pictogram and purpose, each with its best sections below it, as options of a list. An option that stays from one keystroke to
+ * the next is not rendered again, wherever it moves.
  */
 export function Results({ id, hits, terms, pictograms, active }: ResultsProps) {
   const optionAt = (place: string) => ({ id: `${id}${place}`, isActive: `${id}${place}` === active })

@@ -5,12 +5,12 @@ import { shortestOpening } from './words.ts'
 
 const boost = { label: 6, title: 6, about: 3, keywords: 4, heading: 5, parts: 2.5, text: 1.5, context: 1.5 }
 
-/** What the beginning of a word weighs: of the last one of a query, of another one. */
+/** Weight of a match by the beginning of a word: for the last word of a query, and for the others. */
 const weights = { opening: 0.75, within: 0.35 }
 
 /**
- * A beginning of so few letters stands almost everywhere: it is looked for in names alone. Scoring every word that begins so in every
- * text was the slowest key of all, for an order that the next letter changes.
+ * Beginnings up to this many letters occur almost everywhere, so they are searched for in names only. Scoring every word with such a
+ * beginning in every text made the slowest keystroke, for an order that the next letter changes.
  */
 const shortOpening = 3
 
@@ -19,7 +19,7 @@ const names = ['label', 'title', 'keywords', 'heading']
 /** Scores by document number. */
 export type Scores = ReadonlyMap<number, number>
 
-/** Tells how well each document of the index answers a concept. */
+/** Scores how well each document of the index answers a concept. */
 export class Scorer {
   private readonly mini: MiniSearch
   private readonly count: number
@@ -32,7 +32,7 @@ export class Scorer {
   }
 
   /**
-   * Returns each document's best score over the ways to say the concept. Replaces each way's rarity by the concept's, so that a rare
+   * Returns each document's best score across the ways to say the concept. Replaces each way's rarity by the concept's, so that a rare
    * synonym does not outrank a common one.
    */
   scoresOf({ ways, open }: Concept): Scores {
@@ -55,7 +55,7 @@ export class Scorer {
     return best
   }
 
-  /** The inverse document frequency of what stands in so many documents. */
+  /** The inverse document frequency of a term in this many documents. */
   private rarity(documents: number): number {
     return Math.log(1 + (this.count - documents + 0.5) / (documents + 0.5))
   }

@@ -21,10 +21,10 @@ import { usePictograms } from './use-pictograms.ts'
 import { useSearch } from './use-search.ts'
 import { shortestOpening } from './words.ts'
 
-/** How many pages a list of results shows until all are asked for. */
+/** Number of pages shown until the visitor asks for all results. */
 const shownFirst = 8
 
-/** Pages that fill a phone's screen: rendered with the keystroke, the others after it. */
+/** Number of pages that fill a phone's screen: rendered with the keystroke, the others after it. */
 const shownAtOnce = 3
 
 const noHits: readonly Hit[] = []
@@ -42,14 +42,14 @@ export interface SearchBoxProps {
   initial?: string
   /** Called when a result is followed. */
   onLeave?: () => void
-  /** Called with a query that was asked for by Enter or by following a result. */
+  /** Called with a query that the visitor confirms by Enter or by following a result. */
   onAsk?: (query: string) => void
-  /** Stands beside the field. */
+  /** Shown beside the field. */
   children?: ReactNode
 }
 
 /**
- * A combobox with the pages that answer what is typed (https://www.w3.org/WAI/ARIA/apg/patterns/combobox): the field keeps the focus,
+ * A combobox with the pages that answer the query (https://www.w3.org/WAI/ARIA/apg/patterns/combobox): the field keeps the focus,
  * arrows move through the list, Enter follows.
  */
 export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxProps) {
@@ -63,7 +63,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const list = useRef<HTMLDivElement>(null)
   const search = state.status === 'ready' ? state.search : undefined
   const answer = useMemo(() => (isAsking(query) ? search?.answer(query) : undefined), [search, query])
-  // A keystroke renders the pages in sight. Sections, highlights, further pages and corrections take as long again and follow later.
+  // A keystroke renders the pages in sight. Sections, highlights, further pages and corrections take as long again, so they follow later.
   const shown = useDeferredValue(answer)
   const corrected = useMemo(() => shown && search?.correct(shown.query), [search, shown])
   const found = answer?.hits ?? noHits
@@ -73,7 +73,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
   const pictograms = usePictograms(hits.length > 0)
 
   useEffect(() => setQuery(initial), [initial])
-  /** Whether Enter was pressed before there was an index, and the query left as it was. */
+  /** Whether Enter was pressed before the index had loaded, and the query has not changed since. */
   const isAwaited = useRef(false)
   const followAwaited = useEffectEvent(() => {
     if (isAwaited.current) options()[0]?.click()
@@ -90,7 +90,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
     onAsk?.(query)
     onLeave?.()
   }
-  /** The option that the keyboard has come to; -1 while that is the field. */
+  /** Index of the option that the keyboard has reached; -1 while it is in the field. */
   const place = () => options().findIndex((option) => option.id === active)
   const move = (to: number) => {
     const next = options().at(to) ?? options()[0]
@@ -155,7 +155,7 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
         role="listbox"
         aria-label={t('search.results')}
         hidden={hits.length === 0}
-        // Before the link's own handler, which leaves the page.
+        // Runs before the link's own handler, which leaves the page.
         onClickCapture={({ target }) => isInOption(target) && follow()}
       >
         <Results
@@ -196,8 +196,8 @@ export function SearchBox({ initial = '', onLeave, onAsk, children }: SearchBoxP
 }
 
 /**
- * Returns the rows to show meanwhile: the new answer's first pages, as the last answer had them where it did, then the rest of the last
- * answer.
+ * Returns the rows to show until the new answer is rendered: its first pages, reusing the rows of the last answer, then the rest of the
+ * last answer.
  */
 const inSight = (hits: readonly Hit[], before: readonly Hit[]): readonly Hit[] => {
   const top = hits.slice(0, shownAtOnce).map((hit) => {
@@ -208,7 +208,7 @@ const inSight = (hits: readonly Hit[], before: readonly Hit[]): readonly Hit[] =
   return [...top, ...rest.slice(0, Math.max(hits.length - top.length, 0))]
 }
 
-/** What was searched for before, in this browser only. */
+/** Earlier searches in this browser. */
 function Recent({ onAsk }: { onAsk: (query: string) => void }) {
   const { t } = useTranslation('search')
   const [searches, setSearches] = useState(recentSearches.read)

@@ -6,14 +6,14 @@ import { slashOpensSearch } from './shortcuts.ts'
 
 const isInLink = (target: EventTarget) => target instanceof Element && target.closest('a[href]') !== null
 
-/** The search in a modal dialog over the page; the browser gives the focus back where it came from. */
+/** The search in a modal dialog over the page; the browser returns the focus to where it was. */
 export default function SearchDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation()
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => ref.current?.showModal(), [])
   const close = () => ref.current?.close()
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself; the press is one beside it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes a dialog by itself; the click is one outside it
     <dialog
       ref={ref}
       id={id}
@@ -21,7 +21,7 @@ export default function SearchDialog({ id, onClose }: { id: string; onClose: () 
       aria-label={t('search.open')}
       onClose={onClose}
       onClick={({ target, currentTarget }) => (target === currentTarget || isInLink(target)) && close()}
-      // Of the middle button, which opens another tab.
+      // Middle click, which opens another tab.
       onAuxClick={({ target, button }) => button === 1 && isInLink(target) && close()}
     >
       <div className={css.sheet}>

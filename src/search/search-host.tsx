@@ -9,11 +9,11 @@ const dialogId = 'search-dialog'
 interface DialogProps {
   id: string
   onClose: () => void
-  /** Called where the dialog's own part cannot be fetched. */
+  /** Called if the dialog's chunk cannot be fetched. */
   onFail: () => void
 }
 
-/** A part that is gone after a deploy must not stop the page: the search's own page does without it. */
+/** A chunk that is gone after a deploy must not break the page: the search page works without it. */
 const SearchDialog = lazy<ComponentType<DialogProps>>(() =>
   import('./search-dialog.tsx').catch((error: unknown) => {
     console.warn(error)
@@ -29,12 +29,12 @@ function Failed({ onFail }: DialogProps) {
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(`a[${opensSearchAttribute}]`) : null
 
-/** Opens the search over the page by its links and keys; nothing of it is fetched before. */
+/** Opens the search over the page by its links and keys; fetches nothing before that. */
 export function SearchHost() {
   const [openedBy, setOpenedBy] = useState<'link' | 'key'>()
   useEffect(() => {
     const open = (by: 'link' | 'key') => {
-      // One that is closed stays rendered until its `close` event, which would take the next one with it.
+      // A closed dialog stays rendered until its `close` event, which would also remove the next one.
       if (document.querySelector(`#${dialogId}:not([open])`)) flushSync(() => setOpenedBy(undefined))
       setOpenedBy(by)
     }
@@ -43,7 +43,7 @@ export function SearchHost() {
       event.preventDefault()
       open('key')
     }
-    // Before the router's own handler, which would follow the link.
+    // Runs before the router's own handler, which would follow the link.
     const onClick = (event: MouseEvent) => {
       if (!linkOf(event.target) || !isPlain(event)) return
       event.preventDefault()
@@ -59,7 +59,7 @@ export function SearchHost() {
   if (!openedBy) return null
   const close = () => {
     setOpenedBy(undefined)
-    // The link may have gone with the drawer that it stood in.
+    // The link may be gone along with the drawer that contained it.
     if (document.activeElement === document.body && openedBy === 'link')
       document.querySelector<HTMLElement>(`header a[${opensSearchAttribute}]`)?.focus()
   }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { PageLink } from '../components/page-link.tsx'
 
-/** By this attribute the host knows the links that open the search. */
+/** Marks the links that open the search, for the host. */
 export const opensSearchAttribute = 'data-opens-search'
 
-/** Leads to the search page; once the app is there, it opens the search over the page instead. */
+/** A link to the search page; once the app runs, it opens the search over the current page instead. */
 export function SearchLink({ className, withName }: { className?: string | undefined; withName?: true }) {
   const { t } = useTranslation()
   return (

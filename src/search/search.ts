@@ -19,14 +19,14 @@ export interface Hit {
 
 export interface Answer {
   readonly query: string
-  /** The terms that were looked for, for marking them in results. */
+  /** The searched terms, for marking them in results. */
   readonly terms: readonly string[]
   readonly hits: readonly Hit[]
 }
 
 const sectionsShown = 3
 
-/** Answers queries from a language's index; knows neither the page's document nor the network. */
+/** Answers queries from a language's index; uses neither the DOM nor the network. */
 export class Search {
   private readonly data: SearchIndex
   private readonly reader: QueryReader
@@ -51,12 +51,12 @@ export class Search {
     }
   }
 
-  /** The query with the words that the index knows in place of those it does not; only where that changes something. */
+  /** The query with each unknown word replaced by the nearest known one; `undefined` if that changes nothing. */
   correct(query: string): string | undefined {
     return this.reader.correct(query)
   }
 
-  /** Whether every word of a query is one of the index or begins one. */
+  /** Whether every word of a query is a word of the index or the beginning of one. */
   knows(query: string): boolean {
     return this.reader.knows(query)
   }

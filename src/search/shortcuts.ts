@@ -2,7 +2,7 @@ import { stored } from '../browser/stored.ts'
 
 const slash = stored('search-by-slash', (text) => (text === 'off' ? text : undefined))
 
-/** Whether `/` opens the search; a visitor who speaks to the computer may switch it off (WCAG 2.1.4). */
+/** Whether `/` opens the search; visitors who use speech input may switch it off (WCAG 2.1.4). */
 export const slashOpensSearch = {
   read: () => slash.read() !== 'off',
   set: (on: boolean) => (on ? slash.remove() : slash.write('off')),
@@ -12,7 +12,7 @@ const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, select, textarea, [role="textbox"], [role="combobox"]'))
 
-/** Whether a key asks for the search. Keys are told by their place: on a Thai layout they write other letters. */
+/** Whether a key opens the search. Compares the keys' positions, since they type other letters on a Thai layout. */
 export const opensSearch = ({ code, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean => {
   if (altKey || shiftKey) return false
   if (code === 'KeyK') return ctrlKey !== metaKey

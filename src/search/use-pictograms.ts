@@ -5,7 +5,7 @@ import type { Pictograms } from '../pictograms/draw.ts'
 
 const none: Pictograms = {}
 
-/** Pages' pictograms, which come with the menus' texts: asked for only once there is an answer, which must not wait for them. */
+/** Pages' pictograms, which are part of the menus' texts. Fetched only once there is an answer, which must not wait for them. */
 export const usePictograms = (isAnswered: boolean): Pictograms => {
   const { i18n } = useTranslation()
   const [pictograms, setPictograms] = useState(none)

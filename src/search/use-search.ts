@@ -42,7 +42,7 @@ const searchOf = (language: string, index: SearchIndex): Search => {
   return search
 }
 
-/** The search of another language, for what the one shown does not have. */
+/** The search of another language, for queries without results in the current one. */
 export const otherSearch = async (
   shown: string,
 ): Promise<{ language: Language; search: Search } | undefined> => {

@@ -18,7 +18,7 @@ describe('terms', () => {
     expect(termsOf(text, whole)).toEqual(terms)
   })
 
-  it('are the same however a loan word is spelt', () => {
+  it('are the same for every spelling of a loan word', () => {
     for (const [one, other] of [
       ['ไฟร์วอลล์', 'ไฟวอล'],
       ['เวอร์ชวลเดสก์ท็อป', 'เวอร์ชวลเดสก์ทอป'],
@@ -28,7 +28,7 @@ describe('terms', () => {
       expect(foldThai(one)).toBe(foldThai(other))
   })
 
-  it('keep a word of signs alone', () => {
+  it('leave a word of signs unchanged', () => {
     expect(foldThai('ๆ')).toBe('ๆ')
   })
 
@@ -57,7 +57,7 @@ describe('a vocabulary', () => {
     expect(vocabulary.cut(foldThai(run, ''))).toEqual(words.map((word) => foldThai(word)))
   })
 
-  it('loses and adds no letter', () => {
+  it('neither loses nor adds letters', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'กขคลาวสำรองเิุ') }), (run) => {
         expect(vocabulary.cut(run).join('')).toBe(run)

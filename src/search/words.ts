@@ -13,7 +13,7 @@ export interface Run {
 export const runsOf = (text: string): Run[] =>
   [...text.matchAll(runs)].map(({ 0: run, index }) => ({ text: run, thai: run >= 'ก', start: index }))
 
-/** A text as it is searched in: lower case, one form of each letter, nothing invisible. */
+/** Normalises a text for searching: lower case, one form of each letter, no invisible characters. */
 export const normalise = (text: string): string =>
   withoutInvisible(text.normalize('NFC'))
     .replace(/([ก-ฮ])\./gu, '$1')
@@ -27,8 +27,8 @@ const alike = new Map(
 )
 
 /**
- * A Thai word without what spellings of loan words differ in: silenced letters, tone marks, the length of vowels, letters of
- * one sound. `ไฟร์วอลล์` and `ไฟวอล` become the same.
+ * Removes from a Thai word what differs between spellings of loan words: silenced letters, tone marks, the length of vowels, letters
+ * of one sound. `ไฟร์วอลล์` and `ไฟวอล` become the same.
  */
 export const foldThai = (word: string, whenNothingIsLeft = word): string =>
   word
@@ -54,7 +54,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(.{3})e$/, '$1'],
 ]
 
-/** A Latin word in American spelling without the usual endings of English. */
+/** A Latin word in American spelling, without the usual English endings. */
 export const stem = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word
   const spelt = british.reduce((result, [pattern, by]) => result.replace(pattern, by), word)
@@ -64,30 +64,30 @@ export const stem = (word: string): string => {
   )
 }
 
-/** The words of a Latin run: figures apart from their unit (`10tb`) or from the name before them (`raid5`), short names whole (`k8s`). */
+/** The words of a Latin run: figures split from their unit (`10tb`) or the name before them (`raid5`), short names whole (`k8s`). */
 export const latinWords = (run: string): string[] =>
   (/^(\d+)(\p{L}+)$/u.exec(run)?.slice(1) ?? /^(\p{L}{3,})(\d+)$/u.exec(run)?.slice(1) ?? [run]).map((word) =>
     word.normalize('NFD').replace(/\p{M}/gu, ''),
   )
 
-/** A figure alone says nothing: it is neither indexed nor looked for. */
+/** Whether a term is a bare figure, which says nothing: it is neither indexed nor searched for. */
 export const isFigure = (term: string): boolean => /^\d+$/.test(term)
 
 const clusters = /[เ-ไ]?[ก-ฮ][ัิ-ฺ็-๎]*[าำๅ]?|./gu
 
-/** The parts of a Thai run that are never cut: a leading vowel, a consonant, the signs on it, a vowel that follows. */
+/** The indivisible parts of a Thai run: a leading vowel, a consonant, the signs on it, a vowel that follows. */
 export const thaiParts = (run: string): string[] => run.match(clusters) ?? []
 
-/** What a cut costs: a known word, a beginning of one at the end, a part that no word begins with. */
+/** Costs of a cut: a known word, the beginning of one at the end, a part that begins no word. */
 const costs = { word: 1, opening: 1.3, unknown: 2.2 }
 
-/** The fewest letters that are looked for as the beginning of a word: one begins too many. */
+/** Minimum letters searched for as the beginning of a word: one letter begins too many. */
 export const shortestOpening = 2
 
-/** The fewest letters at the end of a run that are cut off as the beginning of a word. */
+/** Minimum letters at the end of a run that are cut off as the beginning of a word. */
 const shortestCutOff = 3
 
-/** The words that a language's index knows, in order, so that beginnings are found by bisection. */
+/** The words of a language's index, sorted so that beginnings are found by bisection. */
 export class Vocabulary {
   readonly words: readonly string[]
   private readonly known: ReadonlySet<string>
@@ -103,7 +103,7 @@ export class Vocabulary {
     return this.known.has(word)
   }
 
-  /** Whether a word begins so. */
+  /** Whether any word begins with these letters. */
   opens(beginning: string): boolean {
     let low = 0
     let high = this.words.length
@@ -116,8 +116,8 @@ export class Vocabulary {
   }
 
   /**
-   * Cuts a folded Thai run into words at the least cost. It asks no dictionary of the browser: they differ, and some browsers
-   * have none.
+   * Cuts a folded Thai run into words at the least cost. Does not use the browser's dictionary: dictionaries differ, and some
+   * browsers have none.
    */
   cut(run: string): string[] {
     const ends = [0]
@@ -158,7 +158,7 @@ export class Vocabulary {
   }
 }
 
-/** The terms of a text in order, figures included. @param cut gives the words of a folded Thai run */
+/** The terms of a text in order, figures included. @param cut splits a folded Thai run into words */
 export const termsOf = (text: string, cut: (run: string) => readonly string[]): string[] =>
   runsOf(normalise(text)).flatMap(({ text: run, thai }) =>
     thai ? cut(foldThai(run)) : latinWords(run).map(stem),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cssVariables, withConstants } from './css-variables.ts'
 
 describe('withConstants', () => {
-  it('writes out constants, and leaves variables that a language or paper sets again', () => {
+  it('inlines constants, and keeps variables that a language or print overrides', () => {
     expect(
       withConstants('a{gap:calc(3 * var(--space)) var(--layout-gutter);color:var(--palette-text)}'),
     ).toBe('a{gap:calc(3 * 8px) var(--layout-gutter);color:var(--palette-text)}')
@@ -18,7 +18,7 @@ describe('withConstants', () => {
 })
 
 describe('cssVariables', () => {
-  it('declares every token once for all, and typefaces and line heights for Thai again', () => {
+  it('declares every token once, and typefaces and line heights again for Thai', () => {
     const [root = '', thai = '', ...more] = cssVariables().split('}').filter(Boolean)
     expect(more).toEqual([])
     expect(root).toContain('--space:8px;')

@@ -32,10 +32,10 @@ const ofLanguage = (language: Language) => ({
 
 const { spacing, radius, gutter, ...sizes } = layout
 
-/** What paper sets anew. */
+/** Variables that print overrides. */
 const ofMedium = { ...named('palette', palette), ...named('layout', { gutter }) }
 
-/** The same for every language and medium. */
+/** Variables that are the same for every language and medium. */
 const constants: Variables = {
   ...named('type', type),
   ...named('layout', sizes),
@@ -53,8 +53,8 @@ export const cssVariables = (): string => {
 }
 
 /**
- * A style sheet with the constants' values in their place, which is shorter: pages carry their rules before their text.
- * @throws when the sheet gives a constant a value of its own
+ * Replaces constants in a style sheet with their values, which is shorter: pages contain their rules before their text.
+ * @throws if the sheet redefines a constant
  */
 export const withConstants = (css: string): string => {
   const [, changed] =
@@ -65,7 +65,7 @@ export const withConstants = (css: string): string => {
 
 /**
  * `@media (--md)` means "from the md breakpoint up", `(--below-md)` "below it", `(--narrowest)` "on the narrowest phones",
- * `(--shortest-lines)` "where letters are that large", in every style sheet.
+ * `(--shortest-lines)` "where letters are so large that lines hold few of them", in every style sheet.
  */
 export const customMedia = (): string =>
   [

@@ -14,7 +14,7 @@ export interface Thread {
 /** The mark's grid: a square of 32 units; threads 2 units thick, 3 from centre line to centre line. */
 export const mark = { size: 32, thread: 2, pitch: 3 } as const
 
-/** What the logo stands on, and the tones that this asks for. */
+/** The logo's background, and the tones used on it. */
 export const logoTones = {
   dark: { ground: 'ground', frame: 'indigo-light', heart: 'marigold', name: 'text' },
   light: { ground: 'cotton', frame: 'indigo', heart: 'marigold-deep', name: 'ground' },
@@ -23,8 +23,8 @@ export const logoTones = {
 export type LogoGround = keyof typeof logoTones
 
 /**
- * Half of each row of threads, from the middle row outwards: where the frame begins and ends and how far the heart reaches, in
- * units from the centre.
+ * Half of each row of threads, from the middle row outwards: where the frame begins and ends and where the heart ends, in units
+ * from the centre.
  */
 const rows: readonly { frame: readonly [from: number, to: number]; heart?: number }[] = [
   { frame: [9, 16], heart: 5 },

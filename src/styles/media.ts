@@ -1,7 +1,7 @@
-// Conditions of widths, in em, so that larger letters ask for more room. Browsers before 2022 know neither `<` nor `not` before a condition.
+// Width conditions are in em, so that larger letters need wider windows. Browsers before 2022 support neither `<` nor `not` in a condition.
 
-/** From a width in CSS px up. */
+/** At least this wide, in CSS px. */
 export const fromWidth = (width: number) => `(min-width: ${width / 16}em)` as const
 
-/** Below a width in CSS px, by less than browsers tell widths apart. */
+/** Narrower than this, in CSS px; the difference is smaller than browsers can distinguish. */
 export const belowWidth = (width: number) => `(max-width: ${width / 16 - 0.001}em)` as const

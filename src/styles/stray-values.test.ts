@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(`src/${file}`, 'utf8')
 /** A number of its own, in a style sheet or in a component's styles. */
 const levelOfStacking = /z-?index['"]?\s*:\s*['"]?-?\d/i
 
-/** What a style sheet, or the document, may not write itself, because the tokens do. */
+/** Values that neither a style sheet nor the document may define, because the tokens do. */
 const stray: readonly [what: string, pattern: RegExp][] = [
   ['a colour', /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i],
   // Paper is measured in points.
@@ -26,7 +26,7 @@ describe.each([...styleSheets, '../index.html'])('%s', (file) => {
   })
 })
 
-it('no two modules have the same name, which begins their classes', () => {
+it('no two modules have the same name, which prefixes their classes', () => {
   const names = styleSheets.flatMap((file) => /[^/]+\.module\.css$/.exec(file) ?? [])
   expect(names).toEqual([...new Set(names)])
 })
@@ -39,7 +39,7 @@ describe.each(components)('%s', (file) => {
     expect(read(file).match(visibleText)?.[0]).toBeUndefined()
   })
 
-  it('writes no level of stacking of its own', () => {
+  it('sets no z-index of its own', () => {
     expect(read(file).match(levelOfStacking)?.[0]).toBeUndefined()
   })
 })

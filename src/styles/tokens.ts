@@ -1,12 +1,12 @@
 import type { Language } from '../i18n/languages.ts'
 import { colours } from '../provider/palette.ts'
 
-/** The design's colours (`src/provider/palette.ts`). Sizes and breakpoints are written here, and nowhere else. */
+/** The design's colours (`src/provider/palette.ts`). Sizes and breakpoints are defined only here. */
 export const palette = colours
 
 export type Tone = keyof typeof palette
 
-/** Which text stands on which ground, and the contrast that WCAG 2.2 asks of the pair; a test measures each. */
+/** Pairs of text and background in use, with the contrast that WCAG 2.2 requires; a test measures each. */
 export const pairs: readonly { text: Tone; ground: Tone; atLeast: 3 | 4.5 | 7 }[] = [
   { text: 'text', ground: 'ground', atLeast: 7 },
   { text: 'text', ground: 'surface', atLeast: 7 },
@@ -35,7 +35,7 @@ export const pairs: readonly { text: Tone; ground: Tone; atLeast: 3 | 4.5 | 7 }[
   { text: 'focus', ground: 'raised', atLeast: 3 },
 ]
 
-/** By language. A script's own typeface stands before the generic families, which have letters of every script. */
+/** Font stacks by language. A script's own typeface precedes the generic families, which have letters of every script. */
 export const fonts = {
   en: {
     sans: "'IBM Plex Sans', 'Plex Fallback', system-ui, sans-serif",
@@ -60,11 +60,11 @@ export const type = {
   lead: 'clamp(1.125rem, 1.02rem + 0.45vw, 1.4375rem)',
   name: '1.1875rem',
   body: '1.0625rem',
-  /** The least that a field may have: iOS magnifies a page whose field has smaller letters. */
+  /** Minimum size of a field's text: iOS zooms into fields with smaller letters. */
   field: '1rem',
   small: '0.9375rem',
   label: '0.8125rem',
-  /** Of the whole page on paper. */
+  /** Size of the whole page in print. */
   print: '80%',
 } as const
 
@@ -76,10 +76,10 @@ export const leading = {
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const
 
-/** Below it stand the narrowest phones, and what a window shows at 400 %. */
+/** Narrower than this are the narrowest phones, and windows at 400 % zoom. */
 export const narrowest = 360
 
-/** Below it a line holds so few letters that what is kept on one line may break: on a phone with letters of 150 % and more. */
+/** Narrower than this, a line holds so few letters that unbreakable text may break: a phone with text at 150 % or more. */
 export const shortestLines = 288
 
 export const layout = {
@@ -92,7 +92,7 @@ export const layout = {
 } as const
 
 /**
- * Levels of stacking, from back to front. `main` is isolated: what stands in it, up to the bar, never covers the notices and the header.
+ * Levels of stacking, from back to front. `main` is isolated: its content, up to the bar, never covers the notices and the header.
  * Dialogs and the drawer are in the browser's top layer, above all of them.
  */
 export const layers = {

@@ -7,7 +7,7 @@ const load = (sheet: HTMLLinkElement) =>
     document.head.append(sheet)
   })
 
-/** Loads a sheet; in place of one that has failed, which stays so, another. */
+/** Loads a sheet; replaces one that has failed, which browsers do not load again, with a copy. */
 const loadAgain = async (sheet: HTMLLinkElement): Promise<HTMLLinkElement> => {
   try {
     await load(sheet)
@@ -22,14 +22,14 @@ const loadAgain = async (sheet: HTMLLinkElement): Promise<HTMLLinkElement> => {
 }
 
 /**
- * Moves the style sheets that the build has linked inside the page to the head, since React does not know of them there, and takes the first
- * view's own rules out: kept together, they would slow down every later style change. The copies load for no medium, so that all of it
- * changes in one task and the browser recalculates styles once.
- * @throws when one fails to load; the page then stays as it is
+ * Moves the style sheets that the build links inside the page to the head, since React does not expect them in the page, and removes the
+ * first view's own rules: both together would slow down every later style change. The copies load for no medium, so that all sheets
+ * switch in one task and the browser recalculates styles once.
+ * @throws if one fails to load; the page then stays as it is
  */
 export const loadWholeSheet = async (): Promise<void> => {
   const styles = document.querySelector('[data-styles]')
-  // The development server's pages have no other than the whole.
+  // The development server's pages have only the whole sheet.
   if (!styles) return
   const copies = [...styles.querySelectorAll('link')].map((link) => link.cloneNode() as HTMLLinkElement)
   for (const copy of copies) copy.media = 'not all'

@@ -4,7 +4,7 @@ import type { Config } from '../config/rules.ts'
 import { ChoicesForm } from './choices-form.tsx'
 import css from './consent-banner.module.css'
 
-/** Asks for consent (opt-in) or tells of the tracking (opt-out). Not modal: it stands below the page and goes after an answer. */
+/** Asks for consent (opt-in) or informs about tracking (opt-out). Not modal: it is below the page and disappears after an answer. */
 export function ConsentBanner({ mode }: { mode: Config['CONSENT_MODE'] }) {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ const record = {
   choices: { analytics: true, marketing: false },
 }
 
-it('a corrupt record is none, or one of the right form', () => {
+it('a corrupt record is ignored, or has the right form', () => {
   let records = 0
   fc.assert(
     fc.property(corrupt(record), (text) => {

@@ -2,7 +2,7 @@ import { parseObject } from '../browser/parse-object.ts'
 import { policyVersion } from '../config/rules.ts'
 import { isLanguage, type Language } from '../i18n/languages.ts'
 
-/** What visitors can allow besides what the site needs. */
+/** Categories that visitors can allow besides what the site needs. */
 export const categories = ['analytics', 'marketing'] as const
 export type Category = (typeof categories)[number]
 export type Choices = Readonly<Record<Category, boolean>>

@@ -30,7 +30,7 @@ describe('a vendor', () => {
     expect(step(status, event).join(' ')).toBe(result === '.' ? status : result)
   })
 
-  it('is neither loaded nor told of a page without permission', () => {
+  it('is neither loaded nor notified of a page without permission', () => {
     for (const status of ['no-key', 'unknown', 'denied'] as const)
       for (const event of events.filter((name) => name !== 'accept'))
         expect(step(status, event).slice(1)).toEqual([])

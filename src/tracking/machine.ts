@@ -1,7 +1,7 @@
 import { type Row, stateMachine } from '../browser/state-machine.ts'
 
 /**
- * Whether a vendor can be told of page views:
+ * Whether a vendor can receive page views:
  * - no-key: the operator has not set its id
  * - unknown: the visitor must be asked first
  * - denied: the visitor, or the browser on their behalf, said no

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { pageAt, splitHref } from '../catalogue/urls.ts'
 
-/** A page shown to a visitor, as all vendors are told of it. */
+/** A page shown to a visitor, as reported to all vendors. */
 export interface PageView {
   /** The catalogue's page id; 0 for a path outside it. */
   id: string | 0
@@ -12,7 +12,7 @@ export interface PageView {
   language: string
   /** The URL without its fragment: the page of the search keeps the visitor's query there. */
   location: string
-  /** URL of the page before: the one left in this app, or the one that linked to the site. */
+  /** URL of the previous page: the one left in this app, or the one that linked to the site. */
   referrer: string
 }
 

@@ -13,7 +13,7 @@ interface CookieWords {
 /** A part of the content security policy that a vendor may need opened. */
 export type Directive = 'script' | 'image' | 'connect' | 'frame' | 'form'
 
-/** What the server, the documents and the privacy page need of a vendor, and browsers do not. */
+/** Facts about a vendor that the server, the documents and the privacy page need, but browsers do not. */
 export interface VendorFacts {
   /** The variable that holds its id and switches it on. */
   readonly variable: Omit<Variable, 'reader' | 'group' | 'fallback' | 'service'> & {

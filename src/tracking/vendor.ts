@@ -2,7 +2,7 @@ import type { Config } from '../config/rules.ts'
 import type { Category, Choices } from './consent.ts'
 import type { PageView } from './page-view.ts'
 
-/** A service that counts page views. Everything particular to it stands in its folder in `vendors/`. */
+/** A service that counts page views. Everything specific to it is in its folder in `vendors/`. */
 export interface Vendor {
   /** Loaded when the visitor allows any of these; the page is reloaded when one of them is withdrawn. */
   categories: readonly Category[]

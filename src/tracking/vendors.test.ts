@@ -3,7 +3,7 @@ import { vendorVariables } from '../config/rules.ts'
 import { categories } from './consent.ts'
 import { vendorFacts, vendors } from './vendors.ts'
 
-/** The names in a cell of the privacy page; `*` stands for a part that differs in each browser. */
+/** The names in a cell of the privacy page; `*` replaces a part that differs in each browser. */
 const cookieNames = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 
 const both = vendors.map((vendor, index) => {
@@ -30,7 +30,7 @@ test.each(both)('the policy lets the script of $name load', ({ vendor, facts }) 
 })
 
 test.each(both)(
-  'the cookies of $name that the privacy page tells of are deleted when they are refused',
+  'the cookies of $name that the privacy page lists are deleted when they are refused',
   ({ vendor, facts }) => {
     for (const { name, category } of facts.cookies)
       for (const cookie of cookieNames(name)) expect(cookie).toMatch(vendor.cookies[category] ?? 'nothing')

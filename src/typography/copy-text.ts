@@ -1,6 +1,6 @@
 /**
  * Copies by selecting: the Clipboard API is missing over plain HTTP and refuses in some apps' browsers.
- * @returns whether the browser says that it did
+ * @returns whether the browser reports success
  */
 const copyBySelection = (text: string): boolean => {
   const focused = document.activeElement

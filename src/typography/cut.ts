@@ -3,11 +3,11 @@ export interface Part {
   text: string
   /** Whether no line may end inside. */
   kept: boolean
-  /** Whether a line may end before it where browsers, which read Thai by a dictionary, may not know that a word ends. */
+  /** Whether a line may end before it although browsers, which segment Thai by dictionary, may not know that a word ends there. */
   mayBreakBefore: boolean
 }
 
-/** Cuts a text, knowing the letters that readers see on either side of it. */
+/** Cuts a text, given the letters that readers see on either side of it. */
 export type Cut = (text: string, before?: string, after?: string) => readonly Part[]
 
 const isThai = (character = '') => /[ก-ฮะ-ฺเ-ๅ็-๎]/.test(character)
@@ -18,10 +18,10 @@ const isPart = (letters: string, before = '', after = '') =>
     ? /[เ-ไ]/.test(before) || /[ะ-ฺๅ็-๎]/.test(after)
     : /[\w+-]/.test(before) || /[\w-]/.test(after)
 
-/** Number of letters by which words are looked up. */
+/** Number of first letters by which words are looked up. */
 const head = 2
 
-/** @param words what must stay on one line wherever a text contains it */
+/** @param words words that must stay on one line wherever a text contains them */
 export const cutter = (words: readonly string[]): Cut => {
   const byHead = new Map<string, string[]>()
   for (const word of [...words].sort((a, b) => b.length - a.length)) {

@@ -16,19 +16,19 @@ const spaces = [
   new RegExp(`(?<=\\d[+)]?) (?=${anyOf(data.units)}${ends}|${anyOf(data.thaiUnits)})`, 'gu'),
   new RegExp(`(?<=${starts}${anyOf(data.before)}|${anyOf(data.thaiBefore)}) (?=\\d|[IVX]+${ends})`, 'gu'),
 ]
-/** What has hyphens, after which browsers end a line: numbers such as ISO/IEC 20000-1, but no dates and telephone numbers, which are copied. */
+/** Numbers with hyphens, after which browsers break lines, such as ISO/IEC 20000-1; not dates and telephone numbers, which people copy. */
 const numbers = /(?<![\d+-])(?!(?:19|20)\d\d-)[1-9]\d*(?:-\d+)+/gu
 /** A cloud's region. */
 const regions = new RegExp(`${starts}[a-z]{2,}-[a-z]+-\\d${ends}`, 'gu')
 const names = new RegExp(`${starts}${anyOf(data.names)}${ends}`, 'gu')
 
-/** Puts no-break spaces into what readers take as one: figure and unit, abbreviation and number, a short name. */
+/** Puts no-break spaces into what readers see as one unit: figure and unit, abbreviation and number, a short name. */
 export const keepTogether = (text: string) =>
   spaces
     .reduce((result, space) => result.replace(space, noBreakSpace), text)
     .replace(names, (name) => name.replaceAll(' ', noBreakSpace))
 
-/** What contains a hyphen at which no line may end. */
+/** Words with a hyphen at which no line may end. */
 export const hyphenated = (text: string): readonly string[] =>
   [numbers, regions, names]
     .flatMap((pattern) => text.match(pattern) ?? [])

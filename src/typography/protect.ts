@@ -1,4 +1,4 @@
-/** Placeholders, inline code, link targets, addresses: text that must not change by a letter. */
+/** Placeholders, inline code, link targets, addresses: text that must not change in any letter. */
 const verbatim = /(\{\{[^}]*\}\}|`[^`]*`|\]\([^)]*\)|(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+)/u
 
 /** Applies `change` to everything but the verbatim parts. */
@@ -8,7 +8,7 @@ export const changeProse = (text: string, change: (prose: string) => string) =>
     .map((part, index) => (index % 2 ? part : change(part)))
     .join('')
 
-/** Marks of the locale files around letters that readers see side by side. */
+/** Inline marks between letters that readers see side by side. */
 const inlineMark = /\*\*|\[|\]\([^)]*\)/g
 
 /** The letters of running text, that is, of whole stretches between verbatim parts other than link targets. */

@@ -6,15 +6,15 @@ export const CutContext = createContext<Cut>(cutter([]))
 
 interface TextProps {
   children: string
-  /** What readers see right before it, if it is in another element. */
+  /** The text that readers see right before it, if that is in another element. */
   before?: string | undefined
-  /** What readers see right after it, likewise. */
+  /** The text that readers see right after it, likewise. */
   after?: string | undefined
 }
 
 /**
- * A text with elements instead of signs to steer its line breaks, so that whatever reads the page finds the words whole.
- * `src/typography/jsx/jsx-runtime.ts` puts every text of the app's elements into one.
+ * A text whose line breaks are controlled by elements instead of characters, so that programs reading the page find the words whole.
+ * `src/typography/jsx/jsx-runtime.ts` wraps every text of the app's elements in one.
  */
 export function Text({ children, before, after }: TextProps): ReactNode {
   const parts = useContext(CutContext)(children, before, after)
@@ -27,6 +27,6 @@ export function Text({ children, before, after }: TextProps): ReactNode {
       kept ? createElement('no-break', null, text) : text,
     ),
   )
-  // In a flex container each part would be an item of its own. Neither element is a `span`, which a style sheet could mean.
+  // Wrapped, since in a flex container each part would become an item. Neither element is a `span`, which a style sheet could match.
   return nodes.length > 1 ? createElement('text-run', null, nodes) : nodes
 }

@@ -20,7 +20,7 @@ const terms: readonly { thai: string; whole?: boolean }[] = glossary
 /** Terms that browsers' dictionaries break inside a word. */
 export const unknownWords: readonly string[] = terms.flatMap(({ thai, whole }) => (whole ? [thai] : []))
 
-/** Words for readers that dictionaries split into several. */
+/** Single words to readers that dictionaries split into several. */
 const compoundWords = [
   ...compounds,
   ...terms.flatMap(({ thai, whole }) => (!whole && isOneWord(thai) ? [thai] : [])),

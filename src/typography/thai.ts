@@ -10,7 +10,7 @@ const wordStarts = (letters: string) => [...segmenter.segment(letters)].map(({ i
 /** Prefixes that form a word with the one after them, like “-er” and “-tion” at the end of English words. */
 const prefix = /^(?:การ|ความ|ผู้|เครื่อง|นัก|น่า|ใบ|คำ|ข้อ)$/u
 
-/** Letters without a vowel, which the dictionary leaves over and which are no word. */
+/** Letters without a vowel that the dictionary leaves over and that are not a word. */
 const remainder = /^(?:[ก-ฮ]|[ก-ฮ]+[็์][ก-ฮ]*์?)$/u
 
 /** Whether two words of the dictionary must stay on one line. */
@@ -64,7 +64,7 @@ export const stretchesOf = (letters: string): readonly Stretch[] => {
     const isUnknown = unknownPieces.some((piece) => start <= piece.start && piece.end <= end)
     return { start, end, kept: isUnknown || starts.some((inner) => start < inner && inner < end) }
   })
-  // Browsers read what stands between kept stretches by itself, and may find other words there than in the whole.
+  // Browsers segment the text between kept stretches separately, and may find other words there than in the whole.
   for (let from = 0; from < stretches.length; ) {
     const next = stretches.findIndex(({ kept }, at) => at >= from && kept)
     const gap = stretches.slice(from, next < 0 ? undefined : next)

@@ -42,7 +42,7 @@ describe('typeset', () => {
     expect(shown(typeset(text, 'en'))).toBe(expected)
   })
 
-  it('leaves addresses and placeholders letter for letter', () => {
+  it('leaves addresses and placeholders unchanged', () => {
     for (const text of ['https://example.com/5 MB', '{{5 MB}}', '`5 MB ๆ`', '](page:5 MB)'])
       expect(typeset(text, 'th')).toBe(text)
   })
@@ -91,7 +91,7 @@ describe('what stays on one line', () => {
     expect(cutThai(text)).toBe(cut)
   })
 
-  it('is found across links, but not in what is verbatim', () => {
+  it('is found across links, but not in verbatim text', () => {
     expect(keptIn(['ลงทุนกับ[เครือข่าย](page:คลาวด์)แทน'], 'th')).toEqual(['เครือข่าย'])
     expect(keptIn(['`คลาวด์` {{คลาวด์}} https://example.com/คลาวด์'], 'th')).toEqual([])
     expect(keptIn(['คลาวด์ Wi-Fi'], 'en')).toEqual(['Wi-Fi'])
@@ -117,7 +117,7 @@ describe('a cutter', () => {
     expect(kept('3-2-1 13-2 3-2x 3-2')).toEqual(['3-2'])
   })
 
-  it('knows what stands beside the text', () => {
+  it('takes the letters beside the text into account', () => {
     expect(cut('คลาวด์', 'บริการ')).toEqual([{ text: 'คลาวด์', kept: true, mayBreakBefore: true }])
     expect(cut('คลาวด์', '(')).toEqual([{ text: 'คลาวด์', kept: true, mayBreakBefore: false }])
     expect(cut('แร็ก', '', 'ะ')).toEqual([{ text: 'แร็ก', kept: false, mayBreakBefore: false }])

@@ -6,7 +6,7 @@ import { stretchesOf } from './thai.ts'
 /** Keeps ๆ on the line of the word before it. */
 const bindRepetition = (text: string) => text.replace(/(?<=[^\s\u00a0])[ \u00a0]?ๆ/gu, '\u00a0ๆ')
 
-/** Editors type the apostrophe of a typewriter, which stands out in a heading. */
+/** Editors type straight apostrophes, which look out of place in a heading. */
 const curlApostrophes = (text: string) => text.replace(/(?<=\p{L})'/gu, '’')
 
 /**
@@ -21,7 +21,7 @@ export const typeset = (text: string, language: Language) =>
 
 /**
  * Finds what must stay on one line in typeset texts, and what browsers would break: Thai compounds and loan words, numbers with a hyphen.
- * The app wraps it wherever it shows a text (`Text`).
+ * The app wraps these parts wherever it shows a text (`Text`).
  */
 export const keptIn = (texts: Iterable<string>, language: Language): readonly string[] => {
   const found = new Set<string>()

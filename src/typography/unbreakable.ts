@@ -4,11 +4,11 @@ import { stretchesOf } from './thai.ts'
 
 const isThai = (character = '') => /[\u0e00-\u0e7f]/.test(character)
 
-/** Pieces that a line can be parted between by their letters alone: words with the space after them, and Thai words. */
+/** Pieces between which the letters alone allow a line break: words with the space after them, and Thai words. */
 const wordsOf = (text: string, language: Language): readonly string[] =>
   language === 'th' ? stretchesOf(text).map((stretch) => stretch.text) : text.split(/(?<= )/u)
 
-/** Splits a text at every allowed line break: after spaces, and between Thai words, for what is set in lines by the build. */
+/** Splits a text at every allowed line break: after spaces, and between Thai words, for texts that the build breaks into lines. */
 export const unbreakable = (text: string, language: Language): string[] => {
   const pieces: string[] = []
   for (const word of wordsOf(text, language)) {

@@ -14,7 +14,7 @@ interface Family {
   /** Motifs to choose from for the two centres. */
   near: readonly Motif[]
   far: readonly Motif[]
-  /** Yarns in the order that motifs refer to: body, detail, heart. */
+  /** Yarns in the order in which motifs refer to them: body, detail, heart. */
   tones: readonly Tone[]
 }
 

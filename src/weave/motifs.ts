@@ -1,6 +1,6 @@
 import type { Line, RandomInt } from './raster.ts'
 
-/** Draws a quarter of a figure, within w × h knots from its centre; the figure is mirrored about both axes. */
+/** Draws a quarter of a figure, within w × h knots of its centre; the figure is mirrored about both axes. */
 export type Motif = (w: number, h: number, randomInt: RandomInt) => readonly Line[]
 
 const ring = (tone: number, half: number, r: number): Line => [tone, half, r, 0, 0, r]

@@ -22,7 +22,7 @@ const depth = (svg: string) => {
 describe('toSvg', () => {
   const svg = toSvg(weave('services', 'services'), palette, { width: 1200, height: 630, scale: 3 })
 
-  it('is one well-formed element of the size asked for', () => {
+  it('is one well-formed element of the requested size', () => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*width="1200" height="630"/)
     expect(depth(svg)).toBe(0)
     expect(svg).not.toMatch(/NaN|undefined/)
@@ -35,7 +35,7 @@ describe('toSvg', () => {
     }
   })
 
-  it('refers only to what it defines, in a sheet of several too', () => {
+  it('refers only to what it defines, even in a sheet of several cloths', () => {
     for (const drawing of [svg, contactSheet(cloths, palette)]) {
       expect(new Set(ids(drawing)).size).toBe(ids(drawing).length)
       expect(ids(drawing)).toEqual(expect.arrayContaining(references(drawing)))

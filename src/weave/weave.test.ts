@@ -55,7 +55,7 @@ describe('weave', () => {
     ).toBe(hash)
   })
 
-  it('gives every page its own cloth, also without the jitter', () => {
+  it('gives every page its own cloth, even without the jitter', () => {
     const looks = cloths.map((cloth) => look(cloth.weave))
     looks.forEach((a, i) => {
       for (const [j, b] of looks.entries())

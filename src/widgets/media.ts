@@ -3,7 +3,7 @@ import { breakpoints } from '../styles/tokens.ts'
 
 type Breakpoint = keyof typeof breakpoints
 
-/** From a breakpoint up. */
+/** At and above a breakpoint. */
 export const from = (name: Breakpoint) => `@media ${fromWidth(breakpoints[name])}` as const
 
 /** Below a breakpoint. */
@@ -15,5 +15,5 @@ export const withoutApp = <Styles extends object>(styles: Styles) => ({
   'html[data-app=none] &': styles,
 })
 
-/** Where fingers point, which need more room than a mouse. */
+/** On touch screens: fingers need larger targets than a mouse. */
 export const forFingers = '@media (pointer: coarse)'

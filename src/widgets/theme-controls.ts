@@ -3,7 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles'
 import { layout, palette } from '../styles/tokens.ts'
 import { forFingers } from './media.ts'
 
-/** A frame that takes no room, and that forced colours keep. */
+/** A frame that takes up no space and stays visible in forced colours. */
 const frame = (width: number, color: string) => ({
   outline: `${width}px solid ${color}`,
   outlineOffset: -width,
@@ -16,7 +16,7 @@ const fieldFrame = {
   '&.Mui-focused': frame(2, palette.focus),
 }
 
-/** How a chosen button looks, be it of a choice or a usual value. */
+/** Styles of a selected button, of a choice as well as of a usual value. */
 export const chosen = {
   background: 'var(--palette-raised)',
   borderColor: 'var(--palette-marigold)',
@@ -24,10 +24,10 @@ export const chosen = {
   fontWeight: 600,
 }
 
-/** MUI's outline leaves a gap for a label within it; labels stand above their field. */
+/** Replaces MUI's outline, which leaves a gap for a label; labels are above their field. */
 const NoOutline = () => null
 
-/** How each of MUI's controls departs from its own look: hairlines, no ripple, labels that stand above their field. */
+/** Overrides of MUI's controls: hairlines, no ripple, labels above their field. */
 export const controls: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -45,7 +45,7 @@ export const controls: ThemeOptions['components'] = {
         '&.MuiButton-sizeSmall': { paddingInline: 10 },
       },
       text: {
-        // Without a frame, the text lines up with what stands above it.
+        // Without a frame, the text aligns with the content above it.
         '&, &.MuiButton-sizeSmall': { paddingInline: 0 },
         marginInlineEnd: 12,
         minWidth: 0,
@@ -77,7 +77,7 @@ export const controls: ThemeOptions['components'] = {
     },
   },
   MuiTextField: {
-    // The label stands above its field, and choices are the system's menu, which phones show best and which works before hydration.
+    // The label is above its field, and selects are native: phones show these best, and they work before hydration.
     defaultProps: {
       fullWidth: true,
       slots: { inputLabel: FormLabel },
@@ -85,7 +85,7 @@ export const controls: ThemeOptions['components'] = {
     },
   },
   MuiInputBase: {
-    // The animation of autofill would be a style element that the prerendered page lacks.
+    // The autofill animation would need a style element that the prerendered page lacks.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: { input: { height: '1.5em', lineHeight: 1.5, animation: 'none' } },
   },
@@ -99,11 +99,11 @@ export const controls: ThemeOptions['components'] = {
   MuiNativeSelect: {
     styleOverrides: {
       icon: { color: palette.muted },
-      // WebKit counts a long choice, which the field cuts off, as width of the page.
+      // WebKit adds the hidden part of a long option to the width of the page.
       select: { overflowX: 'clip' },
     },
   },
-  // Under a label that stands above, within the column of a form's grid.
+  // Fills the column of a form's grid, below its label.
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiRadio: {
     defaultProps: { disableRipple: true },
@@ -135,7 +135,7 @@ export const controls: ThemeOptions['components'] = {
     },
   },
   MuiSnackbar: {
-    // Above what the page keeps at its foot.
+    // Above the notices and the bar at the bottom of the page.
     styleOverrides: {
       root: {
         '&&': { bottom: 'calc(var(--notices-height, 0px) + var(--bottom-bar-height, 0px) + 16px)' },
@@ -165,10 +165,10 @@ export const controls: ThemeOptions['components'] = {
       },
     },
   },
-  // Paper's shadow would be a style attribute, which the content security policy refuses; without shadow it has none.
+  // Paper's shadow would need a style attribute, which the content security policy refuses; the outlined variant has none.
   MuiPaper: { defaultProps: { variant: 'outlined' } },
   MuiAlert: {
-    // What follows from each key pressed must not interrupt like `alert`; the form reads its answer by itself.
+    // Notes that change with every key must not interrupt like `alert`; the form itself announces its answer.
     defaultProps: { icon: false, role: 'note' },
     styleOverrides: {
       root: { padding: 0, border: 0, background: 'none', color: 'inherit' },
@@ -188,7 +188,7 @@ export const controls: ThemeOptions['components'] = {
       message: { padding: 0, overflow: 'visible' },
     },
   },
-  // The page's variables, since tables and notes are printed in other colours.
+  // Uses the page's variables, since tables and notes are printed in other colours.
   MuiTableCell: {
     styleOverrides: {
       root: {

@@ -7,15 +7,15 @@ import { theme } from './theme.ts'
 
 let browserCache: EmotionCache | undefined
 
-/** One for all widgets of the document. */
+/** One cache for all widgets of the document. */
 const sharedCache = () => {
   browserCache ??= knowPrerendered(createCache({ key: styleKey }))
   return browserCache
 }
 
 /**
- * Tells the cache which styles the document brought along. Emotion would look for them itself, but in style elements alone; their names
- * are read from the sheet, since a list of them in the page would be a hundred random words.
+ * Registers the document's prerendered styles with the cache. Emotion itself looks for them only in style elements. Reads their names from
+ * the sheet, since a list of them in the page would be a hundred random words.
  */
 const knowPrerendered = (cache: EmotionCache) => {
   const sheet = document.querySelector<HTMLLinkElement>(`[${stylesAttribute}]`)?.sheet
@@ -32,7 +32,7 @@ const namesIn = (rules: CSSRuleList): readonly string[] =>
     return rule instanceof CSSGroupingRule ? namesIn(rule.cssRules) : []
   })
 
-/** Gives an interactive part of a page MUI with the site's theme. Pages without one load neither MUI nor emotion. */
+/** Provides MUI with the site's theme to an interactive part of a page. Pages without one load neither MUI nor emotion. */
 export function WidgetRoot({ children }: { children: ReactNode }) {
   const cache = useContext(StyleCacheContext) ?? sharedCache()
   return (

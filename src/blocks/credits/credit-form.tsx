@@ -18,8 +18,8 @@ interface CreditFormProps {
 }
 
 /**
- * A month's credit as one types. The controls keep what is entered, also before the app runs, so that hydration takes nothing away; without
- * scripts the form is not shown, and the table above says the same.
+ * Calculates a month's credit while the visitor types. The controls themselves keep what is entered, so that hydration loses nothing typed
+ * before it. Without scripts the form is hidden, and the table above says the same.
  */
 export function CreditForm({ table, words }: CreditFormProps) {
   const first = firstClaim(table)
@@ -141,7 +141,7 @@ function Input({ id, name, first, isWrong, hint }: InputProps) {
 interface ChoiceProps {
   id?: string
   name: keyof Claim
-  /** Where no label stands beside it. */
+  /** The accessible name of a field without a visible label. */
   label?: string
   first: string
   labels: readonly (readonly [value: string, label: string])[]

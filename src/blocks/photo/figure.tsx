@@ -9,7 +9,7 @@ interface PhotoFigureProps {
   children: ReactNode
 }
 
-/** What is seen, and the line below it. */
+/** A photograph or gallery with its caption and credit. */
 export function PhotoFigure({ caption, credit, children }: PhotoFigureProps) {
   const { t } = useTranslation()
   return (

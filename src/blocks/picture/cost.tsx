@@ -2,7 +2,7 @@ import type { PictureOf } from '../picture.schema.ts'
 import css from './cost.module.css'
 import { Rows } from './rows.tsx'
 
-/** In px: of the chart, and of the air that a month's column has beside it. */
+/** In px: the chart's size, and the space between two months' columns. */
 const [width, height, gap] = [480, 120, 16] as const
 
 export function Cost({ parts, months, rows }: PictureOf<'cost'>) {

@@ -15,7 +15,7 @@ import { Report } from './report.tsx'
 import { Status } from './status.tsx'
 import { Waves } from './waves.tsx'
 
-/** A picture as browsers get it: an order has its bill. */
+/** A picture as browsers get it: an invoice has its calculated bill. */
 export type PictureView = Picture & { bill?: Bill }
 
 const kinds: { [Kind in Picture['kind']]: ComponentType<never> } = {
@@ -33,7 +33,7 @@ const kinds: { [Kind in Picture['kind']]: ComponentType<never> } = {
 /** Kinds that are printed on paper; the others are screens. */
 const papers: ReadonlySet<Picture['kind']> = new Set(['report', 'invoice', 'certificate'])
 
-/** A screen or a paper of the service, drawn from its page's words and marked as an illustration. */
+/** A screen or a document of the service, drawn from its page's words and marked as an illustration. */
 export function PictureFigure({ picture }: { picture: PictureView }) {
   const { t } = useTranslation()
   const Kind = kinds[picture.kind] as ComponentType<PictureView>

@@ -1,7 +1,7 @@
 import type { Bill } from '../../pricing/page/bill.ts'
 import css from './invoice.module.css'
 
-/** An order as the price list prices it; the bill is put in at build. */
+/** An order at the price list's prices; the build adds the bill. */
 export function Invoice({ bill }: { bill: Bill }) {
   const { lines, sums, total } = bill
   return (

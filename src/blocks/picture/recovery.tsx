@@ -3,15 +3,15 @@ import visuallyHidden from '../../components/visually-hidden.module.css'
 import type { PictureOf } from '../picture.schema.ts'
 import css from './recovery.module.css'
 
-/** The tier that is shown before one is chosen: what most systems get. */
+/** The tier shown first: the one that most systems get. */
 const first = 1
 
-/** How much of the drawing's width the longest span takes, in percent. */
+/** Share of the drawing's width that the longest span takes, in percent. */
 const longest = 46
 
 /**
- * What is lost before a disaster and how long service is away after it, tier by tier. Radio buttons choose, and the style sheet draws, so that
- * it works before and without scripts; where it cannot, and on paper, all tiers are shown.
+ * Data lost before a disaster and time without service after it, by tier. Radio buttons choose the tier and the style sheet draws it, so
+ * this works before and without scripts. On paper, and in browsers that cannot do it, all tiers are shown.
  */
 export function Recovery({ choose, moment, lost, back, tiers }: PictureOf<'recovery'>) {
   const name = useId()
@@ -56,7 +56,7 @@ export function Recovery({ choose, moment, lost, back, tiers }: PictureOf<'recov
   )
 }
 
-/** Threads to both sides of the moment: cut ones before it, loose ones after it. Shares are in percent of the width. */
+/** Threads on both sides of the moment: cut before it, loose after it. Shares are in percent of the width. */
 function Spans({ lost, back }: { lost: number; back: number }) {
   const id = useId()
   return (

@@ -4,7 +4,7 @@ import css from './rows.module.css'
 
 type Row = PictureOf<'console'>['rows'][number]
 
-/** Named values, each with its state and, where it has one, its share as a thread. */
+/** Named values, each with its state and its share drawn as a thread, if it has them. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <ul className={css.rows}>

@@ -24,7 +24,7 @@ export function Status({ days, first, last, rows }: PictureOf<'status'>) {
   )
 }
 
-/** One thread a day; one that was not whole is short and of another colour. */
+/** Draws one thread a day; a day with an outage is shorter and in another colour. */
 function Days({ days, bad }: { days: number; bad: readonly number[] }) {
   return (
     <svg aria-hidden="true" width="100%" height="20" className={css.days}>

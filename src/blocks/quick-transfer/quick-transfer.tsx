@@ -15,7 +15,7 @@ import { type Quick, useQuick } from './use-quick.ts'
 import { useQuickValuesBeforeHydration } from './use-quick-values-before-hydration.ts'
 
 interface QuickTransferProps {
-  /** The whole calculator's page. */
+  /** The page of the full calculator. */
   page: PageId
   texts: QuickTexts
   /** The answer for the values that the form starts with. */
@@ -23,8 +23,8 @@ interface QuickTransferProps {
 }
 
 /**
- * Amount and rate, and the time that follows. A form like any other: sent off, with or without JavaScript, it opens the whole calculator
- * with the same values.
+ * Calculates the transfer time from amount and rate. Submitting the form, with or without JavaScript, opens the full calculator with the
+ * same values.
  */
 export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
   const { i18n } = useTranslation()
@@ -35,7 +35,7 @@ export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
   const navigate = useNavigate()
   const open = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // What is sent before hydration is over stands in the controls only.
+    // Reads the controls: until hydration is over, they alone hold what was entered.
     void navigate({
       to: pathOf(page),
       search: validateSearch(Object.fromEntries(new FormData(event.currentTarget))),
@@ -46,7 +46,7 @@ export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
       ref={form}
       className={css.form}
       action={hrefOf(pathOf(page), language)}
-      // Firefox puts back what stood in a form that is loaded again: it would keep the units of figures that it does not.
+      // On reload Firefox would restore the units, but not the figures that belong to them.
       autoComplete="off"
       onSubmit={open}
       onFocus={quick.prepare}
@@ -82,7 +82,7 @@ interface AmountProps {
   value: 'fileSizeValue' | 'linkRateValue'
   unit: 'fileSizeUnit' | 'linkRateUnit'
   label: string
-  /** Names the choice of the unit. */
+  /** Accessible name of the unit's select. */
   of: string
 }
 

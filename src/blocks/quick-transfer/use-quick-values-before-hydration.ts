@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { type QuickField, quickFields } from '../../calculators/file-transfer/quick/quick-texts.ts'
 import type { Quick } from './use-quick.ts'
 
-/** Takes over what was entered while the page was still a document: hydration leaves it in the controls but tells nobody. */
+/** Takes over what was entered before hydration, which leaves it in the controls but fires no event. */
 export const useQuickValuesBeforeHydration = (
   form: RefObject<HTMLFormElement | null>,
   quick: Quick,

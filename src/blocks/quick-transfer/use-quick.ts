@@ -10,17 +10,17 @@ type Answer = typeof import('../../calculators/file-transfer/quick/quick-answer.
 
 export interface Quick {
   readonly values: Readonly<Record<QuickField, string>>
-  /** Nothing while a value is no number. */
+  /** `undefined` while a value is not a number. */
   readonly answer: string | undefined
   readonly enter: (field: QuickField, value: string) => void
-  /** Fetches what calculates; done once somebody is about to type. */
+  /** Fetches the calculation; call it when somebody is about to type. */
   readonly prepare: () => void
 }
 
-/** What the visitor left it with, for the way back to the page. */
+/** The visitor's last values, restored when they return to the page. */
 let left: { values: Quick['values']; answer: Answer } | undefined
 
-/** The state of the small calculator. Until what calculates has arrived, the answer is the first one. */
+/** The state of the small calculator. Until the calculation has been fetched, the answer is the first one. */
 export const useQuick = (texts: QuickTexts, first: string, language: Language): Quick => {
   const [values, setValues] = useState<Quick['values']>(left?.values ?? quickFields)
   const [calculate, setCalculate] = useState<{ answer: Answer } | undefined>(left)
@@ -31,7 +31,7 @@ export const useQuick = (texts: QuickTexts, first: string, language: Language): 
     if (calculate) return
     import('../../calculators/file-transfer/quick/quick-answer.ts').then(
       ({ quickAnswer }) => setCalculate({ answer: quickAnswer }),
-      // Without it the form still leads to the whole calculator.
+      // Without it the form still leads to the full calculator.
       () => undefined,
     )
   }

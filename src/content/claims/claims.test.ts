@@ -14,7 +14,7 @@ const said = (text: string, namespace = 'pages/about/company') =>
   sourcesOf({ en: { [namespace]: { lead: text } }, th: { [namespace]: { lead: text } } })
 const nothing = said('Text.')
 
-test('a claim names its pages, its sources and the days on which it was read and is due', () => {
+test('a claim names its pages, its sources, and the dates of its last and next check', () => {
   expect(claimProblems({ fact: claim }, nothing)).toEqual([])
   expect(claimProblems({ fact: { ...claim, pages: ['nowhere'] } }, nothing).join()).toContain('fact.pages.0')
   expect(claimProblems({ fact: { ...claim, sources: [] } }, nothing)).toEqual([
@@ -25,7 +25,7 @@ test('a claim names its pages, its sources and the days on which it was read and
   ])
 })
 
-test('what could not be verified is dated on each of its pages, in each language', () => {
+test('an unverified claim is dated on each of its pages, in each language', () => {
   const open = { fact: { ...claim, evidence: 'open' } }
   expect(claimProblems(open, said('True {{asOf.fact}}.'))).toEqual([])
   expect(claimProblems(open, nothing)).toEqual([
@@ -34,7 +34,7 @@ test('what could not be verified is dated on each of its pages, in each language
   ])
 })
 
-test('a page that dates a claim is among its pages', () => {
+test("a page that dates a claim is among the claim's pages", () => {
   expect(claimProblems({ fact: claim }, said('True {{asOf.fact}}.', 'pages/home'))).toEqual(
     ['en', 'th'].map(
       (language) =>
@@ -43,7 +43,7 @@ test('a page that dates a claim is among its pages', () => {
   )
 })
 
-test('due are claims whose day has come, longest overdue first', () => {
+test('claims are due once their date is reached, longest overdue first', () => {
   const given = { late: claim, later: { ...claim, checkBy: '2027-06-30' } } as unknown as Claims
   expect(dueClaims(given, '2027-05-30')).toEqual([])
   expect(dueClaims(given, '2027-05-31')).toEqual([
@@ -52,7 +52,7 @@ test('due are claims whose day has come, longest overdue first', () => {
   expect(dueClaims(given, '2027-12-31').map((line) => line.split(',')[0])).toEqual(['late', 'later'])
 })
 
-test('each claim has the month of its reading in each language', () => {
+test('each claim has the month in which it was read, in each language', () => {
   const [id, { readOn }] = Object.entries(claims)[0] as [string, { readOn: string }]
   const year = Number(readOn.slice(0, 4))
   expect(claimTexts('en')[`asOf.${id}`]).toMatch(new RegExp(`^as of \\p{L}+ ${year}$`, 'u'))

@@ -8,8 +8,8 @@ import { fileOf } from '../sources.ts'
 import { placeholdersOf, strings } from '../strings.ts'
 
 /**
- * How far a claim is proved: `read` in a source that says so; `known` to people of the trade, without a source that was read; `open` where it
- * could not be verified, so that each page has to say when it was looked for.
+ * How well a claim is supported: `read` in a source that states it; `known` in the trade, without a source that was read; `open` if it could
+ * not be verified, so that each page must give the month of the last check.
  */
 const evidence = z.enum(['read', 'known', 'open'])
 
@@ -34,13 +34,13 @@ export const claimsSchema = z.record(
 export type Claim = z.infer<typeof claim>
 export type Claims = Readonly<Record<string, Claim>>
 
-/** What pages say about the world that ages: prices, versions, regions, laws. */
+/** Statements on pages that go out of date: prices, versions, regions, laws. */
 export const claims = file as unknown as Claims
 
 const path = 'locales/claims.json'
 const placeholderOf = (id: string) => `{{asOf.${id}}}`
 
-/** Finds mistakes in the form of the claims, and claims and pages that do not know of each other; one line each. */
+/** Finds malformed claims, and claims and pages that do not refer to each other; one line each. */
 export const claimProblems = (given: unknown, sources: SourcesByLanguage): string[] => {
   const parsed = claimsSchema.safeParse(given)
   if (!parsed.success)
@@ -72,7 +72,7 @@ const pagesWith = (placeholder: string, sources: SourcesByLanguage, language: La
       .map(([namespace]) => namespace),
   )
 
-/** The claims that should have been checked again by a day (YYYY-MM-DD), longest overdue first; one line each. */
+/** The claims whose next check was due by a date (YYYY-MM-DD), longest overdue first; one line each. */
 export const dueClaims = (given: Claims, day: string): string[] =>
   Object.entries(given)
     .filter(([, { checkBy }]) => checkBy <= day)
@@ -87,7 +87,7 @@ const wording: Readonly<Record<Language, (month: string) => string>> = {
   th: (month) => `ข้อมูล ณ ${month}`,
 }
 
-/** The month in which each claim was read, as the language writes it, by its placeholder's name. */
+/** The month in which each claim was read, in the language's form, by placeholder name. */
 export const claimTexts = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(claims).map(([id, { readOn }]) => [

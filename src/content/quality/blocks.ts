@@ -1,6 +1,6 @@
 import type { Json } from '../strings.ts'
 
-/** The part of a block that this check reads. It runs beside the schema check, so a block may lack any of it. */
+/** The part of a block that this check reads. The schema check runs in parallel, so a block may lack any of it. */
 interface BlockSource {
   type: string
   id: string

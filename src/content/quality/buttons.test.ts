@@ -22,7 +22,7 @@ test('a button is the same in both languages', () => {
   ])
 })
 
-test('a quote is had on the page of prices, an engineer by the form', () => {
+test('a quote button leads to the page of prices, an engineer button to the form', () => {
   expect(found(page('Get a quote'))).toEqual([
     'en actions.0.page: "Get a quote" leads to "pricing", not to "contact"',
   ])
@@ -41,7 +41,7 @@ test('the heading above buttons says what they do', () => {
   ])
 })
 
-test('a legal page has none', () => {
+test('a legal page has no buttons', () => {
   expect(found(page('Get a quote', 'pricing'), {}, 'pages/privacy')).toEqual([
     'en actions.0.label: a legal page has no buttons: leave it out',
   ])

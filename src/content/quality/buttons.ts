@@ -6,7 +6,7 @@ import { type Json, strings } from '../strings.ts'
 import { blocksOf } from './blocks.ts'
 import list from './buttons.json' with { type: 'json' }
 
-/** The words of every button, with the page that it leads to where that is always the same. */
+/** The label of every button, with its target page if that is always the same. */
 const buttons: readonly { readonly en: string; readonly th: string; readonly page?: string }[] = list
 
 const isLabel = /(?:^|\.)actions\.\d+\.label$/
@@ -55,7 +55,7 @@ const labelMistakes = (key: string, label: string, language: Language, first: Js
     : [{ key, message: `is not "${counterpart}": write "${buttons[expected]?.[language]}"` }]
 }
 
-/** Buttons of which each leads to one page: a price is had where prices are, an engineer where the form is. */
+/** Reports buttons with a fixed target that lead elsewhere: quotes come from the page of prices, engineers answer the form. */
 const wrongPages = (source: Json, language: Language) => {
   const texts = new Map(strings(source))
   return [...texts].flatMap(([key, label]) => {

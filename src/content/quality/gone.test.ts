@@ -9,7 +9,7 @@ test('a Latin name is found as a word, a Thai one anywhere', () => {
   expect(namesIn('C++ (new)', ['C++ (new)', 'C'])).toEqual(['C++ (new)', 'C'])
 })
 
-test('texts that name what is gone are reported with their place', () => {
+test('texts that name what is no longer offered are reported with their key', () => {
   const sources = sourcesOf({
     en: { 'pages/home': { blocks: [{ text: 'We run [Acme](page:home) too.' }] }, common: { next: 'Ask' } },
     th: { 'pages/home': { blocks: [{ text: 'Acme' }] } },

@@ -13,7 +13,7 @@ export const namesIn = (text: string, names: readonly string[]): string[] =>
       : text.includes(name),
   )
 
-/** Calculators speak of the products that they reckon with, whoever sells these. */
+/** Excludes calculators, which name the products that they calculate for, whoever sells them. */
 const isOfCalculators = (namespace: string) => namespace.startsWith('calculators/')
 
 /** Reports texts that name what the provider no longer offers (`src/provider/moved.ts`). */

@@ -14,14 +14,14 @@ const found = (title: string, description: string, namespace = article) =>
   )
 const description = 'd'.repeat(110)
 
-test('a title has 46 characters, so that search results show it whole', () => {
+test('a title has at most 46 characters, so that search results show it whole', () => {
   expect(found('t'.repeat(46), description)).toEqual([])
   expect(found('t'.repeat(47), description)).toEqual([
     'title: has 47 characters: write at most 46, every Thai sign counted',
   ])
 })
 
-test('placeholders count as what they become', () => {
+test('placeholders count as the text that replaces them', () => {
   expect(found(`${'t'.repeat(46 - brand.product.length)}{{product}}`, description)).toEqual([])
 })
 
@@ -31,12 +31,12 @@ test('a description has 110 to 160 characters', () => {
   expect(found('Title', 'd'.repeat(161))).toHaveLength(1)
 })
 
-/** The first page that has such words. */
+/** The first page that has search terms. */
 const [id, terms] = Object.entries(searchTerms as Partial<Record<PageId, { en: string }>>)[0] ?? []
 const wanted = id ? namespaceOf(pageOf(id as PageId)) : ''
 const words = terms?.en.split(/[\s,]+/)
 
-test.runIf(id)('a title holds what people search for', () => {
+test.runIf(id)('a title contains what people search for', () => {
   expect(found('A title', description, wanted)).toEqual([
     `title: is not found by "${terms?.en}": write ${words?.join(', ')} into it`,
   ])

@@ -7,7 +7,7 @@ import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { strings } from '../strings.ts'
 import searchTerms from './search-terms.json' with { type: 'json' }
 
-/** What search results show of a title on every device; the product's name follows as far as there is room. */
+/** Maximum length of a title, in characters, that search results show in full on every device; the product's name follows if it fits. */
 const longestTitle = 46
 const descriptionLength = { least: 110, most: 160 }
 

@@ -19,13 +19,13 @@ test('the texts of the head do not count', () => {
   expect(pageWords(english(7), 'en')).toBe(7)
 })
 
-test('a service page needs 450 English words and as much in Thai', () => {
+test('a service page needs 450 English words, and the equivalent in Thai', () => {
   expect(found(450, 585)).toEqual([])
   expect(found(449, 585)).toEqual([`en ${service}`])
   expect(found(450, 584)).toEqual([`th ${service}`])
 })
 
-test('a Thai page is as long as its English one, give or take a quarter', () => {
+test('a Thai page is as long as its English one, within a quarter', () => {
   expect(found(1000, 1039)).toEqual([`th ${service}`])
   expect(found(1000, 1041)).toEqual([])
   expect(found(1000, 1625)).toEqual([])

@@ -9,13 +9,13 @@ import { countWords, thaiWordsPerEnglishWord } from './words.ts'
 /** Minimum number of English words, by page kind. */
 const minimumWords: Partial<Record<PageKind, number>> = { service: 450, 'use-case': 350, article: 300 }
 
-/** English words below which a page's length is not compared: a sentence more or less is much of a short text. */
+/** Pages with fewer English words are not compared: one sentence more or less changes a short text too much. */
 const leastCompared = 100
 
 /** Factor by which a Thai page's length may differ from what its English page predicts. */
 const tolerance = 1.25
 
-/** Keys of texts that do not show on the page itself but in its head and on other pages. */
+/** Keys of texts that appear in the page's head and on other pages, but not on the page itself. */
 const elsewhere = /^(?:title|description|label|purpose)$/
 
 /** Counts the words that show on the page itself. */

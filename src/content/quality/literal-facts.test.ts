@@ -8,7 +8,7 @@ const found = (text: string) =>
 
 const distance = placeholderTexts('en').siteDistance as string
 
-test('a fact is taken from its place', () => {
+test('a fact written out is reported with its placeholder', () => {
   expect(found(`Two sites ${distance} apart`)).toEqual([
     `"${distance}" is a fact of locales/facts.json: write {{siteDistance}}`,
   ])

@@ -3,14 +3,14 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { factNames, placeholderTexts } from '../placeholders.ts'
 import { allTexts } from './texts.ts'
 
-/** Facts whose wording has one meaning; short ones such as 15 min also occur with others. */
+/** Facts whose wording is unambiguous; short ones such as 15 min also occur with other meanings. */
 const distinctive = factNames.filter((name) =>
   /^(?:siteDistance|siteRoundTrip|maintenanceWindow|supportBundles|severity\dMeaning|replyTime|proposalTime|incidentNotice)$/.test(
     name,
   ),
 )
 
-/** Reports texts that spell a fact of locales/facts.json out: they would not follow a change there. */
+/** Reports texts that write out a fact of locales/facts.json, since they would not follow a change there. */
 export const literalFactFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) => {
     const facts = placeholderTexts(language)

@@ -7,7 +7,7 @@ import { sourcesOf } from './sources.fixture.ts'
 const found = (language: 'en' | 'th', text: string) =>
   phraseFindings(sourcesOf({ [language]: { 'pages/home': { h1: text } } })).map(({ message }) => message)
 
-test.each(banned.phrases.en)('"%s" is found with a capital and among marks', (phrase) => {
+test.each(banned.phrases.en)('"%s" is found with a capital and next to punctuation', (phrase) => {
   expect(found('en', `A **${phrase.toUpperCase()}**, again`)).toHaveLength(1)
 })
 
@@ -29,7 +29,7 @@ test.each(banned.phrases.th)('Thai "%s" is found inside running text', (phrase) 
   expect(found('th', `บริการ${phrase} พร้อมใช้`)).toHaveLength(1)
 })
 
-test('the list is that of docs/content.md', () => {
+test('docs/content.md has the same list', () => {
   const documented =
     /Not: ([\s\S]*?), exclamation marks/.exec(readFileSync('docs/content.md', 'utf8'))?.[1] ?? ''
   expect(documented.replace(/ \(.*?\)/g, '').split(/,\s+/)).toEqual(banned.phrases.en)

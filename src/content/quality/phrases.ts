@@ -15,7 +15,7 @@ const patterns: Record<Language, RegExp> = {
   th: new RegExp(`(?<![เ-ไ])(?:${banned.phrases.th.join('|')})(?![ะ-ฺ็-๎])`, 'gu'),
 }
 
-/** Names that contain a banned word and belong to others. */
+/** Other companies' names that contain a banned word. */
 const names = new RegExp(banned.names.join('|'), 'g')
 
 /** Reports marketing filler, and polite particles in Thai. */

@@ -8,7 +8,7 @@ const one = pageOfKind('service').namespace
 const another = pageOfKind('service', 1).namespace
 const distance = placeholderTexts('en').siteDistance
 
-test('every check takes part', () => {
+test('every check runs', () => {
   const sentence = 'One seamless sentence of many words!'
   const findings = qualityFindings(
     sourcesOf({
@@ -24,7 +24,7 @@ test('every check takes part', () => {
   expect(messages).toContain('exclamation mark')
 })
 
-test('every check of voice and form takes part', () => {
+test('every check of voice and form runs', () => {
   const sources = sourcesOf({
     en: {
       [one]: {

@@ -17,7 +17,10 @@ import { termFindings } from './terms.ts'
 import { toneFindings } from './tone.ts'
 import { translationFindings } from './translation.ts'
 
-/** The checks of wording: what a page of its kind usually holds, length, repetition, sections, buttons, words, spelling, punctuation, texts left untranslated. */
+/**
+ * The checks of wording: what pages of a kind usually have, length, repetition, sections, buttons, words, spelling, punctuation,
+ * untranslated texts.
+ */
 export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) => Finding[]>> = {
   blocks: missingBlocks,
   length: lengthFindings,
@@ -37,6 +40,6 @@ export const advice: Readonly<Record<AdviceName, (sources: SourcesByLanguage) =>
   translation: translationFindings,
 }
 
-/** Everything that the checks of wording advise. */
+/** The advice of all checks of wording. */
 export const qualityFindings = (sources: SourcesByLanguage): Finding[] =>
   Object.values(advice).flatMap((check) => check(sources))

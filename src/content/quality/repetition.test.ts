@@ -7,7 +7,7 @@ const one = pageOfKind('service').namespace
 const another = pageOfKind('service', 1).namespace
 const page = (...texts: string[]) => ({ h1: 'Heading', blocks: texts })
 
-test('a sentence on two pages is found whatever its marks, case and end', () => {
+test('a sentence on two pages is found whatever its marks, case and punctuation', () => {
   const findings = repetitionFindings(
     sourcesOf({
       en: {
@@ -39,7 +39,7 @@ test('a Thai clause on two pages is found', () => {
   expect(findings.map(({ language, key }) => [language, key])).toEqual([['th', 'blocks.0']])
 })
 
-test('the full name of an act may stand on every page that cites it', () => {
+test('the full name of an act may appear on every page that cites it', () => {
   const page = (text: string) => ({
     'pages/services/nutanix': { h1: text },
     'pages/services/vault': { h1: text },
@@ -70,7 +70,7 @@ test('labels, the same page, legal texts and the shell may repeat', () => {
   expect(findings).toEqual([])
 })
 
-test('what a picture shows may be shown again, its caption may not', () => {
+test('texts in a picture may be repeated, its caption may not', () => {
   const sentence = 'One database does not answer at night.'
   const shows = (caption: string) => ({ picture: { caption, events: [{ title: sentence }] } })
   const keysOf = (caption: string) =>

@@ -9,13 +9,13 @@ import { readerTexts } from './texts.ts'
 /** Leaves out legal texts, which repeat each other's definitions on purpose, and the shell, which is no page. */
 const compared = pages.filter(({ kind }) => kind !== 'legal').map(namespaceOf)
 
-/** An act by its full name and number is a name, which each page has to write alike. */
+/** An act's full name and number, which every page has to write the same way. */
 const isActsName = (sentence: string): boolean => /^พ\.ร\.[บกฎ]\. \S+$| act b\.e\b/.test(sentence)
 
-/** What a picture shows may be shown once more elsewhere; its caption is told anew. */
+/** Texts in a picture, which may be repeated elsewhere, unlike its caption. */
 const drawn = /(?:^|\.)picture\.(?!caption$)/
 
-/** Reports sentences that stand on two pages of a language. */
+/** Reports sentences that appear on two pages of a language. */
 export const repetitionFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) => repeated(sources[language], language))
 

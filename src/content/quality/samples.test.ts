@@ -5,7 +5,7 @@ import { samplesOf } from './samples.ts'
 
 const service = pageOfKind('service')
 
-test('sample blocks and credentials are listed in the order of the catalogue with their place', () => {
+test("sample blocks and credentials are listed with their keys, in the catalogue's order", () => {
   const sources = new Map<string, Json>([
     [pageOfKind('service', 1).namespace, { blocks: [] }],
     [

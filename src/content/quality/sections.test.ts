@@ -25,7 +25,7 @@ test('a page has the sections of its kind under their names', () => {
   ).toEqual([])
 })
 
-test('the sections stand in their order', () => {
+test('the sections are in their order', () => {
   expect(found('en', ['What we built', 'The situation', 'Results', 'What to ask'])).toEqual([
     'blocks.0.title: "What we built" comes after "The situation": move it there',
   ])

@@ -3,7 +3,7 @@ import { countWords, thaiWordsPerEnglishWord } from './words.ts'
 
 const english = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A space between two Thai letters or signs; around Latin words and figures a space ends no clause. */
+/** A space between two Thai letters or signs; a space next to Latin words or figures does not end a clause. */
 const clauseBreak = /(?<=[\u0e00-\u0e7f”’)])\s+(?=[\u0e00-\u0e7f“‘(])/u
 
 /** Splits a plain text into English sentences or Thai clauses. Only a space marks the end of a Thai sentence or clause. */

@@ -12,7 +12,7 @@ test('per cent is closed, units are open, rates are in bps', () => {
   expect(found('en', '99.95% of 10 TB at 1 Gbps and 100M `10TB`')).toEqual([])
 })
 
-test('calculators keep the units of data sheets', () => {
+test('calculators may use the units of data sheets', () => {
   expect(found('en', '1 Gbit/s', 'calculators/shared')).toEqual([])
   expect(found('en', '1 Gbit/s', 'pages/community/it-calculator/capacity-converter')).toEqual([])
 })

@@ -15,7 +15,7 @@ const figures: Rule[] = [
   [new RegExp(`\\d(?:${units})(?![\\p{L}\\p{N}/])`, 'gu'), 'a space before the unit, as in 10 TB'],
 ]
 
-/** Not for calculators: they compare figures of data sheets, which use bits per second. */
+/** Rules that do not apply to calculators, which compare figures of data sheets in bits per second. */
 const rates: Rule[] = [[/[GMk]bit\/s/g, 'Gbps, Mbps or kbps']]
 
 const counted = 'แห่ง|ราย|ชุด|เครื่อง|บริการ|ชั่วโมง|นาที|วัน|สัปดาห์|เดือน|ปี|ครั้ง|คน|ไซต์|เส้นทาง|ระดับ|ขั้น|เท่า'

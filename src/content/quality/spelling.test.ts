@@ -15,7 +15,7 @@ test('a variant is found inside a word and reported with the spelling to use', (
   ])
 })
 
-test('no spelling of the glossary holds a variant, but for those it lists as variants itself', () => {
+test('no spelling in the glossary contains a variant, except those that the glossary itself lists', () => {
   const own = glossary.filter(({ term }) => !term.endsWith('(variant)')).map(({ thai }) => thai)
   expect(found(own.join(' '))).toEqual([])
 })
@@ -25,7 +25,7 @@ test('every spelling to use is in the glossary', () => {
   expect(variants.map(({ thai }) => thai).filter((thai) => !known.has(thai))).toEqual([])
 })
 
-test('what the notes of the glossary rule out is found', () => {
+test("spellings that the glossary's notes rule out are found", () => {
   const ruledOut = glossary.flatMap(({ term, thai, note }) => [
     ...(/\b[Nn]ot ([\u0e00-\u0e7f]+)(?=$|;| in running text)/.exec(note ?? '')?.slice(1) ?? []),
     ...(term.endsWith('(variant)') ? [thai] : []),

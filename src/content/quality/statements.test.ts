@@ -59,7 +59,7 @@ describe('a statement that differs from the price list', () => {
     ['en', 'Availability is 99.95%, measured over 12 months.'],
     ['th', 'สัญญา 2 ปีมีส่วนลด 15%'],
     ['th', 'Reservation 3 ปีมีส่วนลด 72%'],
-  ] as const)('in %s is told from what is right or about something else: %s', (language, text) => {
+  ] as const)('in %s is not reported if it is right or about something else: %s', (language, text) => {
     expect(said(language, text)).toEqual([])
   })
 })
@@ -78,7 +78,7 @@ describe('the pages', () => {
     expect(statementFindings(source, other)).toHaveLength(1)
   })
 
-  it('of services in other clouds say who bills these in the words of the fact', () => {
+  it("of services in other clouds say who bills them, in the fact's own words", () => {
     const page = pages.find(({ id }) => (archetypes as Record<string, string>)[id] === 'public-cloud')
     if (!page) return
     const found = (text: string) =>

@@ -15,13 +15,13 @@ type ByLanguage = Readonly<Record<Language, RegExp>>
 /** A kind of statement about prices that the price list or a fact makes once, and that pages may repeat but not vary. */
 interface Kind {
   readonly name: string
-  /** Where the value stands, for whoever reads the finding. */
+  /** Where the value is defined, for the message. */
   readonly source: string
   /** Finds a value; its first group is a number or a range, its second a unit. */
   readonly value: ByLanguage
-  /** Words that make a value near them one of this kind. */
+  /** Words that mark a nearby value as one of this kind. */
   readonly near: ByLanguage
-  /** The values that are true, in the smallest of its units. */
+  /** The true values, in the smallest unit of the kind. */
   readonly allowed: (list: PriceList, facts: Readonly<Record<string, string>>) => readonly string[]
 }
 
@@ -110,19 +110,19 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** Words of a statement that is about what others sell or settle: vendors' commitments, carriers, laws, employees. */
+/** Words that mark a statement about others' terms: vendors' commitments, carriers, laws, employees. */
 const others: ByLanguage = {
   en: /\b(?:committed-use|savings plans?|reservations?|reserved|vendors?|resellers?|partners?|software assurance|subscriptions?|warrant(?:y|ies)|list price|saas|limitation|after the contract)\b/i,
   th: /Savings Plan|Committed|Reservation|ผู้ผลิต|ตัวแทน|พาร์ตเนอร์|Subscription|ประกัน|แพ็กเกจผูกพัน|SaaS|อายุความ|หลังสิ้นสุดสัญญา/,
 }
 
-/** Characters on each side of a value in which the words that tell its kind are looked for. */
+/** Number of characters on each side of a value that are searched for the words marking its kind. */
 const reach = 60
 
 const numbers = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 const factors: Readonly<Record<string, number>> = { week: 7, สัปดาห์: 7, year: 12, ปี: 12 }
 
-/** `2 weeks` as 14, `1,000.00` as 1000, `08:30–17:30` with dots. */
+/** Converts a value to the smallest unit: `2 weeks` to 14, `1,000.00` to 1000; writes `08:30–17:30` with dots. */
 const smallest = (number: string, unit: string): string => {
   if (number.includes('–')) return number.replaceAll(':', '.')
   const word = numbers.indexOf(number.toLowerCase())
@@ -130,7 +130,7 @@ const smallest = (number: string, unit: string): string => {
   return String(plain * (factors[unit.toLowerCase()] ?? 1))
 }
 
-/** What of a text belongs to the value at a place: its sentence, as far as the words reach. */
+/** The context of a value: its sentence, up to `reach` characters on each side. */
 const around = (text: string, start: number, end: number): string => {
   const before = text.slice(Math.max(0, start - reach), start)
   const after = text.slice(end, end + reach)
@@ -139,7 +139,7 @@ const around = (text: string, start: number, end: number): string => {
   )
 }
 
-/** Statements of a text that differ from the price list or the facts. */
+/** Finds statements in a text that differ from the price list or the facts. */
 export const differences = (
   text: string,
   language: Language,
@@ -159,10 +159,10 @@ export const differences = (
     })
   })
 
-/** The fact that says who bills what customers use of other providers' clouds. */
+/** The fact that says who bills for the use of other providers' clouds. */
 const cloudBilling = 'cloudBilling'
 
-/** Services that run in other providers' clouds must say who bills these, in the words of the one fact. */
+/** Reports services in other providers' clouds that do not say, in the fact's words, who bills for them. */
 const unsaidBilling = (page: (typeof pages)[number], source: Json): string[] => {
   const isTheirs = (archetypes as Readonly<Record<string, Archetype>>)[page.id] === 'public-cloud'
   const isSaid = [...strings(source)].some(([, text]) => text.includes(`{{${cloudBilling}}}`))
@@ -171,11 +171,11 @@ const unsaidBilling = (page: (typeof pages)[number], source: Json): string[] => 
     : []
 }
 
-/** Reports pages whose statements about prices, terms and hours differ from the one place that makes them. */
+/** Reports pages whose statements about prices, terms and hours differ from the price list or the facts. */
 export const statementFindings = (sources: SourcesByLanguage, list = prices): Finding[] =>
   languageCodes.flatMap((language) => {
     const facts = placeholderTexts(language)
-    // Calculators and stories speak of what others charge.
+    // Calculators and stories mention what others charge.
     return pages
       .filter(({ kind }) => kind !== 'calculator' && kind !== 'story')
       .flatMap((page) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { languageCodes } from '../../i18n/languages.ts'
 import { readSources } from '../sources.ts'
 
-/** Names of what the site's own code stores in the browser; `*` stands for a part inserted at run time. */
+/** Names of the keys that the site's own code stores in the browser; `*` replaces a part inserted at run time. */
 const keys = globSync('src/**/*.{ts,tsx}').flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/\bstored\(\s*(['`])(.+?)\1/g)].map(([, , key = '']) =>
     key.replace(/\$\{.*?\}/, '*'),

@@ -18,7 +18,7 @@ const patterns: Record<Language, (source: string) => RegExp> = {
   th: (source) => new RegExp(`(?<![เ-ไ])(?:${source})(?![ะ-ฺ็-๎])`, 'gu'),
 }
 
-/** LINE is the name of a service, not the word. */
+/** Finds the word, but not LINE, the name of a service. */
 const isName = (found: string) => /^[A-Z]+$/.test(found)
 
 const compiled = (language: Language) =>
@@ -29,7 +29,7 @@ const terms: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'
 
 const legalTexts: ReadonlySet<string> = new Set(pages.filter(({ kind }) => kind === 'legal').map(namespaceOf))
 
-/** Quotation marks hold others' words, such as names of laws; placeholders hold the provider's facts. */
+/** Skips quoted words of others, such as names of laws, and placeholders, which stand for the provider's facts. */
 const quoted = /“[^”]*”|\{\{\w+\}\}/g
 
 /** Reports words that docs/content.md replaces: unusual English words, transcribed Thai ones. */

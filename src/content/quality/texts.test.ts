@@ -19,7 +19,7 @@ test('what a reader sees leaves out ids and names for programs', () => {
   ])
 })
 
-test('outside of pages every text counts, whatever its key', () => {
+test('outside pages every text counts, whatever its key', () => {
   const sources = new Map<string, Json>([
     ['common', { page: 'This page', kind: 'Kind' }],
     ['pages/home', { kind: 'home', h1: 'Home' }],

@@ -1,7 +1,7 @@
 import type { Sources } from '../sources.ts'
 import { type Json, strings } from '../strings.ts'
 
-/** Keys whose values are names for programs and so equal in every language. */
+/** Keys whose values are identifiers and so are the same in every language. */
 export const neutralKeys: ReadonlySet<string> = new Set([
   'id',
   'type',
@@ -30,11 +30,11 @@ const ofReaders = (source: Json) => [...strings(source)].filter(([path]) => !neu
 export const readerTexts = (source: Json): [path: string, text: string][] =>
   ofReaders(source).map(([path, text]) => [path, plain(text)])
 
-/** Removes inline marks; a link keeps its words, code its characters. */
+/** Removes inline marks; keeps the words of links and the characters of code. */
 export const plain = (text: string): string =>
   text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\*\*|`/g, '')
 
-/** Removes inline marks and replaces each piece of code by "x": a token `line` is not the word. */
+/** Removes inline marks and replaces each piece of code with "x": a token `line` is not the word. */
 export const withoutCode = (text: string): string => plain(text.replace(/`[^`]*`/g, '`x`'))
 
 /** Yields every text of a language: of pages, shell and calculators. */

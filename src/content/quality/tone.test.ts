@@ -6,7 +6,7 @@ import { toneFindings } from './tone.ts'
 const found = (source: Json, namespace = 'pages/home') =>
   toneFindings(sourcesOf({ en: { [namespace]: source } })).map(({ key, message }) => `${key}: ${message}`)
 
-test('what speech contracts is contracted', () => {
+test('what speakers contract must be contracted', () => {
   expect(found({ lead: 'We will call. It is free. You do not pay.' })).toEqual([
     'lead: "We will": write "We\'ll"',
     'lead: "It is": write "It\'s"',
@@ -27,7 +27,7 @@ test.each([
   expect(found({ lead })).toEqual([])
 })
 
-test('limits say "not" in full, legal texts everything', () => {
+test('limits say "not" in full, and legal texts contract nothing', () => {
   expect(found({ blocks: [{ items: ['We do not open it.'], rows: [['It does not count']] }] })).toEqual([])
   expect(found({ lead: 'It is. It is so, not otherwise, not at all.' }, 'pages/privacy')).toHaveLength(1)
   expect(found({ lead: 'It is so.' }, 'pages/privacy')).toEqual([])
@@ -39,7 +39,7 @@ test('one "X, not Y" a page is enough', () => {
   ).toEqual(['blocks.0: has a second "X, not Y" of the page: say only what is true'])
 })
 
-test('a question for yes or no is answered first', () => {
+test('the answer to a yes-or-no question begins with the answer', () => {
   const asked = (question: string, answer: string) => found({ items: [{ question, answer }] })
   expect(asked('Can we leave?', 'Your data is yours.')).toEqual([
     'items.0.answer: does not begin with the answer: write Yes, No or a figure first',

@@ -36,7 +36,7 @@ const contractible =
   /(?<!\b(?:as|than) )\b(?:(?:it|you|we|they) will|(?:you|we|they) are|it is)\b(?= [\p{L}\p{N}“])(?! (?:and|or|now|today|too)\b)(?! (?:for|about|in|with|at|on|of)(?:[.,;:?)]|$))/giu
 const subjects: Record<string, string> = { will: "'ll", are: "'re", is: "'s" }
 
-/** Running text only: lists, tables and clauses are read for their exclusions and keep "not" in full. */
+/** Running text only: lists, tables and clauses, which people read for exclusions, keep "not" in full. */
 const running = /^(?:lead$|blocks\.\d+\.(?:intro|text|paragraphs\.\d+|items\.\d+\.(?:answer|text))$)/
 const negations = /\b(?:do|does|did|is|are|was|were|will|would|has|have) not\b(?= [\p{L}\p{N}])/giu
 

@@ -6,19 +6,19 @@ import { countWords, thaiWordsPerEnglishWord } from './words.ts'
 
 /** A letter of the language's script. */
 const letters: Readonly<Record<Language, RegExp>> = { en: /\p{Script=Latin}/u, th: /\p{Script=Thai}/u }
-/** Words that say what one English word says. */
+/** Number of words per English word of the same content. */
 const wordsPerWord: Readonly<Record<Language, number>> = { en: 1, th: thaiWordsPerEnglishWord }
 
-/** Words from which a text is a sentence; fewer may be a term. Names, with their capitals, do not count, since no language translates them. */
+/** Minimum words of a sentence; fewer may be a term. Capitalised names do not count, since no language translates them. */
 const sentence = 4
-/** Words from which two texts can be compared by their length, and the part of the twin's that is far too little. */
+/** Minimum words for comparing two texts by length, and the share of the twin's length below which a text is far too short. */
 const longEnough = 20
 const farShorter = 0.45
 
-/** How much of a text is quoted, in characters. */
+/** Quotes at most 80 characters of a text. */
 const quoted = (text: string) => (text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text)
 
-/** Leaves out passages that say themselves in which language they are, code, placeholders, names and marks. */
+/** Removes passages that name their own language, code, placeholders, names and marks. */
 const withoutNames = (text: string) =>
   plain(text.replace(/\[[^\]]*\]\(lang:[a-z]{2}\)|`[^`]*`|\{\{[^}]*\}\}/g, '')).replace(
     /[\w.-]*\p{Lu}[\w.-]*/gu,
@@ -27,7 +27,7 @@ const withoutNames = (text: string) =>
 
 const words = (text: string, language: Language) => countWords(plain(text), language) / wordsPerWord[language]
 
-/** What is wrong with a text beside its twin, if anything. */
+/** The mistake in a text compared with its twin, if any. */
 export const translationMistake = (
   text: string,
   language: Language,
@@ -80,6 +80,6 @@ export const translationFindings = (sources: SourcesByLanguage): Finding[] =>
       )
   })
 
-/** What a text that is missing would say, for whoever has to write it; nothing where the twin is no text. */
+/** The twin of a missing text, for whoever has to write it; empty if the twin is not a text. */
 export const quotedTwin = (twin: Json | undefined): string =>
   typeof twin === 'string' ? `. The twin: “${quoted(twin)}”` : ''

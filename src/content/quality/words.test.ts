@@ -5,11 +5,11 @@ test.each([
   ['Two 4 TB disks – and a spare.', 7],
   ['BKK1–CBI1, 99.95 %', 2],
   ['', 0],
-])('English words stand between spaces: %s', (text, words) => {
+])('English words are separated by spaces: %s', (text, words) => {
   expect(countWords(text, 'en')).toBe(words)
 })
 
-test('Thai words are found without spaces, Latin words among them count', () => {
+test('Thai words are found without spaces; Latin words among them count', () => {
   expect(countWords('ฐานข้อมูลอยู่ที่ไหน', 'th')).toBeGreaterThanOrEqual(3)
   expect(countWords('สำรอง VM ทุกวัน', 'th')).toBeGreaterThan(countWords('สำรองทุกวัน', 'th'))
 })

@@ -9,7 +9,7 @@ const unknownWords = glossary
   .sort((a, b) => b.length - a.length)
 const unknown = new RegExp(`(?<![เ-ไ])(?:${unknownWords.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
 
-/** Counts by spaces in English, by dictionary in Thai, which has no spaces between words. */
+/** Counts words by spaces in English, and by dictionary in Thai, which has no spaces between words. */
 const counters: Record<Language, (text: string) => number> = {
   en: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
   th: (text) => [...thai.segment(text.replace(unknown, ' x '))].filter(({ isWordLike }) => isWordLike).length,

@@ -26,7 +26,7 @@ const wordsOf = (text: string, thaiWords: (run: string) => readonly string[]): s
     thai ? thaiWords(run).map((word) => foldThai(word)) : latinWords(run).map(stem),
   )
 
-/** Splits one of the site's texts into terms: what stays on one line by itself, since a dictionary would split it, and the rest by it. */
+/** Splits one of the site's texts into terms: unbreakable words stay whole, since a dictionary would split them; it splits the rest. */
 const termsToIndex = (text: string, language: Language): string[] => {
   const letters = normalise(text)
   const pieces: { text: string; kept: boolean }[] = []
@@ -44,7 +44,7 @@ const termsToIndex = (text: string, language: Language): string[] => {
 
 const termOf = (word: string): string => (word >= 'ก' ? foldThai(word) : stem(word))
 
-/** Terms that more than half of the documents contain, and that so tell none apart. */
+/** Terms that more than half of the documents contain, and so do not distinguish them. */
 const commonTerms = (documents: readonly SearchDocument[], language: Language): ReadonlySet<string> => {
   const counts = new Map<string, number>()
   for (const { texts } of documents)
@@ -53,7 +53,7 @@ const commonTerms = (documents: readonly SearchDocument[], language: Language): 
   return new Set([...counts].filter(([, count]) => count > documents.length / 2).map(([term]) => term))
 }
 
-/** Builds what browsers need to search a language. The same texts give the same bytes. */
+/** Builds what browsers need to search a language. The same texts always give the same bytes. */
 export const buildIndex = (language: Language, sources: Sources): SearchIndex => {
   const { documents, cards } = documentsOf(language, sources)
   const common = commonTerms(documents, language)

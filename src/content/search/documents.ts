@@ -46,7 +46,7 @@ const sectionOf = (page: PageId, context: string, block: PageSource['blocks'][nu
   }
 }
 
-/** What search results show of a page. */
+/** The texts of a page that search results show. */
 export interface Card {
   readonly label: string
   readonly purpose: string

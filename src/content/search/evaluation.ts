@@ -5,7 +5,7 @@ export interface Query {
 }
 
 /**
- * Ranks the first right page for each query, from 1; `undefined` if no result is right.
+ * Finds the rank of the first right page for each query, from 1; `undefined` if no result is right.
  * @returns the ranks, success at 1 and at 3, and the mean reciprocal rank
  */
 export const measure = (queries: readonly Query[], find: (query: string) => readonly string[]) => {

@@ -43,7 +43,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(ranks).toEqual(found.ranks)
   })
 
-  it('looks few terms up for a key, whatever was typed before it', () => {
+  it('looks up few terms per keystroke, whatever was typed before', () => {
     const lookUps = vi.spyOn(MiniSearch.prototype, 'search')
     const typed = new Search(index)
     const counts = floors[language].queries.flatMap(({ q }) =>
@@ -58,7 +58,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(40)
   })
 
-  it('finds nine of ten pages by their label with one slip in it', () => {
+  it('finds nine of ten pages by their label with one slip', () => {
     const slip = fc.record({
       page: fc.constantFrom(...index.pages),
       place: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
@@ -72,7 +72,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(missed.length / samples.length, missed.join(', ')).toBeLessThanOrEqual(0.1)
   })
 
-  it('answers anything, also what nobody writes, with pages of the catalogue', () => {
+  it('answers any query, however unlikely, with pages of the catalogue', () => {
     const piece = fc.constantFrom(
       'backup',
       'สำรอง',
@@ -98,7 +98,7 @@ describe.each(languageCodes)('in %s', (language) => {
     )
   })
 
-  it('is made alike of alike texts, and small enough for a first use', () => {
+  it('is the same for the same texts, and small enough for a first use', () => {
     const text = JSON.stringify(index)
     expect(JSON.stringify(buildIndex(language, readSources(language)))).toBe(text)
     expect(brotliCompressSync(text).length / pages.length).toBeLessThan(1.75 * 1024)
@@ -107,7 +107,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
 /**
  * Puts one slip into a text: a letter dropped, doubled, swapped with the next, or wrong.
- * @param place share of the text's length, 0 to 1
+ * @param place position of the slip as a share of the text's length, 0 to 1
  */
 const misspelt = (text: string, place: number, kind: string): string => {
   const letters = [...text]

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { searchWordProblems, searchWords } from './words-file.ts'
 
 describe('the file of search words', () => {
-  it('is in order', () => {
+  it('has no mistakes', () => {
     expect(searchWordProblems(searchWords)).toEqual([])
   })
 
-  it('has each mistake named to the editor', () => {
+  it('gets a message for each mistake', () => {
     const words = {
       synonyms: [['alone'], ['a', 'b'], ['B', 'c ']],
       keywords: { nope: ['x'] } as never,

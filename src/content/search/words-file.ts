@@ -8,7 +8,7 @@ export interface SearchWords {
   readonly synonyms: readonly (readonly string[])[]
   /** Words that visitors use for a page and that its texts lack. */
   readonly keywords: Readonly<Partial<Record<PageId, readonly string[]>>>
-  /** Words of questions that tell no pages apart, by language. */
+  /** Words of questions that do not distinguish pages, by language. */
   readonly ignored: Readonly<Record<string, readonly string[]>>
 }
 

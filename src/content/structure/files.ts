@@ -6,7 +6,7 @@ import { fileOf } from '../sources.ts'
 
 const expected = new Set<string>(pages.map(namespaceOf))
 
-/** Says where the text is that this file should have in its language. */
+/** Says that a file is missing, and which file to translate. */
 const missing = (sources: SourcesByLanguage, language: Language, namespace: string): string => {
   const other = languageCodes.find((code) => code !== language && sources[code].has(namespace))
   return other

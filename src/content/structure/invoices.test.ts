@@ -36,10 +36,10 @@ it.each([
     `${at}.term: "999" is no term in months: there are ${terms.join(', ')}`,
   ],
   ['nothing', () => said({}), `${at}.order: orders nothing`],
-])('an invoice of %s is named with its key and the wrong value', (_, found, expected) => {
+])('an invoice with %s is reported with its key and the wrong value', (_, found, expected) => {
   expect(found()).toEqual([expect.stringContaining(expected)])
 })
 
-it('an invoice that the price list prices is no mistake', () => {
+it('an invoice of items from the price list is not reported', () => {
   expect(said({ [item.id]: item.min })).toEqual([])
 })

@@ -15,21 +15,21 @@ interface Invoice {
 const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a value is an invoice as its schema wants it; what is not, the schema's check reports. */
+/** Whether a value is an invoice that fits its schema; the schema check reports any other. */
 const isInvoice = (value: { [key: string]: Json }) =>
   value.kind === 'invoice' &&
   typeof value.term === 'number' &&
   isObject(value.order) &&
   Object.values(value.order).every((quantity) => typeof quantity === 'number')
 
-/** Yields the invoices that a text draws, with their keys. */
+/** Yields the invoices in a page's file, with their keys. */
 function* invoicesIn(value: Json, path = ''): Generator<[path: string, invoice: Invoice]> {
   if (typeof value !== 'object' || value === null) return
   if (isObject(value) && isInvoice(value)) yield [path, value as unknown as Invoice]
   else for (const [key, item] of Object.entries(value)) yield* invoicesIn(item, path ? `${path}.${key}` : key)
 }
 
-/** Where in an invoice the mistake is, and what it is. */
+/** The key of a mistake in an invoice, and its message. */
 const mistake = (
   { reason, item }: Refusal,
   { order, term }: Invoice,
@@ -54,7 +54,7 @@ const mistake = (
   ]
 }
 
-/** Reports drawn invoices that the price list has no price for: the build could not write their sums. */
+/** Reports invoices that the price list has no price for: the build could not calculate their sums. */
 export function* invoices(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes)
     for (const [namespace, source] of sources[language])

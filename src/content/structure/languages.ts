@@ -7,7 +7,7 @@ import { originalFile } from '../translated-file.ts'
 
 type Mistake = Pick<Finding, 'key' | 'message'>
 
-/** Reports files, keys, placeholders, links and names for programs that differ from those of the default language. */
+/** Reports files, keys, placeholders, links and identifiers that differ from those of the default language. */
 export function* languages(sources: SourcesByLanguage): Generator<Finding> {
   const first = sources[defaultLanguage]
   for (const language of languageCodes.filter((code) => code !== defaultLanguage))
@@ -24,7 +24,7 @@ export function* languages(sources: SourcesByLanguage): Generator<Finding> {
     }
 }
 
-/** Replaces names of translated files by the original's: a page may offer a file's translation. */
+/** Replaces names of translated files with the original's: a page may offer a file's translation. */
 const withOriginalFiles = (texts: Json | undefined, language: Language): Json | undefined =>
   texts === undefined
     ? undefined
@@ -55,7 +55,7 @@ function* differences(
     yield { key, message: `differs from the default language: write ${JSON.stringify(one)}` }
 }
 
-/** Says how many items a list lacks or has too many, and from which one on the two lists differ. */
+/** Says how many items a list has too few or too many, and where the two lists start to differ. */
 const lengthDifference = (
   one: readonly Json[],
   two: readonly Json[],

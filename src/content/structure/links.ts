@@ -6,13 +6,13 @@ import type { Json } from '../strings.ts'
 
 const elsewhere = /^(?:https:\/\/|mailto:|tel:|lang:[a-z]{2}$)/
 
-/** A page's blocks, if it has any: this check runs beside the schema's, not after it. */
+/** A page's blocks, if it has any: the schema check runs in parallel, not before this one. */
 const blocksOf = (source: Json | undefined) => {
   const { blocks } = (source ?? {}) as { blocks?: ({ id?: Json } | null)[] }
   return Array.isArray(blocks) ? blocks : undefined
 }
 
-/** Finds the mistake in the target of an inline link: in its form, its page, or its section. */
+/** Finds the mistake in an inline link's target: in its form, page or section. */
 export const linkMistake = (link: string, sources: Sources): string | undefined => {
   const [, id, hash] = /^page:([^#]*)(?:#(.*))?$/.exec(link) ?? []
   if (id === undefined)

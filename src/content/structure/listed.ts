@@ -15,7 +15,7 @@ const pagesOf = (listed: Json | undefined): Json[] => (Array.isArray(listed) ? l
 const itemsIn = (kind: Json | undefined): Json[] =>
   pages.filter((page) => page.kind === kind).map(({ id }) => id)
 
-/** A page's blocks, as far as it has any: this check runs beside the schema's, not after it. */
+/** A page's blocks, if it has any: the schema check runs in parallel, not before this one. */
 const blocksOf = (source: Json | undefined): AnyBlock[] => {
   const { blocks } = (source ?? {}) as { blocks?: (AnyBlock | null)[] }
   return Array.isArray(blocks) ? blocks.filter((block) => block !== null && typeof block === 'object') : []
@@ -46,7 +46,7 @@ export function* listed(sources: SourcesByLanguage): Generator<Finding> {
     }
 }
 
-/** Reports items of a collection that are of another day in another language: lists and feeds of both have one order. */
+/** Reports items of a collection whose date differs between languages: lists and feeds must have the same order in all. */
 export function* days(sources: SourcesByLanguage): Generator<Finding> {
   for (const page of pages.filter(({ kind }) => isItemKind(kind))) {
     const namespace = namespaceOf(page)
@@ -64,7 +64,7 @@ export function* days(sources: SourcesByLanguage): Generator<Finding> {
   }
 }
 
-/** Reports stories of which only some blocks are samples: a story is shown to search engines as a whole, or not. */
+/** Reports stories of which only some blocks are samples: search engines may list either the whole story or none of it. */
 export function* stories(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes)
     for (const page of pages.filter(({ kind }) => kind === 'story')) {

@@ -23,7 +23,7 @@ export function* schema(sources: SourcesByLanguage): Generator<Finding> {
 
 const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
 
-/** What an issue says to somebody who writes; zod's own words where they are the content's (`src/blocks/fields.ts`). */
+/** The message of an issue for editors; messages defined by the content (`src/blocks/fields.ts`) stay as they are. */
 const saidOf = (issue: z.core.$ZodIssue): string => {
   const place =
     issue.path.length === 0 ? 'page' : `${issue.path.findLast((part) => typeof part === 'string')}`
@@ -31,7 +31,7 @@ const saidOf = (issue: z.core.$ZodIssue): string => {
     case 'unrecognized_keys':
       return `has ${listed(issue.keys)}, which no ${place} has: delete ${issue.keys.length > 1 ? 'them' : 'it'}`
     case 'invalid_type':
-      // A field's own words say more.
+      // A field's own message says more.
       if (!issue.message.startsWith('Invalid input')) return issue.message
       return issue.input === undefined
         ? 'is missing: write it'

@@ -5,7 +5,7 @@ import { placeholderTexts } from '../placeholders.ts'
 import { linksOf, placeholdersOf, strings } from '../strings.ts'
 import { linkMistake } from './links.ts'
 
-/** Reports texts that are empty, spell the product's name out, or use an unknown placeholder or a link to nothing. */
+/** Reports texts that are empty, write out the product's name, or use an unknown placeholder or a broken link. */
 export function* texts(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes)
     for (const [namespace, source] of sources[language])

@@ -5,7 +5,7 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 
 const keys = ['title', 'description', 'h1', 'label'] as const
 
-/** Reports texts that two pages share although tabs, search results and menus tell pages apart by them. */
+/** Reports texts that two pages share although tabs, search results and menus identify pages by them. */
 export function* unique(sources: SourcesByLanguage): Generator<Finding> {
   for (const language of languageCodes)
     for (const key of keys) {

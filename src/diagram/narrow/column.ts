@@ -5,7 +5,7 @@ import { wrap } from '../text.ts'
 import type { DiagramData, DiagramEdge, DiagramNode, GroupBox, NodeBox, TextBlock } from '../types.ts'
 import { inset, type Plan, spanOf } from './plan.ts'
 
-/** Horizontal position of the lines from node to node; texts stand to its right. */
+/** Horizontal position of the lines from node to node; texts are on its right. */
 export const spine = 1 + inset + 14
 const besideSpine = spine + 12
 

@@ -5,7 +5,7 @@ import { Contained } from '../../components/contained.tsx'
 import { FailedPart } from '../../components/failed-part.tsx'
 import { type Ground, Section } from '../../components/section.tsx'
 
-/** Blocks that are looked at rather than read stand on a lighter ground, if the one before does not. */
+/** Blocks to look at rather than read, which get a lighter background unless the block before has one. */
 const shown: ReadonlySet<BlockType> = new Set([
   'diagram',
   'map',
@@ -23,10 +23,10 @@ const shown: ReadonlySet<BlockType> = new Set([
   'questions',
 ])
 
-/** Kinds of pages whose tables are what is looked at, one after the other. */
+/** Kinds of pages whose tables count among these blocks. */
 const tabular: ReadonlySet<PageKind> = new Set(['article', 'story'])
 
-/** The chapters of the other kinds of pages: the first block of a type stands on the ground given here. */
+/** The chapters of kinds without an archetype's layout: the first block of each type gets the background given here. */
 const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
   home: { picture: 'cloth', steps: 'cotton' },
   landing: { table: 'cotton' },
@@ -35,7 +35,7 @@ const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = 
   article: { figures: 'cloth', table: 'cotton' },
 }
 
-/** What each block stands on: its layout's ground, or without a layout a lighter one for what is shown, never two in a row. */
+/** The background of each block: its layout's, or without a layout a lighter one for blocks to look at, never two in a row. */
 const groundsOf = (
   blocks: readonly Block[],
   own: Readonly<Record<string, Ground>> | undefined,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ContactLink } from '../../components/contact-link.tsx'
 import css from './channels.module.css'
 
-/** Phone, LINE and e-mail as large targets, before any form. */
+/** Phone, LINE and e-mail as large targets, above any form. */
 export function Channels() {
   const { t } = useTranslation()
   return (

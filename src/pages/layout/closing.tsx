@@ -13,26 +13,26 @@ import cotton from '../../styles/cotton.module.css'
 import css from './closing.module.css'
 import type { PageProps } from './page-props.ts'
 
-/** Kinds of pages without the band: they sell nothing, or are a next step themselves. */
+/** Kinds of pages without the closing band, since they sell nothing or are a next step themselves. */
 const openEnded = ['legal', 'contact', 'search', 'news', 'job'] as const satisfies readonly PageKind[]
 
-/** Kinds of pages that end in the band: each needs its words. */
+/** Kinds of pages that end in the band; each needs its own text. */
 type ClosedKind = Exclude<PageKind, (typeof openEnded)[number]>
 
 export const endsInBand = (kind: PageKind): kind is ClosedKind =>
   !openEnded.some((without) => without === kind)
 
-/** Kinds that ask for a question rather than for an order. */
+/** Kinds that invite a question rather than an order. */
 const asking: readonly ClosedKind[] = ['article', 'guideline']
 
 interface ClosingProps extends PageProps {
   kind: ClosedKind
-  /** The page's own call to action; without one its kind's. */
+  /** The page's own call to action; `undefined` shows its kind's. */
   block: BlockOf<'action'> | undefined
   price: ReactNode
 }
 
-/** The page's one cotton panel: the next step, with phone and LINE beside it. */
+/** The page's closing panel, on cotton: the next step, with phone and LINE beside it. */
 export function Closing({ page, kind, content, block, price }: ClosingProps) {
   const { t } = useTranslation()
   const label = content.label

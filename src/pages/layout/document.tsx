@@ -17,17 +17,17 @@ import { Rest } from './rest.tsx'
 
 interface DocumentProps extends PageProps {
   hero: Pick<HeroProps, 'look' | 'aside' | 'below' | 'topic'>
-  /** Whether the list of sections stands beside them; not on short pages. */
+  /** Whether to show the list of sections; omitted on short pages. */
   hasContents?: boolean
-  /** What a service costs, for the hero and the closing band. */
+  /** The price of a service, for the hero and the closing band. */
   price?: ReactNode
-  /** Stands between the hero and the parts, the whole width of the page. */
+  /** Shown between the hero and the sections, across the whole page. */
   tool?: ReactNode
-  /** Parts before those that the editor lists, or in the place that the layout has for the price. */
+  /** Sections shown before the editor's, or where the layout puts the price. */
   children?: ReactNode
 }
 
-/** How many chapters a page begins with: the list of sections would stand beneath them. */
+/** Number of chapters at the start of a page: these would cover the list of sections. */
 const leadOf = (blocks: readonly Block[], grounds: Readonly<Record<string, Ground>>): number => {
   const first = blocks.findIndex(({ id }) => !isChapter(grounds[id]))
   return first < 0 ? blocks.length : first
@@ -40,7 +40,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const blocks = content.blocks.filter((block) => block !== closing)
   const { grounds, priceAt = 0 } = content.layout ?? {}
   const lead = grounds ? leadOf(blocks, grounds) : 0
-  // A legal text sells nothing, the contact page begins with what the bar holds, and the estimate has a bar of its own.
+  // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate has a bar of its own.
   const hasBar = !(['legal', 'contact', 'pricing'] as const).some((kind) => kind === page.kind)
   return (
     <article className={css.page}>

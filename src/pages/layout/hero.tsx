@@ -14,18 +14,21 @@ import css from './hero.module.css'
 import type { PageProps } from './page-props.ts'
 
 export interface HeroProps extends PageProps {
-  /** `home`: the large cloth; `woven`: the page's cloth to the window's edge; `split`: something small beside the text; `picture`: a screen or paper beside it; `document`: the text alone; `tool`: no more than a name. */
+  /**
+   * `home`: the large cloth; `woven`: the page's cloth up to the window's edge; `split`: something small beside the text; `picture`: a screen
+   * or document beside it; `document`: the text alone; `tool`: only a name.
+   */
   look: 'home' | 'woven' | 'split' | 'picture' | 'document' | 'tool'
-  /** Stands beside the text. */
+  /** Shown beside the text. */
   aside?: ReactNode
-  /** Stands below both. */
+  /** Shown below both. */
   below?: ReactNode
   price?: ReactNode
-  /** The answer that the page gives. Its room is reserved before it is known. */
+  /** A line in the heading that only the browser knows, such as the topic of a message; its space is reserved before it is known. */
   topic?: string
 }
 
-/** The head of a page: where it stands, its heading, its lead, and what its kind shows beside them. */
+/** The head of a page: its place in the site, its heading, its lead, and what its kind shows beside them. */
 export function Hero({ page, content, look, aside, below, price, topic }: HeroProps) {
   return (
     <header className={`${css.hero} ${css[look]}`}>
@@ -41,7 +44,7 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
           {price}
           {content.credentials && <Credentials {...content.credentials} />}
         </div>
-        {/* After the text in the document: while the page arrives, it would move as the text grows. */}
+        {/* Follows the text in the document: otherwise it would move as the text grows while the page arrives. */}
         {aside && <div className={css.aside}>{aside}</div>}
         {below && <div className={css.below}>{below}</div>}
       </div>

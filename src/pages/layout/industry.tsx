@@ -4,7 +4,7 @@ import { Stats } from '../../components/stats.tsx'
 import css from './industry.module.css'
 import type { PageProps } from './page-props.ts'
 
-/** The industry's cloth, drawn when it is looked at, with the pictogram and the one figure that matters there. */
+/** The industry's cloth, drawn when it scrolls into view, with the pictogram and the industry's key figure. */
 export function Industry({ page, content: { figure, pictograms } }: PageProps) {
   return (
     <div className={css.industry}>

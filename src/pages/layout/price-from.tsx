@@ -17,7 +17,7 @@ export function PriceFrom({ headline }: { headline: string }) {
   )
 }
 
-/** What an example costs, linked to its estimate. */
+/** The price of an example, linked to its estimate. */
 export function PriceExample({ headline, example, sample, search }: PriceExampleView) {
   return (
     <p className={css.price}>

@@ -4,7 +4,7 @@ import { Pictogram } from '../../components/pictogram.tsx'
 import type { PageContent } from '../../content/page.ts'
 import css from './related.module.css'
 
-/** Where to go on from here. */
+/** Links to related pages. */
 export function Related({ content: { related, purposes, pictograms } }: { content: PageContent }) {
   const { t } = useTranslation()
   return (

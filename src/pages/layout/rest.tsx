@@ -4,7 +4,7 @@ import css from './rest.module.css'
 
 /**
  * What follows a page's head. On a page entered at its top it is rendered after the head's first paint, since rendering all of it takes a
- * slow phone three times as long. Until then an empty screen keeps the footer out of sight.
+ * slow phone three times as long. Until then a screen of empty space keeps the footer out of sight.
  */
 export function Rest({ children }: { children: ReactNode }) {
   const isHeadFirst = useContext(NavigationTypeContext) === 'top'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** The upper third of the viewport, below the header. */
 const margins = '-20% 0px -65% 0px'
 
-/** Id of the section in view; nothing above the first. */
+/** Id of the section in view; `undefined` above the first. */
 export const useReading = (sections: readonly { id: string }[]): string | undefined => {
   const [reading, setReading] = useState<string>()
   useEffect(() => {

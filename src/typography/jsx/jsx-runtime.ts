@@ -5,10 +5,10 @@ import { Text } from '../text.ts'
 export type { JSX } from 'react/jsx-runtime'
 export { Fragment }
 
-/** Elements whose content is characters only, or is drawn without line breaks. */
+/** Elements whose content may only be characters, or is drawn without line breaks. */
 const plain = new Set<unknown>(['option', 'script', 'style', 'text', 'textarea', 'title', 'tspan'])
 
-/** What can contain something that a line must not part. */
+/** Matches texts that may contain unbreakable words. */
 const canBeParted = /[ก-ฮ]|\d-|-\w/
 
 const set = (child: ReactNode, key?: Key): ReactNode => {
@@ -18,10 +18,10 @@ const set = (child: ReactNode, key?: Key): ReactNode => {
     : child
 }
 
-/** Whether it is an element with styles, which Emotion makes a function in Node and an object in browsers. */
+/** Whether it is an Emotion element with styles: a function in Node, an object in browsers. */
 const isStyled = (type: ElementType) => typeof type === 'function' && '__emotion_base' in type
 
-/** Functions are components of the site's own, which decide themselves what they do with a text. */
+/** Functions are the site's own components, which decide themselves what to do with a text. */
 const takesText = (type: ElementType) => !plain.has(type) && (typeof type !== 'function' || isStyled(type))
 
 const setting =
@@ -32,6 +32,6 @@ const setting =
     return make(type, { ...(props as object), children: set(children) }, key)
   }
 
-/** React's own, but with every text as a `Text`, so that no component must think of line breaks. */
+/** React's own, but wraps every text in a `Text`, so that no component needs to handle line breaks. */
 export const jsx = setting(react.jsx)
 export const jsxs = setting(react.jsxs)
