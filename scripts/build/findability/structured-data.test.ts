@@ -14,7 +14,7 @@ import { structuredDataAt } from './structured-data-element.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
 
-/** What each type must say, by Google's and schema.org's documentation. */
+/** Properties that each type must have, by Google's and schema.org's documentation. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],

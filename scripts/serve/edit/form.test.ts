@@ -16,7 +16,7 @@ const purposes = purposesIn(readFileSync('docs/content.md', 'utf8'))
 const settings = makeSettings(schema, localBackend)
 const fields = fieldsOf(schema, { pages: {}, purposes }, 'page')
 
-/** The part of any field that is read here. */
+/** The properties of fields that are used here. */
 type Any = Field & {
   readonly fields?: Field[]
   readonly field?: Field

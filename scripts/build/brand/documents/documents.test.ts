@@ -29,7 +29,7 @@ const words = {
 const texts = languageCodes.map((language) => ({ language, compiled: compiledTexts[language] }))
 const files = await documentFiles(texts, date)
 
-/** Removes what a line may end with. */
+/** Removes the characters that may end a line. */
 const letters = (text: string) => withSplitSaraAm(text).replace(/[\s\u200b]/g, '')
 
 /** The uncompressed contents of a PDF's streams. */
@@ -108,7 +108,7 @@ describe('sample PDFs', () => {
     const lines = drawn.mock.calls.map(([text]) => text).join('')
     const shown = letters(lines)
     drawn.mockRestore()
-    // They would be drawn as spaces between words.
+    // Break marks would be drawn as spaces between words.
     expect(lines).not.toContain('\u200b')
     const tables = blocks.filter((block) => block.type === 'table' && only.includes(block.id))
     for (const { columns, rows } of tables as Extract<(typeof tables)[number], { type: 'table' }>[])
