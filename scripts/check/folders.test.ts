@@ -71,7 +71,7 @@ describe.each(Object.keys(orders) as Root[])('%s', (root) => {
   })
 })
 
-it('refuses what comes earlier, what stands beside it, what has no place, and what lies outside', () => {
+it('refuses imports of earlier layers, of neighbours, of unlisted folders, and from outside', () => {
   expect(refusal('src', 'src/app/a.ts', 'src/browser/b.ts')).toBeUndefined()
   expect(refusal('src', 'src/browser/b.ts', 'src/app/a.ts')).toBe('upward')
   expect(refusal('src', 'src/cloud/a.ts', 'src/contact/b.ts')).toBe('upward')

@@ -16,7 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
   managed: 'an option of a machine in the estimator',
 }
 
-describe('a test that names the sample is told of', () => {
+describe('a test that names the sample is reported', () => {
   const names: SampleNames = {
     paths: ['/goods', '/goods/rack'],
     ids: new Set(['rack']),

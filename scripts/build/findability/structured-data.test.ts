@@ -161,7 +161,7 @@ describe('prices in the structured data', () => {
     }
   })
 
-  it('stand on the page of each service that has an example, which the service’s id names', () => {
+  it('are on the page of each service with an example, under the service’s id', () => {
     for (const { page, request, sizes } of prices.services) {
       const service = nodeOf(nodesOf(pathOf(page), 'en', releasedPrices), 'Service') as Record<
         string,

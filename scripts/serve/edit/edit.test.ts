@@ -133,7 +133,7 @@ describe('the editor', () => {
     }
   })
 
-  test('what the check says of the page stands below it', async () => {
+  test('the check’s messages about the page appear below it', async () => {
     const said = page.locator('#check')
     await expect
       .poll(() => said.locator('p').allTextContents(), { timeout: 90_000 })

@@ -77,7 +77,7 @@ describe('what the check refuses, the form refuses:', () => {
   })
 })
 
-test('texts are written in each language; all else, and how many items a list has, is the same in all', () => {
+test('texts differ by language; other values and the lengths of lists are shared', () => {
   for (const field of all) {
     const isText = field.widget === 'text' || field.widget === 'string'
     if (!isText) expect(field.i18n, field.name).toBe('duplicate')

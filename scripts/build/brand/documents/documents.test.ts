@@ -90,7 +90,7 @@ describe('sample PDFs', () => {
     expect(streamsOf(pdf).match(/\/Artifact/g)?.length).toBe(2 * count)
   })
 
-  it('tell programs that read them what Thai headings say, and in which order their letters stand', () => {
+  it('give programs the text of Thai headings, with letters in the right order', () => {
     const pdf = files['downloads/security-whitepaper-sample.th.pdf'] as Buffer
     const title = Buffer.from('เอกสารมาตรการความปลอดภัย', 'utf16le').swap16().toString('latin1')
     // Once as the document's title, once as the heading's actual text.
