@@ -5,7 +5,7 @@ import { hydrated } from './support/hydrated.ts'
 import { blockOn, chosen, pagesWith } from './support/pages.ts'
 import { test } from './support/site.ts'
 
-// A drawing of another kind of page than that of services.
+// A diagram on a page of another kind than services.
 const [aside = chosen.service] = [...pagesWith('story', 'diagram'), ...pagesWith('use-case', 'diagram')]
 
 /** Selects a diagram's icons, each with its background. */

@@ -32,7 +32,7 @@ const textOf = async (request: APIRequestContext, path: string, type: RegExp) =>
 const attribute = (element: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(element)?.[1]
 const elements = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([element]) => element)
 
-/** Replaces the references that React writes. */
+/** Decodes the character references that React writes. */
 const decoded = (html: string) =>
   html
     .replaceAll('&#x27;', "'")
@@ -141,7 +141,7 @@ test('the sitemap names exactly the pages that search engines may list', async (
     else listed.push(absoluteUrl(page.path, language))
   }
   expect(addresses.sort()).toEqual(listed.sort())
-  // The search, and samples of what happened.
+  // The search page and sample stories.
   expect(kept).toContain('search')
   expect(kept.filter((kind) => kind !== 'search' && !isItemKind(kind as PageKind))).toEqual([])
 })

@@ -13,7 +13,7 @@ const address = () => server.resolvedUrls?.local[0]
 // One development server for both languages.
 test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.beforeAll(async () => {
-  // A hook has the configuration's time, not the group's.
+  // Hooks have the configuration's timeout, not the group's.
   test.setTimeout(240_000)
   server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'silent' })
   await server.listen()

@@ -102,7 +102,7 @@ for (const [what, pattern, attempts] of [
   ['texts', '**/locales/en/pages/**', [6]],
   ['shell texts', '**/locales/en/common.json*', [6]],
   ['libraries', '**/assets/libraries-*.js', [1]],
-  // Requested by the page and for the app, and once more each.
+  // The page and the app each request it, and each retry once.
   ['style sheet', '**/assets/*.css', [4]],
   ['app', '**/assets/site-*.js', [1]],
 ] as [what: string, pattern: string, attempts: number[]][])
@@ -116,10 +116,10 @@ for (const [what, pattern, attempts] of [
     })
     await page.goto(chosen.service)
     const before = await page.locator('#root').innerHTML()
-    // The longest wait between two attempts is 5.6 s.
+    // The longest wait between two attempts takes 5.6 s.
     const tryOn = () => clock.advance(6000).then(() => attempts.includes(asked))
     await expect.poll(tryOn).toBe(true)
-    // No attempt follows the last.
+    // No attempt follows the last one.
     await clock.advance(6000)
     await clock.advance(6000)
     expect(attempts).toContain(asked)

@@ -56,7 +56,7 @@ for (const [what, pattern, target] of [
     await loaded
     await expect(page).toHaveURL(target)
     await expect(page.locator('h1')).toBeVisible()
-    // Outlasts the timeout of a navigation, after which the page would be loaded in full once more.
+    // Outlasts the timeout of a navigation, after which the page would be loaded in full again.
     await clock.advance(6000)
     expect(loads).toBe(1)
   })

@@ -15,7 +15,7 @@ import { brokenWords } from './support/thai-breaks.ts'
 import { violations } from './support/violations.ts'
 import { expectWorksWithoutScripts, openScriptless, type Scriptless } from './support/without-scripts.ts'
 
-// Checks in one visit per page and language everything that must hold for every page.
+// Checks everything that must hold for every page, in one visit per page and language.
 
 const test = siteTest.extend<object, { scriptless: Scriptless }>({
   scriptless: [async ({ browser }, use) => use(await openScriptless(browser)), { scope: 'worker' }],
@@ -27,7 +27,7 @@ const visible = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const sources = { en: readSources('en'), th: readSources('th') }
 
-/** What the document says of itself; runs in the page. */
+/** The document's metadata; runs in the page. */
 const factsOf = () => ({
   language: document.documentElement.lang,
   title: document.title,
@@ -55,7 +55,7 @@ const expectFinished = async (tab: Tab, page: Page, language: Language) => {
 /** Widths of the viewport in CSS px; the first two are also checked with axe and with text spacing. */
 const widths = [viewports.desktop.width, viewports.phone.width, 320, 360, 768]
 
-/** Whether a page is the first of its kind, whose pages share what surrounds their content. */
+/** Whether a page is the first of its kind; pages of a kind share everything around their content. */
 const isFirstOfKind = (page: Page) => onePerKind.some(({ id }) => id === page.id)
 
 for (const language of languageCodes)
@@ -80,7 +80,7 @@ for (const language of languageCodes)
         await expectFinished(tab, page, language)
         await hydrated(tab)
         const untilHydrated = requests.length
-        // The page of the search answers to what its address asks for.
+        // The search page runs the query in its URL.
         if (page.kind !== 'search') expect(await mutations(tab), 'changes of the document').toEqual([])
 
         // Runs all checks of a width before the next, so that each width is laid out once.

@@ -8,10 +8,10 @@ import { languageCodes } from '../src/i18n/languages.ts'
 import { prices } from '../src/pricing/prices.ts'
 import { test } from './support/site.ts'
 
-/** How often a page names a price of its own. */
+/** How often a page states a price of its own. */
 const priced = ({ id, kind }: (typeof pages)[number]): number => {
   if (kind === 'home') return prices.quick ? 1 : 0
-  // In the hero, and where the page closes.
+  // In the hero and in the closing block.
   if (kind === 'use-case') return prices.useCases.some(({ page }) => page === id) ? 2 : 0
   return kind === 'service' ? 1 : 0
 }

@@ -23,8 +23,8 @@ interface Picture {
   readonly name: string
   readonly path: string
   /**
-   * Device pixels per CSS pixel: few enough for small files, enough to show what has moved, grown or gone. Colours are tested with the
-   * design tokens. The tolerance covers the edges of letters, which releases of the same major version draw differently.
+   * Device pixels per CSS pixel: few enough for small files, enough to show what has moved, changed size or disappeared. Colours are tested
+   * with the design tokens. The tolerance covers the edges of letters, which releases of the same major version draw differently.
    */
   readonly scale: number
   readonly tag?: '@long'
@@ -61,7 +61,7 @@ for (const { name, path, scale, tag = [] } of pictures)
         await page.goto(address)
         await hydrated(page)
         await page.waitForLoadState('networkidle')
-        // Takes the smaller screen in the same visit: drawings that the larger one has shown stay.
+        // Takes the smaller screen in the same visit, since drawings already shown on the larger one stay.
         for (const [size, viewport] of Object.entries(viewports)) {
           await page.setViewportSize(viewport)
           await page.evaluate(() => document.fonts.ready)

@@ -83,7 +83,7 @@ test('a value not yet written to the address leaves the address of the next page
   const clock = await visitorClock(page)
   await open(page, 'capacity')
   await input(page, 'value').fill('4321')
-  // Shortcuts and scripts leave a page without moving the focus.
+  // Keyboard shortcuts and scripts leave a page without moving the focus.
   await page.locator(`footer a[href="${chosen.privacy}"]`).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(chosen.privacy)
   await clock.advance(600)

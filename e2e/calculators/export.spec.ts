@@ -26,11 +26,11 @@ import {
   typeset,
 } from './support.ts'
 
-/** Today as the sheet writes it. */
+/** Today's date in the sheet's format. */
 const printedDay = (language: Language) =>
   formatOf(languages[language].locale).date(new Date().toLocaleDateString('sv'))
 
-/** The text of the sheet that the browser would print or save. */
+/** Text of the sheet as the browser would print or save it. */
 const printedText = async (page: Page, path: string) => {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await writeFile(path, await page.pdf())
@@ -105,7 +105,7 @@ for (const language of languageCodes)
 
         await test.step('prints it', async () => {
           const sheets = plain(await printedText(page, info.outputPath('printed.pdf'))).split('\f')
-          // The answer, its inputs and where they come from are on one page; what explains them follows.
+          // The first page holds the result, its inputs and their sources; explanations follow.
           const [first = '', ...others] = sheets.map((sheet) => sheet.replace(/\s+/g, ''))
           for (const part of [figure, label, printedDay(language), brand.siteUrl, `v=${rulesVersion}`])
             expect(first).toContain(part.replace(/\s+/g, ''))

@@ -6,7 +6,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { crossings, csvOf, input, open, unfold } from './support.ts'
 
-/** Inputs in a folded group, and the figures that they add to the page and the CSV file. */
+/** Inputs in a collapsed group and the figures that they add to the page and the CSV file. */
 interface Extra {
   readonly name: string
   readonly id: CalculatorId
@@ -61,7 +61,7 @@ for (const language of languageCodes)
     test.use({ viewport: entered, locale })
 
     test('inputs in folded groups reach the page, the file and the link', async ({ page, complaints }) => {
-      // Visits several calculators.
+      // Allows time for visits to several calculators.
       test.setTimeout(120_000)
       for (const { name, id, typed = {}, chosen = {}, where, shown, csv } of extras)
         await test.step(`${id}: ${name}`, async () => {

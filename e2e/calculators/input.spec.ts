@@ -166,7 +166,7 @@ test.describe('on a clock of Thailand', () => {
     await expect(answer(page)).toHaveText('USD 9,408.00 Standard, by host')
     await page.reload()
     await expect(answer(page)).toHaveText('USD 9,408.00 Standard, by host')
-    // Others' addresses mean what they meant to them.
+    // Shared addresses keep the meaning that they had for the sender.
     await open(page, 'windows-server', 'windowsVmsPerHost=6')
     await expect(answer(page)).toHaveText('USD 7,056.00 Standard, by host')
   })

@@ -36,7 +36,7 @@ export const addressOf = (id: CalculatorId, language: Language = 'en', query = '
 export const open = async (page: Page, id: CalculatorId, query = '', language: Language = 'en') => {
   await page.goto(addressOf(id, language, query))
   await hydrated(page)
-  // React marks the root before it reaches the form; a radio button pressed in between would spring back.
+  // React marks the root before it hydrates the form; a radio button pressed in between would revert.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
@@ -71,9 +71,9 @@ export const csvOf = async (page: Page, language: Language) =>
 /** A form's input by its field's name. */
 export const input = (page: Page, name: string): Locator => page.locator(`#input-${name}`)
 
-/** Opens the fold in which a field stands, if it is closed. */
+/** Opens the fold that contains a field, if it is closed. */
 export const unfold = async (page: Page, name: string) => {
-  // Folds are filled some time after hydration; a field that is not there yet would look as if it stood in none.
+  // Folds are filled some time after hydration; until then, a field would seem to be in none.
   await page.locator(`#input-${name}`).waitFor({ state: 'attached' })
   const fold = page.locator(`form details:has(#input-${name})`)
   if ((await fold.count()) === 0) return
@@ -81,7 +81,7 @@ export const unfold = async (page: Page, name: string) => {
     await fold.locator('summary').click()
 }
 
-/** Enters a value and presses a control before React has rendered the results, which it does in a later task than the field. */
+/** Enters a value and presses a control before React has rendered the results, which it does in a later task than the field's. */
 export const enterAndPress = async (field: Locator, value: string, control: Locator) => {
   const pressed = await control.elementHandle()
   await field.evaluate(

@@ -15,7 +15,7 @@ const changesPerInput = (page: Page, field: string, values: readonly string[]) =
       })
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
       const answer = () => document.querySelector('[data-answer]')?.textContent
-      /** Waits until the answer has changed and 300 ms have brought no further mutation. */
+      /** Waits until the answer has changed and 300 ms have passed without further mutation. */
       const untilQuiet = async (before: ReturnType<typeof answer>): Promise<void> => {
         const seen = changes
         await new Promise((resolve) => setTimeout(resolve, 300))
@@ -37,7 +37,7 @@ const changesPerInput = (page: Page, field: string, values: readonly string[]) =
 
 // Counts what a keystroke changes; `npm run bench -- calculators` measures its time against the 16 ms of a frame.
 test('a keystroke changes only a small part of the page, in every calculator', async ({ page }) => {
-  // Visits every calculator.
+  // Allows time for visits to every calculator.
   test.setTimeout(120_000)
   for (const { id, field, typed } of cases)
     await test.step(id, async () => {

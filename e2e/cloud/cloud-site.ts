@@ -16,7 +16,7 @@ interface Fixtures {
 }
 
 interface Options {
-  /** Variables that differ from those of the local cloud. */
+  /** Variables that override those of the local cloud. */
   variables: Record<string, string>
 }
 

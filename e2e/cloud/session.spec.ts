@@ -36,7 +36,7 @@ test('the site shows a session of the console without a layout shift', async ({
   complaints,
 }) => {
   await startSession(context, cloud)
-  // A typeface that comes late moves text by itself.
+  // A late typeface would move text, too.
   const kept: string[] = []
   await page.route('**/*.woff2', (route) => {
     kept.push('error: Failed to load resource: net::ERR_FAILED')

@@ -6,7 +6,7 @@ import { button, field, fillForm, openForm, panel } from './contact-page.ts'
 
 test.use({ locale: 'en-GB' })
 
-/** The text that a control's aria-describedby names. */
+/** The text of the element that a control's aria-describedby refers to. */
 const description = (page: Page, name: string) =>
   field(page, name).evaluate((control) =>
     (control.getAttribute('aria-describedby') ?? '')

@@ -6,7 +6,7 @@ import { button, draft, expectWords, field, fillForm, openForm, panel } from './
 
 test.use({ locale: 'en-GB' })
 
-/** What the tab stores of the form. */
+/** The form's data in the tab's session storage. */
 const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('contact-form'))
 
 test('input is restored after Back, after a reload and in the other language', async ({

@@ -12,7 +12,7 @@ const arrived = (messages: Record<string, unknown>[], name: string = message.nam
 /** A different sender for each test, because the receiver keeps earlier messages. */
 const sender = () => `Somchai ${crypto.randomUUID()}`
 
-/** Fills the form in as a program does. */
+/** Fills the form in as a bot does. */
 const fillAtOnce = (page: Page, name: string) =>
   page.evaluate(
     (texts) => {

@@ -62,7 +62,7 @@ describe('without the app', () => {
   })
 })
 
-/** Whether every style sheet has come. */
+/** Whether every style sheet has loaded. */
 const isStyled = () =>
   !document.querySelector('[data-styles]') &&
   [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0)
@@ -93,7 +93,7 @@ describe('with late fonts', () => {
   test('a typeface that comes late is shown, and on the next page too', async () => {
     const { engine, site } = visitor
     await engine.resize(desktop)
-    // Drivers wait for a page's fonts, so a timer must release them: late enough to follow the first paint even on a busy machine.
+    // Drivers wait for a page's fonts, so a timer must release them, late enough to follow the first paint even on a busy machine.
     setTimeout(site.hold(/\.woff2/), 15_000)
     await visitor.open(chosen.services)
     // Engines differ in how long they wait for a late font, so this checks only that it arrived late, not that a fallback was drawn.

@@ -27,7 +27,7 @@ const pasted = async (engine: Engine) => {
   return text
 }
 
-/** Waits until React has hydrated the form, which it reaches after the root. */
+/** Waits until React has hydrated the form, which it does after the root. */
 const isReady = async (engine: Engine) => {
   await hydrated(engine)
   await until(engine, () =>
@@ -74,7 +74,7 @@ describe('calculators', () => {
       await saved(visitor.downloads, `${id}.csv`).toContain(csv)
 
       await engine.evaluate(() => {
-        // A dialog of the system would stop the test.
+        // The system's print dialog would block the test.
         globalThis.print = () => void document.documentElement.setAttribute('data-printed', '')
       })
       await engine.click('main button', named('print'))

@@ -33,7 +33,7 @@ const nextFrame = () =>
 
 /**
  * Waits until a frame no longer moves the element: scrolling lays out parts that were out of view, and the next frame, which may be late,
- * moves what is below them. A page without scripts cannot report its frames, so this waits 50 ms for each.
+ * moves everything below them. A page without scripts cannot report its frames, so this waits 50 ms for each.
  * @throws when the timeout has passed
  */
 export const pointOf = async (

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const { topic, ...texts } = message
 
-/** Fills the form in, then waits 3 s, since the form takes faster senders for robots. */
+/** Fills the form in, then waits 3 s, since the form considers faster senders bots. */
 const fillForm = async ({ engine }: Visit) => {
   for (const [name, text] of Object.entries({ ...texts, message: 'Twelve virtual machines.' }))
     await fill(engine, `#contact-${name}`, text)

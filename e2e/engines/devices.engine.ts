@@ -12,7 +12,7 @@ import { until } from './engine.ts'
 import { desktop, isAt, isSeen, isUnseen, phone } from './steps.ts'
 import { engineName, expectQuiet, visit } from './visit.ts'
 
-/** Skips a test in every other engine, and says in its title why those cannot run it. */
+/** Skips a test in every other engine and appends the reason to its title. */
 const triedIn = (engine: typeof engineName, otherwise: string) => ({
   title: (title: string) => (engineName === engine ? title : `${title} [untried: ${otherwise}]`),
   skip: engineName !== engine,

@@ -1,4 +1,4 @@
-/** A browser other than Chromium, driven by its vendor's own protocol. One window, one site, no earlier state. */
+/** A browser other than Chromium, driven by its vendor's own protocol, with one window, one site and no earlier state. */
 export interface Engine {
   readonly name: EngineName
   readonly version: string
@@ -28,7 +28,7 @@ export interface Engine {
   readonly close: () => Promise<void>
 }
 
-/** What a visitor's browser or device is set to. */
+/** Settings of a visitor's browser or device. */
 export interface Visitor {
   /** Port of the proxy that leads to every host but this machine (site-proxy.ts). */
   readonly proxy: number
@@ -55,7 +55,7 @@ export const Key = {
   down: '\ue015',
 } as const
 
-/** Milliseconds that anything may take on a busy machine. */
+/** Timeout for anything on a busy machine, in ms. */
 export const timeout = 60_000
 
 /** Waits until a condition in the page holds. */

@@ -29,7 +29,7 @@ const preferencesOf = ({
   'network.proxy.ssl_port': proxy,
   'browser.download.folderList': 2,
   'browser.download.dir': downloads,
-  // The panel of downloads takes the keys that are meant for the page.
+  // The downloads panel would take key presses meant for the page.
   'browser.download.alwaysOpenPanel': false,
   'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
   ...(noScripts && { 'javascript.enabled': false }),

@@ -4,11 +4,11 @@ import { connect } from 'node:net'
 import { makeCertificate } from '../../scripts/serve/cloud/certificate.ts'
 import { listen } from '../../scripts/shared/listen.ts'
 
-/** Responds in place of another host. */
+/** Responds on behalf of another host. */
 export type Respond = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface ForeignHosts {
-  /** Port of the proxy that browsers reach them by. */
+  /** Port of the proxy through which browsers reach them. */
   readonly port: number
   /** Requested URLs, in order; without the browser's requests to its own vendor, which the proxy refuses. */
   readonly asked: string[]

@@ -50,7 +50,7 @@ describe('every page: status, title, heading, quiet hydration, width, typeface',
         expect(found.title).toContain(beginning(title))
         expect(found.headings).toHaveLength(1)
         expect(beginning(found.headings[0] ?? '')).toContain(beginning(h1))
-        // The page of the search answers to what its address asks for.
+        // The search page runs the query in its URL.
         if (page.kind !== 'search')
           expect(await engine.evaluate(changes), 'changes of the document').toEqual([])
         for (const width of [1280, 390, 320]) {
@@ -59,7 +59,7 @@ describe('every page: status, title, heading, quiet hydration, width, typeface',
           expect(await engine.evaluate(overflowing), `${width} px`).toEqual([])
         }
         await expectQuiet(visitor)
-        // A typeface that comes too late for the first paint is shown from the next page on.
+        // A typeface that arrives too late for the first paint is shown from the next page on.
         if (!(await engine.evaluate(isDrawnIn, faces[language]))) await visitor.open(href)
         await until(engine, isDrawnIn, faces[language])
       })

@@ -29,13 +29,13 @@ const downloads = mkdtempSync(join(tmpdir(), 'site-pictures-'))
 const visitor = { proxy: foreign.port, downloads, reducedMotion: true }
 const browser = await chromium.launch(launchOptions())
 const tab = await browser.newPage({ ignoreHTTPSErrors: true, reducedMotion: 'reduce' })
-// The site's policy forbids writing into its pages.
+// The site's CSP forbids injecting styles into its pages.
 const sheet = await browser.newPage()
 const engines = [await startFirefox(visitor), await startWebkit(visitor)]
 
 const inEngine = async (engine: Engine, url: string, size: (typeof sizes)[number]) => {
   await engine.resize(size)
-  // A typeface that comes too late for the first paint is shown from the next page on.
+  // A typeface that arrives too late for the first paint is shown from the next page on.
   for (let loads = 0; loads < 2; loads += 1) {
     await engine.goto(url)
     await until(engine, () => window.hydrated === true)

@@ -1,4 +1,4 @@
-// One file, and so one browser: starting Firefox costs more than most of these tests.
+// A single file, hence a single browser: starting Firefox costs more than most of these tests.
 import './shell.ts'
 import './thai-breaks.ts'
 import './pages.ts'

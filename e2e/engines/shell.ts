@@ -223,7 +223,7 @@ describe('search', () => {
       (label) => document.querySelector('[role=option]')?.textContent?.includes(label),
       sought.label,
     )
-    // A page's sections follow the pages.
+    // Results list pages first, then their sections.
     await isSeen(engine, '[role=option][href*="#"]')
     await engine.type(Key.down + Key.down)
     const target = await engine.evaluate(

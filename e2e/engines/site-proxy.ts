@@ -12,7 +12,7 @@ interface Rule {
   readonly pattern: RegExp
   readonly waits?: Promise<void>
   readonly status?: number
-  /** Times that it answers a URL; always unless given. */
+  /** Number of times that it answers a URL; by default always. */
   readonly times?: number
 }
 
@@ -22,7 +22,7 @@ export interface SiteProxy {
   readonly hold: (pattern: RegExp) => () => void
   /** Responds with an error. @returns a function that ends this */
   readonly refuse: (pattern: RegExp, status?: number) => () => void
-  /** Responds to the first two requests for each URL that it is missing. @returns a function that ends this */
+  /** Responds with 404 to the first two requests for each URL. @returns a function that ends this */
   readonly missAtFirst: (pattern: RegExp) => () => void
   readonly stop: () => Promise<void>
 }
@@ -31,7 +31,7 @@ const recorder = '/recorder.js'
 
 /**
  * Serves the built site behind nginx and TLS, as in production: cookies marked Secure are kept, and pages are secure contexts in every
- * engine. Adds a script to each page, before its own, that records errors and changes of the document.
+ * engine. Adds a script to each page, before the page's own, that records errors and changes of the document.
  * @param env the site's variables
  */
 export const serveSite = async (env: Readonly<Record<string, string>> = {}): Promise<SiteProxy> => {

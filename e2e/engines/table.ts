@@ -14,11 +14,11 @@ const begin = '<!-- The table below is written by `npm run test:engines -- --upd
 const end = '<!-- Its end. -->'
 const untried = / \[untried: (.+)\]$/
 
-/** How often a check passed in an engine, or why it cannot be tried there. */
+/** How often a check passed in an engine, or why it cannot run there. */
 type Cell = number | string
 type Row = Partial<Record<EngineName, Cell>>
 
-/** Names the check that a test belongs to; the visits to all pages are one check. */
+/** Name of the check that a test belongs to; visits to all pages count as one check. */
 const titleOf = ({ name, parent }: TestCase) =>
   name.startsWith('/') && parent.type === 'suite' ? parent.name : name.replace(untried, '')
 
@@ -48,7 +48,7 @@ const textOf = (rows: ReadonlyMap<string, Row>): string =>
 
 const isDone = (test: TestCase) => test.result().state === 'passed' || untried.test(test.name)
 
-/** Prints the engines' versions and the tests not tried, and compares the table in the docs with a complete run, or updates it. */
+/** Prints the engines' versions and the skipped tests; after a complete run, compares the table in the docs or updates it. */
 export default class TableReporter implements Reporter {
   #vitest: Vitest | undefined
 

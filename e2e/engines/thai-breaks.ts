@@ -6,7 +6,7 @@ describe('Thai line breaks', () => {
   test('no line ends within a word that is kept, at any width', { tags: ['smoke'] }, async () => {
     const { engine } = visitor
     await visitor.load('/th')
-    // By nodes, since the page's policy refuses HTML.
+    // Builds nodes, since the page's CSP refuses HTML strings.
     await engine.evaluate((parts) => {
       const paragraph = document.createElement('p')
       for (const { text, kept, mayBreakBefore } of parts) {

@@ -22,7 +22,7 @@ const counted = ({ engine }: Visit) =>
       .filter((call) => call[2] === 'ViewContent')
       .map((call) => call[3].content_ids[0]),
   )
-/** Waits for the other vendor's script too, which comes over another connection. */
+/** Also waits for the other vendor's script, which comes over another connection. */
 const expectCounted = async (visitor: Visit, ids: readonly string[]) => {
   await expect.poll(() => counted(visitor)).toEqual(ids)
   await until(visitor.engine, () => 'seenDataLayer' in globalThis)

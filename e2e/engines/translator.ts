@@ -6,7 +6,7 @@ import { visitor } from './plain-visit.ts'
 import { desktop } from './steps.ts'
 import { expectQuiet, hydrated } from './visit.ts'
 
-/** Waits until fields respond: React marks the root before it reaches the form. */
+/** Waits until fields respond, since React marks the root before it hydrates the form. */
 const ready = async (engine: Engine) => {
   await hydrated(engine)
   await until(engine, () =>

@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 const start = { firefox: startFirefox, webkit: startWebkit } as const
 
-/** The engine that this run of the file is for. */
+/** The engine in which this run tests the file. */
 export const engineName: EngineName = inject('engine')
 
 interface Surroundings {
@@ -43,7 +43,7 @@ export interface Visit {
 /** Starts site and browser before the tests of the calling file or `describe`, which may then use the visit, and stops them afterwards. */
 export const visit = ({ env, hosts = {}, visitor }: Surroundings = {}): Visit => {
   const it = {} as { -readonly [Part in keyof Visit]: Visit[Part] }
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest wants fixtures in this place
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest requires a destructured first argument
   beforeAll(async ({}, suite) => {
     it.downloads = await mkdtemp(join(tmpdir(), 'site-downloads-'))
     ;[it.site, it.hosts] = await Promise.all([serveSite(env), serveForeignHosts(hosts)])

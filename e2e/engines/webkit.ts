@@ -29,7 +29,7 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
   const browser = join(folder, 'browser.sh')
   await writeFile(browser, `#!/bin/sh\nexec ${miniBrowser} "$@"\n`)
   await chmod(browser, 0o755)
-  // With the padding of GTK's theme no window is narrower than 447 px.
+  // The padding of GTK's theme keeps windows from being narrower than 447 px.
   await mkdir(join(folder, 'gtk-3.0'))
   await writeFile(
     join(folder, 'gtk-3.0/gtk.css'),
@@ -80,9 +80,9 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
   const perform = (device: object, actions: readonly object[]) =>
     session('POST', '/actions', { actions: [{ ...device, actions }] })
 
-  /** How much larger the window is than the page; known only after a `resize`. */
+  /** Difference between the sizes of window and page; known only after a `resize`. */
   let around = { width: 0, height: 0 }
-  /** Waits up to two seconds until the page has the wanted size. @returns its size then */
+  /** Waits up to two seconds until the page has the wanted size. @returns the size that it then has */
   const innerSizeOnce = async (wanted: { width: number; height: number }) => {
     const deadline = Date.now() + 2000
     for (;;) {

@@ -17,7 +17,7 @@ const cutOff = async (route: Route) => {
 
 const asked = new WeakMap<Page, Set<string>>()
 
-/** Whether a page asks for a file for the first time. Later the cache would have it, which routing disables. */
+/** Whether a page requests a file for the first time. Later requests would be served by the cache, which routing disables. */
 const isFirst = (request: Request): boolean => {
   const page = request.frame().page()
   const urls = asked.get(page) ?? new Set()
@@ -25,7 +25,7 @@ const isFirst = (request: Request): boolean => {
   return !urls.has(request.url()) && urls.add(request.url()).size > 0
 }
 
-/** Faults to inject, by their names in the table. */
+/** Faults to inject, by name in the table. */
 export const faults: Readonly<Record<string, (route: Route, clock: VisitorClock) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not found' }),
   'error 500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),

@@ -15,10 +15,10 @@ export interface Visit {
   readonly loads: () => number
 }
 
-/** Longer than any wait between two retries: 5.6 s. */
+/** Longer than any wait between two retries, which is at most 5.6 s. */
 const betweenAttempts = 6000
 
-/** Waits until the page does nothing more without the visitor. */
+/** Waits until the page does nothing more unless the visitor acts. */
 const settled = async ({ page, clock, asked, answering }: Visit) => {
   await expect.poll(asked).toBeGreaterThan(0)
   await page.waitForLoadState('load')
@@ -37,7 +37,7 @@ const whole = async ({ page, asked, loads }: Visit) => {
   expect(loads()).toBe(1)
 }
 
-/** What the visitor sees, by its name in the table. Every row also expects a page that can be read and left. */
+/** What the visitor sees, by name in the table. Every row also expects a page that can be read and left. */
 export const outcomes: Readonly<Record<string, (visit: Visit) => Promise<void>>> = {
   whole,
   page: async (visit) => {
@@ -55,7 +55,7 @@ export const outcomes: Readonly<Record<string, (visit: Visit) => Promise<void>>>
   },
   reload: async (visit) => {
     const { page, clock, loads } = visit
-    // Retries of a text take eleven seconds in all; a navigation times out after four.
+    // Retries of a text take eleven seconds in total; a navigation times out after four.
     for (let second = 0; second < 12 && loads() === 1; second++) await clock.advance(1000)
     await expect.poll(loads).toBe(2)
     await page.waitForLoadState('domcontentloaded')

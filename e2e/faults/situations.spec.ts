@@ -134,7 +134,7 @@ situation('two tabs with different choices', async ({ page, context }) => {
 })
 
 test('every situation of the table is proven', () => {
-  // The last two have files of their own: a browser with its back/forward cache (e2e/tracking/back-forward-cache.spec.ts), two releases
+  // The last two rows have their own files: the back/forward cache (e2e/tracking/back-forward-cache.spec.ts) and two releases
   // (e2e/faults/two-releases.spec.ts).
   const { rows } = tableUnder('A situation')
   expect(rows.map(([name]) => name)).toEqual([

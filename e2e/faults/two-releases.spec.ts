@@ -20,7 +20,7 @@ const inFooter = (wanted: string) => {
 
 const kinds = [inFooter('calculator'), inFooter('service')]
 
-/** Serves two releases behind one address that takes either for each request. */
+/** Serves two releases at one address, which picks either for each request. */
 const test = base.extend<{ site: string }, { origins: readonly string[] }>({
   origins: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first argument
@@ -44,7 +44,7 @@ const test = base.extend<{ site: string }, { origins: readonly string[] }>({
   },
 })
 
-/** Families of the faces that failed; of fallback fonts, which a browser has or has not, there are no files. */
+/** Families of the faces that failed to load; ignores fallback fonts, which are local and may be missing. */
 const failedFaces = () => {
   const files = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
@@ -56,7 +56,7 @@ const failedFaces = () => {
     .map(({ family }) => family)
 }
 
-/** Expects the whole style sheets in place of the first view's, and no typeface that is missing. */
+/** Expects the whole style sheets in place of the first view's, and no missing typeface. */
 const styled = async (page: Page) => {
   await expect(page.locator('[data-styles]')).toHaveCount(0)
   const rules = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length))

@@ -17,7 +17,7 @@ const rows = (page: Page) => page.locator('#input-machines > details')
 const buttons = (page: Page) => page.locator('main form [role=group]').first().getByRole('button')
 const quick = (page: Page) => page.locator('#estimate form')
 const first = (kind: string) => pages.find((page) => page.kind === kind)
-/** The figures of a text without what stands around them. */
+/** The figures in a text without the words around them. */
 const figureIn = async (place: Locator) =>
   /[\d,]+(?:\.\d\d)?/.exec((await place.textContent()) ?? '')?.[0] ?? ''
 const withSatang = (figure: string) => (figure.includes('.') ? figure : `${figure}.00`)
@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     test(`${address}: bars leave the screen to the form`, async ({ page }) => {
       await page.goto(address)
       await hydrated(page)
-      // The dearest package has the longest figure.
+      // The most expensive package has the longest figure.
       await buttons(page).nth(1).click()
       for (const share of [0, 0.2, 0.5, 0.8]) {
         await page.evaluate(

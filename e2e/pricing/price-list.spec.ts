@@ -53,7 +53,7 @@ for (const { page: listed, id } of shown)
       await hydrated(page)
       expect(await violations(page)).toEqual([])
       await page.emulateMedia({ media: 'print' })
-      // The width of A4 between its margins.
+      // The width of A4 between the margins.
       await page.setViewportSize({ width: 672, height: 1000 })
       const styles = await page.locator('main table').evaluateAll((tables) =>
         tables.map((table) => {

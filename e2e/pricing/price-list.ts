@@ -8,20 +8,20 @@ import { newRequest } from '../../src/pricing/page/new-request.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import type { PriceRequest } from '../../src/pricing/rules.ts'
 
-// What tests order, and what a page must say of it, follow from the provider's price list.
+// Derives from the provider's price list what tests order and what a page must then say.
 
 const present = <Value>(value: Value | undefined, what: string): Value => {
   if (value === undefined) throw new Error(`the price list has ${what}`)
   return value
 }
 
-/** An item that every order may have one of. */
+/** An item of which any order may contain one. */
 export const { id: firstItem } = present(
   prices.items.find(({ min, minTerm }) => min === 1 && minTerm <= 1),
   'no item that is sold alone',
 )
 
-/** An amount as pages and papers write it. */
+/** An amount as pages and documents write it. */
 export const figure = (amount: Satang) => bahtFigure(bahtText(amount))
 
 /** The price of a request. */
@@ -31,7 +31,7 @@ export const priceOf = (request: PriceRequest): Estimate => {
   return answer
 }
 
-/** The shortest term beyond a month. */
+/** The shortest term longer than a month. */
 export const longer = present(
   prices.terms.map(({ months }) => months).find((months) => months > 1),
   'no term beyond a month',
@@ -41,7 +41,7 @@ const requests = prices.services.flatMap(({ page, request }) =>
   request ? [{ page, request: { ...newRequest(prices), ...request } as PriceRequest }] : [],
 )
 
-/** A service's example and its page; over the longer term, tax is withheld of it. */
+/** A service's example order and its page; over the longer term, withholding tax applies. */
 export const example = present(
   requests.find(({ request }) => request.term === 1 && priceOf({ ...request, term: longer }).total.wht > 0n),
   'no service with an example of which tax is withheld',

@@ -12,9 +12,9 @@ test.use({ locale: 'en-GB' })
 interface Hand {
   id: CalculatorId
   query: string
-  /** What is typed into the calculator, by field. */
+  /** Input to the calculator, by field. */
   typed: Readonly<Record<string, string>>
-  /** What the estimator's fields then hold. */
+  /** Expected values of the estimator's fields. */
   quantities: Readonly<Record<string, string>>
   term: string
 }
@@ -58,7 +58,7 @@ const handed: readonly Hand[] = [
     term: '1',
   },
   {
-    // 3 TB on the wire; the first 1,000 GB of the month are included.
+    // 3 TB over the network; each month's first 1,000 GB are included.
     id: 'file-transfer',
     query: 'fileSizeUnit=TB',
     typed: { fileSizeValue: '3' },

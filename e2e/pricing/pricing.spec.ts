@@ -19,7 +19,7 @@ test.use({ locale: 'en-GB' })
 
 const answer = (page: Page) => page.locator('[data-answer]')
 
-/** The text that a reader could copy from the file. */
+/** The text that can be copied from the file. */
 const textOf = (path: string) => execFileSync('pdftotext', ['-raw', path, '-'], { encoding: 'utf8' })
 
 /** The headings and tables that a screen reader finds in the file. */
@@ -59,7 +59,7 @@ for (const { language, link, download } of [
       expect(text).toContain(expected)
     expect(readFileSync(saved, 'latin1')).toContain('/FontFile2')
     expect(treeOf(saved)).toMatch(/^Document\n\s+H1[\s\S]*Table[\s\S]*TH[\s\S]*TD[\s\S]*H2/)
-    // What the next quotation would carry is in sight.
+    // Shows the details that the next quotation would carry.
     await page.reload()
     await expect(page.locator('#quotation input').first()).toHaveValue('บริษัท น้ำใจดี จำกัด')
     await expect(page.locator('#quotation input').first()).toBeVisible()
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
         )
       expect(hidden.length).toBeGreaterThan(3)
       expect(Math.max(...hidden)).toBe(0)
-      // The price, VAT, with VAT, withheld tax and transfer of the whole term; the amount and discount of a line.
+      // For the whole term: price, VAT, total with VAT, withholding tax and amount to transfer; for a line: amount and discount.
       const invoices = page.locator('#invoices')
       const { net, vat, gross, wht, payable } = total
       for (const sum of [net, vat, gross, wht, payable].map(figure))

@@ -96,7 +96,7 @@ test('answers each key with at most three new options, before sections and the p
 test('walks round the list by arrows in both directions', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('raid')
-  // Sections and further pages are rendered after the first three pages.
+  // Sections and further pages are rendered later than the first three pages.
   await expect.poll(() => dialog(page).getByRole('group').count()).toBeGreaterThan(3)
   await expect(page.locator('dialog mark').first()).toBeVisible()
   const selected = page.locator('[role="option"][aria-selected="true"]')

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { chosen, pagesWith, sourceOf } from '../support/pages.ts'
 
-/** A service under a name of one word. */
+/** A service whose name is a single word. */
 const [one = chosen.otherService] = pagesWith('service').filter((path) =>
   /^[A-Za-z]{6,}$/.test(sourceOf(path).label),
 )
 const label = sourceOf(one).label
 
-/** What visitors look for by its name, in small letters as they type it. */
+/** A name that visitors search for, in lower case as they type it. */
 export const sought = {
   path: one,
   label,

@@ -10,7 +10,7 @@ import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 test.use({
-  // The browser's setting for letter size, which breakpoints follow too.
+  // Uses the browser's font size setting, which breakpoints follow too.
   launchOptions: launchOptions('--blink-settings=defaultFontSize=32'),
   viewport: { width: 1280, height: 800 },
 })
@@ -35,7 +35,7 @@ for (const language of languageCodes)
     }
   })
 
-/** Letters of 150 % and 200 %: the site's usual ones are 16 px. */
+/** Font sizes of 150 % and 200 % in px; the default is 16 px. */
 for (const letters of [24, 32]) {
   const enlarged = test.extend<object, object>({
     launchOptions: [

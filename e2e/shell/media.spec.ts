@@ -22,7 +22,7 @@ test.describe('on paper', () => {
         for (const element of await page.locator(selector).all()) await expect(element).toBeHidden()
       expect(await styleOf(page, 'body', 'background-color')).toMatch(/255, 255, 255|rgba\(0, 0, 0, 0\)/)
       expect(await styleOf(page, 'h1', 'color')).toBe('rgb(0, 0, 0)')
-      // Charts outline their letters and parts in this colour.
+      // Charts outline their text and parts in this colour.
       for (const part of await page.locator('main section[aria-label] > *').all())
         expect(await part.evaluate((e) => getComputedStyle(e).getPropertyValue('--palette-ground'))).toBe(
           'white',

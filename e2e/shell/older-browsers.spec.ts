@@ -13,13 +13,13 @@ import { overflow } from '../support/page-checks.ts'
 import { chosen, headingOf, sourceOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
-/** Visible buttons of the header: all of them open or close the drawer, which these browsers lack. */
+/** Visible buttons of the header; all of them open or close the drawer, which these browsers lack. */
 const headerButtons = (page: Page) => page.locator('header button:visible')
 
 const sizes = Object.entries(viewports)
 const localeOf = { en: 'en-GB', th: 'th-TH' } as const
 
-/** What a release before today's answers to headers and attributes that it does not know. */
+/** Console messages of older releases about headers and attributes that they do not know. */
 const ofItsTime = /Permissions-Policy header|'popover' attribute/
 
 const faultsIn = (complaints: readonly string[]) => complaints.filter((text) => !ofItsTime.test(text))
@@ -95,7 +95,7 @@ test.describe('without the younger features', () => {
   })
 })
 
-/** The oldest release that runs the app, and an older one, which has the prerendered page alone (docs/engines.md). */
+/** The oldest release that runs the app, and an older one, which shows only the prerendered page (docs/engines.md). */
 const [testAtLine, testBelow] = (['chromium-103', 'chromium-92'] as const).map((name) =>
   test.extend<object, object>({
     launchOptions: [
@@ -106,7 +106,7 @@ const [testAtLine, testBelow] = (['chromium-103', 'chromium-92'] as const).map((
   }),
 ) as [typeof test, typeof test]
 
-/** Expects a page whose width is the window's, without buttons in its header, which could open nothing. */
+/** Expects a page as wide as the window, with no buttons in its header, since they would not work. */
 const expectFits = async (page: Page, id: string) => {
   for (const [size, viewport] of sizes) {
     await page.setViewportSize(viewport)
@@ -119,7 +119,7 @@ const expectFits = async (page: Page, id: string) => {
 const textOf = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.querySelector(wanted)?.textContent, selector)
 
-/** Where the link to the content ends, in CSS px from the window's upper edge. */
+/** Bottom of the skip link, in CSS px from the window's upper edge. */
 const endOfSkipLink = (page: Page) =>
   page.evaluate(() => document.querySelector('a[href="#main"]')?.getBoundingClientRect().bottom)
 
@@ -131,7 +131,7 @@ const expectMenuLeadsOn = async (page: Page) => {
   await expect.poll(() => textOf(page, 'h1').catch(() => heading)).not.toBe(heading)
 }
 
-/** What takes entries without a form that leads on by itself. */
+/** Input fields outside a form that works without scripts. */
 const entries = ['button', 'input:not([type=radio])', 'select', 'textarea']
   .map((control) => `main ${control}:enabled:not(form[action] *)`)
   .join()

@@ -24,7 +24,7 @@ const countLaidOut = (page: Page) =>
     )
 
 test('at first only what is in sight is laid out, then everything', async ({ page }) => {
-  // The app would lay out the rest before it hydrates.
+  // Blocks the app, which would lay out the rest before hydrating.
   await page.route('**/assets/libraries-*.js', () => {})
   const session = await page.context().newCDPSession(page)
   await session.send('Animation.enable')
@@ -38,7 +38,7 @@ test('at first only what is in sight is laid out, then everything', async ({ pag
   await expect.poll(() => countLaidOut(page)).toBe(all)
 })
 
-/** Distance in px between the section in the URL and its proper position. */
+/** Distance in px between the section named in the URL and its proper position. */
 const miss = (page: Page) =>
   page.evaluate(() => {
     const target = document.querySelector(':target')
@@ -100,7 +100,7 @@ test('a page reloaded before its scroll event keeps its scroll position', async 
   await page.setViewportSize(viewports.desktop)
   await page.goto(chosen.calculator)
   await hydrated(page)
-  // The router would claim the position in any case; the browser by itself misses it now and then.
+  // The router would correct the position in any case, while the browser alone sometimes misses it.
   await page.route(/\/assets\/site-/, (route) => route.abort())
   const loaded = page.waitForEvent('load')
   const before = await page.evaluate(() => {

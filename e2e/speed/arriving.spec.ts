@@ -25,7 +25,7 @@ for (const [screen, viewport] of Object.entries(viewports))
           tag,
         }, async ({ context }) => {
           for (const { path, kind } of pages) {
-            // Leaves calculators out on a desktop: their first view holds a table, whose columns settle as its rows arrive.
+            // Leaves calculators out on a desktop: their first view contains a table, whose column widths settle as rows arrive.
             if (screen === 'desktop' && kind === 'calculator') continue
             const page = await context.newPage()
             const shifts = await recordShifts(page)

@@ -7,7 +7,7 @@ import { fakeVendors } from '../support/vendors.ts'
 
 test.use({
   env: { META_PIXEL_ID: '1234567890123', GA_ID: 'G-ABCDEF1234', CONSENT_MODE: 'opt-in' },
-  // The line that offers the other language stands beside the banner.
+  // The line that offers the other language appears beside the banner.
   locale: 'th-TH',
 })
 
@@ -17,7 +17,7 @@ for (const width of [390, 1440])
       page,
     }) => {
       await fakeVendors(page)
-      // A typeface that arrives would move text too.
+      // A late typeface would move text, too.
       await page.route('**/*.woff2', (route) => route.abort())
       await page.setViewportSize({ width, height: 900 })
       const shifts = await recordShifts(page, 'unasked')
@@ -26,7 +26,7 @@ for (const width of [390, 1440])
       const banner = page.locator('[data-consent-banner]')
       await expect(banner).toBeVisible()
       await drawn(page)
-      // The offer of the other language comes with the first sign of a visitor, on top of the banner.
+      // The offer of the other language appears on the visitor's first interaction, above the banner.
       await page.mouse.wheel(0, 400)
       if (!path.startsWith('/th')) await expect(page.locator('aside[lang=th]')).toBeVisible()
       await drawn(page)

@@ -1,12 +1,12 @@
 /**
- * How much of the compressed page a browser needs to paint header and hero, in KiB. The initial congestion window holds 14, which the
- * headers share. How long a page is besides is its editor's choice.
+ * How much of the compressed page a browser needs to paint header and hero, in KiB. The initial congestion window holds 14 KiB, including the
+ * headers. The length of the rest is the editor's choice.
  */
 export const firstViewBudget = 10
 
 /**
- * All scripts of a page without a calculator, in KiB after brotli, until nothing more is fetched. The search page brings the search with
- * it; others fetch it when the visitor opens it.
+ * All scripts of a page without a calculator, in KiB after brotli, until nothing more is fetched. The search page includes the search; others
+ * fetch it when the visitor opens it.
  */
 export const scriptBudgets = { search: 160, other: 150 } as const
 

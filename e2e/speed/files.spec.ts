@@ -61,7 +61,7 @@ test('a page is two files beside its picture for link previews: HTML and texts',
       textAddress(textsVersion(), language, namespace).slice(1),
     ),
   )
-  // And what nginx answers to cookies that are too large.
+  // Plus nginx's error page for oversized cookies.
   const answered = [...listed, { path: '/431' }]
   const documents = languageCodes.flatMap((language) => answered.map(({ path }) => fileOf(path, language)))
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })

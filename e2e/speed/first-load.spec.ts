@@ -33,7 +33,7 @@ test('the first view is painted and styled while nothing but the page itself and
   await page.goto(chosen.service, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   expect(held.filter((path) => !/^\/(?:config\.js|assets\/[\w-]+\.css)$/.test(path))).toEqual([])
-  // Whatever follows waits for the style sheet.
+  // Everything after the first view waits for the style sheet.
   await expect.poll(() => held.filter((path) => path.endsWith('.css'))).toHaveLength(1)
   expect(await page.locator('main h2').count()).toBe(0)
   expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('600')
@@ -69,7 +69,7 @@ for (const path of [chosen.service, chosen.contact, chosen.calculator])
       await idle(page)
       before = [...asked]
     })
-    // A script is fetched, then run from the cache.
+    // Each script is fetched, then run from the cache.
     expect([...new Set(asked)]).toEqual([...new Set(before)])
   })
 

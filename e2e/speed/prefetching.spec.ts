@@ -38,7 +38,7 @@ const open = async (page: Page, path: string, line: keyof typeof connections) =>
 
 const services = (page: Page) => page.locator('header summary').first()
 
-/** Waits until every request is answered and half a second has brought no other. */
+/** Waits until every request is answered and half a second passes without another. */
 const settle = async (page: Page) => {
   const { made, unanswered } = requestsOf.get(page) as Recorded
   for (let before = -1; before < made.size; await page.waitForTimeout(500)) {
@@ -47,7 +47,7 @@ const settle = async (page: Page) => {
   }
 }
 
-/** The requests after the first `count`, which are answered, with the bytes of their bodies. */
+/** The requests after the first `count`, once answered, with the sizes of their bodies in bytes. */
 const sentSince = (page: Page, count: number) =>
   Promise.all(
     [...(requestsOf.get(page) as Recorded).made]

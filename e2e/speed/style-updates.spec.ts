@@ -27,7 +27,7 @@ const watchStyleUpdates = async (page: Page) => {
 
 test.use({ locale: 'en-GB' })
 
-// The whole style sheet comes then, and the widgets' library finds its styles.
+// The whole style sheet arrives then, and the widgets' library finds its styles.
 for (const path of [chosen.service, chosen.calculator])
   test(`${path}: hydration recalculates the styles of the whole page once`, async ({ page }) => {
     let end = async (): Promise<readonly number[]> => []

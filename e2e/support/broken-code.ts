@@ -4,12 +4,12 @@ declare global {
   interface Window {
     /** Makes the changed piece of the site's code throw. */
     isBroken?: boolean
-    /** Throws from within a script of the site. */
+    /** Code that throws from within a script of the site. */
     fail?: (message: string) => void
   }
 }
 
-/** Serves scripts with a piece of their code exchanged. Fails the test by its pattern when no script has that piece. */
+/** Serves scripts with a piece of their code replaced. Fails the test, naming the pattern, if no script contains that piece. */
 const exchange = async (page: Page, scripts: RegExp, piece: RegExp, by: string) => {
   let changed = 0
   await page.route(scripts, async (route) => {
@@ -25,7 +25,7 @@ const exchange = async (page: Page, scripts: RegExp, piece: RegExp, by: string) 
 
 const throwsWhenBroken = `if(globalThis.isBroken)throw new TypeError('a broken part has '+(document.querySelector('main input')?.value??''));`
 
-/** Lets an interactive part, which is the export of a script of its own, throw while it is rendered. */
+/** Makes an interactive part, which is exported by its own script, throw while rendering. */
 export const breakPart = (page: Page, scripts: RegExp, name: string) =>
   exchange(
     page,
@@ -36,7 +36,7 @@ export const breakPart = (page: Page, scripts: RegExp, name: string) =>
 
 const site = /\/assets\/site-[^/]+\.js$/
 
-/** Lets the frame of every page throw while it is rendered. */
+/** Makes the frame of every page throw while rendering. */
 export const breakFrame = (page: Page) =>
   exchange(page, site, /"data-parts":!0/g, `"data-parts":(()=>{${throwsWhenBroken}return!0})()`)
 

@@ -6,7 +6,7 @@ export const connections = {
   fast: { effectiveType: '4g', downlink: 10, saveData: false },
   sparing: { effectiveType: '4g', downlink: 10, saveData: true },
   slow: { effectiveType: '3g', downlink: 0.4, saveData: false },
-  /** As Firefox and Safari tell. */
+  /** Like Firefox and Safari, which lack the API. */
   unknown: undefined,
 } satisfies Record<string, NetworkInformation | undefined>
 

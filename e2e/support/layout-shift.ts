@@ -8,7 +8,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Records layout shifts from the page's start, as Chromium scores them.
- * @param counted `unasked` leaves out shifts right after the visitor's input
+ * @param counted `unasked` leaves out shifts that follow the visitor's input
  * @returns a function that lists the shifts so far, a line each: score, element, where it was and is
  */
 export const recordShifts = async (
@@ -24,7 +24,7 @@ export const recordShifts = async (
       return `${node?.nodeName} in ${classes} "${node?.textContent?.trim().slice(0, 30)}"`
     }
     const at = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`
-    // Chromium also reports a space that is redrawn in place.
+    // Chromium also reports a space redrawn in place.
     const isMoved = ({ previousRect, currentRect }: LayoutShift['sources'][number]) =>
       at(previousRect) !== at(currentRect)
     new PerformanceObserver((list) => {
@@ -58,7 +58,7 @@ export const scoreOf = (shifts: readonly string[]): number =>
   shifts.reduce((sum, line) => sum + Number.parseFloat(line), 0)
 
 /**
- * Maximum score of shifts that visitors did not cause: a text that arrives in two parts, or replaces its fallback font, may wrap
- * differently. A tenth of the score that Chromium rates as good.
+ * Maximum score of shifts that visitors did not cause: a text that arrives in two parts, or is redrawn in its own font, may wrap differently.
+ * A tenth of the score that Chromium rates as good.
  */
 export const mostMoved = 0.01

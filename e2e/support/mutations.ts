@@ -12,9 +12,9 @@ export const recordChanges = () => {
 export const recordMutations = (page: Page) => page.addInitScript(recordChanges)
 
 /**
- * Lists the recorded changes. Left out: the enabling of buttons, what React writes unchanged (the title's text, the attributes of inputs, which it removes and
- * restores), preload links in the head, drawings that appear when they come into view, style sheets, which move to the head, and what
- * fills a calculator's closed folds, with its styles.
+ * Lists the recorded changes. Leaves out the enabling of buttons, values that React rewrites unchanged (the title's text, the attributes of
+ * inputs, which it removes and restores), preload links in the head, drawings that appear when they come into view, style sheets, which move
+ * to the head, and the content of a calculator's closed folds with its styles.
  * Runs in the page.
  */
 export const changes = (): string[] => {

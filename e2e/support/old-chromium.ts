@@ -18,7 +18,7 @@ const unpacked = async (name: string): Promise<string> => {
   await mkdir(cache, { recursive: true })
   await pipeline(createReadStream(packed), createBrotliDecompress(), createWriteStream(unfinished))
   await chmod(unfinished, 0o755)
-  // Another worker's copy, which may run by now, stays: a browser whose file is exchanged cannot start its own processes.
+  // Keeps another worker's copy, which may be running: a browser whose executable is replaced cannot start its child processes.
   await link(unfinished, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
@@ -26,15 +26,15 @@ const unpacked = async (name: string): Promise<string> => {
   return file
 }
 
-/** Options for a fixture's `launchOptions`: the release of Chromium that a package of this name brings. */
+/** Options for a fixture's `launchOptions`, for the release of Chromium in the named package. */
 export const oldChromium = async (name: 'chromium-92' | 'chromium-103') => ({
   ...launchOptions(),
   executablePath: await unpacked(name),
 })
 
-// Playwright asks for visibility by a method of Chromium 105; the following ask for boxes.
+// Playwright's visibility check needs a method of Chromium 105; the following check for boxes.
 
-/** The beginnings of elements that show. */
+/** The first words of elements that are visible. */
 export const shown = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate((wanted) => {
     const shows = (element: Element) => {
@@ -46,7 +46,7 @@ export const shown = (page: Page, selector: string): Promise<string[]> =>
       .map(({ outerHTML }) => outerHTML.slice(0, 120))
   }, selector)
 
-/** Presses the middle of the first element that a selector finds and that has a box. */
+/** Clicks the middle of the first element that matches a selector and has a box. */
 export const press = async (page: Page, selector: string): Promise<void> => {
   const place = await page.evaluate((wanted) => {
     const found = [...document.querySelectorAll(wanted)].find(

@@ -48,7 +48,7 @@ const spaceOut = (on: boolean): string => {
   return getComputedStyle(document.querySelector('main') as Element).letterSpacing
 }
 
-/** Lists what is cut or scrolls sideways with more space between letters, words and lines. */
+/** Lists elements that are clipped or scroll sideways with more space between letters, words and lines. */
 export const spacingFaults = async (page: Page): Promise<string[]> => {
   const spacing = await page.evaluate(spaceOut, true)
   const faults = [...(await overflow(page)), ...(await page.evaluate(cutTexts))]
@@ -56,7 +56,7 @@ export const spacingFaults = async (page: Page): Promise<string[]> => {
   return Number.parseFloat(spacing) > 1.5 ? faults : [`only ${spacing} between letters`]
 }
 
-/** Lists fields with letters below 16 px, which make iOS magnify the page when they take the focus. */
+/** Lists fields with text below 16 px, which make iOS zoom in when they take the focus. */
 export const smallFields = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('input, select, textarea')]

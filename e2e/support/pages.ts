@@ -6,9 +6,9 @@ import { readSources } from '../../src/content/sources.ts'
 import type { Json } from '../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 
-// Tests choose pages by kind and by what they hold: which services a provider sells, and what it calls them, is its own affair.
+// Tests choose pages by kind and content, since every provider has different services with different names.
 
-/** What tests read of a page's locale file. */
+/** The fields of a page's locale file that tests use. */
 interface Source {
   readonly label: string
   readonly title: string
@@ -62,9 +62,9 @@ const otherService = first(
 )
 const calculators = pagesWith('calculator')
 
-/** Paths without language of pages that tests visit. */
+/** Paths, without language, of pages that tests visit. */
 export const chosen = {
-  /** Those that the program itself leads to, and that every provider has. */
+  /** Pages that the program itself links to, which every provider has. */
   services: pathOf('services'),
   useCases: pathOf('use-cases'),
   calculators: pathOf('calculators'),
@@ -74,9 +74,9 @@ export const chosen = {
   search: pathOf('search'),
   terms: pathOf('terms'),
   sla: pathOf('sla'),
-  /** A service with a diagram and questions, in the menu of services. */
+  /** A service with a diagram and an FAQ, in the menu of services. */
   service: services.find((path) => path !== otherService) ?? otherService,
-  /** Another one, in the footer too; a button leads from it to the contact form. */
+  /** Another service, also in the footer, with a button that leads to the contact form. */
   otherService,
   /** The page of certificates and reports, or another one that offers files beside its text. */
   downloads: first('a page with downloads', [
@@ -84,16 +84,16 @@ export const chosen = {
     ...pagesWith('legal', 'downloads'),
   ]),
   calculator: first('a calculator in the footer', calculators.filter(inFooter)),
-  /** Another one in the footer. */
+  /** Another page in the footer. */
   otherCalculator: calculators.findLast(inFooter) ?? first('a calculator', calculators),
 } as const
 
 export const inThai = (path: string) => hrefOf(path, 'th')
 
-/** The namespace under which the texts of a page are asked for, such as `pages/privacy`. */
+/** The namespace of a page's texts, such as `pages/privacy`. */
 export const textsOf = (path: string) => namespaceOf(pageAt(path) as NonNullable<ReturnType<typeof pageAt>>)
 
-/** Matches a text that was written in a locale file as a page shows it: up to its first placeholder, with no-break spaces or without. */
+/** Matches a locale file's text as a page shows it: up to its first placeholder, with or without no-break spaces. */
 export const shown = (text: string): RegExp =>
   new RegExp(RegExp.escape((text.split('{{')[0] ?? '').trim()).replaceAll(/\\x20| /g, '\\s'), 'u')
 

@@ -31,7 +31,7 @@ export const calculatorCode = [
   ['a calculator’s rules', 'hotSpares'],
 ] as const
 
-/** Caches code by URL, which changes with the content: most pages share most scripts. */
+/** Caches code by URL, which changes with the content, since most pages share most scripts. */
 const codeAt = new Map<string, Promise<string | undefined>>()
 
 const codeOfOne = (script: Request) => {
@@ -43,7 +43,7 @@ const codeOfOne = (script: Request) => {
 export const codeOf = async (scripts: readonly Request[]) =>
   (await Promise.all(scripts.map(codeOfOne))).join()
 
-/** Whether pages of a kind consist of widgets and calculate. */
+/** Whether pages of a kind are interactive tools that calculate. */
 export const reckons = (kind: PageKind): kind is 'calculator' | 'pricing' =>
   kind === 'calculator' || kind === 'pricing'
 

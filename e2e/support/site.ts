@@ -10,7 +10,7 @@ interface Options {
 }
 
 interface Fixtures {
-  /** See complaintsOf. */
+  /** The browser's complaints; see complaintsOf. */
   complaints: string[]
 }
 
@@ -27,20 +27,20 @@ const serve = async (env: Record<string, string>): Promise<Server> => {
   return { url: url.replace('127.0.0.1', 'localhost'), stop: remove }
 }
 
-/** Collects what the browser complains about: console messages, uncaught errors, failed requests. */
+/** Collects the browser's complaints: console messages, uncaught errors, failed requests. */
 export const complaintsOf = (page: Page): string[] => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // A page that is left cancels its open requests.
+    // Leaving a page cancels its open requests.
     const error = request.failure()?.errorText
     if (error !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${error}`)
   })
   return complaints
 }
 
-/** Keeps one server, and replaces it when a test has other variables; a worker for each set would also start a browser. */
+/** Keeps one server and replaces it when a test has other variables; a worker for each set would also start a browser each. */
 const openServers = () => {
   let running: { key: string; server: Server } | undefined
   const stop = async () => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** What must stay in front of a page, from back to front: the bar at a phone's lower edge, the notices, the header with its open menu. */
+/**
+ * Parts that must stay in front of a page, from back to front: the bar at a phone's lower edge, the notices, the header with its open menu.
+ */
 const front = [
   'main nav:has(> a[href^="tel:"])',
   '[data-consent-banner], aside:has(a[hreflang])',
@@ -8,9 +10,9 @@ const front = [
 ]
 
 interface Look {
-  /** Of parts, from back to front. */
+  /** Selectors of parts, from back to front. */
   readonly selectors: readonly string[]
-  /** Places to scroll to, as shares of the page's height; one of the menus that show is opened at each. None stays where the page is. */
+  /** Scroll positions, as fractions of the page's height; opens one of the visible menus at each. Empty to keep the current position. */
   readonly places: readonly number[]
 }
 
@@ -19,7 +21,7 @@ const coveredPoints = ({ selectors, places }: Look): string[] => {
   const steps = [0.02, 0.2, 0.4, 0.6, 0.8, 0.98]
   const pointsOf = (part: Element) => {
     const { left, top, right, bottom } = part.getBoundingClientRect()
-    // The last fraction of a pixel belongs to nothing.
+    // An element does not cover the last fraction of a pixel.
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth - 1)]
     const [y0, y1] = [Math.max(top, 0), Math.min(bottom, innerHeight - 1)]
     if (x1 - x0 < 2 || y1 - y0 < 2) return []
@@ -50,7 +52,7 @@ const coveredPoints = ({ selectors, places }: Look): string[] => {
   return faults
 }
 
-/** What covers parts of the page, as the window is scrolled now. */
+/** What covers parts of the page at the current scroll position. */
 export const covered = (page: Page, selector: string): Promise<string[]> =>
   page.evaluate(coveredPoints, { selectors: [selector], places: [] })
 

@@ -25,13 +25,13 @@ const after = [
   '',
 ]
 
-/** Running text with every word that dictionaries do not know, in ten contexts, some directly beside each other. */
+/** Running text with every word that browsers' dictionaries lack, in ten contexts, some directly next to each other. */
 export const runningText = before
   .flatMap((lead, turn) => unknownWords.map((word, i) => lead + word + after[(turn + i) % after.length]))
   .map((phrase, i) => phrase + (i % 4 ? '' : ' '))
   .join('')
 
-/** A Thai text in the parts that the site makes of it. */
+/** Splits a Thai text into parts as the site does. */
 export const partsOf = (text: string): readonly Part[] => cutter(keptIn([text], 'th'))(text)
 
 const keptHtml = (text: string): string =>

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** How a translator exchanges a text; all translate into the same words, so that pages can be compared. */
+/** How a translator replaces a text; all translate into the same words, so that pages can be compared. */
 export const ways = [
   'exchange',
   'add, then remove',
@@ -19,7 +19,7 @@ export const ways = [
 export type Way = (typeof ways)[number]
 
 /**
- * Translates the page, and what comes later, as browsers do: each text gives way to `<font><font>…</font></font>`, or to another text.
+ * Translates the page, and later additions, as browsers do: replaces each text by `<font><font>…</font></font>`, or by another text.
  * Runs in the page; sees nothing but its argument.
  */
 export const translate = (way: Way): void => {
@@ -76,7 +76,7 @@ export const translate = (way: Way): void => {
 
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
-      // What comes back, or changes, is due again.
+      // Text that returns or changes must be translated again.
       for (const node of [...addedNodes, ...(type === 'characterData' ? [target] : [])]) {
         if (!originals.has(node as ChildNode) && !node.parentElement?.closest('font')) done.delete(node)
         if (node.isConnected) translateBelow(node)
@@ -110,7 +110,7 @@ export const enterEverywhere = async (): Promise<string[]> => {
       if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve())
       else setTimeout(resolve, 50)
     })
-  /** Waits for what is rendered when there is time: folds, and results, which a press hurries. */
+  /** Waits for parts that are rendered when idle: folds, and results, which a press renders at once. */
   const rendered = async () => {
     await idle()
     const button = document.body.appendChild(document.createElement('button'))
@@ -122,7 +122,7 @@ export const enterEverywhere = async (): Promise<string[]> => {
       while (main.querySelector('form details > summary:only-child')) await idle()
     }
   }
-  /** Without what is read out once typing rests, and what repeats the address. */
+  /** Leaves out live regions, which are updated once typing pauses, and texts that repeat the URL. */
   const shown = () => {
     const copy = main.cloneNode(true) as HTMLElement
     for (const element of copy.querySelectorAll('[role=status], [role=alert], noscript')) element.remove()
@@ -160,7 +160,7 @@ export const enterEverywhere = async (): Promise<string[]> => {
   return texts
 }
 
-/** Where two series of texts begin to differ; nothing where they are equal. */
+/** The first difference between two series of texts; `undefined` if they are equal. */
 export const firstDifference = (wanted: readonly string[], found: readonly string[]) => {
   const step = wanted.findIndex((text, index) => text !== found[index])
   if (step < 0) return undefined
@@ -171,7 +171,7 @@ export const firstDifference = (wanted: readonly string[], found: readonly strin
 }
 
 /**
- * Does what comes to hand: chooses, types, presses, folds, and goes from one tool to another by the page's links. Runs in the page.
+ * Interacts at random: chooses, types, presses, folds, and follows links from one tool to another. Runs in the page.
  * @param walk.seed the same seed takes the same steps, as long as the page is the same
  */
 export const walk = async ({ seed, steps }: { seed: number; steps: number }): Promise<void> => {

@@ -43,6 +43,6 @@ export const fakeVendors = async (page: Page, { held = false } = {}): Promise<Fa
 
 const seen = { fbq: 'seenFbq', dataLayer: 'seenDataLayer' } as const
 
-/** Lists the calls of a vendor on this document. */
+/** Lists the calls to a vendor from this document. */
 export const calls = (page: Page, vendor: keyof typeof seen) =>
   page.evaluate((name) => (globalThis as unknown as Record<string, unknown[]>)[name] ?? [], seen[vendor])

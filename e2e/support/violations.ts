@@ -10,8 +10,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const layoutRules = ['target-size', 'scrollable-region-focusable', 'link-in-text-block', 'region']
 
 /**
- * Runs axe in the page. Unpins elements that stick to the window's lower edge meanwhile: a control that one of them half covers can be
- * scrolled free, but axe would report it as too small a target.
+ * Runs axe in the page. Meanwhile unpins elements that stick to the window's lower edge: visitors can scroll a half-covered control free, but
+ * axe would report it as too small a target.
  */
 const judge = async (runOnly: Axe.RunOnly): Promise<string[]> => {
   const { axe } = window as unknown as { axe: typeof Axe }

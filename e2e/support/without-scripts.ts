@@ -2,10 +2,10 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { complaintsOf } from './site.ts'
 
-/** Controls that need a script. Style sheets handle radio buttons. */
+/** Controls that need a script. Radio buttons work by style sheets. */
 const controls = ':is(button, input:not([type=radio]), select, textarea):enabled:not(form *)'
 
-/** Lists what does not work without scripts: covered questions, controls that look alive, forms without a word on it. */
+/** Lists problems without scripts: covered questions, controls that look usable, forms without an explanation. */
 const deadParts = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
     const all = (parts: string) =>
@@ -47,7 +47,7 @@ const expectMenuLeadsOn = async (page: Page, url: string) => {
   await expect(page.locator('h1')).toBeVisible()
 }
 
-/** A tab that runs no scripts. It stores nothing, so it serves for many pages. */
+/** A tab that runs no scripts. It stores nothing, so it can visit many pages. */
 export interface Scriptless {
   readonly page: Page
   readonly complaints: string[]

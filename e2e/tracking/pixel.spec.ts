@@ -114,7 +114,7 @@ test('a page that failed to load counts once, when the full load has shown it', 
   })
   await open(page, '/')
   await expect.poll(() => told).toEqual([...setUp, ...home])
-  // Missing until the full load, whose app asks for it again.
+  // Missing until the full load, whose app requests it again.
   let isMissing = true
   page.once('domcontentloaded', () => {
     isMissing = false

@@ -6,7 +6,7 @@ import { test } from '../support/site.ts'
 
 test.use({ locale: 'en-GB' })
 
-/** Plain digits in those of another keyboard. */
+/** Converts ASCII digits to another script's. */
 const written = (digits: string, zero: string) =>
   digits.replaceAll(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)))
 

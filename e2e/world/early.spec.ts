@@ -8,7 +8,7 @@ import { actBeforeHydration } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { expectEntriesStay, expectTypingGoesOn, formPages } from './entered.ts'
 
-/** Buttons of the app that are enabled and that are not; and what is disabled although the browser answers it by itself. */
+/** Enabled and disabled buttons of the app, and controls that are disabled although they work without the app. */
 const buttonsOf = (page: Page) =>
   page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('#root button:not([popovertarget])')]
@@ -44,7 +44,7 @@ test('presses and keys before the app, in any order', async ({ page }) => {
   const more = page.locator('main form button', { hasText: /^\+$/ }).first()
   await actBeforeHydration(page, addressOf('raid'), async () => {
     await more.scrollIntoViewIfNeeded()
-    // What a finger does, whether the button is ready or not.
+    // Taps like a finger, whether the button is enabled or not.
     const { x, y, width, height } = (await more.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     for (let press = 0; press < 3; press++) await page.mouse.click(x + width / 2, y + height / 2)
     await count.fill('12')

@@ -5,7 +5,7 @@ import { actBeforeHydration } from '../support/hydrated.ts'
 
 const first = (kind: string) => onePerKind.find((page) => page.kind === kind)?.path ?? ''
 
-/** Pages with a form, one for each way in which forms hold what is entered. */
+/** Pages with a form, one for each way in which forms store their input. */
 export const formPages: readonly string[] = [
   first('home'),
   first('contact'),
@@ -20,7 +20,7 @@ const text = (page: Page): Locator =>
 const menu = (page: Page): Locator => form(page).locator('select:visible').first()
 const fold = (page: Page): Locator => page.locator('main details').first()
 
-/** Enters something into a form's first text field and menu, opens a fold, and leaves the caret behind the first letter of the text. */
+/** Fills a form's first text field and menu, opens a fold, and leaves the caret after the first letter of the text. */
 const enter = async (page: Page): Promise<void> => {
   if ((await menu(page).count()) > 0)
     await menu(page).evaluate((select: HTMLSelectElement) => {
@@ -32,7 +32,7 @@ const enter = async (page: Page): Promise<void> => {
   await text(page).press('ArrowLeft')
 }
 
-/** What the form's controls hold, and where the caret stands. */
+/** Values of the form's controls and the caret's position. */
 const entered = async (page: Page) => ({
   text: await text(page).inputValue(),
   menu: (await menu(page).count()) > 0 ? await menu(page).inputValue() : undefined,
@@ -46,8 +46,8 @@ const entered = async (page: Page) => ({
 })
 
 /**
- * Enters into the form of a page before the app is there, and expects that it is all there afterwards.
- * @param meanwhile runs after the entries, still without the app
+ * Fills a page's form before the app has loaded and expects that the input survives hydration.
+ * @param meanwhile runs after the input, still without the app
  */
 export const expectEntriesStay = async (
   page: Page,
@@ -63,7 +63,7 @@ export const expectEntriesStay = async (
   expect(await entered(page), path).toEqual(before)
 }
 
-/** Expects that typing goes on where it was, and that the form counts what it shows. */
+/** Expects that typing continues where it was and that the form uses the values that it shows. */
 export const expectTypingGoesOn = async (page: Page): Promise<void> => {
   const output = page.locator('main form output').first()
   const answer = (await output.count()) > 0 ? await output.textContent() : undefined

@@ -31,7 +31,7 @@ test.beforeEach(() => void arrivals.splice(0))
 
 const messages = () => arrivals.map(({ report }) => report.message)
 
-/** Throws from the site's own code, each message in a task of its own. */
+/** Throws from the site's own code, each message in a separate task. */
 const fail = (page: Page, ...errors: string[]) =>
   page.evaluate((all) => {
     for (const message of all) setTimeout(() => window.fail?.(message))
@@ -43,7 +43,7 @@ const openWithFailure = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
-/** Waits until what has been thrown must have been reported. */
+/** Waits long enough for thrown errors to be reported. */
 const settled = async (page: Page) => {
   await idle(page)
   await fail(page, 'the end')
@@ -94,7 +94,7 @@ test('each message is reported once, and no more than five of a page', async ({ 
   await fail(page, 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh')
   await expect.poll(messages).toHaveLength(5)
   await idle(page)
-  // They travel side by side.
+  // Reports are sent in parallel, so they may arrive in any order.
   const sent = ['first', 'second', 'third', 'fourth', 'fifth'].map((word) => `Error: ${word}`)
   expect(messages().toSorted()).toEqual(sent.toSorted())
   expect(complaints.filter((complaint) => /security policy/i.test(complaint))).toEqual([])

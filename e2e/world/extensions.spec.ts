@@ -6,7 +6,7 @@ import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { expectEntriesStay, expectTypingGoesOn, formPages } from './entered.ts'
 
-/** A password manager puts a sign beside each field. Runs in the page. */
+/** Adds an icon beside each field, like a password manager. Runs in the page. */
 const addSigns = () => {
   for (const field of document.querySelectorAll('#root input')) {
     const sign = document.createElement('com-manager-sign')
@@ -15,7 +15,7 @@ const addSigns = () => {
   }
 }
 
-/** Finders of numbers, in iOS and in extensions, make links of them. Runs in the page. */
+/** Turns phone numbers into links, as iOS and extensions do. Runs in the page. */
 const wrapNumbers = () => {
   const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -31,7 +31,7 @@ const wrapNumbers = () => {
   }
 }
 
-/** A blocker takes out what it finds by a name. Runs in the page. */
+/** Removes elements by name, like an ad blocker. Runs in the page. */
 const removeParts = () => {
   for (const part of document.querySelectorAll('[class*=notices], [id*=cookie], main > section:last-of-type'))
     part.remove()
@@ -61,7 +61,7 @@ test('a password manager’s sign stays beside its field', async ({ page }) => {
   await expect(page.locator('input + com-manager-sign').first()).toBeAttached()
 })
 
-/** Puts elements into the document as it arrives, before any script of the page: React then renders the page anew. */
+/** Inserts elements into the document as it arrives, before any script of the page, so that React renders the page anew. */
 const changeDocument = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()

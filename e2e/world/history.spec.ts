@@ -13,12 +13,12 @@ test.use({ locale: 'en-GB' })
 
 declare global {
   interface Window {
-    /** Ends the 30 s of the limit: by a clock, a slow machine would never reach it. */
+    /** Ends the limit's 30 s on demand, since by the clock a slow machine would never reach the limit. */
     endSpan: () => void
   }
 }
 
-/** Safari's limit: an error at the 101st change of the history within 30 s. Runs in the page, before its scripts. */
+/** Emulates Safari's limit: an error at the 101st change of the history within 30 s. Runs in the page, before its scripts. */
 const limitHistory = () => {
   let changes = 0
   window.endSpan = () => {
@@ -51,7 +51,7 @@ test('arrows through a group of choices', async ({ page }) => {
   await expect(choices.nth(6)).toBeChecked()
   const chosen = page.url()
   expect(await entries(page)).toBe(before + 1)
-  // A second visit of the group is another entry.
+  // A second visit to the group adds another entry.
   await input(page, 'diskCount').focus()
   await choices.nth(1).check()
   expect(await entries(page)).toBe(before + 2)
@@ -102,7 +102,7 @@ test('more changes of an address than a browser allows', async ({ page, complain
     await hydrated(page)
     await expect(input(page, field)).toHaveValue('12')
     await expect(answer(page)).toHaveText(shown)
-    // The router works on.
+    // The router keeps working.
     await page.locator(`footer a[href="${chosen.services}"]`).click()
     await expect(page).toHaveURL(chosen.services)
   }
@@ -137,7 +137,7 @@ test('a campaign is no part of a copied link', async ({ page, context }) => {
   expect(link).not.toContain('utm_source')
 })
 
-/** A form whose address holds its fields, and one whose address holds them in its own way. */
+/** A form whose URL holds its fields in the shared format, and one with a format of its own. */
 const typedInto = [
   ['capacity', 'value'],
   ['pricing', priceField],
@@ -161,7 +161,7 @@ test('typing during a reload', async ({ page }) => {
     await input(page, field).pressSequentially('7')
     const typed = await input(page, field).inputValue()
     const old = page.url()
-    // As on a slow line: the page is there, and writes its address, until the answer comes.
+    // As on a slow connection: the page stays, and writes its URL, until the response arrives.
     await page.route(old, async (route) => {
       await expect.poll(() => page.url()).not.toBe(old)
       await route.continue()
@@ -192,7 +192,7 @@ test('a page hidden right after typing', async ({ page }) => {
   await page.clock.install()
   for (const [id, field] of typedInto) {
     await open(page, id)
-    // Typing never rests.
+    // Types without a pause.
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await input(page, field).pressSequentially('7')
     const typed = await input(page, field).inputValue()

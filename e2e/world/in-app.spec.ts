@@ -28,7 +28,7 @@ const open = async (page: Page, id: string, language: Language = 'en', hash = ''
 const tool = (page: Page, name: string, language: Language = 'en') =>
   page.getByRole('button', { name: typeset(sharedTexts(language).tools[name]) })
 
-/** The line that says what became of a file or of printing. */
+/** The status line about saving or printing. */
 const told = (page: Page, part: string | RegExp) => page.getByRole('status').filter({ hasText: part })
 
 const answers = (page: Page) => page.locator('[data-answer]').first().innerText()
@@ -87,12 +87,12 @@ test('an app whose browser shares files', async ({ page, complaints }) => {
   expect(await shared()).toEqual([['raid.csv', expect.any(Number)]])
   await expect(page.locator('main a[href^="mailto:?"]')).toHaveCount(0)
 
-  // Closing the list of apps is no failure, and no download either.
+  // Closing the share sheet counts neither as failure nor as download.
   await refuseBy('AbortError')
   await tool(page, 'csv').click()
   await expect(told(page, 'raid.csv isn’t saved yet')).toBeVisible()
 
-  // The press was too long ago.
+  // Sharing fails if the press was too long ago.
   await refuseBy('NotAllowedError')
   await tool(page, 'csv').click()
   await expect(told(page, 'may not have saved raid.csv')).toBeVisible()
@@ -101,7 +101,7 @@ test('an app whose browser shares files', async ({ page, complaints }) => {
   await expect(told(page, 'raid.csv is shared')).toBeVisible()
   expect(await shared()).toHaveLength(2)
 
-  // A kind of file that cannot be shared.
+  // A file type that cannot be shared.
   await tool(page, 'xlsx').click()
   await expect(told(page, 'may not have saved raid.xlsx')).toBeVisible()
   await expect(again).toHaveCount(0)
@@ -137,13 +137,13 @@ for (const [title, remove] of Object.entries(withoutPrinting))
     await tool(page, 'print').click()
     await expect(told(page, 'hasn’t started to print')).toBeVisible()
     await expect(page.locator('main a[href*="openExternalBrowser=1"]')).toBeVisible()
-    // Printed by the browser's menu after all.
+    // Prints by the browser's menu after all.
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     await expect(told(page, 'hasn’t started to print')).toHaveCount(0)
     expect(complaints).toEqual([])
   })
 
-/** What of the page's text is selected, as a press on "copy" would take it. */
+/** The selected text of the page, as "copy" would take it. */
 const selected = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement

@@ -4,7 +4,7 @@ import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 
-/** What is a passage in the other language: of English four words in a row, three without a capital, since names are no passages. */
+/** Matches a passage in the other language; for English, four words in a row, three of them in lower case, since names don't count. */
 const foreign: Record<Language, RegExp> = {
   en: /[ก-ฮ]/,
   th: /[A-Za-z][a-z'’-]+(?: [a-z][a-z'’-]+){3,}|(?:[a-z][a-z'’-]+ ){3,}[A-Za-z][a-z'’-]+/,
@@ -15,7 +15,7 @@ const empty = /^(?:br|circle|hr|img|input|line|link|meta|path|rect|source|use|wb
 
 interface Passage {
   text: string
-  /** The language that the page gives it. */
+  /** Its language according to the page's markup. */
   language: string | undefined
 }
 
@@ -58,6 +58,6 @@ for (const language of languageCodes)
       ).toEqual([])
       marked += passages.filter((passage) => passage.language === other).length
     }
-    // At least the link to the other language, on every page.
+    // Every page has at least the link to the other language.
     expect(marked).toBeGreaterThanOrEqual(pages.length)
   })

@@ -26,7 +26,7 @@ const open = async (page: Page, id: Parameters<typeof pathOf>[0]) => {
 const bottomBar = (page: Page) => page.locator('nav:has(> * a[href^="tel:"], > a[href^="tel:"])').last()
 const banner = (page: Page) => page.locator('[data-consent-banner]')
 
-/** Whether a field can be seen and pressed where it is. */
+/** Whether a field is visible and can be pressed. */
 const isInSight = (field: Locator) =>
   field.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -41,14 +41,14 @@ test('a keyboard on the screen', async ({ page }) => {
   for (const name of ['name', 'email', 'phone', 'message']) {
     const field = page.locator(`#contact-${name}`)
     await field.tap()
-    // Keyboards that take their room from the page, as in Android's WebView, leave this.
+    // The room that is left by keyboards that shrink the page, as in Android's WebView.
     await page.setViewportSize({ width: 390, height: 500 })
     await field.scrollIntoViewIfNeeded()
     expect(await isInSight(field), name).toBe(true)
     await expect(bottomBar(page)).toBeHidden()
     await page.setViewportSize(viewports.phone)
   }
-  // What is chosen needs no keyboard.
+  // Fields with a choice need no keyboard.
   await page.locator('#contact-consent').focus()
   await expect(bottomBar(page)).toBeVisible()
   await page.locator('#contact-topic').focus()
@@ -87,7 +87,7 @@ test('a wish for less motion', async ({ page }) => {
         .getAnimations()
         .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 50)
         .flatMap(({ effect }) =>
-          // The layout in steps (out-of-sight.module.css) shows nothing that moves.
+          // The layout in steps (out-of-sight.module.css) shows no movement.
           effect instanceof KeyframeEffect &&
           effect
             .getKeyframes()
@@ -111,7 +111,7 @@ test('a print from a phone', async ({ page }, info) => {
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
     const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' }).replace(/\s+/g, ' ')
     expect(text).toContain(heading.replace(/\s+/g, ' '))
-    // Neither what asks nor what only a screen can press.
+    // Prints neither prompts nor controls.
     expect(text).not.toContain((await banner(page).locator('p').first().innerText()).trim())
     await page.emulateMedia({ media: 'print' })
     const pinned = await page.evaluate(() =>
@@ -147,7 +147,7 @@ test('the drawer and the question for consent by keyboard', async ({ page }) => 
   await region.getByRole('button').nth(1).focus()
   await page.keyboard.press('Enter')
   await expect(banner(page)).toHaveCount(0)
-  // The focus stays in the page, not lost with what held it.
+  // The focus stays in the page when the focused element is removed.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
 })
@@ -165,7 +165,7 @@ test('a clock that is a year off', async ({ page, complaints }) => {
     await expect(banner(page)).toHaveCount(0)
     await open(page, 'pricing')
     await expect(page.locator('[data-answer]').first()).toContainText(/\d/)
-    // The clock is set right: a choice from the future is asked for again.
+    // Once the clock is corrected, a choice dated in the future is asked for again.
     await page.clock.setFixedTime(Date.now())
     await open(page, 'home')
     await expect(banner(page)).toHaveCount(1)

@@ -10,13 +10,13 @@ import { button, fillForm, message, openForm, panel } from '../contact/contact-p
 import { hydrated } from '../support/hydrated.ts'
 import { chosen } from '../support/pages.ts'
 
-/** A name of this machine that browsers do not take for secure, as they do localhost. */
+/** A host name of this machine that, unlike localhost, browsers do not consider secure. */
 const host = 'site.test'
 
 test.use({
   locale: 'en-GB',
   variables: { META_PIXEL_ID: '1234567890123' },
-  // Of a switch that is given twice only the last counts.
+  // Only the last of repeated switches counts.
   launchOptions: [
     ({ running }, use) =>
       use(
@@ -31,7 +31,7 @@ test.use({
   baseURL: ({ server }, use) => use(server.url.replace('localhost', host)),
 })
 
-/** What the browser says of a header that it heeds over TLS only is expected. */
+/** Ignores the browser's message about a header that applies only over TLS. */
 const faultsIn = (complaints: readonly string[]) =>
   complaints.filter((complaint) => !complaint.includes('Cross-Origin-Opener-Policy header has been ignored'))
 

@@ -57,10 +57,10 @@ test('a page that the browser prerenders', async ({ server }) => {
   const { browser, vendor, close } = await open()
   try {
     const page = await browser.newPage()
-    // Its policy lets the test write rules.
+    // This page's CSP lets the test add rules.
     await page.goto(`${server.url}/robots.txt`)
     await prerender(page, `${server.url}${chosen.services}`)
-    // Visible pages, opened later, have counted twice over: by now a prerendered one would have, too.
+    // Two visible pages, opened later, have been counted, so a prerendered one would have been by now.
     for (const times of [1, 2]) {
       const other = await browser.newPage()
       await other.goto(`${server.url}${chosen.services}`)
@@ -75,7 +75,7 @@ test('a page that the browser prerenders', async ({ server }) => {
     ])
     await expect.poll(() => counted(page)).toEqual(['PageView', 'ViewContent'])
     expect(vendor.asked).toHaveLength(3)
-    // The app has taken the page over since, and only since.
+    // The app has hydrated the page since then, not before.
     const times = () =>
       page.evaluate(() => ({
         activated: performance

@@ -20,7 +20,7 @@ import { chosen, inThai } from '../support/pages.ts'
 import { textsVersion } from '../support/requests.ts'
 import { test } from '../support/site.ts'
 
-// Search engines, screen readers and other programs must find the words, so nothing that they read has signs for line breaks.
+// Search engines, screen readers and other programs must find the words, so nothing that they read contains break marks.
 
 test.use({ locale: 'th-TH' })
 
@@ -29,7 +29,7 @@ const invisible =
 
 const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
 
-/** A file without the mark by which spreadsheets know UTF-8. */
+/** A file's text without the byte order mark by which spreadsheets recognise UTF-8. */
 const contentOf = (file: string) => readFileSync(`dist/${file}`, 'utf8').replace(/^\ufeff/, '')
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -52,7 +52,7 @@ const inline = 'a|abbr|b|code|em|i|no-break|small|span|strong|sub|sup|text-run|t
 const unread = /<(script|style|svg|template)\b[\s\S]*?<\/\1>/g
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** A page as programs read it that know no styles: each block on a line of its own. */
+/** A page as read by programs that ignore styles: each block on its own line. */
 const textOf = (html: string): string =>
   html
     .replace(unread, '')
@@ -65,7 +65,7 @@ const textOf = (html: string): string =>
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 const tokensOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
 
-/** How often a text contains a term whose words are the dictionary's words, as a search engine would find it. */
+/** How often a text contains a term, with words segmented by the dictionary, as a search engine would find it. */
 const countIn = (tokens: readonly string[], term: readonly string[]) =>
   tokens.filter((_token, start) => term.every((word, index) => tokens[start + index] === word)).length
 
@@ -73,7 +73,7 @@ const isThai = (text: string) => /[ก-ฮ]/.test(text)
 
 const sources = readSources('th')
 const facts = placeholderTexts('th')
-/** What buyers type, the dictionary of terms, and the words that lines must not part. */
+/** Buyers' queries, the glossary's terms, and the words that line breaks must not split. */
 const terms = [
   ...new Set([
     ...searchWords.synonyms.flat(),
@@ -83,7 +83,7 @@ const terms = [
   ]),
 ].filter(isThai)
 
-/** The prose that an editor wrote for a page, as far as a visitor reads it at once. */
+/** The prose that an editor wrote for a page and that visitors see at once. */
 const writtenFor = (namespace: string): string[] => {
   const { h1, blocks } = sources.get(namespace) as { h1: string; blocks: Json }
   const shown = [...strings(blocks)].filter(([path]) => /(?:^|\.)(?:paragraphs\.\d+|text|answer)$/.test(path))
@@ -118,7 +118,7 @@ test('wherever a Thai page shows a word that lines must not part, it is marked s
   let marked = 0
   for (const page of pages) {
     const html = contentOf(`${hrefOf(page.path, 'th').slice(1)}.html`)
-    // What is drawn without line breaks, or cannot contain elements.
+    // Elements whose text has no line breaks or that cannot contain elements.
     const body = html.replace(/<(title|option|textarea|script|style|svg)\b[\s\S]*?<\/\1>/g, '')
     marked += body.split('<no-break>').length - 1
     for (const text of body.replace(/<no-break>[^<]*<\/no-break>/g, '<>').split(/<[^>]*>/))

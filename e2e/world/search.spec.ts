@@ -69,7 +69,7 @@ test('Enter that confirms a candidate of an input method', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('backup')
   await expect(options(page).first()).toBeVisible()
-  // As Safari reports it, after the composition.
+  // Like Safari, reports the key after the composition has ended.
   const confirm = (keyCode: number) =>
     field(page).evaluate(
       (input, code) =>
@@ -88,7 +88,7 @@ test('Enter that confirms a candidate of an input method', async ({ page }) => {
 test('a section found in the search while one is at it', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('backup')
-  // Sections near the top of a page are in sight however the page is scrolled.
+  // Sections near the top of a page are in view whether the page has scrolled to them or not.
   const section = dialog(page).locator('[role=option][href*="#"]').last()
   const target = (await section.getAttribute('href')) ?? ''
   await page.goto(target)

@@ -10,7 +10,7 @@ test.use({ locale: 'en-GB' })
 
 const prefix = 'CognitoIdentityServiceProvider'
 
-/** Adds what another account's sign-in has left, in the size of a real pool's tokens. @returns the bytes of its cookies */
+/** Adds the cookies of another account's sign-in, in the size of a real pool's tokens. @returns their size in bytes */
 const addAccount = async (context: BrowserContext, cloud: LocalCloud, client: string, user: string) => {
   const cookies = Object.entries(cookiesOf(client, await cloud.signIn()))
     .filter(([name]) => !name.endsWith('LastAuthUser'))
@@ -38,7 +38,7 @@ test('cookies of two sign-ins', async ({ page, context, cloud, complaints }) => 
   await page.goto(chosen.services)
   await hydrated(page)
   await expect(consoleLink(page)).toContainText('A')
-  // Tokens that nothing reads any more do not add up.
+  // Obsolete tokens don't accumulate.
   await expect.poll(() => users(context)).toEqual(['arisa'])
   expect(complaints).toEqual([])
 })

@@ -6,15 +6,15 @@ import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { covered, coveredAnywhere } from '../support/stacking.ts'
 
-// What stands in front of header and menus on every page: e2e/pages.spec.ts.
+// e2e/pages.spec.ts checks what covers header and menus on every page.
 
 test.use({
   env: { META_PIXEL_ID: '1234567890123', CONSENT_MODE: 'opt-in' },
-  // The site offers its other language to these visitors: a second notice.
+  // The site offers these visitors its other language, which adds a second notice.
   locale: 'th-TH',
 })
 
-/** From 1200 px on a diagram takes the whole width. */
+/** Diagrams take the whole width from 1200 px on. */
 const widths = { ...viewports, laptop: { width: 1200, height: 700 } }
 
 test('a scroll to any place of a page', async ({ page }) => {

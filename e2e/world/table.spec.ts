@@ -4,7 +4,7 @@ import { tableUnder } from '../faults/table.ts'
 
 const { rows } = tableUnder('What visitors bring')
 
-/** What a file's quotes hold: its titles among them. */
+/** All quoted strings of a file, which include its titles. */
 const quotedIn = (file: string) =>
   existsSync(file)
     ? [...readFileSync(file, 'utf8').matchAll(/(['"`])((?:(?!\1).)+)\1/g)].map(([, , text]) => text)

@@ -13,12 +13,12 @@ import { calls, fakeVendors } from '../support/vendors.ts'
 test.use({ locale: 'en-GB', viewport: viewports.desktop })
 test.setTimeout(300_000)
 
-/** Pages whose texts follow what visitors enter. */
+/** Pages whose texts depend on visitors' input. */
 const tools = pages.filter(({ kind }) => kind === 'calculator' || kind === 'pricing')
 
 const [usual]: readonly Way[] = ways
 
-/** Waits until fields respond: React marks the root before it reaches the form. */
+/** Waits until fields respond, since React marks the root before it hydrates the form. */
 const ready = async (page: Page) => {
   await hydrated(page)
   await page.waitForFunction(() =>
@@ -31,7 +31,7 @@ const open = async (page: Page, path: string) => {
   await ready(page)
 }
 
-/** The texts of an untranslated run, after which nothing that was entered is left. */
+/** The texts of an untranslated run, which leaves no input behind. */
 const untranslated = async (page: Page, path: string) => {
   await open(page, path)
   const texts = await page.evaluate(enterEverywhere)

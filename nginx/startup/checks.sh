@@ -8,7 +8,7 @@ browser() {
   [ -z "$value" ] || public_entries="$public_entries${public_entries:+,}\"$1\":\"$value\""
 }
 
-# server NAME WORDS START LEAST MOST PATTERN [EXCEPT]: sets the variable to '' when it is unset, and $value to its value
+# server NAME WORDS START LEAST MOST PATTERN [EXCEPT]: sets the variable to '' if unset, and $value to its value
 server() {
   name=$1
   words=$2
@@ -30,21 +30,21 @@ follows() {
   [ -z "${6-}" ] || ! matches "$6"
 }
 
-# matches PATTERN: compares with the whole of $rest, which is one line. A here-document saves a process for each variable.
+# matches PATTERN: matches all of $rest, which is a single line. A here-document saves a process for each variable.
 matches() {
   grep -Eqx -e "$1" <<TEXT
 $rest
 TEXT
 }
 
-# Reports secrets, since this server publishes files and needs none.
+# Rejects secrets, since this server only publishes files and needs none.
 refuse_secrets() {
   for secret in $(secret_names); do
     bad_value "$secret" 'is a secret and must not be given to this server'
   done
 }
 
-# Checks that values fit each other.
+# Checks that values are consistent with each other.
 check_combinations() {
   case ${COGNITO_USER_POOL_ID:+pool}${COGNITO_USER_POOL_CLIENT_ID:+client} in
     pool) bad_value COGNITO_USER_POOL_CLIENT_ID 'must be set together with COGNITO_USER_POOL_ID' ;;
@@ -61,7 +61,7 @@ check_combinations() {
   fi
 }
 
-# Ends where nginx could not open as many files as worker_rlimit_nofile says: it would start, and refuse connections under load.
+# Ends if nginx could not open as many files as worker_rlimit_nofile says: it would start, but refuse connections under load.
 check_descriptors() {
   needed=$(sed -n 's/^worker_rlimit_nofile \([0-9]*\);$/\1/p' "$here/../nginx.conf")
   # shellcheck disable=SC3045 # dash, busybox ash and bash know -H.

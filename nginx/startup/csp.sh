@@ -2,7 +2,7 @@
 # Writes the content security policy, opened only as far as the configured services need.
 # $script_hashes and $style_hashes are nginx's variables: the build's inline scripts and styles (build/site.conf).
 
-# set_policies: sets $enforced, $reported and $endpoint to the values of a page's headers; empty ones are not sent
+# set_policies: sets $enforced, $reported and $endpoint to the values of a page's headers; nginx omits empty ones
 set_policies() {
   script="'self' \$script_hashes"
   style="'self' \$style_hashes"
@@ -16,8 +16,8 @@ set_policies() {
     [ -z "$address" ] || allow connect "$(origin "$address")"
   done
 
-  # Vendors' scripts build DOM from strings under policy names of their own, so with a vendor Trusted Types are only reported. Without one,
-  # they are enforced; with a bucket, they allow the policy with which the SDK parses the bucket's XML (src/cloud/xml-policy.ts).
+  # Vendors' scripts build DOM from strings under their own policy names, so with a vendor, Trusted Types are only reported. Without one, they
+  # are enforced; with a bucket, they allow the policy that the SDK needs to parse the bucket's XML (src/cloud/xml-policy.ts).
   policies="'none'"
   [ -z "$ASSETS_BUCKET" ] || policies=default
   enforced="; require-trusted-types-for 'script'; trusted-types $policies"

@@ -1,6 +1,6 @@
 # shellcheck shell=sh disable=SC2154 # site-config.sh sets $run
 # Messages go to standard error: standard output carries the access log, which is JSON. Values are never printed: a secret may have been
-# put into the wrong variable, and many read the logs.
+# put into the wrong variable, and many people can read the logs.
 error_count=0
 
 say() {

@@ -1,8 +1,8 @@
 # shellcheck shell=sh disable=SC2016,SC2154 # nginx has variables too; site-config.sh, checks.sh and table.sh set the others
-# The files under $run. nginx includes each by name, and does not start when one is missing.
+# Writes the files under $run. nginx includes each by name and does not start if one is missing.
 output_files='www/config.js www/robots.txt policies.conf page-policies.conf indexing.conf hsts.conf client-address.conf listen.conf metrics-listen.conf request-log.conf workers.conf'
 
-# Removes what an earlier start left in an emptyDir, which outlives the container: a value that is refused now must not be served.
+# Removes what an earlier start left in an emptyDir, which outlives the container: a value that is now rejected must not be served.
 remove_earlier_output() {
   mkdir -p "$run/www" 2>/dev/null || cannot_write
   set --
@@ -28,7 +28,7 @@ write_output() {
     has_room
 }
 
-# Tries whether there is room for what nginx writes itself: without it nginx would end, and say less about why.
+# Tests for enough space for nginx's own files: without it, nginx would end with a less helpful message.
 has_room() {
   head -c 65536 /dev/zero >"$run/room.new" 2>/dev/null || {
     rm -f "$run/room.new"
@@ -37,7 +37,7 @@ has_room() {
   rm "$run/room.new"
 }
 
-# put FILE FUNCTION: writes the function's output, so that the file appears whole (rename) or not at all
+# put FILE FUNCTION: writes the function's output atomically (rename)
 put() {
   "$2" >"$run/$1.new" && mv "$run/$1.new" "$run/$1"
 }
@@ -46,7 +46,7 @@ write_config_js() {
   printf 'window.__APP_CONFIG__=Object.freeze({%s});\n' "$public_entries"
 }
 
-# Writes a robots.txt in the place of the build's, which lets everyone read everything, where bots are refused.
+# If bots are refused, writes a robots.txt that replaces the build's, which allows everything.
 write_bots() {
   [ "$TRAINING_BOTS$ANSWER_BOTS" = allowedallowed ] || put www/robots.txt write_robots_txt
 }
@@ -65,7 +65,8 @@ refuse_bots() {
   printf 'Disallow: /\n\n'
 }
 
-# Sets $robots. A robots.txt that keeps crawlers out would keep them from reading it. Sample documents are no use to those who search.
+# Sets $robots. Uses a header, because a robots.txt that blocks crawlers keeps them from seeing that a page is not to be listed. Sample
+# documents are of no use in search results.
 write_indexing() {
   case $SITE_INDEXING in
     on) robots='""' ;;
@@ -75,7 +76,7 @@ write_indexing() {
   printf 'map $uri $robots {\n  "~-sample\\.([a-z]+\\.)?pdf$" noindex;\n  default %s;\n}\n' "$robots"
 }
 
-# Sends HSTS only where every proxy says that the visitor came by TLS; from 1.23 on nginx joins repeated headers with commas.
+# Sends HSTS only if every proxy reports that the visitor came by TLS; since 1.23, nginx joins repeated headers with commas.
 write_hsts() {
   value=
   if [ "$HSTS" != off ]; then
@@ -87,7 +88,7 @@ write_hsts() {
 }
 
 # Limits requests per address only without proxies, behind which all visitors may share one address. A request counts once its headers are
-# complete; client_header_timeout ends those that never get so far.
+# complete; client_header_timeout ends those that never complete.
 write_client_address() {
   if [ -z "$TRUSTED_PROXIES" ]; then
     printf 'limit_conn_zone $binary_remote_addr zone=addresses:1m;\nlimit_conn addresses 512;\nlimit_conn_status 429;\n'
@@ -103,7 +104,7 @@ write_client_address() {
 
 write_listen() {
   printf 'listen %s default_server;\n' "$PORT"
-  # A kernel without IPv6 refuses the socket, and nginx with it.
+  # Without IPv6 in the kernel, the socket fails and nginx does not start.
   [ ! -e /proc/net/if_inet6 ] || printf 'listen [::]:%s default_server ipv6only=on;\n' "$PORT"
 }
 
@@ -111,7 +112,7 @@ write_metrics_listen() {
   printf 'listen 127.0.0.1:%s;\n' "$METRICS_PORT"
 }
 
-# A connected socket, which the kernel answers at once where no exporter listens: nginx then reports it, and goes on.
+# Uses a connected socket: if no exporter listens, the kernel reports it at once, and nginx logs this and continues.
 write_request_log() {
   [ -z "$REQUEST_LOG_PORT" ] ||
     printf 'access_log syslog:server=127.0.0.1:%s,nohostname,tag=site requests;\n' "$REQUEST_LOG_PORT"

@@ -5,10 +5,10 @@ import { hostileRequests } from '../../scripts/fixtures/hostile/requests.ts'
 import { nginxVersion } from '../../scripts/serve/nginx.ts'
 import { nginxOverFixture } from './server.ts'
 
-// Several workers would write their lines at different times.
+// Uses one worker, since several would write their lines at different times.
 const { get, nginx } = nginxOverFixture({ NGINX_WORKER_PROCESSES: '1' })
 
-/** Sends a request of its own and reads the log's lines once that one's is there; nginx writes them every second. */
+/** Sends a marker request and reads the log once its line is there; nginx writes lines every second. */
 const linesUpTo = async (path: string, headers = {}) => {
   await get(path, headers)
   await expect.poll(nginx().accessLog).toContain(path)
@@ -56,7 +56,7 @@ test('the log has long fields of a usual request whole, and the beginning of any
 test('the longest line with fields as they are fits, whatever the proxy adds', async () => {
   const request = 'GET /services?longest HTTP/1.1'
   const fields = `${request}localhost`.length
-  // The limit of the log's map; JSON makes two characters of each quotation mark.
+  // The limit of the log's map; JSON escapes each quotation mark as two characters.
   const agent = '"'.repeat(1779 - fields)
   const added = `X-Request-Id: ${'d'.repeat(64)}\r\nTraceparent: ${trace()}\r\n`
   await askRaw(
@@ -65,7 +65,7 @@ test('the longest line with fields as they are fits, whatever the proxy adds', a
   )
   const line = (await linesUpTo('/services?after-the-longest')).find((one) => one.includes('?longest')) ?? ''
   expect(JSON.parse(line)).toMatchObject({ user_agent: agent, id: 'd'.repeat(64), trace: 'b'.repeat(32) })
-  // Beside an address of IPv6 and counters of their greatest length, of which this line has short ones
+  // Leaves room for an IPv6 address and counters of maximum length, which are short in this line
   const longer = 39 + 3 * 20
   expect(Buffer.byteLength(`${line}\n`) + longer).toBeLessThanOrEqual(4096)
 })

@@ -8,7 +8,7 @@ import { nginxOverFixture } from './server.ts'
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const figure = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1])
 
-/** Sends requests whose announced body never follows, so that all are under way at once. @returns how many got each status */
+/** Sends requests whose announced body never follows, so that all are in progress at once. @returns how many got each status */
 async function statusesOf(url: string, count: number): Promise<Record<string, number>> {
   const { hostname, port } = new URL(url)
   const sockets = Array.from({ length: count }, () => connect(Number(port), hostname))

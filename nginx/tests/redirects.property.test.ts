@@ -18,7 +18,7 @@ const escaped = (character: string) => `%${character.charCodeAt(0).toString(16).
 const decode = (path: string) =>
   path.replaceAll(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** Works out without nginx which page a request's path means. */
+/** Computes, independently of nginx, which page a request's path means. */
 const spelledBy = (target: string) => {
   const parts: string[] = []
   for (const part of decode(target.replace(/[?#].*$/s, '')).split('/')) {

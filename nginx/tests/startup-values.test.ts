@@ -20,7 +20,7 @@ const good = Object.fromEntries(
 
 /**
  * Makes environments: the nth sets the nth value of every list, or a good one if a list is shorter. A run per value would take half a
- * minute. Leaves out the region, which has its own runs, since the pools' ids depend on it.
+ * minute. Leaves out the region, which is tested separately, since the pools' ids depend on it.
  */
 function rows(list: (values: Values) => readonly string[]) {
   const lists = Object.entries(others).map(([name, value]) => ({ name, list: list(value) }))

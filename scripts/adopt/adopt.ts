@@ -49,7 +49,7 @@ import { readJson, rewriteValue, writeJson } from './source-file.ts'
 const provider = (name: string) => join('src/provider', name)
 const localeFile = (language: string, namespace: string) => join(localesFolder, language, `${namespace}.json`)
 
-/** Pages as plain data: the types of the present catalogue say nothing of the next. */
+/** Pages as plain data, since the types of the current catalogue don't fit the adopted one. */
 const present: readonly Page[] = pages
 const landingOf = (page: Page, list: readonly Page[]): string =>
   list.find(({ kind, ...other }) => kind === 'landing' && areaOf(other) === areaOf(page))?.id ?? 'home'
@@ -62,7 +62,7 @@ const itemsBelow = (page: Page): readonly Page[] =>
 
 const drawingExists = (name: string) => existsSync(`node_modules/@carbon/pictograms/svg/${name}.svg`)
 
-/** What the answers name and the tree does not have: found before anything is written. */
+/** Lists what the answers name but the tree lacks, before anything is written. */
 const strangers = (answers: Answers, folder: string): string[] => {
   const known = new Set([...present.map(({ id }) => id), ...answers.add.map(({ id }) => id)])
   const ids = [
@@ -97,7 +97,7 @@ const strangers = (answers: Answers, folder: string): string[] => {
   ]
 }
 
-/** What of the answers is not yet so. A second run with the same answers finds nothing to do. */
+/** Picks the answers that are not applied yet, so that a second run with the same answers changes nothing. */
 const changesOf = (answers: Answers) => {
   const keep = answers.keep ?? {}
   const gone = present.filter(
@@ -139,7 +139,7 @@ const namedPages = (list: readonly Page[]): NamedPage[] => {
   return list.map(({ id }) => ({ id, labels: labels.flatMap((byId) => byId.get(id) ?? []) }))
 }
 
-/** The names of what goes, by page id. */
+/** Names of the removed pages, by page id. */
 const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
   const away = new Set<string>(gone.map(namespaceOf))
   const texts = languageCodes.flatMap((language) =>
@@ -150,11 +150,11 @@ const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
   const { synonyms } = readJson<{ synonyms: string[][] }>(join(localesFolder, 'search-words.json'))
   const shell = languageCodes.map((language) => readSources(language).get('common') ?? null)
   return namesOfGone(
-    // Industries and what pages are about go on being words of the language.
+    // Industries and topics remain ordinary words, which other texts may use.
     namedPages(gone.filter(({ kind }) => kind === 'service' || kind === 'story')),
     [
       ...namedPages(present.filter((page) => !gone.includes(page))),
-      // Who counts page views is named whatever is sold.
+      // The analytics vendors are named whatever the provider sells.
       { id: 'vendors', labels: vendorFacts.flatMap(({ name, company }) => [name, company]) },
       { id: 'shell', labels: shell.flatMap((texts) => [...strings(texts)].map(([, text]) => text)) },
     ],
@@ -163,13 +163,13 @@ const goneNames = (gone: readonly Page[]): Map<string, string[]> => {
   )
 }
 
-/** Renames, takes away and prunes the texts of pages in every language. */
+/** Renames, removes and prunes the texts of pages in every language. */
 const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonly string[]) => {
   const ids = new Set(gone.map(({ id }) => id))
   for (const page of gone)
     for (const language of languageCodes) {
       rmSync(localeFile(language, namespaceOf(page)), { force: true })
-      // The items of a collection go with the page that lists them.
+      // Removing a collection's landing page removes its items too.
       for (const item of itemsBelow(page)) rmSync(localeFile(language, namespaceOf(item)), { force: true })
     }
   if (ids.size === 0) return
@@ -200,7 +200,7 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
   }
 }
 
-/** Takes ids out of the records and lists that name pages. */
+/** Removes page ids from the records and lists that name them. */
 const pruneLists = (ids: ReadonlySet<string>, list: readonly Page[]) => {
   const drop = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([id]) => !ids.has(id)))
@@ -273,7 +273,7 @@ const movedOf = (
   )
 }
 
-/** Drawings for pages of an owner's own that name none. */
+/** Default drawings for the owner's own pages that name none. */
 const spare = [
   'rack-server',
   'server--rack',
@@ -307,7 +307,7 @@ const pictogramsOf = (ids: ReadonlySet<string>, added: Answers['add']): Record<s
   return named
 }
 
-/** Writes the texts of new pages, to be written by their owner, and lists them where their area is listed. */
+/** Creates placeholder texts for new pages and lists the pages wherever their area is listed. */
 const addPages = (added: Answers['add'], list: readonly Page[]) => {
   for (const language of languageCodes)
     for (const { id, label, kind, path } of added) {
@@ -354,7 +354,7 @@ const adoptBrand = (answers: Answers) => {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to))
 }
 
-/** Own texts replace those of the same name. */
+/** Replaces texts by the owner's files of the same name. */
 const copyTexts = (folder: string) => {
   cpSync(folder, localesFolder, { recursive: true })
 }
@@ -364,7 +364,7 @@ const run = (command: string, args: readonly string[]) => {
   return { ok: status === 0, said: `${stdout}${stderr}`.trim() }
 }
 
-/** Texts that still name what is gone, by file. */
+/** Texts that still mention something removed, by file. */
 const leftovers = (names: readonly string[]): string[] =>
   goneFindings(allSources(), names).map(
     ({ language, namespace, key, message }) =>
@@ -462,10 +462,10 @@ try {
   if (values.save) writeFileSync(values.save, JSON.stringify(answers, null, 2))
   const done = adopt(answers, file ? dirname(file) : '.')
   console.log(report(done))
-  // What follows reads the files anew: in processes of their own.
+  // The following steps must read the changed files, so each runs in a process of its own.
   for (const script of ['generate', 'check:content']) {
     const { ok, said } = run('npm', ['run', '--silent', script])
-    // Mistakes come first, advice after them.
+    // Lists mistakes before advice.
     console.log(ok ? said.split('\n').slice(-60).join('\n') : said)
     if (!ok) process.exitCode = 1
   }

@@ -9,7 +9,7 @@ const path = z.string().regex(/^\/[a-z0-9/-]+$/, 'must be a path such as /servic
 const inLanguages = z.record(z.string().regex(/^[a-z]{2}$/), words)
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#0a0d24"')
 
-/** The kinds of which a site may leave pages out; the others are what the program itself leads to. */
+/** Kinds whose pages a site may omit; the program itself links to pages of the others. */
 export const optionalKinds = [
   'service',
   'use-case',
@@ -27,7 +27,7 @@ const archetypes = [
 ] as const satisfies readonly Archetype[]
 
 const site = z.strictObject({
-  /** As its data sheet names it. */
+  /** As named in its data sheet. */
   code: words,
   city: z.strictObject({ en: words, th: words }),
   /** Degrees east and north, for the map. */
@@ -61,7 +61,7 @@ export const answersSchema = z.strictObject({
     })
     .partial()
     .optional(),
-  /** Ids of the pages to keep, by kind; of a kind that is not named all stay. */
+  /** Ids of the pages to keep, by kind; every page of an unnamed kind stays. */
   keep: z.partialRecord(z.enum(optionalKinds), z.array(id)).optional(),
   /** Pages of the provider's own. */
   add: z
@@ -71,9 +71,9 @@ export const answersSchema = z.strictObject({
         path,
         kind: z.enum(optionalKinds).exclude(['calculator']),
         label: inLanguages,
-        /** The menu's group that it joins; a service otherwise joins the first group that lists services. */
+        /** The menu group to add it to; for a service, the first group that lists services by default. */
         group: id.optional(),
-        /** What a service is to its buyer; otherwise what the first of its group is. */
+        /** What the service is to its buyer; by default the same as the first service of its group. */
         archetype: z.enum(archetypes).optional(),
         /** Name of a drawing in `@carbon/pictograms`. */
         pictogram: z.string().min(1).optional(),
@@ -82,15 +82,15 @@ export const answersSchema = z.strictObject({
     .default([]),
   /** New paths of pages, by id. */
   move: z.record(id, path).default({}),
-  /** Where the provider's two data centres are: the main one and the second. */
+  /** Locations of the provider's two data centres, the main one first. */
   sites: z.strictObject({ primary: site, secondary: site, distance: inLanguages.optional() }).optional(),
-  /** Colours of `src/provider/palette.ts` that change. */
+  /** Colours to change in `src/provider/palette.ts`. */
   palette: z.record(id, colour).default({}),
-  /** Prices of one unit by the item's id, in baht a month: of the first tier; the others keep their proportion. */
+  /** First-tier unit prices by item id, in baht a month; the other tiers scale in proportion. */
   prices: z
     .record(id, z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be baht such as "350.00"'))
     .default({}),
-  /** Folder of own texts, laid out as `locales`, from the file of answers. */
+  /** Folder of the owner's texts, laid out like `locales`, relative to the file of answers. */
   texts: words.optional(),
 })
 

@@ -28,7 +28,7 @@ const askedAddress = {
   country: 'Country, two letters',
 } as const
 
-/** Holds what is typed against the answer's own schema. */
+/** Validates the input against the answer's schema. */
 const wrong = (make: (value: string) => unknown) => (value: string | undefined) => {
   const { success, error } = answersSchema.safeParse(make((value ?? '').trim()))
   return success ? undefined : error.issues[0]?.message
@@ -65,7 +65,7 @@ const onCancel = () => {
   process.exit(1)
 }
 
-/** Asks for what an owner knows at once. What is left as it is shown stays as it is. */
+/** Asks for what an owner knows offhand. Accepting a default leaves that value unchanged. */
 export const ask = async (): Promise<Answers> => {
   intro(
     'Make the site yours. What you leave as it is shown stays; nothing is written before the last answer.',

@@ -7,8 +7,8 @@ type Added = Answers['add']
 type Claim = Claims[string]
 
 /**
- * The claims of the pages that stay; one that no page makes any more goes.
- * @param says whether a page dates a claim, which each page of an open one must
+ * Keeps the claims of the remaining pages and drops those that no page makes any more.
+ * @param says whether a page dates a claim; every page of an open claim must
  */
 export const claimsOf = (
   claims: Claims,
@@ -29,7 +29,7 @@ export const claimsOf = (
       .filter(([, { pages }]) => pages.length > 0),
   )
 
-/** What each service is to its buyer: a new one, where its answer does not say, is what the first of its menu's group is. */
+/** What each service is to its buyer; a new one without an answer takes the value of the first service in its menu group. */
 export const archetypesOf = (
   present: Readonly<Record<string, Archetype>>,
   gone: Ids,
@@ -49,7 +49,7 @@ export const archetypesOf = (
   return { ...kept, ...Object.fromEntries(own) }
 }
 
-/** The footer's columns: new pages of an area take the places of those that go; an empty column goes. */
+/** The footer's columns: an area's new pages replace its removed ones; empty columns are dropped. */
 export const footerOf = (
   columns: readonly FooterColumn<string>[],
   gone: Ids,

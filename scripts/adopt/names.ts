@@ -1,6 +1,6 @@
 import { namesIn } from '../../src/content/quality/gone.ts'
 
-/** What names a page that goes, and what must not be taken for its name. */
+/** The names of a removed page, and words that must not be mistaken for them. */
 export interface NamedPage {
   readonly id: string
   /** In every language. */
@@ -10,9 +10,9 @@ export interface NamedPage {
 const words = (label: string) => label.match(/[\p{Script=Latin}\d][\p{L}\p{N}+.-]*/gu) ?? []
 
 /**
- * The names by which texts may go on speaking of what is gone: its label, the words of it that nobody writes in lower case (proper names), and
- * the search's synonyms of either; without those that stay in use.
- * @param texts every text of the pages that stay
+ * Names by which texts may still refer to removed pages: their labels, the words of these that never occur in lower case (proper names), and
+ * the search's synonyms of both; without names that are still in use.
+ * @param texts every text of the remaining pages
  */
 export const namesOfGone = (
   gone: readonly NamedPage[],

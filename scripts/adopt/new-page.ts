@@ -1,6 +1,6 @@
 import type { Json } from '../../src/content/strings.ts'
 
-/** What a page says until its texts are written, by language; another language has the English words. */
+/** Placeholder texts of a page, by language; other languages use the English ones. */
 const words: Readonly<
   Record<string, Readonly<Record<'purpose' | 'description' | 'lead' | 'heading' | 'text', string>>>
 > = {
@@ -21,7 +21,7 @@ const words: Readonly<
   },
 }
 
-/** A page that its owner has yet to write: it has the shape that the schema asks for, marked as a sample throughout. */
+/** A page that its owner has yet to write: valid by the schema and marked as a sample throughout. */
 export const newPage = (language: string, label: string, related: readonly string[]): Json => {
   const said = words[language] ?? (words.en as (typeof words)[string])
   const space = language === 'th' ? ' ' : ' '
@@ -49,9 +49,10 @@ type Download = { label: string; file: string; note: string }
 type Offering = { blocks?: { type: string; items?: Json }[] }
 
 /**
- * Offers the document of a new page where a page offers one for each of its kind: like that of another, of the same name but for the id.
+ * Adds the new page's document to each page that offers one for every page of its kind: modelled on another's, with the id exchanged in its
+ * name.
  * @param like ids of the pages of its kind
- * @returns whether the page offers such documents; the content is changed
+ * @returns whether the page offers such documents; changes the content in place
  */
 export const offerDocument = (content: Offering, like: readonly string[], id: string, label: string) => {
   for (const { type, items } of content.blocks ?? []) {

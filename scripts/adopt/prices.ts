@@ -23,7 +23,7 @@ interface Order {
   items: Record<string, number>
 }
 
-/** What machines consist of without the items that are gone; nothing without one that each machine has. */
+/** The parts of machines without the removed items; `undefined` if a part that every machine needs is removed. */
 const machinesLeft = (machines: PriceList['machines'], left: ReadonlySet<string>) =>
   machines?.amounts.every(({ item }) => left.has(item))
     ? withOptionsLeft({
@@ -51,13 +51,13 @@ const baht = (value: number) => {
   return text
 }
 
-/** A version that no shared link has yet. */
+/** A version that no shared link uses yet. */
 export const nextVersion = (version: string) => {
   const [, stem = version, count] = /^(.*?)(?:-r(\d+))?$/.exec(version) ?? []
   return `${stem}-r${Number(count ?? 0) + 1}`
 }
 
-/** Sets prices, and takes out what belongs to services that are gone; items that other services need join one of these. */
+/** Sets prices and removes the items of removed services; an item that another service needs moves to that service. */
 export const withPrices = (
   list: Mutable,
   prices: Answers['prices'],
@@ -106,7 +106,7 @@ export const withPrices = (
       .filter(({ items, machines: rows = [] }) => Object.keys(items).length > 0 || rows.length > 0)
   list.packages = onlyOrders(list.packages)
   list.useCases = onlyOrders(list.useCases.filter(({ page }) => !gone.has(page)))
-  // What the former provider announced, nobody here has.
+  // The former provider's announcements don't bind this one.
   if (list.announced?.length) list.announced = []
   list.groups = list.groups.filter(({ id }) => list.items.some(({ group }) => group === id))
   for (const { id, kind, label } of added)
@@ -119,7 +119,7 @@ export const withPrices = (
   return list
 }
 
-/** An invoice drawn on a page orders what the price list sells; one that orders nothing any more goes, with its block. */
+/** Limits invoices shown on pages to items of the price list; an invoice left without items is removed with its block. */
 export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
   if (Array.isArray(value))
     return value
@@ -135,7 +135,7 @@ export const withOrders = (value: Json, sold: ReadonlySet<string>): Json => {
   )
 }
 
-/** Rules about what is no longer sold go, and the example orders what is left; without anything left, the first item. */
+/** Drops billing rules about items no longer sold and limits the example to the remaining ones, or to the first item if none remain. */
 export const withBilling = ({ rules, example }: Billing, sold: ReadonlySet<string>): Billing => {
   const items = Object.fromEntries(Object.entries(example.items).filter(([id]) => sold.has(id)))
   const [first] = sold
@@ -164,7 +164,7 @@ const isPictureBlock = (value: Json | undefined) =>
   value.type === 'picture' &&
   'picture' in value
 
-/** Writes the price list as the answers want it, and the invoices of pages with it; a changed list gets a version of its own. */
+/** Applies the answers to the price list and to the invoices on pages; a changed list gets a new version. */
 export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>, added: Answers['add']) => {
   const list = withPrices(readJson<Mutable>(file), prices, gone, added)
   writeJson('src/provider/price-history.json', [])

@@ -94,7 +94,7 @@ test('a drawing loses the node with its lines and its frame', () => {
   ])
 })
 
-test('a map loses what stands at its places, then a place without anything and the round trips to it', () => {
+test('a map loses items at its places, then empty places and the round trips to them', () => {
   const own = { label: 'Site', kind: 'provider' }
   const acme = { label: 'Acme', kind: 'cloud' }
   const places = [

@@ -2,17 +2,17 @@ import { namesIn } from '../../src/content/quality/gone.ts'
 import { plain } from '../../src/content/quality/texts.ts'
 import { type Json, mapStrings, strings } from '../../src/content/strings.ts'
 
-/** What goes, and what takes its place where a page must lead somewhere. */
+/** What is removed, and its replacements where a page must link somewhere. */
 export interface Going {
   readonly ids: ReadonlySet<string>
   readonly names: readonly string[]
-  /** Pages to relate instead, best first, without the page itself. */
+  /** Replacements for related pages, best first, without the page itself. */
   readonly instead: readonly string[]
 }
 
 type Branch = { [key: string]: Json }
 
-/** The lists of blocks from which an item can go by itself, and how many must stay. */
+/** Lists in blocks from which single items can be removed, with the minimum number of items that must stay. */
 const lists: Readonly<Record<string, readonly [key: string, least: number]>> = {
   features: ['items', 2],
   list: ['items', 2],
@@ -39,7 +39,7 @@ const linksTo = (value: Json | undefined, { ids }: Going) =>
     [...text.matchAll(/\]\(page:([^#)]*)/g)].some(([, id = '']) => ids.has(id)),
   )
 
-/** Leaves the words of links that lead to what is gone. */
+/** Replaces links to removed pages by their text. */
 export const withoutLinks = (value: Json, ids: ReadonlySet<string>): Json =>
   mapStrings(value, (text) =>
     text.replace(/\[([^\]]*)\]\(page:([^#)]*)(?:#[^)]*)?\)/g, (link, words, id) =>
@@ -47,7 +47,7 @@ export const withoutLinks = (value: Json, ids: ReadonlySet<string>): Json =>
     ),
   )
 
-/** Takes out of a list of every language the items that speak of what is gone, as long as enough stay. */
+/** Removes items that mention something removed from a list, in every language alike, as long as enough stay. */
 const pruneList = (blocks: readonly Branch[], key: string, least: number, going: Going) => {
   const all = blocks.map((block) => block[key])
   if (!all.every(Array.isArray)) return
@@ -58,7 +58,7 @@ const pruneList = (blocks: readonly Branch[], key: string, least: number, going:
   }
 }
 
-/** Takes nodes that name what is gone out of a drawing, with their lines and empty frames. */
+/** Removes nodes that name something removed from a drawing, with their lines and empty frames. */
 const pruneDiagram = (blocks: readonly Branch[], going: Going) => {
   const [first] = blocks
   const nodes = branches(first?.nodes)
@@ -77,7 +77,7 @@ const pruneDiagram = (blocks: readonly Branch[], going: Going) => {
   }
 }
 
-/** Takes what is gone out of the places of a map; a place that is left without anything goes, as do round trips to it. */
+/** Removes what is gone from the places of a map; an empty place is dropped with its round trips. */
 const pruneMap = (blocks: readonly Branch[], going: Going) => {
   const all = blocks.map((block) => structuredClone(branches(block.places)))
   for (let at = (all[0]?.length ?? 0) - 1; at >= 0; at--)
@@ -97,7 +97,7 @@ const pruneMap = (blocks: readonly Branch[], going: Going) => {
 const holds = ({ type, groups, items }: Branch): boolean =>
   (type !== 'index' || branches(groups).length > 0) && (type !== 'alternatives' || branches(items).length > 0)
 
-/** Takes what is gone out of the same page in each language; the languages keep one shape. The contents are changed. */
+/** Prunes a page in all languages at once, so that they keep the same shape. Changes the contents in place. */
 export const prunePage = (contents: readonly Json[], going: Going, contactLabels: readonly string[]) => {
   const pages = contents.filter(isBranch)
   for (const [at, page] of pages.entries()) {

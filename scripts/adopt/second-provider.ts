@@ -7,8 +7,8 @@ import { copyTree } from '../shared/copy-tree.ts'
 import { fail } from '../shared/fail.ts'
 
 /**
- * Makes the site of another provider in a copy of the tree, as its owner would, and runs the scripts given as arguments there. What fails is tied to
- * the sample. Two runs with the same answers must leave the same tree. `--keep` leaves the copy for a look.
+ * Adopts the site for another provider in a copy of the tree, as its owner would, and runs the scripts given as arguments there. Whatever
+ * fails depends on the sample content. Two runs with the same answers must leave the same tree. `--keep` keeps the copy for inspection.
  */
 const answers = 'fixtures/second-provider/answers.yaml'
 
@@ -17,7 +17,7 @@ const run = (folder: string, command: string, args: readonly string[], env: Node
 
 const makeTree = (folder: string) => {
   copyTree(folder, (file) => !file.startsWith('e2e/appearance/every-page/'))
-  // Biome asks git what to leave alone, and the second run is held against the first.
+  // Biome reads git's ignore rules, and the second run is compared with the first.
   for (const args of [
     ['init', '-q'],
     ['add', '-A'],

@@ -21,9 +21,9 @@ const parts = (fact: string) => {
 const languageOf = (file: string) => new RegExp(`^${localesFolder}/([a-z]{2})/`).exec(file)?.[1]
 
 /**
- * Moves the two data centres: their facts, their codes and the second one's city in every text, and their points on the map. The main one's
- * city is left alone outside its fact, since texts name it for other reasons too.
- * @returns the texts that name one of the places, to be read again
+ * Moves the two data centres: replaces their facts, their codes and the second one's city in every text, and their points on the map. Changes
+ * the main one's city only in its fact, since texts mention that city for other reasons too.
+ * @returns the texts that mention either place, for the owner to review
  */
 export const moveSites = (
   sites: Sites,
@@ -86,7 +86,7 @@ export const moveSites = (
   return primaryMoved ? read : []
 }
 
-/** Gives the places of maps their new names. */
+/** Renames the places on maps. */
 const renamePlaces = (value: Json, ids: ReadonlyMap<string, string>, inRoundTrip = false): Json => {
   if (Array.isArray(value)) return value.map((item) => renamePlaces(item, ids))
   if (value === null || typeof value !== 'object') return value

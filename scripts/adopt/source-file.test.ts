@@ -17,7 +17,7 @@ const rewritten = (
   return readFileSync(file, 'utf8')
 }
 
-test('a value is replaced, and what stands around it stays', () => {
+test('a value is replaced, and the text around it is kept', () => {
   expect(
     rewritten(
       "/** Why. */\nexport const list = [\n  { a: '[' },\n] as const satisfies readonly A[]\n\nexport type B = 1\n",

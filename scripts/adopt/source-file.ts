@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** JSON is TypeScript too; Biome gives both the project's form afterwards. */
+/** Writes JSON, which is valid TypeScript; Biome formats it afterwards. */
 export const writeJson = (file: string, value: unknown) => writeFileSync(file, `${JSON.stringify(value)}\n`)
 
 export const readJson = <Value>(file: string): Value => JSON.parse(readFileSync(file, 'utf8')) as Value
 
-/** Writes a value as TypeScript; of its strings, those that hold a part go on taking it from an expression. */
+/** Writes a value as TypeScript; strings that contain one of the parts keep it as an interpolated expression. */
 const literal = (value: unknown, derived: Readonly<Record<string, string>>): string =>
   JSON.stringify(value).replace(/("(?:[^"\\]|\\.)*")(:?)/g, (whole, quoted: string, colon) => {
     if (colon) return whole
@@ -15,8 +15,8 @@ const literal = (value: unknown, derived: Readonly<Record<string, string>>): str
   })
 
 /**
- * Replaces the value of `export const NAME = …` in a file, whose text before and after it stays. The value ends where the file, in Biome's
- * form, closes its bracket at the beginning of a line.
+ * Replaces the value of `export const NAME = …` in a file and keeps the rest. Expects Biome's format, in which the value's closing bracket
+ * starts a line.
  */
 export const rewriteValue = (
   file: string,

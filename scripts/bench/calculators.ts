@@ -4,7 +4,7 @@ import { printTable } from './table.ts'
 
 const runs = 50
 
-/** What an answer to a key may cost, in ms: the page shows sixty frames a second. */
+/** Budget for responding to a key press, in ms: one frame at 60 frames a second. */
 const frame = 16
 const time = (run: () => unknown) => {
   const start = performance.now()

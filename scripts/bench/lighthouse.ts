@@ -9,7 +9,7 @@ import { launchOptions } from '../shared/chromium.ts'
 import { median } from '../shared/median.ts'
 import { printTable } from './table.ts'
 
-/** Fetched on demand: 244 MB with its dependencies, which no other command needs. */
+/** Installed on demand, since its 244 MB of dependencies serve no other command. */
 const version = '13.5.0'
 
 /** Home, a service, a calculator and a legal page. */
@@ -25,7 +25,7 @@ const audits = [
   ['cumulative-layout-shift', 'CLS', 3],
 ] as const
 
-/** What is read of a report (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
+/** The fields of a report that are used here (https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md). */
 interface Report {
   /** From 0 to 1. */
   readonly categories: Readonly<Record<(typeof categories)[number], { readonly score: number }>>
@@ -60,11 +60,11 @@ const row = (path: string, reports: readonly Report[]) => [
 ]
 
 /**
- * Medians of Lighthouse with its simulated phone. It sometimes loses its trace and asks for another run.
+ * Medians of Lighthouse runs with its simulated phone. Retries a run whose trace Lighthouse has lost, as it sometimes does.
  * @throws when that happens three times
  */
 export const benchLighthouse = async (rounds: number): Promise<void> => {
-  // As in production: a preview would keep search engines away.
+  // As in production: a preview build blocks search engines, which lowers the score.
   const site = await serveNginx({ dist: 'dist', env: { SITE_INDEXING: 'on' } })
   const reports = new Map(paths.map((path): [string, Report[]] => [path, []]))
   for (let round = 0; round < rounds; round++)

@@ -6,7 +6,7 @@ import { benchCalculators } from './calculators.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchServer } from './server.ts'
 
-/** Of browser and server; what is printed are medians. */
+/** Rounds for browser and server; medians are printed. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 10)
 if (!Number.isInteger(rounds) || rounds < 1) fail('BENCH_ROUNDS must be a whole number from 1 on')
 
@@ -20,7 +20,7 @@ const parts: Record<string, () => void | Promise<void>> = {
   calculators: benchCalculators,
 }
 
-/** `npm run bench` measures the site that was built last, all parts or those that are named. */
+/** `npm run bench [PART…]` measures the last build: the named parts, or all. */
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !parts[name])
 if (unknown.length > 0) fail(`${unknown.join(', ')}: not one of ${Object.keys(parts).join(', ')}`)

@@ -14,7 +14,7 @@ import { printTable } from './table.ts'
 const { path } = pageOfKind('service')
 const options = { seconds: 2, connections: 16, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
 
-/** Starts a bare nginx on the files that the site serves. */
+/** Starts a bare nginx that serves the site's files. */
 const startBare = async (accessLog: 'combined' | 'off') => {
   const prefix = await mkdtemp(join(tmpdir(), 'bare-nginx-'))
   const port = await freePort()
@@ -32,7 +32,7 @@ const startBare = async (accessLog: 'combined' | 'off') => {
   return { url, stop }
 }
 
-/** Requests per second, one worker each, in turn. @throws when an answer is no success */
+/** Requests per second of each server with one worker, measured in turn. @throws on an unsuccessful response */
 export const benchServer = async (rounds: number): Promise<void> => {
   const servers = [
     await serveNginx({ dist: 'dist', env: { NGINX_WORKER_PROCESSES: '1' } }),

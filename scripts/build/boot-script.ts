@@ -10,7 +10,7 @@ export interface BootScript {
 
 /**
  * Bundles src/boot.ts into one script without static imports.
- * @throws if it could not stand in a page
+ * @throws if the script cannot be inlined in a page
  */
 export const bootScript = async (): Promise<BootScript> => {
   const { output } = (await build({
@@ -19,7 +19,7 @@ export const bootScript = async (): Promise<BootScript> => {
     publicDir: false,
     build: {
       write: false,
-      // Browsers that cannot run the app run this: it leaves them the page as it was sent.
+      // Must also run in browsers that cannot run the app: there it leaves the page as sent.
       target: layoutTarget,
       modulePreload: false,
       rolldownOptions: {
@@ -36,7 +36,7 @@ export const bootScript = async (): Promise<BootScript> => {
     throw new Error('the boot script is more than one file')
   if (/<\/script|<!--/i.test(code)) throw new Error('the boot script would end its own element')
   return {
-    // Pages at any depth contain it.
+    // Pages at any path depth contain it, so URLs cannot be relative.
     code: code.trim().replaceAll(/(?<=import\(["'`])\.\/(?:assets\/)?/g, '/assets/'),
     chunks: Object.fromEntries(others.map((chunk) => [chunk.fileName, chunk.code])),
   }

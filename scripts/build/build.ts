@@ -15,12 +15,12 @@ import { contentProblems, loadSite } from './site.ts'
 import { addressProblem } from './site-address.ts'
 import { allSources } from './sources.ts'
 
-/** A preview shows samples and marks them; a release refuses to build while samples are left. */
+/** A preview shows samples and marks them; a release fails to build while any sample is left. */
 export type BuildKind = 'preview' | 'release'
 
 /**
- * Builds the site into `dist/` and the server's facts into `dist-server/`. Exits with a list of all mistakes in the locale files, for a
- * release also of all samples.
+ * Builds the site into `dist/` and the server's facts into `dist-server/`. On failure, exits with a list of all mistakes in the locale files
+ * and, for a release, of all remaining samples.
  * @returns the number of pages written
  */
 export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> => {
@@ -48,7 +48,7 @@ export const buildSite = async (kind: BuildKind = 'preview'): Promise<number> =>
   return count
 }
 
-/** Fails on a misspelt option, which would otherwise build a preview. */
+/** Rejects a misspelt option, which would otherwise silently build a preview. */
 const kindAsked = (): BuildKind => {
   try {
     const { values } = parseArgs({ options: { preview: { type: 'boolean' }, release: { type: 'boolean' } } })

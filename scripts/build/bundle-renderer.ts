@@ -13,9 +13,9 @@ const bundleRenderer = (outDir: string | undefined) => {
       outDir,
       copyPublicDir: false,
       rolldownOptions: {
-        // Prerendered pages need nothing of the cloud SDK, which takes a third of the time.
+        // Leaves out the cloud SDK, which prerendering does not need and which takes a third of the time.
         external: [/\/cloud\/(?:library|tokens)\.ts$/, 'svgo'],
-        // One file: the folder is removed before a page could import another chunk.
+        // Emits a single file, because the folder may be removed before another chunk is imported.
         output: { codeSplitting: false },
         checks: { ineffectiveDynamicImport: false },
       },

@@ -13,7 +13,7 @@ export interface Bundle {
   readonly app: readonly string[]
   /** Names of the scripts in `assets` that a page needs beside the app's, by its path. */
   readonly scripts: Readonly<Record<string, readonly string[]>>
-  /** The script of the page for cookies that are too large, which stands in that page. */
+  /** The script inlined in the error page for oversized cookies. */
   readonly tooLarge: string
 }
 

@@ -3,7 +3,7 @@ import { drawIconFile } from '../../src/pictograms/draw.ts'
 
 const query = '?icon'
 
-/** Gives scripts that import an icon (`….svg?icon`) its drawing as one short path: most pages hold a dozen of them. */
+/** Resolves icon imports (`….svg?icon`) to one short path each, since most pages contain a dozen icons. */
 export const icons = (): Plugin => ({
   name: 'icons',
   enforce: 'pre',

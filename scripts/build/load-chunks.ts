@@ -16,6 +16,6 @@ export const loadChunks = (): Plugin => ({
     id === vitesHelper ? "export { __vitePreload } from '/src/browser/load-chunk.ts'" : undefined,
 })
 
-/** Names what an `import()` needs, for Vite: the chunk itself too if it imports no other, where Vite would name nothing. */
+/** Lists an `import()`'s dependencies for Vite. Includes the chunk itself even if it imports no other; Vite would then list nothing. */
 export const withChunk = (chunk: string, imported: string[]): string[] =>
   imported.length > 0 ? imported : [chunk]

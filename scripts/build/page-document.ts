@@ -13,11 +13,11 @@ export interface PageDocument {
   readonly html: string
   /** CSP sources of its inline styles. */
   readonly styleHashes: readonly string[]
-  /** The style sheet of its widgets, which pages may share. */
+  /** The style sheet of its widgets; pages may share one. */
   readonly widgetSheet?: { readonly path: string; readonly text: string }
 }
 
-/** What the app needs on a page; the boot script fetches it together with the app. */
+/** What the app needs on a page; the boot script fetches it along with the app. */
 export interface Needed {
   /** The part of the texts' URLs that changes with them. */
   readonly textsVersion: string
@@ -39,7 +39,7 @@ const integrityOf = (content: string | Buffer) =>
 /** The CSP sources of the scripts that pages contain. */
 export const scriptHashes = (boot: string): readonly string[] => [boot, waitingScript].map(integrityOf)
 
-/** Finds the first match in what the build always writes. */
+/** Finds the first match of a pattern that the build's output always contains. */
 const find = (text: string, pattern: RegExp): readonly [all: string, group: string] => {
   const [all, group] = pattern.exec(text) ?? []
   if (all === undefined || group === undefined) throw new Error(`the built index.html has no ${pattern}`)
@@ -52,7 +52,7 @@ const fontsOf = async (language: Language) => ({
   preloads: await preloadLinks(language),
 })
 
-/** Links a style sheet. With `integrity` one that was cut off, or another file in its place, counts as failed: the page then stays as it is. */
+/** Links a style sheet. With `integrity`, a truncated or wrong file counts as failed, and the page stays as it is. */
 const linkTo = (path: string, text: string, attributes = '') =>
   `<link rel="stylesheet" href="${path}" integrity="${integrityOf(text)}"${attributes}>`
 
@@ -70,11 +70,11 @@ const firstViewEnd = (html: string) => {
 }
 
 /**
- * Makes documents from the built `index.html`. A page carries its language's fonts and those rules of the style sheet that its first view
- * needs, so that nothing but the document stands before the first paint. The whole sheet, and the widgets', are linked where the first view
- * ends: browsers paint what stands before, and the rest once the sheets are there (src/styles/whole-sheet.ts).
+ * Makes documents from the built `index.html`. A page inlines its language's fonts and the rules of the style sheet that its first view
+ * needs, so that the first paint waits for the document alone. The whole sheet, and the widgets', are linked where the first view ends:
+ * browsers paint what precedes the link, and the rest once the sheets have loaded (src/styles/whole-sheet.ts).
  * @param boot the script that ends each page
- * @throws when rules are broken
+ * @throws if rules are invalid
  */
 export const openTemplate = async (dist: string, boot: string) => {
   const built = readFileSync(join(dist, 'index.html'), 'utf8')

@@ -43,7 +43,7 @@ export const compileTexts = (site: Site, media: Media): Texts =>
 export const writeFile = (path: string, content: string | Buffer) => write(join(dist, path), content)
 
 /**
- * Writes every page in every language, the texts, and what the server must know of this build.
+ * Writes every page in every language, the texts, and the build's facts for the server.
  * @param changed the day of a page's last change
  * @returns the number of pages written
  */

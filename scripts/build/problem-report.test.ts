@@ -11,7 +11,7 @@ test('a problem is said with file, line, the text itself and what to do', () => 
     writeFileSync(file, '{\n  "h1": "A heading",\n  "lead": "A **lead**"\n}\n')
     const problem = { file, key: 'lead', message: 'holds marks: leave them out', advice: false }
     expect(problemText(problem)).toBe(`${file}:3: lead: holds marks: leave them out\n    “A **lead**”`)
-    // What is not there is said at the nearest thing that is.
+    // A missing key is reported at its nearest existing parent.
     writeFileSync(file, '{\n  "blocks": [\n    {}\n  ]\n}\n')
     forgetFiles()
     expect(problemText({ ...problem, key: 'blocks.0.title' })).toBe(

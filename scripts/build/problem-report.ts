@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
 import { type Problem, problemLine } from '../../src/content/finding.ts'
 
-/** How much of a text is quoted, in characters. */
+/** Maximum length of a quoted text, in characters. */
 const longestQuote = 160
 
 const trees = new Map<string, { text: string; tree: Node | undefined }>()
 
-/** A server reads files anew that an editor has changed since. */
+/** Clears the cache of files, since a development server outlives edits. */
 export const forgetFiles = (): void => trees.clear()
 
 const treeOf = (file: string) => {
@@ -22,7 +22,7 @@ const treeOf = (file: string) => {
 /** `blocks.2.title` as a path of names and indices. */
 const pathOf = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
-/** Where a key stands in its file, or the nearest key above it that is there, and the text that it holds. */
+/** Position of a key in its file, or of its nearest existing parent, and its text. */
 const placeOf = (file: string, key: string): { line: number; quoted: string } | undefined => {
   const { text, tree } = treeOf(file)
   if (!tree || !key) return undefined
@@ -40,7 +40,7 @@ const placeOf = (file: string, key: string): { line: number; quoted: string } | 
   return undefined
 }
 
-/** Writes a problem as `file:line: key: message`, with the text that it is about below. */
+/** Formats a problem as `file:line: key: message`, with the text concerned below. */
 export const problemText = (problem: Problem): string => {
   const { file, key } = problem
   const place = placeOf(file, key)
@@ -49,7 +49,7 @@ export const problemText = (problem: Problem): string => {
   return place.quoted && !problem.message.includes(place.quoted) ? `${line}\n    “${place.quoted}”` : line
 }
 
-/** Lists problems, and counts them. */
+/** Lists problems with their count. */
 export const problemReport = (problems: readonly Problem[]): string => {
   const advice = problems.filter((problem) => problem.advice)
   const mistakes = problems.length - advice.length

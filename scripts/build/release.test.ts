@@ -12,7 +12,7 @@ const build = (...options: string[]) =>
 
 const left = listByPage(samplesIn(allSources(), prices))
 
-// With no sample left it would build a release into dist/, which other tests read.
+// Without samples, this would build a release into dist/, which other tests read.
 it.runIf(left)('a release build fails while samples are left, and names them by page', () => {
   const { status, stderr } = build('--release')
   expect(status).toBe(1)

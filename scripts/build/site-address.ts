@@ -1,6 +1,6 @@
 /**
- * Says what is wrong with the public address of the site. Pages, files and redirects begin at the root of a host, so a path below it would lead
- * to what is not there.
+ * Returns what is wrong with the site's public address. Pages, files and redirects start at the root of a host, so an address with a path
+ * would break them.
  */
 export const addressProblem = (siteUrl: string): string | undefined => {
   const url = URL.parse(siteUrl)

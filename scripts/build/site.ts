@@ -25,7 +25,7 @@ export const loadSite = async (): Promise<Site> => {
   }
 }
 
-/** Everything that is wrong in the locale files and in what they show, or could be said better. */
+/** All errors and advice about the locale files and the media that they show. */
 export const contentProblems = ({ findProblems }: Site, originals: Originals): Problem[] => {
   const sources = allSources()
   return [...mediaProblems(sources, originals), ...findProblems(sources)]

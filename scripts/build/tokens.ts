@@ -4,7 +4,7 @@ import { palette, type Tone } from '../../src/styles/tokens.ts'
 
 const id = 'virtual:tokens.css'
 
-/** Replaces tokens in markup by their colours, since markup has no variables. */
+/** Replaces tokens in markup by their colours, since markup cannot use CSS variables. */
 const withColours = (html: string) =>
   html.replaceAll(/var\(--palette-([\w-]+)\)/g, (use, name) => {
     if (!(name in palette)) throw new Error(`index.html: ${use} is no colour of the palette`)

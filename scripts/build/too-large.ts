@@ -4,7 +4,7 @@ import { type Language, languages } from '../../src/i18n/languages.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { palette } from '../../src/styles/tokens.ts'
 
-/** Its texts, from the locale file of this name, which browsers never fetch. */
+/** Name of the locale file with its texts, which browsers never fetch. */
 export const tooLargeTexts = 'too-large'
 
 /** The path of the page's file, without the language's prefix; nginx/snippets/errors.conf names it. */
@@ -42,8 +42,8 @@ a{color:${palette.link}}
 `.replaceAll('\n', '')
 
 /**
- * Makes the page that answers requests whose header, mostly cookies, is too large. It refers to no file: the browser would send the same
- * cookies with every further request.
+ * Makes the error page for requests whose header, usually the cookies, is too large. It loads no file, since the browser would send the same
+ * cookies with each request.
  * @param script src/too-large.ts, bundled
  * @returns its path, its HTML, and the CSP sources of its style and script
  */

@@ -9,7 +9,7 @@ if (problems.length > 0) console.error(report)
 else console.log(report)
 process.exitCode = problems.some(({ advice }) => !advice) ? 1 : 0
 
-// Advice that never fails: a day that passes breaks no build.
+// Only advises: a date that passes must not break the build.
 const due = dueClaims(claims, new Date().toISOString().slice(0, 10))
 if (due.length > 0)
   console.log(`claims to check again (locales/claims.json): ${due.length}\n  ${due.join('\n  ')}`)

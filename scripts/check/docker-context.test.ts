@@ -40,7 +40,7 @@ test.each(['packages', 'build'])('the context holds what stage %s copies from it
 })
 
 test('the build has what its scripts open', () => {
-  // Leaves out what only unit tests, workflows, editors and owners use.
+  // Leaves out files that only unit tests, workflows, editors and owners use.
   const opened = opens('{src,scripts}/**/*.{ts,tsx}', [
     '**/*.{test,container,long}.{ts,tsx}',
     'scripts/check/docs/**',

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { importsOf } from './imports.ts'
 
-/** Folders, and files beside them. Each imports only what comes after it. */
+/** Folders, and files beside them, in layers: each imports only from those listed after it. */
 const orders = {
   src: [
     'boot.ts → main.tsx, prerender.tsx, too-large.ts → app → pages → findability → content → blocks → pricing → calculators, search →',
@@ -14,7 +14,7 @@ const orders = {
 
 type Root = keyof typeof orders
 
-/** What the files of a root may import beside it: the site knows neither its scripts nor its tests. */
+/** Other roots that each root's files may import: the site imports neither its scripts nor its tests. */
 const beside: Record<Root, readonly string[]> = { src: ['locales', 'package.json'], scripts: ['src'] }
 
 const layersOf = (root: Root) =>
@@ -71,7 +71,7 @@ describe.each(Object.keys(orders) as Root[])('%s', (root) => {
   })
 })
 
-it('refuses what comes earlier, what stands beside it, what has no place, and what lies outside', () => {
+it('refuses imports of earlier layers, of neighbours, of unlisted folders, and from outside', () => {
   expect(refusal('src', 'src/app/a.ts', 'src/browser/b.ts')).toBeUndefined()
   expect(refusal('src', 'src/browser/b.ts', 'src/app/a.ts')).toBe('upward')
   expect(refusal('src', 'src/cloud/a.ts', 'src/contact/b.ts')).toBe('upward')

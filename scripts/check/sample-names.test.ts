@@ -10,13 +10,13 @@ import { optionalKinds } from '../adopt/answers.ts'
 import { labelsOf } from '../adopt/labels.ts'
 import { namesOfSample, type SampleNames } from './sample-names.ts'
 
-/** What may be named all the same. */
+/** Names that are allowed nevertheless. */
 const allowed: Readonly<Record<string, string>> = {
   link: 'a role of ARIA',
   managed: 'an option of a machine in the estimator',
 }
 
-describe('a test that names the sample is told of', () => {
+describe('a test that names the sample is reported', () => {
   const names: SampleNames = {
     paths: ['/goods', '/goods/rack'],
     ids: new Set(['rack']),
@@ -68,7 +68,7 @@ const everywhere = {
     ),
   ],
 }
-/** Tests of the built site meet the provider's own pages; the others have a site of their own making. */
+/** Tests of the built site run against the provider's own pages; the others bring their own fixtures. */
 const onTheSite = {
   ...everywhere,
   paths: pages.map(({ path }) => path).filter((path) => path !== '/'),

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 import { namesIn } from '../../src/content/quality/gone.ts'
 
-/** What a test must not name, since every provider has its own. */
+/** Names that tests must not contain, since they differ between providers. */
 export interface SampleNames {
   /** Paths of pages, without language. */
   readonly paths: readonly string[]
@@ -22,10 +22,10 @@ interface Node {
   readonly regex?: { readonly pattern: string }
 }
 
-/** Words from which on a string counts as a sentence. */
+/** Number of words from which a string counts as a sentence. */
 const sentence = 5
 
-/** Every string, piece of a template and regular expression of a script with its line, but for the modules that it imports. */
+/** Every string, template part and regular expression of a script with its line, except the modules that it imports. */
 const literalsOf = (file: string, code: string): { text: string; line: number }[] => {
   const found: { text: string; line: number }[] = []
   const textOf = ({ type, value, regex }: Node) => {
@@ -44,7 +44,7 @@ const literalsOf = (file: string, code: string): { text: string; line: number }[
   return found
 }
 
-/** Finds what a test names of one provider's site. @returns what is wrong, by line */
+/** Finds names of one provider's site in a test. @returns the problems, by line */
 export const namesOfSample = (
   file: string,
   code: string,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { withDigests } from '../shared/dockerfile.ts'
 
-// Asks the registries which digests the versions of the base images have today. Needs Docker with buildx.
+// Updates the digests of the base images to those that the registries have today. Needs Docker with buildx.
 const digestOf = (image: string) => {
   const format = '{{.Manifest.Digest}}'
   const digest = execFileSync('docker', ['buildx', 'imagetools', 'inspect', image, '--format', format], {

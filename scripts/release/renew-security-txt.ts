@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const day = 86_400_000
 
 /**
- * Moves the date of a security.txt once it ends within 60 days. RFC 9116 asks for less than a year.
+ * Extends a security.txt that expires within 60 days. RFC 9116 recommends less than a year.
  * @param now in ms
  */
 export const renewed = (text: string, now: number): string =>

@@ -14,10 +14,10 @@ let cacheDir: string
 
 beforeAll(async () => {
   vi.stubEnv('VITEST', '')
-  // A developer's shell may export these; the container refuses both.
+  // A developer's shell may export these, both of which the container rejects.
   vi.stubEnv('AWS_SESSION_TOKEN', 'secret')
   vi.stubEnv('PORT', '8081')
-  // Vite's usual folder is another test's: a server of another mode empties it.
+  // Another test uses Vite's default cache folder, which a server in a different mode empties.
   cacheDir = await mkdtemp(join(tmpdir(), 'vite-'))
   server = await createServer({ cacheDir, server: { port: 0, hmr: false }, logLevel: 'silent' })
   await server.listen()

@@ -21,8 +21,8 @@ import { runStartup } from './startup.ts'
 const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json$/
 
 /**
- * Serves in development what the build and the start-up script would write: texts, renewed when a locale file changes, config.js, and the
- * brand's pictures; and the gallery of blocks and components, which no build has.
+ * Serves in development what the build and the start-up script would write: texts, updated when a locale file changes, config.js, and the
+ * brand's pictures. Also serves the gallery of blocks and components, which no build contains.
  */
 export const devSite = (): Plugin => ({
   name: 'dev-site',
@@ -59,7 +59,7 @@ let pictures: Promise<Readonly<Record<string, string | Buffer>>> | undefined
 
 const drawPictures = async () => ({ 'line.svg': await lineCode(), ...weaveFiles(), ...(await logoFiles()) })
 
-/** Returns a picture that pages show and the build draws from the brand; all are drawn when the first is asked for. */
+/** Returns a picture that the build draws from the brand; the first request draws all of them. */
 const pictureAt = async (path: string) => {
   if (!path.endsWith('.svg')) return undefined
   pictures ??= drawPictures()
@@ -77,7 +77,7 @@ const writeConfig = async () => {
 /** Originals for the gallery of blocks. */
 const samplesFolder = 'fixtures/media'
 
-/** Returns the provider's originals and the gallery's, read when they are first asked for and after each change. */
+/** Returns the provider's originals and the gallery's, read on first use and after each change. */
 const openMedia = ({ watcher }: ViteDevServer) => {
   let originals: Promise<Originals> | undefined
   watcher.on('all', (_event, file) => {
@@ -90,24 +90,24 @@ const openMedia = ({ watcher }: ViteDevServer) => {
   }
 }
 
-/** Makes a file of a photograph or video when a page asks for it. */
+/** Makes a file of a photograph or video when a page requests it. */
 const fileAt = async (path: string, originals: () => Promise<Originals>) =>
   path.startsWith('/assets/media/') ? outputsOf(await originals()).get(path)?.() : undefined
 
-/** The blocks that the gallery shows beside those of pages. */
+/** Blocks that the gallery shows in addition to those of pages. */
 const samplesIn = (language: Language, media: Media): Json => {
   const blocks = structuredClone(mediaSamples[language]) as unknown as Parameters<typeof addMedia>[0][]
   for (const block of blocks) addMedia(block, media, language)
   return blocks as unknown as Json
 }
 
-/** The texts, or with `PSEUDO=1` long and accented ones: what is clipped shows, and what was never a text. */
+/** The texts, or with `PSEUDO=1` long and accented ones, which reveal clipped and hard-coded texts. */
 const shownSources = (language: Language) => {
   const sources = readSources(language)
   return process.env.PSEUDO === '1' ? pseudoSources(sources) : sources
 }
 
-/** Answers requests for texts; an edited locale file, or a new photograph, shows at once. */
+/** Answers requests for texts; an edited locale file or a new photograph takes effect at once. */
 const textsOf = ({ watcher, hot }: ViteDevServer, originals: () => Promise<Originals>) => {
   const compiled = new Map<Language, ReadonlyMap<string, unknown>>()
   watcher.on('all', (_event, file) => {

@@ -28,7 +28,7 @@ export async function start(prefix: string): Promise<ChildProcess> {
   return nginx
 }
 
-/** Waits for an answer; of the site on the metrics socket: if the port was taken, /healthz would be another server's. */
+/** Waits until nginx answers. Asks on the metrics socket: if the port was taken, another server would answer /healthz. */
 export async function serving(nginx: ChildProcess, url: string): Promise<void> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.remove())
 
-// A folder for this test, because other tests start servers at the same time.
+// A separate folder, because other tests start servers at the same time.
 let temporary: string
 beforeEach(() => {
   temporary = mkdtempSync(join(tmpdir(), 'serve-test-'))

@@ -21,7 +21,7 @@ export interface NginxOptions {
   readonly facts?: string
   /** A free one unless named. */
   readonly port?: number
-  /** The site's variables; nothing is taken from this process's own environment. */
+  /** The site's variables; this process's own environment is ignored. */
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -82,7 +82,7 @@ async function serveFrom(prefix: string, { dist, facts, port, env }: NginxOption
   }
 }
 
-/** Lays out the prefix that nginx/nginx.conf describes. */
+/** Creates the prefix folder that nginx/nginx.conf describes. */
 async function layOut(prefix: string, dist: string, facts: string): Promise<void> {
   await mkdir(join(prefix, 'build'))
   await copyFile(facts, join(prefix, 'build/site.conf'))

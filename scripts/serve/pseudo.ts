@@ -6,18 +6,18 @@ const plainLetters = 'AEIOUYaeiouyCcNnSsZz'
 const accented = 'ÀÉÎÕÜÝàéîõüýÇçÑñŠšŽž'
 const vowel = /[aeiouy]/i
 
-/** What is no word to readers: placeholders, targets of links, code, tags, addresses. */
+/** Parts that are not words: placeholders, link targets, code, tags, addresses. */
 const untouched = /(\{\{[^}]*\}\}|\$t\([^)]*\)|\]\([^)]*\)|`[^`]*`|<[^>]*>|https?:\S+|\b[\w.]+@[\w.]+)/
 
 const accent = (letter: string) => accented[plainLetters.indexOf(letter)] ?? letter
 
-/** Vowels twice: a third longer, as a translation may be. Thai, without capitals, gets its length from what is added. */
+/** Doubles vowels: a third longer, as a translation may be. Thai grows only by the brackets. */
 const lengthened = (text: string) =>
   [...text]
     .map((letter) => (vowel.test(letter) ? accent(letter) + accent(letter.toLowerCase()) : accent(letter)))
     .join('')
 
-/** A text as a long, accented one between marks by which its ends are seen. */
+/** Makes a text long and accented, between brackets that reveal clipped ends. */
 export const pseudo = (text: string): string => {
   if (!/\p{L}/u.test(text.replace(new RegExp(untouched, 'g'), ''))) return text
   const parts = text.split(untouched).map((part, index) => (index % 2 === 0 ? lengthened(part) : part))
@@ -31,6 +31,6 @@ const walk = (value: Json, name: string, change: (text: string) => string): Json
   return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, walk(item, inner, change)]))
 }
 
-/** A language's pages and shell as if every text of theirs were pseudo. */
+/** A language's pages and shell with every text pseudo-localised. */
 export const pseudoSources = (sources: Sources): Sources =>
   new Map([...sources].map(([namespace, source]) => [namespace, walk(source, '', pseudo)]))

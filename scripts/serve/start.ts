@@ -8,7 +8,7 @@ import { runStartup } from './startup.ts'
 // Builds the site and serves it like the container, with the site's variables from this process's environment.
 const port = portOf(process.env) ?? fail('PORT must be a number from 1 to 65535')
 
-// A folder per port: sites with other variables may run at the same time.
+// Uses a folder per port, since sites with other variables may run at the same time.
 const runDir = `dist-server/run-${port}`
 const { code, messages } = await runStartup(runDir, siteVariables(process.env))
 process.stderr.write(messages)

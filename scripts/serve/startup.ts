@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 const script = join(import.meta.dirname, '../../nginx/startup/site-config.sh')
 
 export interface StartupResult {
-  /** 0; 78 when a value is bad; 73 when `runDir` cannot be written; 71 when too few files may be opened. */
+  /** 0; 78 if a value is bad; 73 if `runDir` cannot be written; 71 if too few files may be opened. */
   readonly code: number | null
   /** Its output, one message per line; never a value. */
   readonly messages: string

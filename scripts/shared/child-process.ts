@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * Runs a script in a child process: a bundler takes half a gigabyte, which is freed only when its process ends.
+ * Runs a script in a child process, since a bundler takes half a gigabyte, which is freed only when its process ends.
  * @returns what the script sends with `process.send`
  * @throws if it fails or sends nothing
  */

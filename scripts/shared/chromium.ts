@@ -3,7 +3,7 @@ import type { LaunchOptions } from '@playwright/test'
 
 /** Full browsers, which can keep pages in the back/forward cache. */
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome'] as const
-/** Draws the same in half of the processor's time. */
+/** Renders identically in half the CPU time. */
 export const headlessShell = 'chromium-headless-shell'
 
 const firstOf = (names: readonly string[]): string => {
@@ -22,7 +22,7 @@ export const wholeBrowserPath = (): string => firstOf(wholeBrowsers)
 /** The system's Chromium; Playwright's own download is not needed. */
 export const chromiumPath = (): string => firstOf([headlessShell, ...wholeBrowsers])
 
-/** @param more arguments for the browser beside those of every use */
+/** @param more additional arguments for the browser */
 export const launchOptions = (...more: readonly string[]) =>
   ({
     executablePath: chromiumPath(),

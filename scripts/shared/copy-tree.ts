@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Copies every file that the repository keeps, as it is now, and links the packages.
+ * Copies every tracked file in its current state and links the packages.
  *
- * @param isWanted leaves files out by their path
+ * @param isWanted selects files by path
  */
 export const copyTree = (folder: string, isWanted: (file: string) => boolean = () => true): void => {
   const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {

@@ -6,7 +6,7 @@ export function baseImages(dockerfile: string): string[] {
   return [...new Set([...named].map(([, image]) => image as string))]
 }
 
-/** The version's name alone, which an image that no registry has given can bear. */
+/** Name and version without the digest, which an image that comes from no registry cannot have. */
 export const withoutDigest = (image: string): string => image.replace(/@sha256:.*/, '')
 
 /**

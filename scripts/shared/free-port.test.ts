@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from './free-port.ts'
 
-/** Loads a second copy of the module, which like another process knows nothing of this one, and lets it try `port` first. */
+/** Loads a second copy of the module, which like another process shares no state with this one, and makes it try `port` first. */
 const anotherProcessTrying = async (port: number) => {
   vi.resetModules()
   const another = await import('./free-port.ts')
@@ -25,7 +25,7 @@ test('a port that another process was given is skipped, though nothing listens o
 })
 
 test('a port that is in use is skipped', async () => {
-  // A neighbour of a port given out, so that no process has reserved it. If listening fails, it is in use all the same.
+  // Next to a reserved port, so no process has reserved this one. If listening fails, it is in use, which serves as well.
   const taken = (await freePort()) + 1
   const server = createServer().listen(taken, '127.0.0.1')
   onTestFinished(() => void server.close())

@@ -6,8 +6,8 @@ const first = 12_000
 const count = 10_000
 
 /**
- * Finds a TCP port on which nothing listens, and reserves it for this process: every process that asks here listens on the port that is
- * `count` higher first. Otherwise two processes could find the same port before either server has started.
+ * Finds a free TCP port and reserves it for this process by listening on the port that is `count` higher, as every caller does first.
+ * Otherwise two processes could find the same port before either server has started.
  */
 export async function freePort(): Promise<number> {
   const port = first + Math.floor(Math.random() * count)

@@ -6,13 +6,13 @@ export const onePerKind = pages.filter(
   (page, index) => pages.findIndex(({ kind }) => kind === page.kind) === index,
 )
 
-/** Whether a quick test visits a page in a language: the first page of each kind, in one language each, by turns. */
+/** Whether a quick test visits a page in a language: it visits the first page of each kind in one language, alternating by kind. */
 export const standsForKind = ({ id }: { readonly id: string }, language: Language) => {
   const index = onePerKind.findIndex((first) => first.id === id)
   return index >= 0 && languageCodes[index % languageCodes.length] === language
 }
 
-/** The pages of a language that a costly test visits: its share of the kinds in `npm test`, the others in `npm run test:long`. */
+/** The pages of a language that a costly test visits: a share of the kinds in `npm test`, the rest in `npm run test:long`. */
 export const visitsIn = (language: Language) => [
   { share: 'its share of kinds', pages: onePerKind.filter((page) => standsForKind(page, language)), tag: [] },
   {

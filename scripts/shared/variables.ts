@@ -17,7 +17,7 @@ export const variables = { ...Object.fromEntries(ofVendors), ...own } as Readonl
 export const variableNames = Object.keys(variables) as readonly VariableName[]
 export const vendorVariables = vendorFacts.map(({ variable }) => variable.name)
 
-/** How the site's variables begin, in the order of the lists. */
+/** Prefixes of the site's variables, in the order of the lists. */
 export const prefixes: readonly string[] = [
   ...new Set(variableNames.map((name) => name.split('_', 1)[0] as string)),
 ]

@@ -7,7 +7,7 @@ const run = promisify(execFile)
 export interface Load {
   readonly requests: number
   readonly requestsPerSecond: number
-  /** Responses other than 2xx and 3xx, and requests without a whole response. */
+  /** Responses other than 2xx and 3xx, and requests without a complete response. */
   readonly failed: number
   /** 99th percentile of the response time, in ms. */
   readonly p99: number
@@ -22,12 +22,12 @@ interface Loading {
   readonly seconds: number
   readonly connections: number
   readonly headers?: Readonly<Record<string, string>>
-  /** A file in Lua that makes other requests than for the URL alone. */
+  /** Lua script that varies the requests. */
   readonly script?: string
 }
 
 /**
- * Loads a URL with GET requests on kept connections, by wrk.
+ * Load-tests a URL by wrk, with GET requests on keep-alive connections.
  * @throws when wrk is not installed
  */
 export async function load(url: string, how: Loading): Promise<Load> {

@@ -41,6 +41,6 @@ const allowedSkips: readonly AllowedSkip[] = [
   { what: /^the bill of materials /, reason: 'this machine’s npm is too old to make one' },
 ]
 
-/** @returns why a test or a suite may be skipped; `undefined` if it may not */
+/** @returns the reason why a test or a suite may be skipped; `undefined` if it may not */
 export const reasonToSkip = (title: string): string | undefined =>
   allowedSkips.find(({ what }) => what.test(title))?.reason

@@ -8,14 +8,14 @@ const checks = [
   ...['shell', 'workflows'].map((name) => check(`check:${name}`)),
 ]
 const build = check('build', { needs: 'node' })
-/** Another provider's site, made and checked in a copy of the tree; at length, also built and tested, in browsers too. */
+/** Makes and checks another provider's site in a copy of the tree; the long variant also builds and tests it, including in browsers. */
 const secondProvider = check('test:second-provider', { needs: 'node' })
 const secondProviderAtLength = check('test:second-provider-long', { cores: 2, ownNetwork: true })
 
 const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
   playwright('browser', ['--grep-invert=@long', ...args], {
-    // Keeps two busy, but counts as one, so that it starts beside two small suites.
+    // Uses two cores but counts as one, so that it starts alongside two small suites.
     cores: 1,
     after: ['build'],
     ownNetwork: true,
@@ -27,15 +27,15 @@ const engines = (name: string, cores: number, args: readonly string[] = []) =>
     needs: 'engines',
     after: ['build'],
   })
-/** Two browsers at a time, which half of the time wait for their drivers. */
+/** Two browsers at a time, which wait for their drivers half of the time. */
 const enginesSmoke = engines('Firefox and WebKit, smoke', 1, ['--tags-filter=smoke'])
 
-// Half of its time it waits for disks and for time limits of servers; it builds the site by itself.
+// Waits for disks and servers' timeouts half of the time; builds the site itself.
 const container = vitest('container', 'test:container', [], { cores: 0.5, needs: 'docker' })
 
 /**
- * What each command runs, in the order in which suites start as soon as there is room.
- * @param args what is given to the browser's runner, such as a shard
+ * The suites of each command, in the order in which they start as cores become free.
+ * @param args arguments for the browser tests' runner, such as a shard
  */
 export const plansWith = (args: readonly string[]) =>
   ({
@@ -49,12 +49,12 @@ export const plansWith = (args: readonly string[]) =>
       build,
       container,
       enginesSmoke,
-      // Take half a core each, to fill what the container's suite and the engines' leave idle.
+      // These take half a core each, to use what the suites of container and engines leave idle.
       ...[...checks, secondProvider, unit].map((suite) => ({ ...suite, cores: 0.5 })),
-      // Last, since it would hold back what comes after it until the engines have ended.
+      // Last, since it would delay any suite after it until the engines have ended.
       browser(),
     ],
-    // The four that workflows run apart; browser and engines look at a build that is there.
+    // The four that workflows run separately; browser and engines use an existing build.
     check: [...checks, secondProvider, unit],
     browser: [{ ...browser(args), after: [] }],
     engines: [{ ...enginesSmoke, after: [] }],
@@ -67,7 +67,7 @@ export const plansWith = (args: readonly string[]) =>
       }),
       playwright('browser, at length', ['--grep=@long'], { after: ['build'] }),
       engines('Firefox and WebKit', 2),
-      // Measures, so it takes every core.
+      // Takes every core, so that nothing disturbs its measurements.
       vitest('container, at length', 'test:container-long', [], {
         cores: Number.POSITIVE_INFINITY,
         needs: 'docker',

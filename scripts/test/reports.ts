@@ -47,7 +47,7 @@ const failureOf = (title: string, messages: readonly string[]): Failure => ({
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 
-/** @param isChosen whether tests with these tags were to run; others that did not do not count as skipped */
+/** @param isChosen whether tests with these tags were selected; unselected ones do not count as skipped */
 export const readVitest = (
   file: string,
   isChosen: (tags: readonly string[]) => boolean = () => true,

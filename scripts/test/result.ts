@@ -11,7 +11,7 @@ export interface Timed {
 /** A test, or a whole suite, that failed. */
 export interface Failure {
   readonly title: string
-  /** What the runner said of it. */
+  /** The runner's message. */
   readonly why: string
 }
 
@@ -27,14 +27,14 @@ const nothing: Report = { passed: 0, failures: [], skipped: [], tests: [] }
 
 const failureOf = (suite: string, why: string): Report => ({ ...nothing, failures: [{ title: suite, why }] })
 
-/** A suite that never ran, since one that it needs has failed. */
+/** A suite that did not run, because one that it needs has failed. */
 export const notStarted = (suite: string) => failureOf(suite, 'not started, since what it needs has failed')
 
 const endOf = (status: number | null) => (status === null ? 'ended by a signal' : `ended with ${status}`)
 
 /**
- * Judges a suite by how its runner ended and what it counted. A runner that wrote nothing, ran nothing, or failed without a failed test
- * counts as failed; a suite that the machine cannot run is skipped as a whole.
+ * Determines a suite's result from its runner's exit status and report. A runner that wrote no report, ran no test, or failed without a
+ * failed test counts as failed; a suite that the machine cannot run is skipped as a whole.
  * @param read throws if there is no report
  */
 export const resultOf = (suite: string, status: number | null, read: () => Report): Report => {
@@ -50,7 +50,7 @@ export const resultOf = (suite: string, status: number | null, read: () => Repor
   }
 }
 
-/** A command that passes or fails as one. */
+/** Result of a command that passes or fails as a whole. */
 export const asOne = (suite: string, status: number | null, duration: number): Report =>
   resultOf(suite, status, () => ({
     ...(status === 0 ? { ...nothing, passed: 1 } : failureOf(suite, `${endOf(status)}; its output is above`)),

@@ -19,7 +19,7 @@ const sayRunning = () => console.log(`${now()} running: ${[...running].join(', '
 
 const children = new Set<ChildProcess>()
 let isStopped = false
-/** Ends the suites with all that they have started: the shells between hand no signal on. No other suite starts. */
+/** Ends the suites with all their child processes, because intermediate shells don't forward signals, and starts no other. */
 const stop = () => {
   if (isStopped) return
   isStopped = true
@@ -27,7 +27,7 @@ const stop = () => {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 
-/** Runs a suite with its output in a file, since suites run side by side. @returns its exit status */
+/** Runs a suite with its output in a file, since suites run concurrently. @returns its exit status */
 const run = async (suite: Suite): Promise<number | null> => {
   if (isStopped) return null
   const [script, ...args] = suite.command
@@ -36,7 +36,7 @@ const run = async (suite: Suite): Promise<number | null> => {
   const [program = '', ...rest] = suite.ownNetwork && canOwnNetwork() ? inOwnNetwork(npm) : npm
   const child = spawn(program, rest, {
     stdio: ['ignore', log, log],
-    // A process group of its own, which can be ended as one.
+    // A separate process group, which can be ended as a whole.
     detached: true,
     env: { ...process.env, NO_COLOR: '1', ...suite.env },
   })
@@ -47,14 +47,14 @@ const run = async (suite: Suite): Promise<number | null> => {
   return status
 }
 
-/** Wraps a command. Chromium takes itself for offline unless there is an interface beside the loopback. */
+/** Wraps a command to run in its own network. Adds an interface, because Chromium considers itself offline with the loopback alone. */
 const inOwnNetwork = (command: readonly string[]) => {
   const pair = 'ip link add site0 type veth peer name site1 && ip address add 192.0.2.1/24 dev site0'
   const up = ['lo', 'site0', 'site1'].map((name) => `ip link set ${name} up`).join(' && ')
   return ['unshare', '--net', 'sh', '-c', `${pair} && ${up} && exec "$@"`, 'sh', ...command]
 }
 
-/** Whether this system and this process's rights allow it. */
+/** Whether this system and this process's privileges allow it. */
 const canOwnNetwork = () => {
   const [program = '', ...args] = inOwnNetwork(['true'])
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0
@@ -85,7 +85,7 @@ const isPlan = (name: string): name is keyof typeof plans => Object.hasOwn(plans
 if (!isPlan(name)) fail(`usage: node scripts/test/run.ts ${Object.keys(plans).join(' | ')}`)
 else if (args.length > 0 && name !== 'browser') fail(`"${name}" takes no arguments: ${args.join(' ')}`)
 else {
-  // An old report would be taken for that of a runner that wrote none.
+  // Removes the old report, which would be mistaken for this run's if the runner wrote none.
   rmSync(resultsFolder, { recursive: true, force: true })
   mkdirSync(resultsFolder, { recursive: true })
   const suites = await withSystemPackages(plans[name])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { schedule } from './schedule.ts'
 import { check } from './suites.ts'
 
-/** Runs suites whose processes end when the test says so. */
+/** Runs suites whose processes end on the test's command. */
 const begin = (suites: Parameters<typeof schedule>[0], cores = 2) => {
   const log: string[] = []
   const processes = new Map<string, (status: number) => void>()

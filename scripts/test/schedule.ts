@@ -2,7 +2,7 @@ import type { Suite } from './suites.ts'
 
 export interface Ended {
   readonly suite: Suite
-  /** Of the process; nothing of a suite that could not start. */
+  /** Exit status of the process; `undefined` if the suite could not start. */
   readonly status: number | null | undefined
   /** In milliseconds. */
   readonly duration: number
@@ -14,9 +14,9 @@ export interface Watcher {
 }
 
 /**
- * Runs suites side by side, in order, as far as cores allow. A suite that waits for cores holds back those after it, so that small ones
- * cannot starve it; one that needs more cores than there are runs alone.
- * @param run starts a suite; its exit status
+ * Runs suites concurrently, in order, as far as cores allow. A suite that waits for cores blocks those after it, so that small ones cannot
+ * starve it; one that needs more cores than there are runs alone.
+ * @param run starts a suite and resolves to its exit status
  */
 export const schedule = async (
   suites: readonly Suite[],

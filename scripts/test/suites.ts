@@ -11,22 +11,22 @@ export const fileOf = (suite: string, kind: 'log' | 'json') =>
  * - node: nothing but Node, so that it runs while packages are installed
  * - packages: those of scripts/test/system-packages.ts that are not for one kind of suite only
  * - engines: Firefox and WebKit too
- * - docker: an engine too
+ * - docker: a Docker engine too
  */
 export type SystemNeeds = 'node' | 'docker' | 'packages' | 'engines'
 
-/** What runs as one process and ends with one report. */
+/** A suite runs as one process and writes one report. */
 export interface Suite {
   readonly name: string
-  /** The npm script and what it is given. */
+  /** The npm script and its arguments. */
   readonly command: readonly [script: string, ...args: string[]]
   readonly env?: Readonly<Record<string, string>>
-  /** How many processor cores the schedule keeps for it. */
+  /** Number of CPU cores that the schedule reserves for it. */
   readonly cores: number
-  /** Whether it sees no network but its own, so that Docker's bridges beside it, as they come and go, break no browser's request. */
+  /** Whether it runs in its own network namespace, so that Docker's bridges, as they come and go, break no browser's request. */
   readonly ownNetwork?: boolean
   readonly needs: SystemNeeds
-  /** Suites that must have ended; one that failed keeps it from starting. */
+  /** Suites that must have passed before it starts. */
   readonly after?: readonly string[]
   readonly resultOf: (status: number | null, duration: number) => Report
 }
@@ -35,7 +35,7 @@ type Options = Partial<Pick<Suite, 'cores' | 'needs' | 'after' | 'env' | 'ownNet
 
 const defaults = { cores: 1, needs: 'packages' } as const
 
-/** A command that passes or fails as one. */
+/** A command that passes or fails as a whole. */
 export const check = (script: string, options: Options = {}): Suite => ({
   ...defaults,
   ...options,
@@ -44,11 +44,11 @@ export const check = (script: string, options: Options = {}): Suite => ({
   resultOf: (status, duration) => asOne(script, status, duration),
 })
 
-/** Reads Vitest's expressions of one tag, such as `smoke` and `!slow`. */
+/** Evaluates Vitest's filters of a single tag, such as `smoke` and `!slow`. */
 const matches = (filter: string, tags: readonly string[]) =>
   filter.startsWith('!') ? !tags.includes(filter.slice(1)) : tags.includes(filter)
 
-/** @param args what is given to the runner; tests that a `--tags-filter` leaves out do not count as skipped */
+/** @param args arguments for the runner; tests that a `--tags-filter` excludes do not count as skipped */
 export const vitest = (
   name: string,
   script: string,

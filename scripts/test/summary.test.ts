@@ -41,7 +41,7 @@ test('the ten slowest tests are listed, the slowest first', () => {
   expect(text.match(/test \d+/g)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `test ${index}`))
 })
 
-test('what failed stands with its reason right before the count, where the end of a log shows it', () => {
+test('failures appear with their reasons right before the count, at the end of the log', () => {
   const { text } = summarize([report({ failures: [broken] }), report({ passed: 1 })], true)
   expect(text).toMatch(/failed: one › broken\n {4}expected 1\n {4}received 2\n\n1 passed, 1 failed$/)
 })

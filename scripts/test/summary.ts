@@ -10,7 +10,7 @@ const slowest = (reports: readonly Report[]) =>
     .slice(0, 10)
     .map(({ title, duration }) => `  ${seconds(duration).padStart(8)}  ${title}`)
 
-/** So many failures are told with their reasons, each in so many lines. */
+/** Maximum number of failures printed with their reasons, and maximum lines of each reason. */
 const told = { failures: 20, lines: 20 }
 
 const linesOf = ({ title, why }: Failure) => [
@@ -28,8 +28,8 @@ const linesOfAll = (failures: readonly Failure[]) => [
 ]
 
 /**
- * Writes a command's last lines: what was slow, what was not tested, what failed and why, and the count; who reads only the end of a log
- * finds it there. A command that proves nothing fails.
+ * Writes a command's last lines: slow tests, skipped tests, failures with their reasons, and the count, where readers of a log's end find
+ * them. A command that tested nothing fails.
  * @param strict under `CI=true`: a skip without a recorded reason counts as failed
  */
 export const summarize = (reports: readonly Report[], strict: boolean) => {

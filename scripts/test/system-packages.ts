@@ -8,11 +8,14 @@ import type { Suite, SystemNeeds } from './suites.ts'
 
 interface Tool {
   name: string
-  /** Debian's package. */
+  /** Name of Debian's package. */
   debian: string
-  /** Suites that need it; unless named, all but those of the image. */
+  /** Suites that need it; by default all except those of the image. */
   neededBy?: readonly SystemNeeds[]
-  /** Installed where this process may; elsewhere, or where that fails, the tests that need it are skipped. So is every tool of the image's. */
+  /**
+   * Installed only if this process may; otherwise, or if that fails, the tests that need it are skipped. Applies to every tool of the image's
+   * suites.
+   */
   optional?: true
   present: () => boolean
 }
@@ -30,10 +33,10 @@ const allTests: readonly SystemNeeds[] = [...pagesTests, 'docker']
 
 const engineAnswers = () => spawnSync('docker', ['version'], { stdio: 'ignore' }).status === 0
 
-/** What the tests need besides Node's packages. */
+/** System packages that the tests need besides npm's. */
 export const tools: readonly Tool[] = [
   { name: 'Chromium', debian: 'chromium', present: hasChromium },
-  // Other systems have no such package and use the full browser.
+  // Other systems lack this package and use the full browser.
   {
     name: "Chromium's headless shell",
     debian: headlessShell,
@@ -107,7 +110,7 @@ const missingTools: Missing = (needs) =>
 const listOf = (missing: readonly Tool[], key: 'name' | 'debian') =>
   missing.map((tool) => tool[key]).join(', ')
 
-/** Installs what is missing, or exits with the names of what could not be installed. */
+/** Installs missing packages, or exits with the names of those that could not be installed. */
 export const installMissing = (needs: readonly SystemNeeds[]) => {
   for (const wanted of [true, false]) {
     const missing = missingTools(needs).filter((tool) => isRequired(tool, needs) === wanted)
@@ -117,7 +120,7 @@ export const installMissing = (needs: readonly SystemNeeds[]) => {
   if (left.length > 0) fail(`could not install: ${listOf(left, 'name')}`)
 }
 
-/** Asks a person at a terminal; whoever says `--yes`, and a machine, has agreed. */
+/** Asks for confirmation at a terminal, unless `--yes` is given; without a terminal, counts as confirmed. */
 const isAgreed = async (): Promise<boolean> => {
   if (process.argv.includes('--yes') || !process.stdin.isTTY || !process.stdout.isTTY) return true
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
@@ -127,8 +130,8 @@ const isAgreed = async (): Promise<boolean> => {
 }
 
 /**
- * Puts before suites the one that installs what they need and this machine lacks, if anything; suites that need Node alone run beside it.
- * Says first what it will install. Exits where this process cannot install, or a person does not want it.
+ * Prepends a suite that installs the packages that the others need and this machine lacks, if any; suites that need only Node run meanwhile.
+ * Announces first what it will install. Exits if this process cannot install or the user declines.
  */
 export const withSystemPackages = async (
   suites: readonly Suite[],
@@ -144,7 +147,7 @@ export const withSystemPackages = async (
   return afterInstalling(needs, suites)
 }
 
-/** The suite that installs, and the others, of which those that need more than Node wait for it. */
+/** The installing suite and the others, which wait for it if they need more than Node. */
 export const afterInstalling = (
   needs: readonly SystemNeeds[],
   suites: readonly Suite[],
@@ -153,7 +156,7 @@ export const afterInstalling = (
   const install: Suite = {
     name,
     command: ['install:packages', ...needs],
-    // Waits for the network and the disk.
+    // Mostly waits for the network and the disk.
     cores: 0,
     needs: 'node',
     resultOf: (status, duration) => ({ ...asOne(name, status, duration), passed: 0, tests: [] }),

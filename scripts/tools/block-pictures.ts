@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { createServer } from 'vite'
 import { launchOptions } from '../shared/chromium.ts'
 
-/** Takes the picture of each block that docs/content.md shows, from the development server's gallery: its first state, in English. */
+/** Takes the pictures of blocks in docs/content.md from the development server's gallery: each block's first state, in English. */
 const folder = 'docs/images/blocks'
-/** In px: of the window, of the part of a block that is shown, of the picture. */
+/** Sizes in px: of the window, of the visible part of a block, of the picture. */
 const [width, height, pictureWidth] = [1000, 700, 400] as const
-/** In bytes; a photograph has more to show than words. */
+/** Maximum size in bytes; photographs compress less than text. */
 const most = 15 * 1024
 
 const server = await createServer({ server: { port: 0, hmr: false }, logLevel: 'error' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { malformed, runVectors, type VectorReport } from '../../src/calculators/vectors/run-vectors.ts'
 import { runPriceCases } from '../../src/pricing/run-cases.ts'
 
-/** Whether a file holds price cases, which bring the prices that they use. */
+/** Whether a file contains price cases, which include the prices that they use. */
 const isPriceFile = (file: unknown) => typeof file === 'object' && file !== null && 'prices' in file
 
 /** Runs a file of worked cases: `node scripts/tools/vectors.ts FILE`. Exits with 1 unless every case passes. */

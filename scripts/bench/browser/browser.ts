@@ -9,7 +9,7 @@ import { type Approach, measureNavigation } from './navigate.ts'
 import { serveVariant, type Variant, variants } from './variants.ts'
 import { type Load, measureLoad, phone } from './visit.ts'
 
-/** A home page, service pages with questions in both languages, and the longest text. */
+/** The home page, service pages with questions in both languages, and the longest page. */
 const service = pageOfKind('service')
 const paths = ['/', service.path, hrefOf(service.path, 'th'), pathOf('privacy')]
 const rows: readonly [key: keyof Load, name: string, digits: number][] = [
@@ -25,7 +25,7 @@ const rows: readonly [key: keyof Load, name: string, digits: number][] = [
   ['requests', 'requests', 0],
 ]
 
-/** Runs each job on every variant, in a fresh browser context. The order of variants rotates by round, so that none always goes first. */
+/** Runs each job on every variant, in a fresh browser context. Rotates the order of variants each round, so that none always goes first. */
 const interleaved = async <Job>(
   rounds: number,
   jobs: readonly Job[],
@@ -39,7 +39,7 @@ const interleaved = async <Job>(
     for (const job of jobs)
       for (let turn = 0; turn < servers.length; turn++) {
         const { variant, url } = servers[(round + turn) % servers.length] as (typeof servers)[number]
-        // The policy does not know the inline styles of the changed copies.
+        // The CSP lacks the hashes of the modified copies' inline styles.
         const context = await browser.newContext({ ...phone, bypassCSP: variant !== 'site', locale: 'en-GB' })
         await run(job, variant, context, url)
         await context.close()
@@ -61,7 +61,7 @@ const cells = (name: string, of: (variant: Variant) => number, digits: number) =
   ]
 }
 
-/** First loads, medians. */
+/** Medians of first loads. */
 export const benchLoads = async (rounds: number): Promise<void> => {
   const loads = new Map<string, Load[]>()
   const listOf = (variant: Variant, path: string) => {
@@ -94,7 +94,7 @@ const ways: readonly (readonly [name: string, way: Approach])[] = [
   ['2.5 s after its menu opened', { by: 'menu', seconds: 2.5 }],
 ]
 
-/** Clicks, medians. */
+/** Medians of navigations by click. */
 export const benchNavigation = async (rounds: number): Promise<void> => {
   const times = new Map<string, number[]>()
   await interleaved(rounds, ways, async ([name, way], variant, context, url) => {

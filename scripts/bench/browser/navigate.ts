@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openSlowPage } from './visit.ts'
 
-/** Keeps the time at which a heading with the given words is painted, since the epoch; it runs in every document of the page. */
+/** Records when a heading with the given words is painted, in ms since the epoch; runs in every document of the page. */
 const watchFor = (words: string) => {
   const look = () => {
     const painted = performance.getEntriesByName('first-contentful-paint').length > 0
     const heading = document.querySelector('main h1')
     if (!painted || !heading?.textContent.includes(words)) return requestAnimationFrame(look)
-    // A task of its own comes right after this frame's paint.
+    // A separate task runs right after this frame is painted.
     setTimeout(() => {
       Object.assign(globalThis, { shownAt: performance.timeOrigin + performance.now() })
     })

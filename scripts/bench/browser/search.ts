@@ -9,14 +9,14 @@ import { openSlowPage, phone } from './visit.ts'
 
 const queries: Record<Language, string> = { en: 'ransomware recovery', th: 'โรงงานโดนแรนซัมแวร์' }
 
-/** Milliseconds from the press of the keys that open the search; of each further key, until its answer stands in the document. */
+/** Milliseconds since the key press that opens the search; for each further key, until its results are in the document. */
 interface Opening {
   readonly field: number
   readonly result: number
   readonly keys: readonly number[]
 }
 
-/** Runs in the page: enters a text the moment the field is there, and tells when its results have been painted. */
+/** Runs in the page: enters a text as soon as the field exists and reports when its results have been painted. */
 const openAndAsk = (text: string) =>
   new Promise<{ field: number; result: number }>((resolve) => {
     const start = performance.now()
@@ -28,7 +28,7 @@ const openAndAsk = (text: string) =>
         document.execCommand('insertText', false, text)
       }
       if (!document.querySelector('[role="option"]')) return requestAnimationFrame(look)
-      // A task of its own comes right after this frame's paint.
+      // A separate task runs right after this frame is painted.
       setTimeout(() => resolve({ field, result: performance.now() - start }))
     }
     document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyK', ctrlKey: true }))
@@ -67,7 +67,7 @@ const visit = async (context: BrowserContext, url: string, language: Language): 
   return opening
 }
 
-/** The search's first use on the slow line and processor, medians. */
+/** Medians of the search's first use on the slow connection and processor. */
 export const benchSearch = async (rounds: number): Promise<void> => {
   const server = await serveNginx({ dist: 'dist' })
   const browser = await chromium.launch(launchOptions())

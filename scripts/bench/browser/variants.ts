@@ -3,23 +3,25 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveNginx } from '../../serve/nginx.ts'
 
-/** This site; its own HTML without JavaScript; the same app rendered in the browser, with its style sheet in the head. */
+/** The site as built; its HTML without JavaScript; the same app rendered in the browser, with its style sheet in the head. */
 export type Variant = 'site' | 'plain' | 'client'
 export const variants: readonly Variant[] = ['site', 'plain', 'client']
 
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script (?!type="application\/ld).*?<\/script>/g, '')
 
-/** From a page to what a client-rendered build would serve: an empty root, the whole sheet, and of the head what is not the page's own. */
+/**
+ * Turns a page into what a client-rendered build would serve: an empty root, the whole style sheet, and a head without page-specific tags.
+ */
 const cuts: readonly (readonly [pattern: RegExp, by: string])[] = [
   [/<title>.*?(?=<script\s+defer)/s, ''],
   [/<style data-first-view>.*?<\/style>(.*?)(<link rel="stylesheet"[^>]*>)/s, '$2$1'],
   [/<div id="root">.*<\/div>(?=<script type="module">)/s, '<div id="root"></div>'],
 ]
 
-/** @throws where a page is not built as expected: what is measured then would mislead */
+/** @throws if a page is not built as expected, since the measurement would mislead */
 const withoutContent = (html: string) => {
-  // The answer to a header that is too large has no app.
+  // The error page for oversized request headers has no app.
   if (!html.includes('data-scripts=')) return html
   return cuts.reduce((changed, [pattern, by]) => {
     if (!pattern.test(changed)) throw new Error(`a page has no ${pattern}`)

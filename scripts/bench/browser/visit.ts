@@ -1,6 +1,6 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 
-/** Lighthouse's slow 4G, and its telephone: four times slower than this machine, with a denser screen. */
+/** Lighthouse's slow 4G and its phone: four times slower than this machine, with a denser screen. */
 const line = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, offline: false }
 const slowdown = 4
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
@@ -12,7 +12,7 @@ export interface Load {
   readonly blocking: number
   readonly longestTask: number
   readonly accordion: number
-  /** When the app has hydrated the page; 0 without an app. */
+  /** Time at which the app had hydrated the page; 0 without an app. */
   readonly takenOver: number
   readonly shift: number
   readonly kilobytes: number
@@ -23,13 +23,13 @@ export interface Load {
 interface Seen {
   paint: number
   shift: number
-  /** Of 50 ms and more. */
+  /** Durations of tasks of 50 ms or more, in ms. */
   tasks: number[]
   accordion: number
 }
 type Watched = typeof globalThis & { seen: Seen }
 
-/** Runs before the page's own scripts: records performance entries, and opens the first question as soon as it is painted. */
+/** Runs before the page's own scripts: records performance entries and opens the first question as soon as it is painted. */
 const watch = () => {
   const seen: Seen = { paint: 0, shift: 0, tasks: [], accordion: 0 }
   ;(globalThis as Watched).seen = seen
@@ -54,7 +54,7 @@ const watch = () => {
     if (!question || performance.getEntriesByName('first-contentful-paint').length === 0)
       return requestAnimationFrame(openFirst)
     question.click()
-    // A task of its own comes right after this frame's paint.
+    // A separate task runs right after this frame is painted.
     setTimeout(() => {
       seen.accordion = performance.now()
     })
@@ -68,24 +68,24 @@ const throttle = async (session: CDPSession) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
-/** A new page on the slow connection and processor. */
+/** Opens a new page on the slow connection and processor. */
 export const openSlowPage = async (context: BrowserContext): Promise<{ page: Page; session: CDPSession }> => {
   const page = await context.newPage()
-  // A busy machine with a slowed processor takes its time.
+  // Allows for a busy machine with a throttled processor.
   page.setDefaultTimeout(120_000)
   const session = await context.newCDPSession(page)
   await throttle(session)
   return { page, session }
 }
 
-/** Loads a page for the first time and waits until nothing more comes. */
+/** Loads a page for the first time and waits until no more requests follow. */
 export const measureLoad = async (context: BrowserContext, url: string): Promise<Load> => {
   const { page, session } = await openSlowPage(context)
   const scripts = new Set<string>()
   let [bytes, scriptBytes, requests] = [0, 0, 0]
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     requests++
-    // By the name: the script in the page fetches the app's before it runs them.
+    // Matched by name, because the boot script fetches the app's scripts before running them.
     if (request.url.endsWith('.js')) scripts.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {

@@ -30,7 +30,7 @@ const measure = async (size: number) => {
     const child = spawn(process.execPath, ['scripts/bench/build/timed-build.ts'], {
       cwd: site.folder,
       stdio: ['ignore', 'pipe', 'inherit'],
-      // A process group of its own, so that its children are counted too.
+      // Gets its own process group, so that its children are counted too.
       detached: true,
     })
     let peakMebibytes = 0
@@ -48,7 +48,7 @@ const measure = async (size: number) => {
   }
 }
 
-/** Builds the site and two larger ones, without pictures for link previews, which are kept from build to build. */
+/** Builds the site and two larger ones. Leaves out link preview pictures, which are cached between builds. */
 export const benchBuild = async (): Promise<void> => {
   const built: Awaited<ReturnType<typeof measure>>[] = []
   for (const size of sizes) built.push(await measure(size))

@@ -22,7 +22,7 @@ const parts = [
   'tsconfig.json',
 ]
 
-/** An owner's own files, which a site need not have. */
+/** The owner's own files, which are optional. */
 const optional = ['public']
 
 const replaceOnce = (file: string, from: string, to: string) => {
@@ -35,9 +35,9 @@ const replaceOnce = (file: string, from: string, to: string) => {
 }
 
 /**
- * A copy of the project whose catalogue is longer by articles: each has its own address, id and weave, and the text of one that exists,
- * without a diagram. They stand in no menu and not in the footer, which on a site of that size would not list every page either.
- * @param more pages beside the site's own, counted once for all languages
+ * Copies the project with additional articles in its catalogue: each has its own address, id and weave, and the text of an existing one
+ * without a diagram. They are in no menu nor the footer, which would not list every page of so large a site either.
+ * @param more number of additional pages, each counted once for all languages
  */
 export const growSite = (more: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'))

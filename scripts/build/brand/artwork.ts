@@ -9,7 +9,7 @@ const wordmark = { gap: 10, textSize: 19, tracking: -0.01, capHeight: 0.698 } as
 interface Drawing {
   readonly width: number
   readonly height: number
-  /** SVG elements. */
+  /** SVG markup. */
   readonly content: string
 }
 

@@ -17,7 +17,7 @@ const smallTile = (width: number): Tile => ({
   thickness: closed,
 })
 
-/** Sizes at which a thread is a whole number of px high. A maskable icon may lose all but its middle 80 %. */
+/** Sizes at which a thread is a whole number of px high. Systems may crop a maskable icon to its middle 80 %. */
 const appIcons = [
   { file: 'icon-192.png', purpose: 'any', width: 192, unit: 4, radius: 36 },
   { file: 'icon-512.png', purpose: 'any', width: 512, unit: 10, radius: 96 },

@@ -72,7 +72,7 @@ describe('logo files', () => {
     expect(pngSize(files['downloads/logo-mark-dark.png'] as Buffer)).toEqual([1024, 1024])
   })
 
-  it('stand on no ground of their own', async () => {
+  it('have a transparent background', async () => {
     const svg = String(files['downloads/logo-wordmark-dark.svg'])
     expect((await pixelsOf(svg))[3]).toBe(0)
   })

@@ -14,7 +14,7 @@ const [one, two] = itemsOf(found.kind) as [
   ReturnType<typeof itemsOf>[number],
 ]
 
-/** The feed with the days and titles given, of pages that changed on a day or never. */
+/** Writes a feed of pages with the given days and titles, each changed on a given day or never. */
 const feedWith = (items: Partial<Record<string, object>>, changed?: string) => {
   const texts = { ...compiledTexts.en }
   for (const [id, content] of Object.entries(items)) {

@@ -9,7 +9,7 @@ import { plainText } from '../../../src/typography/plain-text.ts'
 import { pageTexts } from './page-texts.ts'
 import type { Changed } from './sitemap.ts'
 
-/** A feed has the newest pages; older ones are on the landing page. */
+/** Maximum number of entries; the landing page lists older pages. */
 const most = 20
 
 const characters: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

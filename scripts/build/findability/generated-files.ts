@@ -24,7 +24,7 @@ import { llmsPath, llmsTxt, robotsTxt } from './text-files.ts'
 const publicFiles = () => readdirSync('public', { recursive: true, encoding: 'utf8' })
 
 /**
- * Makes every file of the brand and the texts but the pictures for link previews: icons, logo, downloads, files for crawlers.
+ * Makes every file derived from brand and texts except link preview pictures: icons, logo, downloads, files for crawlers.
  * @returns their content by path in the site
  * @throws if a page offers a download that is neither one of them nor in `public`
  */

@@ -14,11 +14,11 @@ import type { PricingWords } from '../../../src/pricing/page/words.ts'
 import { prices } from '../../../src/pricing/prices.ts'
 import { quickView } from '../../../src/pricing/quick/view.ts'
 
-/** The table of the days on which pages changed: an image's build has no history to ask. */
+/** Table of the days on which pages changed, since builds of the image have no Git history. */
 export const datesFile = 'locales/page-dates.json'
 
 interface Row {
-  /** Of what the page says. */
+  /** Hash of the page's content. */
   readonly hash: string
   /** `YYYY-MM-DD` in UTC. */
   readonly date: string
@@ -31,7 +31,7 @@ type Dates = Readonly<Record<string, Row>>
 
 const keyOf = (language: Language, id: PageId) => `${language} ${id}`
 
-/** What of the price list a page shows. */
+/** The part of the price list that a page shows. */
 const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => {
   const words = sources.get('calculators/pricing') as unknown as PricingWords
   const { kind } = pageOf(id)
@@ -45,7 +45,7 @@ const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => 
   return parts.length > 0 ? parts : undefined
 }
 
-/** Hashes what a page says, facts and prices filled in, as editors write it: neither typesetting nor layout makes it another page. */
+/** Hashes a page's texts as editors write them, with facts and prices filled in, so that typesetting and layout don't count as changes. */
 const hashOf = (id: PageId, language: Language, sources: Sources): string => {
   const texts = placeholderTexts(language)
   const fill = (namespace: string) =>
@@ -60,7 +60,7 @@ const hashes = (): readonly (readonly [key: string, hash: string])[] =>
     return pages.map(({ id }) => [keyOf(language, id), hashOf(id, language, sources)] as const)
   })
 
-/** Renews the rows of pages that say something else than before, and drops those of pages that are gone. */
+/** Updates the rows of pages whose content has changed and drops those of removed pages. */
 export const renewedDates = (before: string, today: string): string => {
   const known: Dates = JSON.parse(before)
   const rows = hashes().map(([key, hash]) => {
@@ -73,7 +73,7 @@ export const renewedDates = (before: string, today: string): string => {
 
 /**
  * Reads the day on which each page last changed.
- * @returns nothing for a page that has changed since the table was renewed: no date is better than a wrong one
+ * @returns `undefined` for a page that has changed since the table was last updated: no date is better than a wrong one
  */
 export const readDates = (): ((language: Language, id: PageId) => string | undefined) => {
   const known: Dates = JSON.parse(readFileSync(datesFile, 'utf8'))

@@ -10,7 +10,7 @@ import type { PriceExampleView, PriceSlotView } from '../../../src/pricing/page/
 import { brand } from '../../../src/provider/brand.ts'
 import { pageTexts } from './page-texts.ts'
 
-/** The words of the shell that a page's Markdown needs, and the names of pages. */
+/** The shell's texts that a page's Markdown needs, and the labels of pages. */
 interface Words {
   readonly labels: Readonly<Record<PageId, string>>
   readonly responsibility: Readonly<
@@ -25,7 +25,7 @@ const anchored = (page: PageId, language: Language, hash?: string) =>
 
 const links = /\[([^\]]+)\]\(([^)]+)\)/g
 
-/** A text with the inline marks of docs/content.md, which are Markdown's own but for links to pages and passages in other languages. */
+/** Converts a text with the inline marks of docs/content.md, which are Markdown's except for page links and passages in other languages. */
 const inline = (text: string, language: Language): string =>
   text.replaceAll('\u00a0', ' ').replace(links, (whole, label: string, target: string) => {
     if (target.startsWith('lang:')) return label
@@ -61,7 +61,7 @@ class Writer {
   pages = (ids: readonly PageId[]): string =>
     ids.map((id) => `- ${this.link(id)}: ${this.text(pageTexts(this.compiled, id).purpose)}`).join('\n')
 
-  /** Of a block that is used rather than read. */
+  /** Heading and address of an interactive block, which has no text to read. */
   onThePage = (page: PageId, { id }: Block): string[] => [`<${anchored(page, this.language, id)}>`]
 
   contacts = (): string[] => {
@@ -135,7 +135,7 @@ type BlockWriter<Type extends BlockType> = (
   page: PageId,
 ) => readonly string[]
 
-/** What follows a block's heading. */
+/** The paragraphs below a block's heading. */
 const blocks: { [Type in BlockType]: BlockWriter<Type> } = {
   prose: (write, { paragraphs }) => paragraphs.map(write.text),
   list: (write, { items }) => [write.list(items)],
@@ -258,8 +258,8 @@ const writeBlock = (write: Writer, block: Block, page: PageId): string[] => {
 }
 
 /**
- * Writes a page as Markdown, for assistants: what its HTML says, without the shell.
- * @param changed day of its last change, where that is known
+ * Writes a page as Markdown, for AI assistants: the content of its HTML, without the shell.
+ * @param changed day of its last change, if known
  */
 export const pageMarkdown = (
   { id }: (typeof pages)[number],

@@ -38,8 +38,8 @@ export const pricesCsv = ({ version, currency, validUntil, items }: PriceList): 
 }
 
 /**
- * The price list for programs; docs/content.md describes its fields. It leaves out where prices come from, examples and withholding tax,
- * which is the payer's.
+ * The price list for programs; docs/content.md describes its fields. Leaves out the prices' sources, examples, and withholding tax, which is
+ * up to the payer.
  */
 export const pricesJson = (list: PriceList): string => {
   const {

@@ -7,9 +7,9 @@ import { pages } from '../../../src/catalogue/pages.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { releasedPrices, structuredDataScript } from './structured-data.test-data.ts'
 
-/** What the compiler says of values that each should be a graph of schema.org's vocabulary; empty if all are. */
+/** Compiler errors of values that should each be a graph in schema.org's vocabulary; empty if all are. */
 const complaintsOf = async (graphs: Readonly<Record<string, string>>): Promise<string[]> => {
-  // Inside the repository, where the compiler finds the package.
+  // Must be inside the repository for the compiler to find the package.
   const folder = await mkdtemp(join(process.cwd(), 'node_modules/.schema-org-'))
   try {
     const file = join(folder, 'graphs.ts')

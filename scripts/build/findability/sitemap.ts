@@ -24,7 +24,7 @@ const entries = ({ id, path }: (typeof pages)[number], changed: Changed) => {
 
 /**
  * Lists every page that search engines may list, in every language, with its alternates (https://www.sitemaps.org/protocol.html) and the
- * day of its last change, where that is known: a search engine that finds one wrong ignores them all.
+ * day of its last change, if known: a search engine that finds one wrong date ignores them all.
  * @param compiled the texts of any language: samples are the same in all
  */
 export const sitemap = (compiled: Compiled, changed: Changed): string =>

@@ -56,7 +56,7 @@ describe('balancedLines', () => {
   })
 })
 
-/** Baselines of the texts at the card's margin. The wordmark ends at 115 px; a label's letters reach 20 px above its baseline. */
+/** Baselines of the outermost texts. The wordmark ends at 115 px; a label's letters reach 20 px above its baseline. */
 const baseLines = (svg: string) =>
   [...svg.matchAll(/<path transform="translate\(329 ([\d.]+)\)" fill/g)].map(([, y]) => Number(y))
 
@@ -83,7 +83,7 @@ describe('drawCard', () => {
       for (const { id } of [pageOf('home'), ...pagesOf('service').slice(0, 2)]) {
         const { h1: heading, label } = pageTexts(compiledTexts[language], id)
         const svg = drawCard(typesetter, pageOf(id), { heading, label }, language)
-        // The same picture without its texts: what differs is text.
+        // The same picture without its texts: every pixel that differs is text.
         const bare = svg.replace(
           /<path transform="translate[^>]*>|<g transform="translate.*?<\/g>(?=<path|<\/svg>)/g,
           '',

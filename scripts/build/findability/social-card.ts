@@ -19,8 +19,8 @@ export interface CardTexts {
 }
 
 /**
- * In px. Everything to read stands in the square in the middle, to which chats and social networks crop the picture; a cloth hangs on
- * each side of it, with an edge of two lines towards the text.
+ * In px. All text is inside the central square, to which chats and social networks crop the picture; a cloth hangs on each side of it, with
+ * an edge of two lines towards the text.
  */
 const square = { from: (socialSize.width - socialSize.height) / 2, size: socialSize.height }
 const layout = {
@@ -29,12 +29,12 @@ const layout = {
   wordmark: 1.6,
   label: 26,
   host: 24,
-  /** Vertical position of the heading; the label and the wordmark stand above it. */
+  /** Vertical position of the heading, below the label and the wordmark. */
   heading: 300,
 } as const
 const room = square.size - 2 * layout.margin
 
-/** Sizes of the heading, of which the largest that fits is used. */
+/** Sizes of the heading; the largest that fits is used. */
 const headingSizes = [68, 60, 52, 44, 36, 30]
 const leading: Record<Language, number> = { en: 1.14, th: 1.42 }
 
@@ -52,7 +52,7 @@ const headingLines = (typesetter: Typesetter, heading: string, language: Languag
   throw new Error(`the heading is too long for a social image: ${heading}`)
 }
 
-/** The cloth left and right of the square, whose pattern goes on behind it. */
+/** The cloth left and right of the square; its pattern continues behind the square. */
 const cloth = (page: Pick<Page, 'id' | 'path'>) => {
   const [band, gap, line] = layout.edge
   const { from, size } = square

@@ -18,10 +18,10 @@ import { pageTexts } from './page-texts.ts'
 import { drawCard } from './social-card.ts'
 
 const cacheFolder = 'social-images'
-/** One per thread of Node's pool; more would only hold more pixels in memory. */
+/** Concurrent drawings: one per thread of Node's pool; more would only hold more pixels in memory. */
 const concurrency = 4
 
-/** Sources whose content a picture depends on, besides its texts. */
+/** Source files that a picture depends on, besides its texts. */
 const ingredients = [
   'scripts/build/{findability,brand,fonts}/*.*',
   'src/{weave,styles}/*.*',
@@ -42,8 +42,8 @@ const pathOf = (page: PageId, language: Language, picture: Buffer, extension: 'j
   `/social/${language}/${page}-${createHash('sha256').update(picture).digest('hex').slice(0, 12)}.${extension}`
 
 /**
- * Draws every page's picture in every language, or cuts the photograph that the page names for it, and tells its path in the page's texts.
- * Drawing one takes up to half a second, so a cache keeps them and a build draws only what has changed.
+ * Draws every page's picture in every language, or crops the photograph that the page names for it, and sets its path in the page's texts.
+ * Drawing one takes up to half a second, so pictures are cached and a build draws only those that have changed.
  * @returns the pictures by their paths in the site
  */
 export const drawSocialImages = async (

@@ -14,7 +14,7 @@ import { structuredDataAt } from './structured-data-element.ts'
 
 type Node = Record<string, unknown> & { '@type': string }
 
-/** What each type must say, by Google's and schema.org's documentation. */
+/** Properties that each type must have, by Google's and schema.org's documentation. */
 const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -161,7 +161,7 @@ describe('prices in the structured data', () => {
     }
   })
 
-  it('stand on the page of each service that has an example, which the service’s id names', () => {
+  it('are on the page of each service with an example, under the service’s id', () => {
     for (const { page, request, sizes } of prices.services) {
       const service = nodeOf(nodesOf(pathOf(page), 'en', releasedPrices), 'Service') as Record<
         string,

@@ -10,8 +10,10 @@ import { plainText } from '../../../src/typography/plain-text.ts'
 import { pageTexts } from './page-texts.ts'
 import { priceFile } from './price-file.ts'
 
-/** Allows everything, also where SITE_INDEXING is off: only what crawlers may read tells them not to list it. The start-up script writes another
- * one where bots are refused. */
+/**
+ * Allows everything, even if SITE_INDEXING is off: crawlers must read a page to see that it is not to be listed. The start-up script replaces
+ * it if bots are refused.
+ */
 export const robotsTxt = (): string => `User-agent: *
 Disallow:
 

@@ -15,7 +15,7 @@ export interface Face {
   /** Its fallback fonts, one for each script. */
   readonly fallbackFonts: readonly FallbackFontName[]
   /**
-   * Whether it is preloaded: text shows in it, while the others show labels and figures. Every face is shown as soon as it has loaded
+   * Whether it is preloaded: it sets running text, while the others set labels and figures. Every face is shown as soon as it has loaded
    * (`font-display: swap`), in place of a fallback font of the same measures.
    */
   readonly isPreloaded: boolean

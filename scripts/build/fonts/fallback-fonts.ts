@@ -17,7 +17,7 @@ export interface FallbackFont {
 }
 
 /**
- * Shown while the site's own fonts load; the most common font of a weight stands last. Measured from the files of Debian 12, except Tahoma:
+ * Shown while the site's own fonts load; the most common font of a weight comes last. Measured from the files of Debian 12, except Tahoma:
  * converted from the mean in @capsizecss/metrics 4.3 (1144 of 2048 units, where IBM Plex Sans Thai has 561 of 1000). No figures are
  * published for its bold file, so the regular one serves both weights.
  */

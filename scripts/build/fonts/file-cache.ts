@@ -8,8 +8,8 @@ const root = join(repository, 'node_modules/.cache')
 const weekInMs = 7 * 86_400_000
 
 /**
- * Returns the cached result of `make`. Processes that miss it at the same time each make it; the file is written in one step, so none reads
- * a part of it.
+ * Returns the cached result of `make`. Processes that miss it at the same time each make it; the file is written atomically, so none reads a
+ * partial one.
  * @param folder groups what the same code makes
  * @param key everything that the result depends on
  */
@@ -44,7 +44,7 @@ export const pruneCache = async (folder: string): Promise<void> => {
 }
 
 /**
- * Hashes source files, for use in a key, so that a change of the code renews its results.
+ * Hashes source files for use in a cache key, so that changing the code invalidates its results.
  * @param patterns from the repository's root
  */
 export const sourceHash = (patterns: readonly string[]): string => {

@@ -25,7 +25,7 @@ describe('the typesetter', () => {
     expect(outline('กี่', style).d.length).toBeGreaterThan(outline('กี', style).d.length)
   })
 
-  it('moves a tone mark up where a vowel stands below it', () => {
+  it('moves a tone mark up above a vowel', () => {
     const top = (text: string) =>
       Math.min(...[...outline(text, style).d.matchAll(/[ML]-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y)))
     expect(top('ก่')).toBeGreaterThan(top('กี่'))

@@ -3,7 +3,7 @@ import { fontCss } from './font-css.ts'
 import { loadFaces } from './loaded-faces.ts'
 
 /**
- * Emits or serves the site's font files. Their `@font-face` rules stand in the page itself: the build writes those of the page's language
+ * Emits or serves the site's font files. Their `@font-face` rules are inlined in the page: the build writes those of the page's language
  * (scripts/build/page-document.ts), the development server all.
  */
 export const fonts = (): Plugin => ({

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { VideoFile } from '../../../src/blocks/video.tsx'
 import type { PhotoFile } from '../../../src/components/photo.tsx'
 
-/** Makes a file of the site. */
+/** Makes the content of a file of the site. */
 export type Output = () => Promise<Buffer> | Buffer
 
-/** A file in the provider's folder: what is wrong with it, or what the site serves of it. */
+/** A file in the provider's folder: its problem, or the files that the site makes from it. */
 export interface Original {
-  /** As what follows the file's name, with what to do. */
+  /** Continues a sentence that starts with the file's name; says how to fix the problem. */
   readonly problem?: string
   readonly photo?: PhotoFile
   readonly video?: Pick<VideoFile, 'src' | 'width' | 'height'>
@@ -17,10 +17,10 @@ export interface Original {
 }
 
 /**
- * Path of a file in the site. It stands with the bundler's, whose names change with their content too: nginx lets browsers keep them for good,
- * and an image holds those of earlier releases.
+ * Path of a file in the site. It is beside the bundler's files, whose names change with their content too: nginx lets browsers cache them for
+ * good, and an image also contains those of earlier releases.
  * @param name with its extension
- * @param recipe what the file depends on beside its original
+ * @param recipe what the file depends on besides its original
  */
 export const pathOf = (name: string, original: Buffer, recipe?: string): string =>
   `/assets/media/${name.replace(/(?=\.\w+$)/, `-${hashOf(original, recipe)}`)}`

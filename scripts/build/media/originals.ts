@@ -5,7 +5,7 @@ import type { Original, Output } from './original.ts'
 import { readPhoto } from './photo.ts'
 import { readCaptions, readVideo } from './video.ts'
 
-/** The provider's photographs, videos and captions as they came from the camera and the editor. */
+/** The provider's photographs, videos and captions, unprocessed. */
 export const mediaFolder = 'src/provider/media'
 
 export type Originals = ReadonlyMap<string, Original>
@@ -28,7 +28,7 @@ export const readOriginals = async (folder = mediaFolder): Promise<Originals> =>
       problem: `is of no kind that pages show: ${Object.keys(readers).join(' ')}`,
     }
   const originals = new Map<string, Original>()
-  // One after the other: a photograph takes much memory.
+  // Sequential, since each photograph takes a lot of memory.
   for (const file of files.filter((name) => !name.startsWith('.')).sort())
     originals.set(file, await read(file))
   return originals
@@ -42,7 +42,7 @@ const collect = <Part extends 'photo' | 'video' | 'captions'>(originals: Origina
     }),
   )
 
-/** What pages show of the originals. */
+/** What pages need to know of the originals. */
 export const mediaOf = (originals: Originals): Media => ({
   photos: collect(originals, 'photo'),
   videos: collect(originals, 'video'),

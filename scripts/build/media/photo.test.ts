@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { readPhoto, socialPhoto } from './photo.ts'
 
-/** Lies on its side, as phones store what was taken upright, and tells where and by whom it was taken. */
+/** Is stored rotated, as phones store portrait photographs, with EXIF data on the place and the photographer. */
 const cloth = readFileSync('fixtures/media/cloth.jpg')
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'navy' } }).jpeg()

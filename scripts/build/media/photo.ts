@@ -5,10 +5,10 @@ import { hashOf, type Original, type Output, pathOf, tooLarge } from './original
 
 const cacheFolder = 'media'
 
-/** The widths that are made of each photograph, in px; a smaller original is served in its own at most. */
+/** The widths to which each photograph is scaled, in px; a smaller original is never enlarged. */
 const widths = [480, 960, 1440, 1920]
 const least = 640
-/** Of an original. */
+/** Limits for an original. */
 const limits = { megabytes: 20, megapixels: 60 }
 
 const formats = {
@@ -16,10 +16,10 @@ const formats = {
   webp: (image: Sharp) => image.webp({ quality: 76, effort: 5 }),
 }
 
-/** What the files depend on beside the original, so that their names change with it. */
+/** Version of the processing, part of the files' names, so that they change with it. */
 const recipe = `${sourceHash(['scripts/build/media/photo.ts'])} ${sharp.versions.sharp}`
 
-/** Upright, in the colours of the web, and without what the camera wrote into it: sharp leaves that out. */
+/** Rotates upright, converts to sRGB, and drops the camera's metadata, which sharp omits by default. */
 const upright = (content: Buffer) => sharp(content).autoOrient()
 
 const placeholderOf = async (content: Buffer) => {
@@ -42,7 +42,7 @@ const problemOf = (
   return tooLarge(content, limits.megabytes, `save it ${widths.at(-1)} pixels wide, as JPEG of quality 85`)
 }
 
-/** Reads a photograph's original; its files are made when they are asked for. */
+/** Reads a photograph's original; its files are made on demand. */
 export const readPhoto = async (file: string, content: Buffer): Promise<Original> => {
   const facts = await sharp(content)
     .metadata()
@@ -77,7 +77,7 @@ export const readPhoto = async (file: string, content: Buffer): Promise<Original
   return { photo, outputs }
 }
 
-/** Cuts a photograph to the shape of a link preview, where most of what it shows is. */
+/** Crops a photograph to the aspect ratio of a link preview, around its most detailed part. */
 export const socialPhoto = (content: Buffer, size: { width: number; height: number }): Promise<Buffer> =>
   cached(cacheFolder, `social ${JSON.stringify(size)} ${hashOf(content, recipe)}`, () =>
     upright(content)

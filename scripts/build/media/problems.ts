@@ -16,7 +16,7 @@ const messageOf = ({ kind, file }: MediaUse, originals: Originals): string | und
   return original.problem && `${mediaFolder}/${file} ${original.problem}`
 }
 
-/** Finds what is wrong with the photographs, videos and captions that pages name, and those that no page shows. */
+/** Finds problems of the photographs, videos and captions that pages name, and those that no page shows. */
 export const mediaProblems = (sources: SourcesByLanguage, originals: Originals): Problem[] => {
   const used = new Set<string>()
   const problems: Problem[] = []
@@ -50,7 +50,7 @@ export const mediaProblems = (sources: SourcesByLanguage, originals: Originals):
   ]
 }
 
-/** Where a page's blocks ask to be its link preview. */
+/** Indices of the page's blocks that ask to be its link preview. */
 export const socialBlocks = (source: unknown): number[] => {
   const { blocks } = (source ?? {}) as { blocks?: unknown }
   return Array.isArray(blocks)

@@ -11,7 +11,7 @@ const box = (type: string, ...content: Buffer[]) => {
   head.write(type, 4, 'latin1')
   return Buffer.concat([head, body])
 }
-/** The film's top boxes. */
+/** The video's top-level boxes. */
 const boxes = (() => {
   const parts: Buffer[] = []
   for (let at = 0; at < weaving.length; at += weaving.readUInt32BE(at))

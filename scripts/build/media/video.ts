@@ -2,7 +2,7 @@ import { type Original, pathOf, tooLarge } from './original.ts'
 
 const most = 40
 
-/** Codecs of the picture that every browser plays, by the names of their sample entries. */
+/** Video codecs that every browser plays, by the names of their sample entries. */
 const codecs = ['avc1', 'avc3', 'av01', 'vp09']
 const smaller =
   'ffmpeg -i old.mp4 -c:v libx264 -crf 26 -vf scale=-2:720 -c:a aac -movflags +faststart new.mp4'
@@ -10,7 +10,7 @@ const smaller =
 /** A box of an MP4 file (ISO/IEC 14496-12). */
 interface Box {
   readonly type: string
-  /** Of the box, of its content, and behind it. */
+  /** Offsets of the box, of its content, and of its end, in bytes. */
   readonly start: number
   readonly body: number
   readonly end: number
@@ -18,7 +18,7 @@ interface Box {
 
 const parents = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
 
-/** Yields the boxes between two places, those inside others after them. Ends at what is no box. */
+/** Yields the boxes between two offsets, each followed by those inside it. Stops at the first invalid box. */
 function* boxesIn(file: Buffer, from = 0, to = file.length): Generator<Box> {
   for (let start = from; start + 8 <= to; ) {
     const short = file.readUInt32BE(start)
@@ -33,16 +33,16 @@ function* boxesIn(file: Buffer, from = 0, to = file.length): Generator<Box> {
   }
 }
 
-/** The size that a track is shown in, in px; nothing of a track of sound. */
+/** The displayed size of a track, in px; 0 × 0 for an audio track. */
 const sizeOf = (file: Buffer, { end }: Box) => ({
   width: file.readUInt16BE(end - 8),
   height: file.readUInt16BE(end - 4),
 })
 
-/** Boxes that cameras and editors write places, names and programs into. */
+/** Boxes into which cameras and editing software write locations, names and programs. */
 const personal = new Set(['udta', 'meta', 'uuid'])
 
-/** Overwrites what tells of places and persons. Everything keeps its place, since others point to it. */
+/** Overwrites metadata about places and persons. Keeps every offset, since other boxes refer to them. */
 const withoutMetadata = (original: Buffer, boxes: readonly Box[]): Buffer => {
   const file = Buffer.from(original)
   for (const { type, start, body, end } of boxes)

@@ -14,7 +14,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 
 let count = 0
 
-/** Makes an image's folders with files of the given names, on top of an earlier image's. @returns its /srv/site */
+/** Makes an image's folders with files of the given names, on top of an earlier image. @returns its /srv/site */
 const imageOf = async (names: readonly string[], date: Date, previous = join(folder, 'none')) => {
   const site = join(folder, `image-${count++}`)
   await mkdir(join(site, 'build'), { recursive: true })

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { sourceDate } from '../findability/source-date.ts'
 import { treeNames } from './trees.ts'
 
-/** What an image knows of a release whose files it holds. */
+/** A release whose files an image contains. */
 interface Release {
   /** When its source was committed, as ISO 8601. */
   readonly date: string
@@ -12,7 +12,7 @@ interface Release {
   readonly files: readonly string[]
 }
 
-/** Earlier releases that an image holds at most, and how long after they were replaced. */
+/** Maximum number of earlier releases in an image, and how long it keeps them after they were replaced. */
 const most = 3
 const dayInMs = 86_400_000
 const longest = 30 * dayInMs
@@ -27,7 +27,7 @@ const filesBelow = async (folder: string) => {
     .sort()
 }
 
-/** Chooses those of the earlier releases, newest first, that pages may still ask for: the last one always. */
+/** Chooses the earlier releases, newest first, whose files open pages may still request; always includes the last one. */
 const toKeep = (own: Release, earlier: readonly Release[]) => {
   const has = new Set(own.files)
   // A rebuild of the same source replaces nothing.
@@ -40,10 +40,10 @@ const toKeep = (own: Release, earlier: readonly Release[]) => {
 }
 
 /**
- * Puts into a new image what open pages of earlier releases ask for: the files below `assets`, whose names change with their content.
- * @param previous what an earlier image has in /srv/site; it may be empty
- * @param www the trees of the new image, which gain the files
- * @param facts the folder of the new image's facts, which gains the list of releases
+ * Copies into a new image what open pages of earlier releases may request: the files below `assets`, whose names change with their content.
+ * @param previous an earlier image's /srv/site; may be empty
+ * @param www the trees of the new image, to which the files are added
+ * @param facts the folder of the new image's facts, to which the list of releases is written
  */
 export const keepReleases = async (
   previous: string,
@@ -63,7 +63,7 @@ export const keepReleases = async (
   await writeFile(join(facts, record), JSON.stringify([own, ...kept]))
 }
 
-/** Not every file is in every tree. */
+/** Ignores missing files, since not every file is in every tree. */
 const ignoreMissing = (error: NodeJS.ErrnoException) => {
   if (error.code !== 'ENOENT') throw error
 }

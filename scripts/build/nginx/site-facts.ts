@@ -8,9 +8,9 @@ export interface SiteFacts {
   readonly scriptHashes: readonly string[]
   /** The CSP source of the script in the page for cookies that are too large. */
   readonly tooLargeScript: string
-  /** Whether search engines are kept away where the environment says nothing. */
+  /** Whether search engines are blocked unless the environment says otherwise. */
   readonly isPreview: boolean
-  /** Paths without a page, and where each leads. */
+  /** Targets of redirects, by paths that have no page. */
   readonly redirects: readonly (readonly [from: string, to: string])[]
   /** `https://host`, without a slash at the end. */
   readonly siteUrl: string
@@ -22,9 +22,9 @@ const emptyStyle = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 const quoted = (hashes: readonly string[]) => `"${hashes.map((hash) => `'${hash}'`).join(' ')}"`
 
 /**
- * Writes what nginx must know of a build, for the configuration file `build/site.conf` of its prefix. `$uri` is the file that try_files
- * chose, below the tree of its encoding.
- * @throws if a path or a hash has another form
+ * Writes nginx's `build/site.conf`, with what it must know of a build. `$uri` is the file that try_files chose, below the tree of its
+ * encoding.
+ * @throws if a path or a hash is malformed
  */
 export function siteFacts({
   styleHashes,
@@ -37,7 +37,7 @@ export function siteFacts({
   for (const [path, hashes] of styleHashes) check(path, hashes)
   checkHashes(scriptHashes)
   checkHashes([tooLargeScript])
-  // Each tree by itself: looking a name up costs a fourth of what an expression does.
+  // Lists each tree separately: looking up a string costs a quarter of matching an expression.
   const pages = [...styleHashes].flatMap(([path, hashes]) =>
     treeNames.map((tree) => `  /${tree}${path} ${quoted([emptyStyle, ...new Set(hashes)])};\n`),
   )
@@ -70,7 +70,7 @@ map "" $site_url {
 `
 }
 
-/** With and without a slash at its end, so that one redirect is enough. */
+/** Includes each path with a trailing slash too, so that a single redirect is enough. */
 const redirect = ([from, to]: readonly [string, string]) => {
   const bad = [from, to].find((path) => !/^\/[\w/-]*\w$/.test(path))
   if (bad !== undefined) throw new Error(`not a path: ${bad}`)

@@ -36,8 +36,8 @@ export async function publicFiles(dist: string): Promise<string[]> {
 }
 
 /**
- * Writes the public files of `dist` three times under the same names: `out/id` unchanged, `out/gz` and `out/br` compressed, if that makes
- * them smaller or they are pages. nginx then serves precompressed files without a module and derives the content type from the name's
+ * Writes the public files of `dist` three times under the same names: `out/id` unchanged, `out/gz` and `out/br` compressed, if they are pages
+ * or compression makes them smaller. nginx then serves precompressed files without a module and derives the content type from the name's
  * extension. The result depends only on the content of `dist`.
  */
 export async function buildTrees(dist: string, out: string): Promise<void> {
@@ -54,7 +54,7 @@ async function addToTrees(dist: string, out: string, path: string): Promise<void
   if (!compressible.test(path)) return
   for (const tree of ['gz', 'br'] as const) {
     const compressed = await trees[tree](content)
-    // Where nginx answers with a page, the tree by itself tells the encoding ($page_encoding).
+    // Writes pages to every tree, so that for pages the tree alone determines the encoding ($page_encoding).
     if (compressed.length < content.length || path.endsWith('.html'))
       await writeDated(join(out, tree, path), compressed)
   }
@@ -65,8 +65,8 @@ const firstSecond = 631_152_000
 const seconds = 2 ** 29
 
 /**
- * Derives a file's time from its content. nginx computes the ETag from time and size; so servers and rebuilds agree on it, and a change
- * that keeps the size changes it.
+ * Derives a file's time from its content. nginx computes the ETag from time and size, so all servers and rebuilds agree on it, and it changes
+ * even if the size does not.
  */
 async function writeDated(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })

@@ -2,7 +2,7 @@ import type { Page } from '../../../src/catalogue/pages.ts'
 import type { Sample } from './samples.ts'
 import { pagesByStage } from './stages.ts'
 
-/** Lists a page's samples under its files. */
+/** Lists a page's samples below the names of its files. */
 const linesOf = (samples: readonly Sample[]): string[] =>
   [...Map.groupBy(samples, ({ file }) => file)].flatMap(([file, inFile]) => [
     `    ${file}`,

@@ -10,7 +10,7 @@ import { samplePapers } from '../brand/documents/documents.ts'
 
 /** Content that only the provider's owner can write and has not written yet. */
 export interface Sample {
-  /** The page whose visitors it matters to most. */
+  /** The page on which it matters most. */
   readonly page: PageId
   readonly file: string
   /** Its key in the file. */
@@ -41,7 +41,7 @@ export const samplesIn = (
   ),
 ]
 
-/** One sample for each block that is marked in any language, with its heading in the first of them. */
+/** Lists one sample for each block that is marked in any language, with its heading in the first such language. */
 const blocksLeft = (page: PageId, sources: SourcesByLanguage): Sample[] => {
   const namespace = namespaceOf(pageOf(page))
   const left = languageCodes.flatMap((language) =>

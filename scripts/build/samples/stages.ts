@@ -1,7 +1,7 @@
 import { type Page, pages } from '../../../src/catalogue/pages.ts'
 import { type Area, areaOf } from '../../../src/catalogue/urls.ts'
 
-/** Pages that an owner works through together. */
+/** Pages that an owner completes together. */
 interface Stage {
   readonly name: string
   readonly holds: (page: Page) => boolean
@@ -17,8 +17,7 @@ const isIn =
     areas.includes(areaOf(page))
 
 /**
- * The order in which samples matter: first what binds the provider, last what can stay out of sight. A page belongs to the first stage that
- * lists it.
+ * Stages in order of importance: first what binds the provider, last what can stay hidden. A page belongs to the first stage that lists it.
  */
 export const stages: readonly Stage[] = [
   { name: 'Contract', holds: ({ kind }) => kind === 'legal' },

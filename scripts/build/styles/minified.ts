@@ -1,14 +1,14 @@
 import { transform } from 'lightningcss'
 
-/** The oldest browsers that pages have their layout in (docs/engines.md), by lightningcss's names: what style sheets are written for. */
+/** The oldest browsers in which pages have their layout (docs/engines.md), by lightningcss's names: the target of style sheets. */
 const oldest = { chrome: 92, edge: 92, firefox: 91, safari: 15, ios_saf: 15 }
 
-/** The same in Vite's words. */
+/** The same by Vite's names. */
 export const layoutTarget = Object.entries(oldest).map(
   ([name, version]) => `${name.replace('_saf', '')}${version}`,
 )
 
-/** As lightningcss encodes versions: one byte for each part. */
+/** Encodes a version for lightningcss: one byte for each part. */
 const targets = Object.fromEntries(Object.entries(oldest).map(([name, version]) => [name, version << 16]))
 
 /** Minifies rules for these browsers. */

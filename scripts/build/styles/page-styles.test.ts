@@ -75,7 +75,7 @@ describe('the rules of a page', () => {
     expect(of('.page,.narrow,table,main{margin:0}')).toBe('.page,main{margin:0}')
   })
 
-  it('stand in the order of the sheet', () => {
+  it('are in the order of the sheet', () => {
     expect(of('.wide{margin:0}.narrow{margin:1px}.page{margin:2px}')).toBe('.wide{margin:0}.page{margin:2px}')
   })
 })

@@ -15,17 +15,16 @@ interface Page {
 type Piece = (page: Page) => string
 
 /**
- * A script after the sheet's link. Scripts wait for the sheets before them, so Firefox, too, does not show what follows unstyled.
+ * A script to put after the sheet's link. Scripts wait for the sheets before them, so Firefox, too, does not show what follows unstyled.
  */
 export const waitingScript = '0'
 
 /**
  * Splits a style sheet so that a page carries only the rules that can match in its first view, in every state that needs no script (focus,
- * forced colours). Left out are those for paper, for what is pointed at, selected or opened, for what a closed menu or the drawer hides,
- * for transitions, and for elements and classes that scripts add, so the whole sheet must load before a script runs.
+ * forced colours). Leaves out rules for print, for what is hovered, selected or opened, for what a closed menu or the drawer hides, for
+ * transitions, and for elements and classes that scripts add, so the whole sheet must load before a script runs.
  * @param css the minified sheet, without `@font-face` rules
- * @returns a function that gives the rules of that part of a page, in the sheet's order, without variables that neither they nor the part
- * read
+ * @returns a function that returns the rules for a part of a page, in the sheet's order, without variables that neither they nor the part use
  */
 export const openStyleSheet = (css: string) => {
   const pieces = piecesOf(postcss.parse(css))
@@ -42,18 +41,18 @@ export const openStyleSheet = (css: string) => {
   }
 }
 
-/** Matches selectors that can wait: the whole sheet arrives before anybody points at, selects or opens something. */
+/** Matches selectors that can wait: the whole sheet arrives before anybody hovers over, selects or opens something. */
 const later = /:hover|::selection|:popover-open|(?<!:not\()\[open\]/
 
-/** Matches transitions, which can wait: nothing changes before the whole sheet has arrived. */
+/** Matches transitions, which can wait: nothing changes before the whole sheet has loaded. */
 const smooth = /^transition/
 
-/** Conditions of rules that only stop what moves. */
+/** Conditions of rules that only stop motion. */
 const stopsMotion = /^\(prefers-reduced-motion:\s*reduce\)$/
 
 /**
- * Removes what closed menus and popovers hide, whose rules can wait for the whole sheet. Keeps the menus inside a popover, and a link after
- * them: wide screens show them in the page.
+ * Removes the content of closed menus and popovers, whose rules can wait for the whole sheet. Keeps the menus inside a popover, and a link
+ * after them, since wide screens show these in the page.
  */
 const withoutFolded = (html: string) =>
   html

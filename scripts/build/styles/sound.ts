@@ -1,12 +1,12 @@
 import postcss, { type AtRule, type Declaration } from 'postcss'
 
-/** What older browsers drop of a media query, with all that it holds: ranges, and `not` or `or` without a medium before a condition. */
+/** Media query syntax for which older browsers drop the whole rule: ranges, and `not` or `or` without a media type before a condition. */
 const younger = /[<>]|\bnot *\(|\) *or\b/
 
 const faultOfMedia = ({ params }: AtRule) =>
   younger.test(params) ? [`@media ${params}: older browsers drop it`] : []
 
-/** Properties that browsers know since 2022, of which `transform` does the same. */
+/** Properties that browsers support only since 2022; `transform` does the same. */
 const youngTransforms = ['translate', 'rotate', 'scale']
 
 const faultOf = ({ prop, value, parent }: Declaration) => {
@@ -15,11 +15,11 @@ const faultOf = ({ prop, value, parent }: Declaration) => {
 }
 
 /**
- * Reads rules as browsers get them: lightningcss writes some values as nothing (`border-image: none`, its issue 1146), and media queries of
- * its own that the layout's oldest browsers drop.
- * @param name of the style sheet, or of the page that carries the rules
- * @returns the rules
- * @throws with what is wrong with them
+ * Checks rules as browsers get them: lightningcss writes some values as nothing (`border-image: none`, its issue 1146), and produces media
+ * queries that the oldest supported browsers drop.
+ * @param name of the style sheet, or of the page with the inlined rules
+ * @returns the rules, unchanged
+ * @throws listing the rules that browsers would drop
  */
 export const sound = (name: string, css: string): string => {
   const faults: string[] = []

@@ -1,18 +1,18 @@
 import type { PackageFacts } from './package-facts.ts'
 
-/** Licences that allow shipping the code within a site and ask only for this file. */
+/** Licences that allow shipping the code in a site and require only this file. */
 const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1']
 /** One copy of this licence serves all its packages, because its text names no owner. */
 const ownerless = 'Apache-2.0'
 
-/** Of alternatives one is enough, as in `(MIT OR Apache-2.0)`; of licences that apply together, each counts. */
+/** Accepts alternatives, as in `(MIT OR Apache-2.0)`, if one of them is allowed; of licences that apply together, all must be. */
 const isPermitted = (licence: string): boolean =>
   licence
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((part) => permitted.includes(part)))
 
-/** Lists packages that must not ship, with the reason: a licence that asks for more than a notice, or one without a text. */
+/** Lists packages that must not ship, with the reason: a licence that requires more than a notice, or one without a text. */
 export const licenceProblems = (packages: readonly PackageFacts[]): string[] =>
   packages.flatMap(({ name, licence, text }) => {
     if (!isPermitted(licence)) return `${name}: the licence "${licence}" is none of ${permitted.join(', ')}`

@@ -13,7 +13,7 @@ export interface PackageFacts {
 }
 
 const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[_-]\w+)?(?:\.(?:md|mit|txt))?$/i
-/** Removes the licences of bundled tools, which no browser gets. */
+/** Removes the licences of bundled tools, which are not shipped to browsers. */
 const ownPart = (text: string) => text.split(/^#+ Licenses of bundled dependencies/m)[0] ?? text
 
 /**

@@ -8,7 +8,7 @@ import { npmMakesBills, npmSbom, type Sbom, sbom } from './sbom.ts'
 
 /** URL path of the licences of what the site contains. */
 export const noticesFile = 'third-party-notices.txt'
-/** For the operator's scanners: the image holds it beside the site and does not serve it. */
+/** For the operator's vulnerability scanners: the image contains it beside the site and does not serve it. */
 const sbomFile = 'dist-server/sbom.cdx.json'
 
 const billOfLockFile = async () => ((await npmMakesBills()) ? npmSbom() : undefined)
@@ -24,7 +24,7 @@ export const supplyChain = (billFile = sbomFile): Plugin => {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     buildStart() {
-      // Runs npm beside the bundler, since it takes half a second. A failure is thrown where the bill is awaited.
+      // Runs npm concurrently with the bundler, since it takes half a second. Awaiting the bill throws if npm fails.
       making = billOfLockFile()
       making.catch(() => {})
     },

@@ -7,7 +7,7 @@ const schemas = Object.values(
   import.meta.glob<z.ZodObject>('../../../src/blocks/*.schema.ts', { import: 'schema', eager: true }),
 )
 
-/** Fields of every block; the document names them above the table. */
+/** Fields that every block has; the document names them above the table. */
 const common = ['type', 'id', 'title', 'intro', 'sample']
 
 /** The names of the fields in a row of the table in docs/content.md: `items` for `items: { title, text† }[] (2–8)`. */

@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   safari: 'Safari',
 }
 
-/** The oldest browsers that the build is for, each with its version. */
+/** The build's oldest target browsers, each with its version. */
 const { target } = (await resolveConfig({ logLevel: 'silent' }, 'build')).build
 const oldest = [target].flat().flatMap((entry): [name: string, version: string][] => {
   const [, browser = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(String(entry)) ?? []

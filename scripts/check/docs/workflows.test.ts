@@ -9,7 +9,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 const read = (file: string) => parse(readFileSync(`${folder}/${file}`, 'utf8'), { strict: true })
 
 interface Job {
-  /** None where it calls another workflow. */
+  /** `undefined` if the job calls another workflow. */
   readonly steps?: readonly Step[]
   readonly uses?: string
   readonly needs?: string
@@ -37,7 +37,7 @@ describe('what the forge reads', () => {
     const others = lines.filter(
       (line) => !/^npm (?:run |ci\b|audit (?:signatures|--omit=dev --audit-level=high)$)/.test(line),
     )
-    // Commands that only a runner needs: its packages, its variables, its registry, its forge.
+    // Commands that only a runner needs, for its packages, variables, registry or forge.
     const ofRunner = [
       /^sudo apt-get (?:update$|install )/,
       /^mkdir \w+$/,

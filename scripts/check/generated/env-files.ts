@@ -31,7 +31,7 @@ export const envExample = (): string =>
     '',
   ].join('\n')
 
-/** Rewrites an overlay's site.env: values are the operator's, names and order the table's. */
+/** Rewrites an overlay's site.env: keeps the operator's values, takes names and order from the table. */
 export const siteEnv = (before: string): string => {
   const values = new Map([...before.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]))
   return variableNames.map((name) => `${name}=${values.get(name) ?? ''}\n`).join('')

@@ -21,7 +21,10 @@ const today = () => new Date().toISOString().slice(0, 10)
 
 const pricesSoFar = (before: string) => JSON.stringify(recorded(JSON.parse(before), prices))
 
-/** Makers of the files that name the variables, of the lists of prices so far, and of the pages' dates. Each gets the file's present content, of which it may keep parts. */
+/**
+ * Generators of the files that name variables, of the price list history, and of the pages' dates. Each gets the file's current content,
+ * parts of which it may keep.
+ */
 const makers: Readonly<Record<string, (before: () => string) => string>> = {
   'src/config/rules.ts': () => formatted('src/config/rules.ts', browserRules()),
   'nginx/startup/table.sh': startupScript,

@@ -20,7 +20,7 @@ const stale = generated
 if (!isOnlyChecked) for (const { path, text } of stale) writeFileSync(path, text)
 else if (stale.length > 0)
   fail(`stale, run \`npm run generate\`: ${stale.map(({ path }) => path).join(', ')}`)
-// What follows from the list of pages is made from the list as it is now.
+// Starts over once the list of pages has changed, since the other files derive from it.
 if (!isOnlyChecked && stale.some(({ path }) => path === itemsPath))
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
 if (stale.length > 0) console.log(`written: ${stale.map(({ path }) => path).join(', ')}`)

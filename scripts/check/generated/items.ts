@@ -10,7 +10,7 @@ import type { Page } from '../../../src/provider/schema.ts'
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const listed = new Map<string, Page>(pages.map((page) => [page.id, page]))
 
-/** The files of a collection, in any language, without those of pages that the catalogue lists by itself. */
+/** The files of a collection, in any language, without those of pages that the catalogue lists individually. */
 const namesIn = (folder: string): string[] => {
   const own = new Set<string>([...listed.values()].map(namespaceOf))
   const files = languageCodes.flatMap((language) => globSync(`${localesFolder}/${language}/${folder}/*.json`))
@@ -31,7 +31,7 @@ const titleOf = (folder: string, name: string): string => {
 
 /**
  * Lists the pages that are files of a collection.
- * @throws if a file's name cannot be a page's id, or is that of another page
+ * @throws if a file's name is no valid page id, or is another page's id
  */
 export const itemsFile = (): string => {
   const taken = new Set(listed.keys())

@@ -25,7 +25,7 @@ const checks = () =>
 const services = () =>
   entries.flatMap(([name, { service }]) => (service ? [`    "\${${name}:+ ${service}}" \\`] : []))
 
-/** Reads names from the environment itself: a value of several lines may look like further variables. */
+/** Reads names from the environment rather than from `env`'s output, in which a multi-line value may look like further variables. */
 const secrets = () => [
   `  awk 'BEGIN { for (name in ENVIRON) if (ENVIRON[name] != "" && name ~ \\`,
   `    /^(${prefixes.join('|')})_(.*_)?(${secretEndings.join('|')})$/) print name }' | sort | tr '\\n' ' '`,

@@ -23,7 +23,7 @@ const { panels, templating } = JSON.parse(configMap?.data['site.json']) as {
   templating: { list: { name: string; definition?: string }[] }
 }
 const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
-/** With values in the place of Grafana's variables. */
+/** Replaces Grafana's variables by values. */
 const plain = (expr: string) =>
   expr.replaceAll('$__rate_interval', '5m').replaceAll('$namespace', 'site-production')
 
@@ -43,7 +43,7 @@ const counted = [...program.matchAll(/^(counter|histogram) (\w+)/gm)].flatMap(([
 )
 const known = new Set([...recorded, ...counted, ...Object.values(foreignMetrics).flat()])
 
-/** Names of metrics in an expression: what stands before a brace, and names recorded by rules. */
+/** Names of metrics in an expression: the words before a brace, and names recorded by rules. */
 const metricsIn = (expr: string) => expr.match(/[a-z]\w*(?=\{)|\bsite:\w+:\w+/g) ?? []
 
 describe('the dashboard', () => {
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     expect(named.length).toBeGreaterThan(40)
     expect(named.filter((name) => !known.has(name))).toEqual([])
     for (const expr of expressions) expect(metricsIn(expr).length, expr).toBeGreaterThan(0)
-    // Nothing is listed as known that nobody looks at.
+    // Every metric listed as known is used.
     expect(
       Object.values(foreignMetrics)
         .flat()

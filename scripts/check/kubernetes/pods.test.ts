@@ -80,7 +80,7 @@ describe.each(overlays)('the pods of %s', (overlay) => {
 
   test('have pinned images', () => {
     for (const { image } of pod.containers) expect(image).toMatch(pinned)
-    // The digest comes from the release; until it is set, nothing can be pulled by mistake.
+    // The release sets the digest; until then, no image can be pulled by mistake.
     expect(site.image).toMatch(/@sha256:0{64}$/)
   })
 })

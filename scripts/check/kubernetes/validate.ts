@@ -33,7 +33,10 @@ const models = Object.fromEntries(
   ].map((model) => [`${model.apiVersion} ${model.kind}`, model]),
 )
 
-/** What npm has no model of, as far as it is used here: sigstore's policy-controller, config/300-clusterimagepolicy.yaml. */
+/**
+ * Schema of a kind for which npm has no model, limited to the fields used here: sigstore's policy-controller,
+ * config/300-clusterimagepolicy.yaml.
+ */
 const clusterImagePolicy = z.strictObject({
   apiVersion: z.literal('policy.sigstore.dev/v1beta1'),
   kind: z.literal('ClusterImagePolicy'),

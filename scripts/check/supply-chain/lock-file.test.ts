@@ -35,6 +35,6 @@ test.each<[string, LockedPackage, string]>([
   ])
 })
 
-test('only the packages that package.json decides on bring programs that an installation would run', () => {
+test('only packages that package.json decides on have install scripts', () => {
   expect(installScripts(packages).sort()).toEqual(Object.keys(read('package.json').allowScripts).sort())
 })

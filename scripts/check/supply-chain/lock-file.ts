@@ -23,14 +23,14 @@ const mistakeIn = ({ version, resolved, integrity, link }: LockedPackage): strin
 
 const installed = (packages: LockedPackages) => Object.entries(packages).filter(([folder]) => folder !== '')
 
-/** Lists packages that might be installed from anything but the archives that the lock file was made with. */
+/** Lists packages that might be installed from anything but the archives for which the lock file was made. */
 export const lockMistakes = (packages: LockedPackages): string[] =>
   installed(packages).flatMap(([folder, entry]) => {
     const mistake = mistakeIn(entry)
     return mistake ? [`${folder} ${mistake}`] : []
   })
 
-/** Packages that run a script of their own on installation. */
+/** Packages that run an install script. */
 export const installScripts = (packages: LockedPackages): string[] =>
   installed(packages)
     .filter(([, { hasInstallScript }]) => hasInstallScript)

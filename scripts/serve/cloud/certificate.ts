@@ -4,7 +4,7 @@ import { generate } from 'selfsigned'
 export interface Certificate {
   key: string
   cert: string
-  /** SHA-256 of its public key in base64, for Chromium's option to trust it. */
+  /** SHA-256 of its public key in base64, for Chromium's switch that trusts it. */
   fingerprint: string
 }
 

@@ -58,7 +58,7 @@ export const startCognitoLocal = async (poolId: string, clientId: string): Promi
   }
 }
 
-/** Writes the pool before cognito-local starts, which would otherwise make up ids in a form that the site refuses. */
+/** Writes the pool before cognito-local starts, which would otherwise generate ids in a format that the site rejects. */
 const seed = async (folder: string, poolId: string, clientId: string) => {
   const data = join(folder, '.cognito/db')
   await mkdir(data, { recursive: true })

@@ -21,7 +21,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 
 /**
  * Parses a rule in JSON sent to the control port.
- * @throws if it is no rule
+ * @throws if it is not a valid rule
  */
 export const parseFaultRule = (body: unknown): FaultRule => {
   const { kind, status, delay, times } = (body ?? {}) as Record<string, unknown>

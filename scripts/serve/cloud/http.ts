@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 /** A request that has been read to its end. */
 export interface Call {
   method: string
-  /** Includes the host that the caller asked for. */
+  /** Includes the host that the caller requested. */
   url: URL
   headers: IncomingHttpHeaders
   body: Buffer

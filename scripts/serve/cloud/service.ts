@@ -12,7 +12,7 @@ import { type Answer, actionOf, type Call, type Handler, json, readCall } from '
 interface ServiceOptions {
   handle: Handler
   clock: Clock
-  /** Speaks plain HTTP without it. */
+  /** Without it, the service speaks plain HTTP. */
   tls?: { key: string; cert: string } | undefined
   /** A free one unless named. */
   port?: number | undefined

@@ -1,21 +1,21 @@
 import type { Backend } from '@sveltia/cms'
 
 /**
- * How a team's editor reaches the repository. GitHub needs a sign-in service of the team's own (`base_url`) or a token that the editor types;
- * GitLab signs in by itself, with the id of an application.
+ * How a team's editor accesses the repository. GitHub needs the team's own sign-in service (`base_url`) or a token that the editor enters;
+ * GitLab needs only the id of an application.
  */
 export interface Team {
   readonly backend: 'github' | 'gitlab'
   /** Owner and name. */
   readonly repository: string
   readonly branch: string
-  /** Where GitHub's sign-in service is, or GitLab, if it is not gitlab.com. */
+  /** URL of GitHub's sign-in service, or of GitLab, unless it is gitlab.com. */
   readonly signIn?: string | undefined
   /** The id of GitLab's application. */
   readonly application?: string | undefined
 }
 
-/** What the working tree's editor has in place of a repository; `browser/working-tree.ts` gives it the tree. */
+/** Backend of the local editor, in place of a repository; `browser/working-tree.ts` gives it access to the working tree. */
 export const localBackend: Backend = { name: 'test-repo' }
 
 export const teamBackend = ({ backend, repository, branch, signIn, application }: Team): Backend =>
@@ -34,7 +34,7 @@ export const teamBackend = ({ backend, repository, branch, signIn, application }
         ...(application ? { auth_type: 'pkce', app_id: application } : { auth_methods: ['token'] }),
       }
 
-/** The hosts that the editor may reach beside its own; the CMS would also ask unpkg.com whether there is a newer one. */
+/** Other hosts that the editor may reach. Leaves out unpkg.com, which the CMS would ask for a newer version. */
 const hostsOf = ({ backend, signIn }: Team): string[] => [
   ...(backend === 'github'
     ? ['https://api.github.com', 'https://*.githubusercontent.com']

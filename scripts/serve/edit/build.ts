@@ -8,7 +8,7 @@ import { cmsFiles } from './cms-files.ts'
 import { makeSettings } from './config.ts'
 import { loadPageSchema } from './page-schema.ts'
 
-/** Writes the editor for a team as static files into a folder of its own, which no build of the site reads. */
+/** Writes a team's editor as static files into a separate folder, which no build of the site reads. */
 export const buildEditor = async (team: Team, folder = 'dist-edit'): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

@@ -7,7 +7,7 @@ const iconFont =
 const thaiFont = (weight: 400 | 600, name: string) =>
   `node_modules/@expo-google-fonts/ibm-plex-sans-thai/${weight}${name}/IBMPlexSansThai_${weight}${name}.ttf`
 
-/** The CMS's script asks a CDN for its typefaces: its icons come from beside it instead, its letters from the system. */
+/** Replaces the typefaces that the CMS loads from a CDN: serves the icon font beside the script and uses system fonts for text. */
 const withOwnFonts = (script: string) =>
   script.replaceAll(
     /url\(https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)]*\)/g,
@@ -18,9 +18,9 @@ const withOwnFonts = (script: string) =>
 type CmsFile = () => Promise<string | Buffer>
 const copy = (file: string) => () => readFile(file)
 
-/** What the CMS's page asks for beside itself, by its name there. The script loads no chunk but that of React, which only previews need. */
+/** Files that the CMS's page loads from its folder, by name. Of the script's chunks it loads only React's, which only previews need. */
 export const cmsFiles: Readonly<Record<string, CmsFile>> = {
-  // Not `.html`, in which Vite would look for the site's own dependencies.
+  // Not named `.html`, since Vite would scan it for the site's dependencies.
   'index.html': copy(join(import.meta.dirname, 'browser/cms.htm')),
   'sveltia-cms.js': async () => withOwnFonts(await readFile(join(cmsFolder, 'sveltia-cms.js'), 'utf8')),
   'icons.woff2': copy(iconFont),

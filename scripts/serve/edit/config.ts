@@ -10,7 +10,7 @@ import type { JsonSchema } from './json-schema.ts'
 import { pageFormat, type Settings } from './settings.ts'
 import { spelledOut } from './words.ts'
 
-/** What blocks are for, from their table in docs/content.md: what stands before the first explanation. */
+/** Purposes of blocks, from their table in docs/content.md: the text before the first explanation. */
 export const purposesIn = (document: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...document.matchAll(/^\| `([\w-]+)` \| .*? \| ([^|]*?) <br>!\[/gm)].map(
@@ -39,7 +39,7 @@ const entryOf = (namespace: string) => namespace.slice(dirname(namespace).length
 const folders = (): string[] => [...new Set(pages.map((page) => dirname(namespaceOf(page))))]
 
 const collection = (folder: string, schema: JsonSchema, names: Names): EntryCollection => {
-  // A folder goes by the page of its name, which is the landing page of those in it.
+  // A folder is labelled by the page of the same name, the landing page of those in it.
   const landing = pages.find((page) => namespaceOf(page) === folder)
   return {
     name: collectionOf(folder),
@@ -50,7 +50,7 @@ const collection = (folder: string, schema: JsonSchema, names: Names): EntryColl
     identifier_field: 'label',
     summary: '{{label}}',
     i18n: true,
-    // A page begins in the catalogue.
+    // New pages are added in the catalogue, not here.
     create: false,
     delete: false,
     editor: { preview: false },
@@ -58,7 +58,7 @@ const collection = (folder: string, schema: JsonSchema, names: Names): EntryColl
   }
 }
 
-/** The editor's settings for the pages as they are. */
+/** The editor's settings for the current pages. */
 export const makeSettings = (schema: JsonSchema, backend: Backend, names = readNames()): Settings => ({
   schema,
   config: {

@@ -33,7 +33,7 @@ const foreign: string[] = []
 const read = (language: 'en' | 'th') => readFileSync(join(tree, fileOf(language, namespace)), 'utf8')
 const label = (name: string) => wordsOf('page', name).label
 
-/** The editor's address of the page: its folder's collection, its file. */
+/** The page's URL in the editor: the collection of its folder and its file. */
 const entry = () => {
   const parts = namespace.split('/')
   return `#/collections/${parts.slice(0, -1).join('-')}/entries/${parts.at(-1)}`
@@ -51,7 +51,7 @@ const started = async () => {
 beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'edit-'))
   copyTree(tree, (file) => !/^(?:e2e|deploy|nginx\/tests)\//.test(file))
-  // A file whose fields stand in another order, as they may where one is written by hand, would be put in order with the first save.
+  // A file whose fields are in another order, as handwritten ones may be, would be reordered by the first save.
   for (const language of languageCodes) {
     const ordered = fromForm(toForm(JSON.parse(read(language)), schema), schema) as Json
     writeFileSync(join(tree, fileOf(language, namespace)), await fileText(ordered))
@@ -133,7 +133,7 @@ describe('the editor', () => {
     }
   })
 
-  test('what the check says of the page stands below it', async () => {
+  test('the check’s messages about the page appear below it', async () => {
     const said = page.locator('#check')
     await expect
       .poll(() => said.locator('p').allTextContents(), { timeout: 90_000 })
@@ -158,9 +158,9 @@ describe('the editor', () => {
   test('an item that is added in one language is added in the other', async () => {
     const blockCount = (language: 'en' | 'th') => JSON.parse(read(language)).blocks.length
     const count = blockCount('en')
-    // The CMS isolates the name by invisible marks.
+    // The CMS wraps the name in invisible bidi isolates.
     const add = cms.getByRole('button', { name: new RegExp(`Add .?${label('blocks')}`) })
-    // What is out of sight is not made yet.
+    // Fields out of view are not rendered yet.
     await page.mouse.move(250, 600)
     const scrolled = async () => {
       await page.mouse.wheel(0, 1500)
@@ -181,7 +181,7 @@ describe('the editor', () => {
         return field.count()
       }
       await expect.poll(inBoth, { timeout: 20_000 }).toBeGreaterThanOrEqual(languageCodes.length)
-      // What is the same in every language can be written in the first only.
+      // Values shared by all languages can be edited in the first only.
       for (const one of await field.all())
         if ((await one.isEditable()) && (await one.inputValue()) === '') await one.fill(value)
     }
@@ -258,7 +258,7 @@ test('a team’s editor is a folder of its own, with all that it needs', async (
 
 test('no build of the site has the editor', () => {
   const read = (file: string) => readFileSync(file, 'utf8')
-  // What the site's own build starts from knows nothing of it, and the image copies no folder that it writes.
+  // The site's build does not import the editor, and the image copies no folder that the editor writes.
   for (const file of [
     'vite.config.ts',
     'index.html',

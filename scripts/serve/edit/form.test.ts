@@ -16,7 +16,7 @@ const purposes = purposesIn(readFileSync('docs/content.md', 'utf8'))
 const settings = makeSettings(schema, localBackend)
 const fields = fieldsOf(schema, { pages: {}, purposes }, 'page')
 
-/** The part of any field that is read here. */
+/** The properties of fields that are used here. */
 type Any = Field & {
   readonly fields?: Field[]
   readonly field?: Field
@@ -77,7 +77,7 @@ describe('what the check refuses, the form refuses:', () => {
   })
 })
 
-test('texts are written in each language; all else, and how many items a list has, is the same in all', () => {
+test('texts differ by language; other values and the lengths of lists are shared', () => {
   for (const field of all) {
     const isText = field.widget === 'text' || field.widget === 'string'
     if (!isText) expect(field.i18n, field.name).toBe('duplicate')

@@ -3,15 +3,15 @@ import { neutralKeys } from '../../../src/content/quality/texts.ts'
 import { type JsonSchema, shapeOf, variantName } from './json-schema.ts'
 import { spelledOut, wordsOf } from './words.ts'
 
-/** What the form shows in place of names for programs. */
+/** Labels that the form shows instead of identifiers. */
 export interface Names {
   /** Pages by their id. */
   readonly pages: Readonly<Record<string, string>>
-  /** What the blocks are for, by their type. */
+  /** Purposes of blocks, by type. */
   readonly purposes: Readonly<Record<string, string>>
 }
 
-/** Texts by which a closed item of a list is told from its neighbours, the best first. */
+/** Fields that identify a collapsed list item, the best first. */
 const tellingNames = [
   'title',
   'label',
@@ -33,7 +33,7 @@ const summaryOf = (properties: readonly string[]) => {
   return name ? { summary: `{{${name}}}${end}` } : {}
 }
 
-/** One pattern and message for all; a text that may be missing may be empty. */
+/** Combines patterns into one with a single message; an optional text may be empty. */
 const patternOf = ({ refusals = [] }: JsonSchema, required: boolean): { pattern?: [string, string] } => {
   if (refusals.length === 0) return {}
   const all = refusals.map(({ pattern }) => `(?=${pattern})`).join('')
@@ -49,8 +49,8 @@ const amounts = ({ minItems, maxItems }: JsonSchema) => ({
 })
 
 /**
- * The form's fields for an object: texts can be written in each language; everything else, and the length of lists, is that of the default
- * language, as the check asks.
+ * The form's fields for an object: texts can be edited in each language; all other values, and the lengths of lists, follow the default
+ * language, as the check requires.
  *
  * @param within the type of the block or picture that the object belongs to, or `page`
  */
@@ -77,7 +77,7 @@ const fieldOf = (
   within: string,
 ): Field => {
   const shape = shapeOf(schema)
-  // What a block is for stands below its title.
+  // The block's purpose appears below its title.
   const purpose = name === 'title' ? names.purposes[within] : undefined
   const shown = { name, ...wordsOf(within, name), ...(purpose ? { hint: `For ${purpose}.` } : {}), required }
   const same = { ...shown, i18n: 'duplicate' } as const
@@ -182,5 +182,5 @@ const listOf = (frame: Frame, schema: JsonSchema, item: JsonSchema, names: Names
   }
 }
 
-/** `rows` → `row`; the hints are the list's own. */
+/** `rows` → `row`; leaves out hints, which concern the list. */
 const singular = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '')

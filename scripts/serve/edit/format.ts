@@ -3,7 +3,7 @@ import type { Json } from '../../../src/content/strings.ts'
 import { fileText, fromForm, toForm } from './page-file.ts'
 import { loadPageSchema } from './page-schema.ts'
 
-// Writes every page file as the editor would, so that the first save of a page written by hand moves no line that was not changed.
+// Writes every page file as the editor would, so that the editor's first save of a handwritten page changes no other line.
 const schema = await loadPageSchema()
 const changed: string[] = []
 for (const file of globSync('locales/*/pages/**/*.json')) {

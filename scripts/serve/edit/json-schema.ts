@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the content's zod schemas come out as (`pageJsonSchema`). */
+/** The subset of JSON Schema that the content's zod schemas produce (`pageJsonSchema`). */
 export interface JsonSchema {
   readonly type?: string
   readonly properties?: Readonly<Record<string, JsonSchema>>
@@ -17,11 +17,11 @@ export interface JsonSchema {
   readonly maxLength?: number
   /** `rich` and `line` are texts (`src/blocks/fields.ts`), `page` is a page's id, `date` a day. */
   readonly format?: string
-  /** Patterns that a text must match, with what is said of one that does not. */
+  /** Patterns that a text must match, each with the message if it does not. */
   readonly refusals?: readonly { readonly pattern: string; readonly message: string }[]
 }
 
-/** How a value is entered. */
+/** Kind of a value, which decides how it is entered. */
 export type Shape =
   | { readonly is: 'text' }
   | { readonly is: 'number' }
@@ -30,22 +30,22 @@ export type Shape =
   | { readonly is: 'choice'; readonly of: readonly string[] }
   | { readonly is: 'list'; readonly item: JsonSchema }
   | { readonly is: 'object' }
-  /** One of several objects, told apart by a field of theirs. */
+  /** One of several objects, distinguished by a field. */
   | { readonly is: 'variants'; readonly key: string; readonly of: readonly JsonSchema[] }
-  /** A text, or an object that has the text and more: in the form always the object. */
+  /** A text, or an object with the text and more; the form always uses the object. */
   | { readonly is: 'short'; readonly text: string; readonly object: JsonSchema }
-  /** Values by names that the schema does not list: in the form a list of both. */
+  /** Values by names that the schema does not list; in the form, a list of name–value pairs. */
   | { readonly is: 'record'; readonly value: JsonSchema }
 
 const isOf = (type: string) => (schema: JsonSchema) => schema.type === type
 
-/** The field by which the objects differ: the one that is a constant in each. */
+/** The discriminating field of the objects: a constant in each. */
 const discriminator = (schemas: readonly JsonSchema[]): string | undefined =>
   Object.keys(schemas[0]?.properties ?? {}).find((name) =>
     schemas.every(({ properties }) => typeof properties?.[name]?.const === 'string'),
   )
 
-/** @throws on a schema for which there is no form yet */
+/** @throws for a schema that the form does not support yet */
 export const shapeOf = (schema: JsonSchema): Shape => {
   const { type, items, properties, additionalProperties } = schema
   const union = schema.oneOf ?? schema.anyOf

@@ -33,7 +33,7 @@ test('a file has its fields in one order, whatever the order in which the form g
 })
 
 test('Biome would write the text the same', async () => {
-  // Every kind of list and object is in one of the longest files.
+  // The longest files contain every kind of list and object.
   const longest = files.toSorted((a, b) => readFileSync(b).length - readFileSync(a).length).slice(0, 6)
   for (const file of longest) {
     const text = await fileText(read(file))

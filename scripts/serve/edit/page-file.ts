@@ -15,7 +15,7 @@ const entriesOf = (value: Branch, schema: JsonSchema, change: (value: Json, sche
     return [name, known ? change(inner, known) : inner]
   })
 
-/** A file's value as the form has it; only what forms cannot hold as it is comes out otherwise. */
+/** Converts a file's value to the form's; changes only what forms cannot represent. */
 export const toForm = (value: Json, schema: JsonSchema): Json => {
   const shape = shapeOf(schema)
   if (shape.is === 'list' && Array.isArray(value)) return value.map((item) => toForm(item, shape.item))
@@ -31,7 +31,7 @@ export const toForm = (value: Json, schema: JsonSchema): Json => {
   return value
 }
 
-/** What is in the form but empty, which a file leaves out. */
+/** Whether a form's value is empty, which a file omits. */
 const isEmpty = (value: Json | undefined): boolean =>
   value === undefined ||
   value === null ||
@@ -42,16 +42,16 @@ const objectOf = (value: Branch, schema: JsonSchema): Branch => {
   const { properties = {}, required = [] } = schema
   const known = Object.entries(properties).flatMap(([name, inner]): [string, Json][] => {
     const made = name in value ? fromForm(value[name] as Json, inner) : undefined
-    // A field that must be there stays, empty, so that the check asks for it.
+    // Keeps an empty required field, so that the check reports it.
     if (required.includes(name)) return made === undefined ? [] : [[name, made]]
     return isEmpty(made) ? [] : [[name, made as Json]]
   })
-  // What the schema does not know is the check's to refuse, not the form's to drop.
+  // Keeps fields unknown to the schema: the check reports them, the form must not drop them.
   const unknown = Object.entries(value).filter(([name, inner]) => !(name in properties) && !isEmpty(inner))
   return Object.fromEntries([...known, ...unknown])
 }
 
-/** The form's value as the file has it: in the schema's order, texts without spaces around them, without what was left empty. */
+/** Converts a form's value to the file's: in the schema's order, texts trimmed, empty fields omitted. */
 export const fromForm = (value: Json, schema: JsonSchema): Json | undefined => {
   const shape = shapeOf(schema)
   switch (shape.is) {
@@ -90,6 +90,6 @@ export const fromForm = (value: Json, schema: JsonSchema): Json | undefined => {
 /** Biome's width (biome.json). */
 const printWidth = 110
 
-/** A value as the text of a file, as Biome formats it: Biome itself does not run in browsers in less than 30 MB. */
+/** Formats a value like Biome, which would add 30 MB to the editor in browsers. */
 export const fileText = (value: Json): Promise<string> =>
   format(JSON.stringify(value, null, 2), { parser: 'json', plugins: [babel, estree], printWidth })

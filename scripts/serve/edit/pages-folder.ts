@@ -15,7 +15,7 @@ export interface Answer {
 
 const refused = (body: string): Answer => ({ status: 403, body })
 
-/** Whether a page of this server asks: another site's, and a program, cannot say so. */
+/** Whether a request comes from a page of this server: browsers set this header, so another site's page cannot forge it. */
 const isOwn = ({ headers }: IncomingMessage) => headers['sec-fetch-site'] === 'same-origin'
 
 const bodyOf = async (request: IncomingMessage) => {
@@ -25,8 +25,8 @@ const bodyOf = async (request: IncomingMessage) => {
 }
 
 /**
- * Answers what the editor asks of the working tree: the list of page files, a file's text, and to write or delete one. Nothing else of the
- * tree can be read or written.
+ * Answers the editor's requests to list the page files of the working tree and to read, write or delete one. Gives no access to any other
+ * file.
  *
  * @param path of a file from the project's folder; empty for the list
  */

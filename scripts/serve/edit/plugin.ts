@@ -15,7 +15,7 @@ import { answerFiles } from './pages-folder.ts'
 
 const folder = import.meta.dirname
 
-/** What the content check says of a page, in every language, as editors read it. */
+/** The content check's messages about a page, in every language, formatted for editors. */
 const problemsOf = async (server: ViteDevServer, namespace: string) => {
   const { findProblems } = (await server.ssrLoadModule('/src/content/check.ts')) as typeof Check
   const files = languageCodes.map((language) => fileOf(language, namespace))
@@ -37,7 +37,7 @@ const types: Readonly<Record<string, string>> = {
 
 const json = async (value: unknown) => JSON.stringify(await value)
 
-/** What is under `/edit`, by its path there; beside it the files that `answerFiles` gives. */
+/** Files under `/edit`, by path, in addition to those that `answerFiles` serves. */
 const answers = (
   server: ViteDevServer,
 ): Readonly<Record<string, (query: URLSearchParams) => Promise<string | Buffer>>> => ({

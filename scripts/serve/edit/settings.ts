@@ -1,11 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms'
 import type { JsonSchema } from './json-schema.ts'
 
-/** What the editor's page is made of: `settings.json` beside it. */
+/** Data of the editor's page: `settings.json` beside it. */
 export interface Settings {
   readonly config: CmsConfig
   readonly schema: JsonSchema
-  /** Path of a page on the site and its texts' namespace, by the collection and the entry that the editor's address names. */
+  /** Path of a page on the site and the namespace of its texts, by the collection and the entry in the editor's URL. */
   readonly pages: Readonly<Record<string, { readonly path: string; readonly namespace: string }>>
 }
 

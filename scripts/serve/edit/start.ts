@@ -14,7 +14,7 @@ const { values } = parseArgs({
 
 const server = await createServer({
   plugins: [editor()],
-  // `npm run dev` may run at the same time, with other packages to prepare.
+  // Uses its own cache, because `npm run dev` may run at the same time and optimise other packages.
   cacheDir: values.cache,
   optimizeDeps: { include: ['prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'] },
   server: { port: Number(values.port), strictPort: true, open: values.open ? '/edit/' : false },

@@ -1,4 +1,4 @@
-/** What a field is called in the form, and what is said below it. A field that is not here goes by its name. */
+/** A field's label in the form and the hint below it. A field without an entry is labelled by its name. */
 interface Words {
   readonly label?: string
   readonly hint?: string
@@ -6,7 +6,7 @@ interface Words {
 
 const marks = '**strong**, `code`, [words](page:id), [words](https://…)'
 
-/** By the field's name, or by the block's type and the field's name where it means something of its own there. */
+/** By the field's name, or by block type and name if the field has a special meaning in that block. */
 export const words: Readonly<Record<string, Words>> = {
   title: { label: 'Title' },
   'page.title': {

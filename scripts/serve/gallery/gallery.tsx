@@ -14,8 +14,8 @@ export type States = Readonly<Record<string, ReactNode>>
 const blockTypes = Object.keys(blocks).sort() as BlockType[]
 
 /**
- * Every component, then every block in each state that some page shows, with that page's own words.
- * @param samples blocks for states that no page may show
+ * Shows every component, then every block in each state that occurs on a page, with that page's texts.
+ * @param samples blocks for states that might occur on no page
  */
 export function Gallery({ contentOf, samples }: { contentOf: ContentOf; samples: readonly Block[] }) {
   const [parts] = useState(() => layoutPartsOf(contentOf))

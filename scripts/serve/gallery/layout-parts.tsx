@@ -17,7 +17,7 @@ import { PriceSlot } from '../../../src/pricing/page/price-slot.tsx'
 import { onePerKind } from '../../shared/one-per-kind.ts'
 import type { ContentOf, States } from './gallery.tsx'
 
-/** The parts of pages that take the window's whole width, each in its states, with the words of real pages. */
+/** The full-width parts of pages, each in its states, with texts of real pages. */
 export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, States>> => {
   const ids = Object.fromEntries(onePerKind.map(({ kind, id }) => [kind, id])) as Record<PageKind, PageId>
   const service = contentOf(ids.service)

@@ -24,7 +24,7 @@ const show = async (root: HTMLElement) => {
   await Promise.all([i18n.init(), loadForm()])
   const contentOf = (id: PageId): PageContent => i18n.getResourceBundle(language, namespaceOf(pageOf(id)))
   const { blocks } = i18n.getResourceBundle(language, 'gallery') as { blocks: Block[] }
-  // Links show where they lead; a click stays, since the history is the gallery's own.
+  // Links have their real targets, but clicks stay here, since the gallery has a history of its own.
   const router = createRouter({
     routeTree: createRootRoute({
       validateSearch,

@@ -1,6 +1,6 @@
 import type { Block, BlockType } from '../../../src/blocks/blocks.ts'
 
-/** What the build adds to a block rather than its editor. */
+/** Fields that the build, not an editor, adds to a block. */
 const derived: ReadonlySet<string> = new Set([
   'layouts',
   'icons',
@@ -23,7 +23,7 @@ const shapeOf = (value: unknown): string => {
   return [...new Set(value.flatMap((item) => shapeOf(item).split(',')))].sort().join()
 }
 
-/** The fields that a block makes use of: two blocks of a type with the same ones look alike. */
+/** Shape of the fields that a block uses: two blocks of a type with equal shapes look alike. */
 const stateOf = (block: Block): string =>
   Object.entries(block)
     .filter(([name, value]) => !derived.has(name) && value !== undefined)

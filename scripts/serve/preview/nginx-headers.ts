@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Lookup, readMaps, substitute } from './nginx-maps.ts'
 
 const snippets = join(import.meta.dirname, '../../../nginx/snippets')
-/** Values of nginx's variables for a response: the chosen file below its encoding's tree, or the path if there is no file. */
+/** Values of nginx's variables for a response. `$uri` is the chosen file below its encoding's tree, or the path if there is no file. */
 export interface Answered {
   readonly status: number
   readonly uri: string
@@ -13,8 +13,8 @@ export interface Answered {
 }
 
 /**
- * The headers that nginx adds to a response, derived from its configuration, from what the start-up script wrote to `runDir`, and from the
- * build's facts. Empty ones are left out.
+ * The headers that nginx adds to a response, derived from its configuration, from the start-up script's output in `runDir`, and from the
+ * build's facts. Leaves out empty ones.
  */
 export const nginxHeaders = (
   runDir: string,
@@ -52,7 +52,7 @@ const lookupOf =
   (name) => {
     if (name === 'status') return String(status)
     if (name === 'uri') return uri
-    // Of the build's trees the preview serves the one without compression.
+    // The preview serves the build's uncompressed tree.
     if (name === 'tree') return 'id'
     if (name === 'sent_http_content_type') return contentType.split(';')[0]
     if (name.startsWith('http_')) return String(requestHeaders[name.slice(5).replaceAll('_', '-')] ?? '')

@@ -1,4 +1,4 @@
-/** Gives the value of a variable that nginx sets itself, or that is settled here in place of a map; `undefined` for any other. */
+/** Returns the value of a variable that nginx sets itself or that overrides a map; `undefined` for any other. */
 export type Lookup = (name: string) => string | undefined
 
 interface NginxMap {
@@ -13,7 +13,7 @@ const token = String.raw`(?:"((?:[^"\\]|\\.)*)"|([^\s";{}]+))`
 const mapBlock = new RegExp(String.raw`^map ${token} \$(\w+) \{\n([\s\S]*?)^\}`, 'gm')
 const row = new RegExp(`^ *${token} ${token};$`, 'gm')
 
-/** Reads the `map` blocks of a configuration, written like those in nginx/ and by the start-up script: one row per line. */
+/** Parses the `map` blocks of a configuration, in the format of nginx/ and the start-up script: one row per line. */
 export const readMaps = (source: string): Maps =>
   new Map(
     [...source.matchAll(mapBlock)].map(([, quoted, plain, name = '', body = '']) => [
@@ -40,7 +40,7 @@ export const substitute = (text: string, maps: Maps, lookup: Lookup): string =>
     return value
   })
 
-/** Chooses like nginx: an exact row, else the first matching expression, else the default. */
+/** Chooses a row like nginx: an exact match, else the first matching expression, else the default. */
 const chosenBy = ({ key, rows }: NginxMap, maps: Maps, lookup: Lookup): string => {
   const text = substitute(key, maps, lookup)
   const exact = rows.find(

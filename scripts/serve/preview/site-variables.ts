@@ -1,6 +1,6 @@
 import { variableNames } from '../../shared/variables.ts'
 
-/** Left out, since nginx does not run here and the start-up script's defaults for them differ from each other. */
+/** Left out, since nginx does not run here: both must differ, as the start-up script's defaults do. */
 const ports: readonly string[] = ['PORT', 'METRICS_PORT']
 const names = variableNames.filter((name) => !ports.includes(name))
 

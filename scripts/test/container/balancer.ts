@@ -7,8 +7,8 @@ import { freePort } from '../../shared/free-port.ts'
 import { healthy } from './site-container.ts'
 
 /**
- * Starts an ordinary nginx in front of several ports: it keeps connections, and tries the next port when one refuses, anew with each
- * request.
+ * Starts an ordinary nginx as a load balancer for several ports: it keeps connections alive and, for each request, tries the next port if one
+ * refuses.
  */
 export async function startBalancer(
   ports: readonly number[],

@@ -17,7 +17,7 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
 }
 
-/** The specs of Playwright's report that `wanted` picks. */
+/** The specs in Playwright's report that `wanted` selects. */
 const specsOf = (suites: readonly PlaywrightSuite[], wanted: (spec: Spec) => boolean): Spec[] =>
   suites.flatMap((suite) => [...(suite.specs ?? []).filter(wanted), ...specsOf(suite.suites ?? [], wanted)])
 const titleOf = ({ file, title }: Spec) => `${file} ${title}`
@@ -29,7 +29,7 @@ const browserTests = ['run', '--rm', '-T', 'e2e']
 let project: Compose
 beforeAll(async () => {
   project = await openCompose()
-  // Compose takes an image that is there for the one wanted, and the tests' engine keeps those of earlier runs.
+  // Compose uses an existing image of this name without rebuilding it, and the tests' engine keeps those of earlier runs.
   await project.compose(['--profile', 'e2e', 'build', 'site', 'e2e'])
 }, 1_200_000)
 afterEach(() => project.down())

@@ -7,7 +7,7 @@ import { healthy } from './site-container.ts'
 let project: Compose
 beforeAll(async () => {
   project = await openCompose()
-  // Compose takes an image that is there for the one wanted, and the tests' engine keeps those of earlier runs.
+  // Compose uses an existing image of this name without rebuilding it, and the tests' engine keeps those of earlier runs.
   await project.compose(['--profile', 'cloud', 'build'])
 }, 600_000)
 afterEach(() => project.down())

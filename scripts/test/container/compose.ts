@@ -16,7 +16,7 @@ export interface Compose {
 
 /** Runs docker-compose.yml as a project of its own, on a free port. */
 export const openCompose = async (): Promise<Compose> => {
-  // The plug-in of today's Docker, or the program of Debian 12
+  // The plug-in of current Docker, or Debian 12's stand-alone program
   const [program = '', ...first] = await run('docker', ['compose', 'version']).then(
     () => ['docker', 'compose'],
     () => ['docker-compose'],
@@ -31,7 +31,7 @@ export const openCompose = async (): Promise<Compose> => {
   const common = {
     ...process.env,
     PORT: `${port}`,
-    // As the tests' own image, whose layers serve again
+    // Builds like the tests' own image, to reuse its layers
     SOURCE_DATE_EPOCH: `${sourceDate.getTime() / 1000}`,
     ...(socket && { DOCKER_SOCKET: socket }),
   }

@@ -6,5 +6,5 @@ export interface Engine {
   readonly stop: () => Promise<void>
 }
 
-/** Says why there is no engine to test with: a lack of the machine, not a fault of the site. */
+/** Says why no engine is available for the tests: a limitation of the machine, not a fault of the site. */
 export class NoEngine extends Error {}

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import { ask } from '../../fixtures/client.ts'
 import { peakMemory, startSiteOnHost, workersOf } from './site-container.ts'
 
-/** As hardened containers have it (site-container.ts). */
+/** Limit of hardened containers (site-container.ts). */
 const memoryLimit = 160
 /** client_header_timeout (limits.conf) with a margin for a busy machine, in ms. */
 const longestSilence = 10_000 + 10_000
 
-/** Opens connections that never finish their headers. @returns the sockets, each after its bytes have left or it was refused */
+/** Opens connections that never finish their headers. @returns the sockets, once each has sent its bytes or was refused */
 const openFlood = (url: string, connections: number, bytes: number): Promise<Socket[]> => {
   const { hostname, port } = new URL(url)
   const lines = Array.from(
@@ -30,7 +30,7 @@ const openFlood = (url: string, connections: number, bytes: number): Promise<Soc
   )
 }
 
-/** Returns the time until a page is answered again, in ms. */
+/** Returns the time until the server answers a page again, in ms. */
 const silence = async (url: string): Promise<number> => {
   const started = performance.now()
   while (performance.now() - started < longestSilence) {

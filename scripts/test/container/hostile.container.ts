@@ -41,7 +41,7 @@ test('slow clients are cut off, and others do not notice them', async () => {
     const socket = connect(Number(port), hostname)
     socket.on('error', () => {})
     socket.resume()
-    // Half send a byte a second, half nothing more: neither gets past the limit for a whole header.
+    // Half send a byte a second, half nothing more: neither outlasts the time limit for a complete header.
     socket.write('GET /services HTTP/1.1\r\nHost: a\r\nX-Slow: ')
     const drip = index % 2 ? setInterval(() => socket.write('a'), 1000) : undefined
     await once(socket, 'close')

@@ -4,21 +4,21 @@ import { docker } from './docker.ts'
 /** The tests' own image, unless the browser tests name another. */
 export const siteImage = process.env.SITE_IMAGE ?? 'cloud-site:test'
 
-/** The repository's, naming the base images as this engine has them (set-up.ts), without the stage of the browser tests. */
+/** The repository's Dockerfile with the base images' names in this engine (set-up.ts), without the stage of the browser tests. */
 export const dockerfile = () => process.env.SITE_DOCKERFILE as string
 
 /** The same with all stages. */
 export const wholeDockerfile = () => `${dockerfile()}.whole`
 
-/** The network of what a build runs: the engine's own unless its bridge leads nowhere (engine.ts). */
+/** The network for commands of a build: the engine's own unless its bridge has no route out (engine.ts). */
 export const buildNetwork = () => process.env.BUILD_NETWORK
 
-/** The date of the image's files, so that a build does not depend on its day. */
+/** The date of the image's files, so that a build does not depend on the day it runs. */
 export const sourceDate = process.env.SOURCE_DATE_EPOCH
   ? new Date(Number(process.env.SOURCE_DATE_EPOCH) * 1000)
   : new Date('2026-01-01T00:00:00Z')
 
-/** Returns the commit that the image names. Called only where an image is built: the image of the browser tests has no git. */
+/** Returns the commit for the image's label. Called only when building an image, since the image of the browser tests has no git. */
 export const revision = (): string =>
   process.env.SITE_REVISION ?? execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim()
 

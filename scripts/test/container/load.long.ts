@@ -10,14 +10,14 @@ import { peakMemory, type SiteContainer, startSiteOnHost } from './site-containe
 import { startSlowClients } from './slow-clients.ts'
 
 const wanted = 2_000_000
-/** Below it, so little was asked that nothing is proven; how much a round takes depends on the machine. */
+/** Minimum number of requests for a meaningful result; how many a round sends depends on the machine. */
 const enough = wanted / 10
 /** Seconds of one round of load. */
 const seconds = 20
-/** The most rounds, whatever was reached. */
+/** Maximum number of rounds, whatever was reached. */
 const mostRounds = 20
 const slowClients = 1000
-/** Where the image keeps the files as they are, uncompressed. */
+/** The image's folder of uncompressed files. */
 const served = '/srv/site/www/id'
 
 /** Every page, and every other file that the image serves. */
@@ -28,7 +28,7 @@ const everyPath = async (site: SiteContainer): Promise<string[]> => {
   return [...addresses, ...files.filter((file) => file && !file.endsWith('.html'))]
 }
 
-/** A script for wrk that asks for one path after the other. */
+/** A script for wrk that requests the paths in turn. */
 const scriptOf = (paths: readonly string[]) =>
   `local paths = { ${paths.map((path) => JSON.stringify(path)).join(', ')} }
 local next = 0

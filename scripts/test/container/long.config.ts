@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import container from './vitest.config.ts'
 
-/** `npm run test:container-long`: tests that take minutes more, measure, or need the network. */
+/** `npm run test:container-long`: tests that take minutes longer, measure, or need the network. */
 export default defineConfig({
   test: {
     ...container.test,

@@ -8,7 +8,7 @@ const { ALL_TESTS } = await load('constants.js')
 const { getGradeForScore, getScoreModifier } = await load('grader/grader.js')
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load('grader/charts.js')
 
-// As the package's own scan(), which always takes the ports 80 and 443.
+// Like the package's own scan(), which always uses ports 80 and 443.
 const answers = await retrieve('localhost', { httpPort: Number(httpPort), httpsPort: Number(httpsPort) })
 const results = ALL_TESTS.map((test: (answers: unknown) => { result: string }) => {
   const { result } = test(answers)

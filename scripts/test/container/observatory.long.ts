@@ -22,6 +22,6 @@ test.each([
   console.log(`Observatory ${title}: ${grade}, ${score}`)
   expect(results.filter(({ points }) => points < 0)).toEqual([])
   expect(grade).toBe('A+')
-  // The most for headers; five more are for `integrity`, and no element of a page loads a script.
+  // The maximum for headers; five more points are for `integrity`, which cannot apply, since no element of a page loads a script.
   expect(score).toBeGreaterThanOrEqual(130)
 })

@@ -7,7 +7,7 @@ import { startTlsEdge } from './tls-edge.ts'
 
 const run = promisify(execFile)
 
-/** Installed for this test alone: with its database drivers it outweighs all other tools of the project. */
+/** Installed for this test only: with its database drivers it is larger than all other tools of the project. */
 const scanner = '@mdn/mdn-http-observatory@1.4.8'
 const scannerFolder = 'node_modules/@mdn/mdn-http-observatory'
 
@@ -21,7 +21,7 @@ export interface ObservatoryResult {
 export async function installObservatory(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-observatory-'))
   await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', scanner])
-  // The list of preloaded domains, which the package downloads after its installation; localhost is not on it.
+  // Empty HSTS preload list, which the package would download on installation; localhost is not on it.
   await writeFile(join(folder, scannerFolder, 'conf/hsts-preload.json'), '[]')
   return folder
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   )
   await docker('build', '--quiet', '--tag', previous, folder)
   await buildSite(next, '.', '--build-arg', `PREVIOUS=${previous}`)
-  // On a busy machine the second build's trees take their time.
+  // Allows for a busy machine, on which the second build's trees take long.
 }, 300_000)
 afterAll(async () => {
   await rm(folder, { recursive: true })

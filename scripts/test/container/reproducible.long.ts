@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { docker } from './docker.ts'
 import { buildSite, inspectImage } from './image.ts'
 
-/** Returns path, mode, time and checksum of every file that the stage `build` hands on; the times make the ETags. */
+/** Returns path, mode, time and checksum of every file that the stage `build` outputs; the times determine the ETags. */
 const built = async (tag: string, context: string) => {
   await buildSite(tag, context, '--target=build')
   const list =
@@ -15,7 +15,7 @@ const built = async (tag: string, context: string) => {
 }
 
 test('two builds give the same files, with the same times, and the files of public/ beside them', async () => {
-  // Another file and other times among the sources: the engine's cache ends where they are copied.
+  // Adds a file and changes times among the sources, which invalidates the engine's cache from the step that copies them.
   const folder = await mkdtemp(join(tmpdir(), 'site-sources-'))
   const left = /^(?:node_modules|dist|dist-server|\.git|test-results)$/
   for (const name of await readdir('.'))

@@ -10,14 +10,14 @@ import { type SiteContainer, startSite, startSiteOnHost } from './site-container
 
 test('two containers are replaced under load without a failed request', async () => {
   const ports = await Promise.all([freePort(), freePort(), freePort(), freePort()])
-  // Without the engine's proxy between, which ends with the container and drops what it has not handed on.
+  // Bypasses the engine's proxy, which ends with the container and drops data that it has not forwarded.
   const start = (index: number) => startSiteOnHost({ port: ports[index] as number })
   const first = await start(0)
   const second = await start(1)
   const balancer = await startBalancer(ports)
 
   const loaded = load(`${balancer.url}/services`, { seconds: 10, connections: 32 })
-  // As the orchestrator does: a new one first, then an old one away.
+  // Like an orchestrator, starts a new container before stopping an old one.
   await delay(1000)
   const third = await start(2)
   await first.remove()
@@ -33,7 +33,7 @@ test('two containers are replaced under load without a failed request', async ()
   expect(failed).toBe(0)
 })
 
-// Root alone may write to the volume that stands in for a large file of the site.
+// Only root may write to the volume, which replaces a large file of the site.
 const withVolume = ['--tmpfs=/srv/site/run:size=16m,uid=101,gid=101', '--volume=/srv/site/www/id/large']
 const megabytes = 64
 const bytesOfFile = megabytes * 1024 * 1024
@@ -61,7 +61,7 @@ const responseOf = async (url: string) => {
   return response
 }
 
-/** Reads the last megabytes one by one, as over a slow line, after the server has handed them to the kernel. @returns the bytes received */
+/** Reads the last megabytes one by one, like a slow client, after the server has passed them to the kernel. @returns the bytes received */
 const readSlowly = async (response: IncomingMessage): Promise<number> => {
   // A server without its network never closes the connection.
   response.setTimeout(10_000, () => response.destroy(new Error('nothing more came')))
@@ -76,7 +76,7 @@ const readSlowly = async (response: IncomingMessage): Promise<number> => {
       await delay(400)
     }
   } catch {
-    // Returns what came, which is too little.
+    // Returns what arrived, which fails the expectation.
   }
   return bytes
 }
@@ -85,7 +85,7 @@ test('so are eight slow ones over a bridge, whose network goes with the containe
   const site = await startSite({ options: withVolume })
   await makeLargeFile(site)
   const address = await docker('inspect', '--format={{.NetworkSettings.IPAddress}}', site.id)
-  // Straight to the container's address: the engine's proxy on a published port would end with it.
+  // Connects to the container's address, because the engine's proxy on a published port would end with the container.
   const responses = await Promise.all(Array(8).fill(`http://${address}:8080/large/file.pdf`).map(responseOf))
   const downloads = Promise.all(responses.map(readSlowly))
   await delay(1000)

@@ -29,10 +29,10 @@ export default async function setUp(): Promise<() => Promise<void>> {
   }
 }
 
-/** Holds browsers and a Java, which the site does without. */
+/** Stage with browsers and Java, which the site does not need. */
 const browserStage = 'e2e'
 
-/** Provides base images and builds the site's. @returns the Dockerfile that names what there is, in a folder of its own */
+/** Provides base images and builds the site's image. @returns a temporary copy of the Dockerfile that names the available base images */
 async function provideImages(engine: Engine): Promise<string> {
   let dockerfile = await readFile(source, 'utf8')
   for (const image of baseImages(source))
@@ -41,7 +41,7 @@ async function provideImages(engine: Engine): Promise<string> {
   process.env.SITE_DOCKERFILE = file
   await writeFile(file, withoutStage(dockerfile, browserStage))
   await writeFile(wholeDockerfile(), dockerfile)
-  // Once for all tests: a commit made meanwhile is not in the image.
+  // Fixed for all tests, since a commit made meanwhile is not in the image.
   process.env.SITE_REVISION = revision()
   console.log(`built the image in ${((await buildSite(siteImage)) / 1000).toFixed(0)} s`)
   const version = await run('docker', ['run', '--rm', '--entrypoint=nginx', siteImage, '-v'])
@@ -49,7 +49,7 @@ async function provideImages(engine: Engine): Promise<string> {
   return file
 }
 
-/** Prints in one line why nothing is tested here, and ends with the exit code that `npm test` counts as skipped. */
+/** Prints in one line why the tests cannot run here and exits with the code that `npm test` counts as skipped. */
 function giveUp(error: unknown): never {
   if (!(error instanceof NoEngine)) throw error
   console.log(`not run: the container tests: ${error.message}`)

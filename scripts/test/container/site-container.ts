@@ -3,7 +3,7 @@ import { freePort } from '../../shared/free-port.ts'
 import { docker } from './docker.ts'
 import { siteImage } from './image.ts'
 
-/** As docker-compose.yml and deploy/kubernetes run it. */
+/** Options like those of docker-compose.yml and deploy/kubernetes. */
 export const hardened = [
   '--read-only',
   '--cap-drop=ALL',
@@ -19,21 +19,21 @@ export const environment = (env: Readonly<Record<string, string>>) =>
 export interface SiteContainer {
   readonly id: string
   readonly url: string
-  /** From the engine's start command to the first 200, in ms. */
+  /** Time from the engine's start command to the first 200, in ms. */
   readonly healthyAfter: number
   readonly exec: (...command: string[]) => Promise<string>
-  /** Stops with the image's own signal, waits, removes. */
+  /** Stops the container with the image's stop signal, waits and removes it. */
   readonly remove: () => Promise<void>
 }
 
 interface StartOptions {
   readonly env?: Readonly<Record<string, string>>
-  /** A free one unless named. */
+  /** By default a free one. */
   readonly port?: number
   readonly options?: readonly string[]
 }
 
-/** Starts the site's image on a port of this machine, hardened unless told otherwise, and waits until it is healthy. */
+/** Starts the site's image on a port of this machine, hardened by default, and waits until it is healthy. */
 export async function startSite({
   env = {},
   port,
@@ -43,7 +43,7 @@ export async function startSite({
   return start([...options, ...environment(env), `--publish=127.0.0.1:${hostPort}:8080`], hostPort)
 }
 
-/** The same on the machine's own network, without the engine's proxy between. */
+/** The same on the machine's own network, bypassing the engine's proxy. */
 export async function startSiteOnHost({
   env = {},
   port,
@@ -72,7 +72,7 @@ async function start(options: readonly string[], port: number): Promise<SiteCont
   }
 }
 
-/** Returns the container's peak memory in bytes, its page cache included, from cgroups of version 2 or 1. */
+/** Returns the container's peak memory in bytes, including page cache, from cgroups v2 or v1. */
 export const peakMemory = async (site: SiteContainer): Promise<number> => {
   const files = '/sys/fs/cgroup/memory.peak /sys/fs/cgroup/memory/memory.max_usage_in_bytes'
   return Number(await site.exec('sh', '-c', `cat $(ls ${files} 2>/dev/null)`))

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** Starts clients that send a letter of a request each second and never finish; a client that is cut off reconnects. */
+/** Starts clients that send one byte of a request each second and never finish; a client that is cut off reconnects. */
 export function startSlowClients(url: string, count: number): () => void {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()

@@ -7,10 +7,10 @@ import { startOwnEngine } from './own-engine/engine.ts'
 const run = promisify(execFile)
 
 /**
- * Returns the machine's Docker engine. Where none answers, or it can have no base images, root on Debian gets one of the tests' own, with
- * images made of Debian's packages.
+ * Returns the machine's Docker engine. If none answers, or it cannot get the base images, starts one for the tests, as root on Debian, with
+ * images made from Debian's packages.
  * @param images what the engine must have or be able to pull
- * @throws NoEngine when there is none and none can be started
+ * @throws NoEngine if there is none and none can be started
  */
 export async function startEngine(images: readonly string[]): Promise<Engine> {
   const reason = await lackOfMachine(images)
@@ -25,10 +25,10 @@ const succeeds = (...args: readonly string[]) =>
     () => false,
   )
 
-/** Why the tests cannot use the machine's engine, if anything. */
+/** Why the tests cannot use the machine's engine; `undefined` if they can. */
 const lackOfMachine = async (images: readonly string[]): Promise<string | undefined> => {
   if (!(await succeeds('version'))) return 'no Docker engine answers'
-  // An image that stands in for one of these does not belong in an engine that others use.
+  // Test images that replace these must not end up in an engine that others use.
   if (process.env.TEST_NGINX) return 'TEST_NGINX needs images made for the tests'
   for (const image of images)
     if (!(await succeeds('image', 'inspect', image)) && !(await succeeds('pull', '--quiet', image)))

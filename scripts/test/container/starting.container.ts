@@ -36,7 +36,7 @@ describe('a container that must not start', () => {
   })
 
   test('ends with 73 where there is no room', async () => {
-    // 40 and 48 KiB hold the script's own files, but not nginx's beside them.
+    // 40 and 48 KiB suffice for the script's files, but not for nginx's as well.
     for (const size of ['4k', '32k', '40k', '48k', '64k']) {
       const tmpfs = `--tmpfs=/srv/site/run:size=${size},uid=101,gid=101`
       const { code, stderr } = await run(['--read-only', tmpfs], {})
@@ -103,7 +103,7 @@ test('it also starts with no options at all', async () => {
 
 test('it stops by itself when nothing is asked of it', async () => {
   const site = await startSite()
-  // The engine kills what has not stopped by then; its exit code would be 137.
+  // The engine kills a container that has not stopped by then, with exit code 137.
   await docker('stop', '--time=20', site.id)
   expect(await docker('inspect', '--format={{.State.ExitCode}}', site.id)).toBe('0')
   await docker('rm', site.id)

@@ -9,7 +9,7 @@ import { siteImage } from './image.ts'
 import { hardened, healthy, startSiteOnHost } from './site-container.ts'
 
 const rounds = 12
-// A busy machine gives less than an idle one, since more code than the bare server's shares its caches.
+// The ratio is lower on a busy machine, since the site runs more code than the bare server, in the same caches.
 const bound = 0.75
 const options = { seconds: 1, connections: 16, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
 
@@ -59,7 +59,7 @@ test(`the site answers at least ${bound} times as many requests as a bare nginx 
     Math.max(...measured.map((round) => round[key]))
   const medianRatio = (key: keyof Round) =>
     median(ours.map((round, index) => round[key] / (theirs[index] as Round)[key]))
-  // Other work on the machine can only slow a round down, so the best round of each server is nearest to its cost.
+  // Other work on the machine can only slow a round down, so each server's best round is closest to its true cost.
   const byProcessor = best(ours, 'perProcessorSecond') / best(theirs, 'perProcessorSecond')
   console.log(
     `requests against a bare nginx in ${rounds} rounds: ${byProcessor.toFixed(2)} by processor time, best against best; medians ${medianRatio('perProcessorSecond').toFixed(2)} by processor time, ${medianRatio('perSecond').toFixed(2)} by the clock (at most ${best(ours, 'perSecond').toFixed(0)}/s with one worker, ${best(ours, 'perProcessorSecond').toFixed(0)} a second of processor time)`,

@@ -34,7 +34,7 @@ describe.skipIf(!watchers.every(onPath))('a container watched by mtail and Prome
       kind === 'PrometheusRule' ? spec.groups : [],
     )
     await writeFile(join(folder, 'rules.yaml'), stringify({ groups }))
-    // As the operator labels what it finds in a namespace.
+    // Labels that the Prometheus operator adds to its targets.
     const target = { targets: [`127.0.0.1:${mtailPort}`], labels: { namespace: 'site-production' } }
     const config = {
       global: { scrape_interval: '1s', evaluation_interval: '1s' },
@@ -83,7 +83,7 @@ describe.skipIf(!watchers.every(onPath))('a container watched by mtail and Prome
     expect(rules.length).toBeGreaterThan(20)
     expect(rules.filter(({ health }: { health: string }) => health !== 'ok')).toEqual([])
     const alerted = rules.filter(({ state }: { state?: string }) => state && state !== 'inactive')
-    // There is no exporter of nginx's counters beside it.
+    // No exporter of nginx's counters runs here.
     expect(new Set(alerted.map(({ name }: { name: string }) => name))).toEqual(new Set(['SiteDoesNotAnswer']))
   })
 })

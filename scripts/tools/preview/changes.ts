@@ -6,7 +6,7 @@ import { fileOf } from '../../../src/content/sources.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import { mark } from './report-folder.ts'
 
-/** The part of a page of the catalogue that is read here. */
+/** The fields of a catalogue page that are used here. */
 export interface AnyPage {
   readonly id: string
   readonly path: string
@@ -18,7 +18,7 @@ export interface Change {
   readonly id: string
   readonly href: string
   readonly language: Language
-  /** Bytes of its HTML after brotli; none where a build has no such page. */
+  /** Size of its HTML after brotli, in bytes; `undefined` if the build lacks the page. */
   readonly before: number | undefined
   readonly after: number | undefined
   /** Whether its file of texts changed too. */
@@ -34,7 +34,7 @@ const htmlOf = (folder: string, href: string): string | undefined => {
   }
 }
 
-/** What visitors get, without the names that every build gives its files anew. */
+/** A page as visitors get it, without the file names that change with every build. */
 const withoutHashes = (html: string) =>
   html.replaceAll(/\/assets\/[\w./-]+/g, '').replaceAll(/'sha256-[^']+'|[0-9a-f]{16,}/g, '')
 
@@ -72,7 +72,7 @@ const difference = ({ before, after }: Change) => {
   return more === 0 ? '±0' : `${more > 0 ? '+' : '−'}${Math.abs(more).toLocaleString('en')}`
 }
 
-/** How many pages the comment lists; a change of the shell changes all. */
+/** Maximum number of pages that the comment lists, since a change of the shell affects all. */
 const mostRows = 40
 
 /** The comment on a pull request, in Markdown. */

@@ -6,17 +6,17 @@ export interface Comment {
   /** Owner and name. */
   readonly repository: string
   readonly token: string
-  /** The commit that was built; a pull request that has another by now, or never had it, gets no comment. */
+  /** The commit that was built; a pull request whose head is another gets no comment. */
   readonly head: string
-  /** The pull request's number as the report says it: digits, or it is refused. */
+  /** The pull request's number from the untrusted report; rejected unless it is all digits. */
   readonly number: string
   readonly body: string
 }
 
-/** The forge takes no longer one. */
+/** Maximum length that the forge accepts. */
 const longestBody = 60_000
 
-/** Writes the comment on the pull request, in the place of an earlier one. */
+/** Posts the comment on the pull request, or updates an earlier one. */
 export const postComment = async ({ api, repository, token, head, number, body }: Comment): Promise<void> => {
   const ask = async (path: string, method = 'GET', sent?: unknown) => {
     const response = await fetch(`${api}/repos/${repository}${path}`, {

@@ -1,4 +1,4 @@
-/** What `preview:report` leaves for `preview:comment`, which runs without the project's packages. */
+/** Folder that `preview:report` writes for `preview:comment`, which runs without the project's packages. */
 export const reportFolder = 'preview-report'
 
 /** The line by which a later run finds its comment. */

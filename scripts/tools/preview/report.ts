@@ -7,11 +7,11 @@ import { fail } from '../../shared/fail.ts'
 import { changesOf, commentOf } from './changes.ts'
 import { reportFolder } from './report-folder.ts'
 
-/** Pages of which pictures are taken. */
+/** Maximum number of pages to take pictures of. */
 const mostPictures = 12
 
-// Given two builds, and as RANGE the commits between them, writes the comment on their difference and takes pictures of changed pages. RUN is
-// the address where their artifacts are, NUMBER that of the pull request; without it, no pictures are taken.
+// Given two builds, and the commits between them as RANGE, writes the comment on their differences and takes pictures of changed pages. RUN
+// is the URL of the artifacts, NUMBER the pull request's number; without NUMBER, no pictures are taken.
 const [before, after] = process.argv.slice(2)
 const { RANGE: range, RUN: run = '', NUMBER: number } = process.env
 if (!before || !after || !range) fail('give two builds, and in RANGE the commits between them')

@@ -7,7 +7,7 @@ import { countWords } from '../../../src/content/quality/words.ts'
 import type { Json } from '../../../src/content/strings.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 
-/** Keys of texts that are read as sentences, unlike headings, labels and table cells. */
+/** Keys of texts that consist of sentences, unlike headings, labels and table cells. */
 const running =
   /^(?:lead|blocks\.\d+\.(?:intro|text|note|paragraphs\.\d+|items\.\d+(?:\.(?:answer|text|note))?))$/
 
@@ -18,7 +18,7 @@ const partsOn = (source: Json, language: Language): string[] =>
     .flatMap(([, text]) => partsOf[language](fillPlaceholders(text, placeholderTexts(language))))
     .filter((part) => countWords(part, language) > 0)
 
-/** Flesch–Kincaid grade of a page's English: the school year that can understand it. */
+/** Flesch–Kincaid grade of a page's English: the school year whose pupils can understand it. */
 export const gradeOf = (source: Json): number => {
   const sentences = partsOn(source, 'en')
   const total = (count: (sentence: string) => number) =>
@@ -34,7 +34,7 @@ export const gradeOf = (source: Json): number => {
 export const lengthsOf = (source: Json, language: Language): number[] =>
   partsOn(source, language).map((part) => countWords(part, language))
 
-/** The value below which a share of all values lies. */
+/** The quantile: the value below which the given share of all values lies. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))

@@ -3,7 +3,7 @@ import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { readSources } from '../../../src/content/sources.ts'
 import { gradeOf, lengthsOf, quantile } from './measure.ts'
 
-// Prints how hard the texts are to read, by page and page kind, from the locale files in the current folder.
+// Prints readability figures by page and page kind, from the locale files in the current folder.
 const sources = { en: readSources('en'), th: readSources('th') }
 
 const measured = (pages as readonly Page[]).flatMap((page) => {

@@ -42,7 +42,7 @@ test('a text whose twin changed alone is behind until it follows, whichever lang
   commit(1, { en: page('One', ['two', 'three']), th: page('หนึ่ง', ['สอง', 'สาม']) })
   expect(found()).toEqual([])
 
-  // Both change together: neither is behind. Names for programs are no texts.
+  // Both change together, so neither is outdated. Identifiers don't count as texts.
   commit(2, { en: page('One!', ['two', 'three'], 'b'), th: page('หนึ่ง!', ['สอง', 'สาม'], 'b') })
   expect(found()).toEqual([])
 
@@ -53,7 +53,7 @@ test('a text whose twin changed alone is behind until it follows, whichever lang
   commit(5, { th: page('หนึ่ง!', ['สอง แก้แล้ว', 'สาม แก้แล้ว'], 'b') })
   expect(found()).toEqual([['en', 'blocks.b.paragraphs.1', seconds(5)]])
 
-  // A text that is gone needs none.
+  // A removed text needs no translation.
   commit(6, { en: page('One!', ['two, changed again'], 'b'), th: page('หนึ่ง!', ['สอง แก้แล้ว'], 'b') })
   expect(found()).toEqual([])
 })

@@ -24,7 +24,7 @@ const commitsOf = (files: readonly string[], folder: string): Commit[] =>
       return { id, time: Number(time) }
     })
 
-/** The files as they were, by one process: `undefined` where a commit has none. */
+/** The files' contents at each commit, read by a single process; `undefined` if a commit lacks the file. */
 const readAll = (names: readonly string[], folder: string): (string | undefined)[] => {
   const said = git(folder, ['cat-file', '--batch'], `${names.join('\n')}\n`)
   let at = 0
@@ -39,7 +39,7 @@ const readAll = (names: readonly string[], folder: string): (string | undefined)
   })
 }
 
-/** The texts of a file by their key; a block goes by its anchor, so that others may come before it. */
+/** The texts of a file by key; blocks are identified by their anchors, so that inserting others before them changes no key. */
 function* texts(value: Json, key = '', name = ''): Generator<[key: string, text: string]> {
   if (typeof value === 'string') {
     if (!neutralKeys.has(name)) yield [key, value]
@@ -59,7 +59,7 @@ const textsOf = (file: string | undefined): ReadonlyMap<string, string> => {
   }
 }
 
-/** A text whose twin has changed since both said the same. */
+/** A text that is outdated, because its twin in the other language has changed since they last matched. */
 export interface Behind {
   readonly language: Language
   readonly key: string
@@ -68,7 +68,7 @@ export interface Behind {
 }
 
 /**
- * Finds the texts of a page that have yet to follow their twin. Where one language changes alone, the other is behind until it changes too.
+ * Finds the texts of a page that are outdated: if a text changes in one language alone, the other is outdated until it changes too.
  *
  * @param folder of the repository
  */
@@ -96,7 +96,7 @@ export const behind = (namespace: string, folder = '.'): Behind[] =>
           else if (!late.has(key)) late.set(key, { language, key, since: time })
         }
       }
-      // What is gone needs no translation.
+      // Removed texts need no translation.
       const last = versions.slice(-2)
       return [...late.values()].filter(({ key }) => last.every((version) => version.has(key)))
     })

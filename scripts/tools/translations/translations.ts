@@ -6,7 +6,7 @@ import { fileOf } from '../../../src/content/sources.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { behind } from './behind.ts'
 
-/** Views by path, from a file of lines `path,views` as analytics export them. */
+/** Page views by path, from lines of `path,views` as exported by analytics. */
 const readViews = (file: string | undefined): ReadonlyMap<string, number> =>
   new Map(
     file
@@ -21,7 +21,7 @@ const readViews = (file: string | undefined): ReadonlyMap<string, number> =>
 
 const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10)
 
-// `npm run translations -- --since 2027-01-12 views.csv`: what changed before that day has been looked at.
+// `npm run translations -- --since 2027-01-12 views.csv`: ignores changes before that day, as already reviewed.
 const { values, positionals } = parseArgs({
   options: { since: { type: 'string', default: '1970-01-01' } },
   allowPositionals: true,
@@ -34,7 +34,7 @@ const late = pages
     texts: behind(namespaceOf(page)).filter(({ since }) => day(since) >= values.since),
   }))
   .filter(({ texts }) => texts.length > 0)
-  // The most visited first; without a file of views in the order of the catalogue.
+  // Sorts by visits; without a file of views, keeps the order of the catalogue.
   .toSorted((a, b) => (views.get(b.page.path) ?? 0) - (views.get(a.page.path) ?? 0))
 
 for (const { page, texts } of late) {

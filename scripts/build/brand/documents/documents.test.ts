@@ -29,7 +29,7 @@ const words = {
 const texts = languageCodes.map((language) => ({ language, compiled: compiledTexts[language] }))
 const files = await documentFiles(texts, date)
 
-/** Removes what a line may end with. */
+/** Removes the characters that may end a line. */
 const letters = (text: string) => withSplitSaraAm(text).replace(/[\s\u200b]/g, '')
 
 /** The uncompressed contents of a PDF's streams. */
@@ -90,7 +90,7 @@ describe('sample PDFs', () => {
     expect(streamsOf(pdf).match(/\/Artifact/g)?.length).toBe(2 * count)
   })
 
-  it('tell programs that read them what Thai headings say, and in which order their letters stand', () => {
+  it('give programs the text of Thai headings, with letters in the right order', () => {
     const pdf = files['downloads/security-whitepaper-sample.th.pdf'] as Buffer
     const title = Buffer.from('เอกสารมาตรการความปลอดภัย', 'utf16le').swap16().toString('latin1')
     // Once as the document's title, once as the heading's actual text.
@@ -108,7 +108,7 @@ describe('sample PDFs', () => {
     const lines = drawn.mock.calls.map(([text]) => text).join('')
     const shown = letters(lines)
     drawn.mockRestore()
-    // They would be drawn as spaces between words.
+    // Break marks would be drawn as spaces between words.
     expect(lines).not.toContain('\u200b')
     const tables = blocks.filter((block) => block.type === 'table' && only.includes(block.id))
     for (const { columns, rows } of tables as Extract<(typeof tables)[number], { type: 'table' }>[])

@@ -10,7 +10,7 @@ import { responsibilityCsv } from './responsibility-csv.ts'
 interface Document {
   readonly file: string
   readonly page: PageId
-  /** The blocks to print; all that have a writer unless given. */
+  /** The blocks to print; by default all that have a writer. */
   readonly blocks?: readonly string[]
 }
 
@@ -25,7 +25,7 @@ const papers: readonly (Omit<Document, 'page'> & { readonly page: string })[] = 
   },
 ]
 
-/** Those whose pages the site has, as long as a page offers them. */
+/** The documents whose pages exist and that some page offers. */
 export const samplePapers: readonly Document[] = papers.flatMap(({ page, ...paper }) =>
   isPageId('certification') && isPageId(page) ? [{ ...paper, page }] : [],
 )
@@ -39,10 +39,10 @@ const ingredients = [
   'src/provider/brand.ts',
 ]
 
-/** What a service description says of its service: what binds, without what persuades. */
+/** The blocks of a service description: what is binding, without the marketing. */
 const binding: readonly BlockType[] = ['features', 'table', 'responsibility', 'figures', 'list', 'callout']
 
-/** The service descriptions that contracts rank above the SLA, made from what each service's page says. */
+/** Service descriptions, which contracts rank above the SLA, made from each service's page. */
 const serviceDescriptions: readonly Document[] = (isPageId('service-descriptions') ? pages : [])
   .filter(({ kind }) => kind === 'service')
   .map(({ id }) => ({ file: `service-description-${id}.pdf`, page: id }))
@@ -51,7 +51,7 @@ const serviceDescriptions: readonly Document[] = (isPageId('service-descriptions
 const offeringPages = present(['certification', 'trusted-cloud', 'service-descriptions'])
 
 /**
- * The title that the page which offers a file gives it.
+ * Title of a file on the page that offers it.
  * @throws if no page offers the file
  */
 const titleOf = (compiled: Compiled, file: string): string => {

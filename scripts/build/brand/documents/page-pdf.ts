@@ -4,14 +4,14 @@ import type { Language } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { Paper } from './paper.ts'
 
-/** The shell's words for tables of duties. */
+/** The shell's labels for responsibility tables. */
 type ResponsibilityWords = Readonly<
   Record<'task' | 'owner' | 'note' | 'provider' | 'customer' | 'shared', string>
 >
 
-/** What a document says beside the page's own texts. */
+/** What a document says in addition to the page's texts. */
 interface Words {
-  /** Stands over everything that the provider must replace. */
+  /** Label above everything that the provider must replace. */
   readonly sample: string
   readonly responsibility: ResponsibilityWords
 }

@@ -17,17 +17,17 @@ const ink = {
 } as const
 const sizes = { title: 24, heading: 14, body: 9.5, small: 8 } as const
 
-/** fontkit reads a header for every outline, also for the space, which has none, and so reads past the end of the file. */
+/** fontkit reads an outline header for every glyph, even for the space, which has none, and so can read past the end of the file. */
 const padding = Buffer.alloc(16)
 
 /** Room below a cell's last line, in pt. Without it, a rounding error makes pdfkit find the cell too low and drop lines. */
 const slack = 0.5
 
-/** Where pdfkit may end a line, besides spaces. */
+/** Character at which pdfkit may break a line, besides spaces. */
 const breakMark = '\u200b'
 
 type Structure = PDFKit.PDFStructureElement
-/** The option is missing from the package's types. */
+/** Adds an option that is missing from the package's types. */
 type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: Structure }
 type Style = { size: keyof typeof sizes; bold?: boolean; color?: string; gap?: number }
 
@@ -43,7 +43,7 @@ const withoutBreakMarks = (text: string): string => text.replaceAll(breakMark, '
 
 /**
  * Gives each line its text for searching and copying: without it, programs that read the file find the glyphs' letters, sara am in two
- * halves. Break marks only tell where lines may end: no typeface has a glyph for them, and the one drawn in its place is as wide as a space.
+ * halves. Break marks only show where lines may end: no typeface has a glyph for them, and the one drawn in its place is as wide as a space.
  */
 const keepText = (pdf: PDFKit.PDFDocument) => {
   const lines = pdf as unknown as Lines

@@ -19,7 +19,7 @@ const { pages }: Settings = await (await fetch('/edit/cms/settings.json')).json(
 
 let language: Language = defaultLanguage
 
-/** The page whose entry is open in the editor, by the editor's address: `#/collections/pages-services/entries/kubernetes`. */
+/** The page open in the editor, from the editor's URL, such as `#/collections/pages-services/entries/kubernetes`. */
 const shownPage = () => {
   const [, collection, entry] =
     /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(cms.contentWindow?.location.hash ?? '') ?? []
@@ -47,7 +47,7 @@ const paragraph = (text: string, kind = '') => {
   return made
 }
 
-/** Writes what the content check says of the page. */
+/** Shows the content check's messages about the page. */
 const checkPage = async () => {
   const shown = shownPage()
   if (!shown) return check.replaceChildren()
@@ -80,7 +80,7 @@ width.addEventListener('change', () => {
   page.style.width = `${width.value}px`
 })
 
-// The CMS changes its address without an event that others hear.
+// The CMS changes its URL without an event that other scripts can observe.
 let address = ''
 setInterval(() => {
   const hash = cms.contentWindow?.location.hash ?? ''
@@ -93,7 +93,7 @@ setInterval(() => {
 let waiting: ReturnType<typeof setTimeout> | undefined
 window.addEventListener('message', ({ data, origin }: MessageEvent<Partial<Saved>>) => {
   if (origin !== window.location.origin || !data?.saved) return
-  // The files of all languages are saved one after the other.
+  // Waits, because the files of all languages are saved one after the other.
   clearTimeout(waiting)
   waiting = setTimeout(checkPage, 300)
 })

@@ -3,7 +3,7 @@ import type { Json } from '../../../../src/content/strings.ts'
 import { fileText, fromForm, toForm } from '../page-file.ts'
 import { pageFormat, type Settings } from '../settings.ts'
 
-/** Starts the CMS, which its own script has put there, with the settings beside its page. */
+/** Starts the CMS, which its script defines as a global, with the settings beside its page. */
 export const startCms = async (): Promise<void> => {
   const cms = (window as unknown as { CMS: typeof CMS }).CMS
   const settings: Settings = await (await fetch('settings.json')).json()

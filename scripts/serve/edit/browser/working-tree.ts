@@ -1,13 +1,13 @@
 const filesAt = (path: string) => `/edit/files/${path}`
 
-/** Says which file was saved, to the page around the editor. */
+/** Tells the page around the editor which file was saved. */
 export interface Saved {
   readonly saved: string
 }
 
 const notFound = (path: string) => new DOMException(`${path} is not there`, 'NotFoundError')
 
-/** Asks the development server (`pages-folder.ts`). */
+/** Sends a request to the development server (`pages-folder.ts`). */
 const ask = async (path: string, init?: RequestInit) => {
   const response = await fetch(filesAt(path), init)
   if (response.status === 404) throw notFound(path)
@@ -36,7 +36,7 @@ const fileHandle = (path: string) => {
   }
 }
 
-/** @param files every page file of the tree, renewed by what is created and removed */
+/** @param files every page file of the tree; updated when one is created or removed */
 const folderHandle = (folder: string, files: Set<string>) => {
   const within = (name: string) => (folder ? `${folder}/${name}` : name)
   const hasFolder = (path: string) => [...files].some((file) => file.startsWith(`${path}/`))
@@ -69,14 +69,14 @@ const folderHandle = (folder: string, files: Set<string>) => {
 }
 
 /**
- * Gives the CMS the working tree where it expects the browser's private folder, so that it works in every browser and asks nobody to choose a
- * folder. The CMS writes beside a file and renames where handles can move, which the server's cannot.
+ * Gives the CMS the working tree in place of the browser's private folder, so that it works in every browser and nobody has to choose a
+ * folder. The handles cannot `move`; with handles that can, the CMS would write a temporary file and rename it.
  */
 export const giveWorkingTree = async (): Promise<void> => {
   const files = new Set<string>(await (await ask('')).json())
   const root = { ...folderHandle('', files), getDirectoryHandle: async () => folderHandle('', files) }
   navigator.storage.getDirectory = async () => root as unknown as FileSystemDirectoryHandle
   Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move')
-  // Signed in, as there is nobody to sign in to.
+  // Counts as signed in, since there is no service to sign in to.
   localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }))
 }

@@ -10,8 +10,8 @@ import { importImage } from './test-images/root-file-system.ts'
 const run = promisify(execFile)
 
 /**
- * Pulls a base image into the engine that the environment names; where that fails, builds a test image, or reuses that of an earlier run.
- * @returns the name that it has in the engine: no test image has the digest of what it replaces
+ * Pulls a base image into the engine that the environment names; if that fails, builds a test image or reuses one of an earlier run.
+ * @returns its name in the engine: a test image cannot have the digest of the image that it replaces
  */
 export async function provide(image: string): Promise<string> {
   const release = releaseAskedFor(image)

@@ -11,7 +11,7 @@ import { cache, startOwnEngine } from './engine.ts'
 
 const run = promisify(execFile)
 
-/** What an engine adds to the machine, and takes away. */
+/** What an engine adds to the machine and must remove. */
 const tracesOf = async ({ env }: Pick<Engine, 'env'>) => {
   const format = '{{index .Options "com.docker.network.bridge.name"}}'
   const args = ['network', 'inspect', `--format=${format}`, 'bridge']
@@ -27,7 +27,7 @@ describe.runIf(process.env.OWN_ENGINE)('the tests’ own engine', () => {
     const engines = await Promise.all([startOwnEngine(), startOwnEngine()])
     const traces = await Promise.all(engines.map(tracesOf))
     expect(new Set(traces.map(({ bridge }) => bridge)).size).toBe(2)
-    // An engine that programs the packet filter first removes the chains of those that run.
+    // An engine that programs the packet filter first removes the chains of other running engines.
     const rules = await Promise.all(['filter', 'nat'].map((table) => run('iptables', ['-t', table, '-S'])))
     const filter = rules
       .map(({ stdout }) => stdout)
@@ -43,7 +43,7 @@ describe.runIf(process.env.OWN_ENGINE)('the tests’ own engine', () => {
     const { bridge } = await tracesOf(engine)
     const address = () => readFile(`/sys/class/net/${bridge}/address`, 'utf8')
     const before = await address()
-    // A bridge without an address of its own takes the lowest that it is connected to.
+    // A bridge without a hardware address of its own takes the lowest of its ports'.
     const lowest = ['link', 'add', `${bridge}-low`, 'address', '02:00:00:00:00:01', 'master', bridge]
     await run('ip', [...lowest, 'type', 'veth'])
     expect(await address()).toBe(before)

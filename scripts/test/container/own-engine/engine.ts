@@ -12,10 +12,10 @@ import { provide } from './base-image.ts'
 
 const run = promisify(execFile)
 
-/** What the engine, its images and their tests run; `npm run install:packages` installs them. */
+/** Programs that the engine, its images and their tests run; `npm run install:packages` installs them. */
 const programs = ['dockerd', 'docker-compose', 'debootstrap', 'ip', 'nginx', 'wrk', 'busybox']
 
-/** Holds what engines keep for later runs. */
+/** Folder for what engines keep for later runs. */
 export const cache = '/var/cache/site-container-tests'
 
 /** Changes with Node's version and with the code that makes test images. */
@@ -27,9 +27,9 @@ async function versionOfImages(): Promise<string> {
 }
 
 /**
- * Starts an engine with its state in a temporary folder, and images and layers in a folder that the next run finds again. Leaves the
- * machine's other engines alone.
- * @throws NoEngine when it does not start here
+ * Starts an engine with its state in a temporary folder, and images and layers in a folder that later runs reuse. Leaves the machine's other
+ * engines alone.
+ * @throws NoEngine if it does not start on this machine
  */
 export async function startOwnEngine(): Promise<Engine> {
   const missing = programs.filter((program) => !onPath(program))
@@ -42,7 +42,7 @@ export async function startOwnEngine(): Promise<Engine> {
   const log = await open(at('log'), 'a')
   const options = ['--exec-root', at('exec'), '--pidfile', at('pid'), '--host', socket]
   const kept = join(cache, await versionOfImages())
-  // The engine must not outlive this process, however that ends.
+  // The engine must not outlive this process, however this process ends.
   const supervised = ['--pdeathsig', 'TERM', join(import.meta.dirname, 'engine.sh'), folder, kept, ...options]
   const engine = spawn('setpriv', supervised, {
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` },
@@ -50,8 +50,8 @@ export async function startOwnEngine(): Promise<Engine> {
     detached: true,
   })
   const ended = once(engine, 'exit')
-  // Debian's engine builds without the buildx plug-in only in the classic way. The client's own folder keeps the
-  // user's configuration and credentials out.
+  // Without the buildx plug-in, Debian's engine supports only the classic builder. A separate client folder keeps the user's configuration
+  // and credentials out.
   const env = {
     DOCKER_HOST: socket,
     DOCKER_CONFIG: at('client'),
@@ -73,7 +73,7 @@ export async function startOwnEngine(): Promise<Engine> {
     await log.close()
   }
   await answering(engine, () => docker(['version'])).catch(async (error) => {
-    // By its descriptor, since the folder goes with an engine that has ended.
+    // Reads by descriptor, since an engine that has ended removes the folder.
     const said = (await readFile(`/proc/self/fd/${log.fd}`, 'utf8')).trimEnd().split('\n').at(-1)
     await stop()
     throw new NoEngine(`${error.message}: ${said}`)

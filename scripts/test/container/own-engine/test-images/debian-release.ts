@@ -5,7 +5,7 @@ interface Source {
   readonly mirror: string
 }
 
-/** Returns Debian's own sources on this machine: the release first, then its updates and its security suite. */
+/** Returns this machine's APT sources from Debian: the release first, then its updates and its security suite. */
 const sources = (): Source[] => {
   const targets = ['indextargets', '--format', '$(ORIGIN) $(RELEASE) $(SITE)', 'Created-By: Packages']
   const lines = execFileSync('apt-get', targets, { encoding: 'utf8' }).split('\n')
@@ -22,9 +22,9 @@ export const sourcesList = (): string =>
     .join('')
 
 /**
- * Unpacks the smallest Debian into a folder.
- * @param release this machine's unless another is named
- * @throws with what debootstrap said last
+ * Unpacks a minimal Debian into a folder.
+ * @param release by default this machine's
+ * @throws with debootstrap's last output
  */
 export function unpackDebian(
   folder: string,

@@ -1,6 +1,6 @@
 #!/bin/sh
-# The contract of the official nginx image's entrypoint: before nginx, run what /docker-entrypoint.d holds, in order,
-# skip what is not executable, stop when one fails.
+# Follows the contract of the official nginx image's entrypoint: before nginx, run the executable files in /docker-entrypoint.d, in order, and
+# stop when one fails.
 set -e
 say() {
   [ -n "${NGINX_ENTRYPOINT_QUIET_LOGS:-}" ] || echo "$0: $1"

@@ -6,7 +6,7 @@ import type { RootFileSystem } from './root-file-system.ts'
 
 const certificates = '/etc/ssl/certs/ca-certificates.crt'
 
-/** The Debian release that gives the test image its nginx, such as `trixie` (1.26) or `sid` (1.30); this machine's unless named. */
+/** The Debian release that gives the test image its nginx, such as `trixie` (1.26) or `sid` (1.30); by default this machine's. */
 const nginxRelease = process.env.TEST_NGINX ?? ''
 
 /** Like nginxinc/nginx-unprivileged on Alpine: busybox ash, uid 101, port 8080. */
@@ -22,7 +22,7 @@ const nginx = (scratch: string): RootFileSystem => ({
     },
     '/etc/passwd': { content: 'root:x:0:0::/root:/bin/sh\nnginx:x:101:101::/nonexistent:/bin/false\n' },
     '/etc/group': { content: 'root:x:0:\nnginx:x:101:\n' },
-    // What the official image has and the site's Dockerfile must clear away
+    // Files of the official image that the site's Dockerfile must remove
     '/docker-entrypoint.d/10-listen-on-ipv6-by-default.sh': { content: '#!/bin/sh\nexit 1\n', mode: 0o755 },
     '/etc/nginx/conf.d/default.conf': { content: 'server { listen 8080; }\n' },
   },
@@ -40,7 +40,7 @@ const unpackedNginx = (folder: string) => {
   return folder
 }
 
-/** Like the official node image: Debian with the Node that runs this and its npm, which trusts what the npm here trusts. */
+/** Like the official node image: Debian with this process's Node and npm, which trusts the same certificates as the npm here. */
 const node = (): RootFileSystem => ({
   system: 'debian',
   programs: { '/usr/local/bin/node': process.execPath },
@@ -73,20 +73,20 @@ const npmCommand = (name: 'npm' | 'npx') =>
 
 const makers = { 'nginxinc/nginx-unprivileged': nginx, node, docker }
 
-/** Names the release that a test image was made of; pulled images have no such label. */
+/** Label with the release that a test image was made from; pulled images have no such label. */
 export const releaseLabel = 'site-test.debian-release'
 
 const nameOf = (image: string) => image.split(':')[0] as keyof typeof makers
 
-/** The release that this run asks for in the place of a base image; empty where none in particular is asked for. */
+/** The release that this run requests for a base image's replacement; empty for any. */
 export const releaseAskedFor = (image: string): string =>
   makers[nameOf(image)] === nginx ? nginxRelease : ''
 
 /**
- * Builds the test image that replaces a base image where no registry can be reached.
+ * Builds the test image that replaces a base image if no registry is reachable.
  * @param image as a FROM line names it
- * @param scratch a folder for what is unpacked on the way
- * @throws when there is none for it
+ * @param scratch a folder for temporary files
+ * @throws if no test image can replace it
  */
 export function testImageFor(image: string, scratch: string): RootFileSystem {
   const maker = makers[nameOf(image)]

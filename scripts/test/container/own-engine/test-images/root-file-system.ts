@@ -6,23 +6,23 @@ import { text } from 'node:stream/consumers'
 import { sourcesList, unpackDebian } from './debian-release.ts'
 
 export interface RootFileSystem {
-  /** What the programs stand on: busybox as shell and tools, or the smallest Debian of this machine's release. */
+  /** Base of the file system: busybox as shell and tools, or a minimal Debian. */
   readonly system: 'busybox' | 'debian'
-  /** The root of the file system that programs, busybox and libraries are taken from: this machine's unless another is unpacked. */
+  /** Root of the file system that provides programs, busybox and libraries; by default this machine's. */
   readonly from?: string
-  /** Where in the image → which program. Shared libraries come along where the system has none. */
+  /** Path in the image → program to copy. Adds its shared libraries unless the base has them. */
   readonly programs: Readonly<Record<string, string>>
-  /** Where in the image → which file or folder of this machine. */
+  /** Path in the image → file or folder of this machine. */
   readonly copies: Readonly<Record<string, string>>
-  /** Where in the image → content. */
+  /** Path in the image → content. */
   readonly files: Readonly<Record<string, { readonly content: string; readonly mode?: number }>>
-  /** Further Dockerfile instructions, such as `USER 101`; `docker import` takes a few of them only. */
+  /** Further Dockerfile instructions, such as `USER 101`; `docker import` supports only some. */
   readonly instructions: readonly string[]
 }
 
 /**
- * Builds an image from Debian's programs, for machines that reach no registry.
- * @param docker arguments → the command line that reaches the engine
+ * Builds an image from Debian's programs, for machines that cannot reach a registry.
+ * @param docker arguments → command line for the engine
  */
 export async function importImage(
   tag: string,
@@ -59,19 +59,19 @@ export async function importImage(
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const engine = spawn(command, args, { stdio: ['pipe', 'ignore', 'pipe'] })
-  // When the engine refuses and hangs up, its own message is the one to show.
+  // Ignores the broken pipe if the engine refuses: its own message says why.
   tar.stdout.pipe(engine.stdin).on('error', () => {})
   const [messages, [code]] = await Promise.all([text(engine.stderr), once(engine, 'close')])
   if (code !== 0) throw new Error(`docker import ${tag}: ${messages}`)
 }
 
-/** Returns the shared libraries of a program, its loader included; none for a static program. */
+/** Returns the shared libraries of a program, including its loader; none for a static program. */
 function libraries(from: string, program: string): string[] {
   const { stdout } = spawnSync('chroot', [from, 'ldd', program], { encoding: 'utf8' })
   return [...stdout.matchAll(/(\/\S+) \(0x/g)].map(([, path]) => path as string)
 }
 
-/** Links each tool to where scripts look for it. */
+/** Links each tool at the path where scripts expect it. */
 function linkBusybox(folder: string): void {
   for (const path of ['bin', 'usr/bin', 'sbin', 'usr/sbin'])
     mkdirSync(join(folder, path), { recursive: true })
