@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fail } from '../../shared/fail.ts'
 import { generated, itemsPath } from './files.ts'
 
+// `-- --check` writes nothing; paths limit it to those files.
 const isOnlyChecked = process.argv.includes('--check')
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 const read = (path: string) => {
   try {
@@ -14,6 +16,7 @@ const read = (path: string) => {
 }
 
 const stale = generated
+  .filter(({ path }) => wanted.length === 0 || wanted.includes(path))
   .map(({ path, make }) => ({ path, text: make() }))
   .filter(({ path, text }) => read(path) !== text)
 
@@ -21,6 +24,6 @@ if (!isOnlyChecked) for (const { path, text } of stale) writeFileSync(path, text
 else if (stale.length > 0)
   fail(`stale, run \`npm run generate\`: ${stale.map(({ path }) => path).join(', ')}`)
 // What follows from the list of pages is made from the list as it is now.
-if (!isOnlyChecked && stale.some(({ path }) => path === itemsPath))
+if (!isOnlyChecked && wanted.length === 0 && stale.some(({ path }) => path === itemsPath))
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
 if (stale.length > 0) console.log(`written: ${stale.map(({ path }) => path).join(', ')}`)

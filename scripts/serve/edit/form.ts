@@ -52,7 +52,7 @@ const amounts = ({ minItems, maxItems }: JsonSchema) => ({
  * The form's fields for an object: texts can be written in each language; everything else, and the length of lists, is that of the default
  * language, as the check asks.
  *
- * @param within the type of the block or picture that the object belongs to, or `page`
+ * @param within the type of the block or picture that the object belongs to, `page` or `item`
  */
 export const fieldsOf = (schema: JsonSchema, names: Names, within: string, except?: string): Field[] =>
   Object.entries(schema.properties ?? {})
