@@ -6,7 +6,7 @@ import { languageCodes } from '../i18n/languages.ts'
 import { type ItemKind, itemKinds } from '../provider/schema.ts'
 import { compile } from './compile.ts'
 import { withItemTexts } from './items.ts'
-import { itemSchema, type PageContent } from './page.ts'
+import { itemFileSchema, itemSchema, type PageContent } from './page.ts'
 import { readSources } from './sources.ts'
 import type { Json } from './strings.ts'
 
@@ -26,7 +26,20 @@ test('an item is a page with a title, a date and a paragraph', () => {
   })
 })
 
-test('keeps what the editor wrote, and leaves other pages unchanged', () => {
+test('a file may leave out what is filled in, and no more', () => {
+  const filledIn = Object.keys(withItemTexts(namespace, news, 'en') as object).filter(
+    (name) => !(name in news),
+  )
+  const optional = Object.keys(itemSchema.shape).filter(
+    (name) =>
+      itemFileSchema.shape[name as 'title'].safeParse(undefined).success &&
+      !itemSchema.shape[name as 'title'].safeParse(undefined).success,
+  )
+  expect(optional.toSorted()).toEqual(filledIn.toSorted())
+  expect(itemFileSchema.safeParse(news).error).toBeUndefined()
+})
+
+test('what its editor writes stays, and other pages stay as they are', () => {
   expect(withItemTexts(namespace, { ...news, label: 'Path' }, 'en')).toMatchObject({ label: 'Path' })
   expect(withItemTexts('pages/home', news, 'en')).toEqual(news)
   expect(withItemTexts(namespace, { title: 'A' }, 'en')).toEqual({ title: 'A' })

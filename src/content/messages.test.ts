@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest'
+import { collections, folderOf } from '../catalogue/collections.ts'
 import { pageOfKind } from '../catalogue/some-page.fixture.ts'
 import { sourcesOf } from './quality/sources.fixture.ts'
 import { translationFindings } from './quality/translation.ts'
@@ -56,7 +57,17 @@ it.each<[what: string, page: Json, said: string]>([
 
 test('a good page gets no message', () => expect(ofSchema(good)).toEqual([]))
 
-test('a page without its twin is reported once, with the file to copy', () => {
+test('a file of a collection that the catalogue does not have yet is said with the command', () => {
+  for (const collection of collections) {
+    const added = `${folderOf(collection)}/added-by-hand`
+    const said = [...files(sourcesOf({ en: { [added]: good } }))].filter(
+      ({ namespace }) => namespace === added,
+    )
+    expect(said.map(({ message }) => message)).toEqual([expect.stringContaining('npm run generate')])
+  }
+})
+
+test('a page without its twin is said once, with the file to copy', () => {
   const sources = sourcesOf({ en: { [namespace]: good } })
   const said = [...files(sources), ...languages(sources)].filter((finding) => finding.namespace === namespace)
   expect(said).toEqual([

@@ -45,17 +45,35 @@ export const pageSchema = z.strictObject({
   related: z.array(pageId).min(2).max(4),
 })
 
-/** An item of a collection, which has a date; its other texts can be derived from its title and lead (`items.ts`). */
-export const itemSchema = pageSchema.extend({
-  label: atMost(60),
-  /** Its date in Thailand. */
+const { title, description, label: _label, purpose, h1, lead, ...others } = pageSchema.shape
+
+/** An item of a collection, which has a day. */
+export const itemSchema = z.strictObject({
+  title,
+  /** The day that it is of, in Thailand. */
   date: z.iso.date({ error: 'is missing or no day: write it as 2027-01-31' }),
-  /** Whether it contains what only the owner can know, like a block's `sample`. */
+  description,
+  label: atMost(60),
+  purpose,
+  h1,
+  lead,
+  /** What only the owner can know, as a block's. */
   sample: z.literal(true).optional(),
+  ...others,
   blocks: z.array(z.discriminatedUnion('type', schemas as never)),
 })
 
-/** A text's checks by regular expression, with the message for a text that breaks one. */
+/** An item's file, in which may be missing what follows from its title and lead (`items.ts`). */
+export const itemFileSchema = itemSchema.partial({
+  description: true,
+  label: true,
+  purpose: true,
+  h1: true,
+  blocks: true,
+  related: true,
+})
+
+/** The checks of a text that are regular expressions, with what is said of a text that breaks one. */
 const refusalsOf = (schema: z.core.$ZodType): { pattern: string; message: string }[] => {
   const { checks = [] } = schema._zod.def
   return checks.flatMap(({ _zod: { def } }) => {
@@ -67,9 +85,9 @@ const refusalsOf = (schema: z.core.$ZodType): { pattern: string; message: string
   })
 }
 
-/** The schema as JSON Schema, from which the editor's forms are made; texts keep the messages of their patterns as `refusals`. */
-export const pageJsonSchema = (): z.core.JSONSchema.BaseSchema =>
-  z.toJSONSchema(pageSchema, {
+/** A file's schema as JSON Schema, from which the editor's forms are made; texts keep the messages of their patterns as `refusals`. */
+const jsonSchemaOf = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
@@ -77,6 +95,12 @@ export const pageJsonSchema = (): z.core.JSONSchema.BaseSchema =>
       if (refusals.length > 0) jsonSchema.refusals = refusals
     },
   })
+
+/** The schemas of the files of pages, and of the items of collections. */
+export const fileJsonSchemas = () => ({
+  page: jsonSchemaOf(pageSchema),
+  item: jsonSchemaOf(itemFileSchema),
+})
 
 type Source = z.infer<typeof pageSchema> & Partial<Pick<z.infer<typeof itemSchema>, 'date' | 'sample'>>
 

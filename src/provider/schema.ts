@@ -18,6 +18,8 @@ export type PageKind =
 /** Kinds of pages that are items of a collection. */
 export const itemKinds = ['news', 'job', 'story'] as const satisfies readonly PageKind[]
 export type ItemKind = (typeof itemKinds)[number]
+/** The name of an item's file, which is its id and the end of its path. */
+export const itemName: RegExp = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Pages of a kind, and the page that lists them. */
 export interface Collection<PageId extends string> {

@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fail } from '../../shared/fail.ts'
 import { generated, itemsPath } from './files.ts'
 
+// `-- --check` writes nothing; paths limit it to those files.
 const isOnlyChecked = process.argv.includes('--check')
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 
 const read = (path: string) => {
   try {
@@ -14,13 +16,14 @@ const read = (path: string) => {
 }
 
 const stale = generated
+  .filter(({ path }) => wanted.length === 0 || wanted.includes(path))
   .map(({ path, make }) => ({ path, text: make() }))
   .filter(({ path, text }) => read(path) !== text)
 
 if (!isOnlyChecked) for (const { path, text } of stale) writeFileSync(path, text)
 else if (stale.length > 0)
   fail(`stale, run \`npm run generate\`: ${stale.map(({ path }) => path).join(', ')}`)
-// Starts over once the list of pages has changed, since the other files derive from it.
-if (!isOnlyChecked && stale.some(({ path }) => path === itemsPath))
+// What follows from the list of pages is made from the list as it is now.
+if (!isOnlyChecked && wanted.length === 0 && stale.some(({ path }) => path === itemsPath))
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
 if (stale.length > 0) console.log(`written: ${stale.map(({ path }) => path).join(', ')}`)

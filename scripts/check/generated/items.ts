@@ -5,9 +5,8 @@ import { localesFolder } from '../../../src/content/sources.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import { collections } from '../../../src/provider/collections.ts'
 import { pages } from '../../../src/provider/pages.ts'
-import type { Page } from '../../../src/provider/schema.ts'
+import { itemName, type Page } from '../../../src/provider/schema.ts'
 
-const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const listed = new Map<string, Page>(pages.map((page) => [page.id, page]))
 
 /** The files of a collection, in any language, without those of pages that the catalogue lists individually. */
@@ -41,7 +40,7 @@ export const itemsFile = (): string => {
     const folder = namespaceOf(above)
     return namesIn(folder).map((name) => {
       const file = `${localesFolder}/*/${folder}/${name}.json`
-      if (!slug.test(name)) throw new Error(`${file}: name it in lower-case words joined by hyphens`)
+      if (!itemName.test(name)) throw new Error(`${file}: name it in lower-case words joined by hyphens`)
       if (taken.has(name)) throw new Error(`${file}: another page has the id "${name}": name it otherwise`)
       taken.add(name)
       const path = `${above.path}/${name}`

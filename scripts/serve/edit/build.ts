@@ -5,14 +5,13 @@ import { build } from 'vite'
 import { fail } from '../../shared/fail.ts'
 import { editorPolicy, type Team, teamBackend } from './backends.ts'
 import { cmsFiles } from './cms-files.ts'
-import { makeSettings } from './config.ts'
-import { loadPageSchema } from './page-schema.ts'
+import { loadSettings } from './load.ts'
 
 /** Writes a team's editor as static files into a separate folder, which no build of the site reads. */
 export const buildEditor = async (team: Team, folder = 'dist-edit'): Promise<void> => {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const settings = makeSettings(await loadPageSchema(), teamBackend(team))
+  const settings = await loadSettings(teamBackend(team))
   await writeFile(join(folder, 'settings.json'), JSON.stringify(settings))
   for (const [name, contents] of Object.entries(cmsFiles))
     await writeFile(join(folder, name), await contents())

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Backend, EntryCollection } from '@sveltia/cms'
+import type { Backend, EntryCollection, Field } from '@sveltia/cms'
+import { collections, folderOf } from '../../../src/catalogue/collections.ts'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { fileJsonSchemas } from '../../../src/content/page.ts'
 import { localesFolder, readSources } from '../../../src/content/sources.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import { type ItemKind, itemName } from '../../../src/provider/schema.ts'
 import { fieldsOf, type Names } from './form.ts'
-import type { JsonSchema } from './json-schema.ts'
-import { pageFormat, type Settings } from './settings.ts'
+import type { FileKind, Settings } from './settings.ts'
 import { spelledOut } from './words.ts'
 
 /** Purposes of blocks, from their table in docs/content.md: the text before the first explanation. */
@@ -35,32 +37,72 @@ export const readNames = (): Names => {
 const collectionOf = (folder: string) => folder.replaceAll('/', '-')
 const entryOf = (namespace: string) => namespace.slice(dirname(namespace).length + 1)
 
-/** The folders of page files, in the order of the catalogue. */
-const folders = (): string[] => [...new Set(pages.map((page) => dirname(namespaceOf(page))))]
+/** The folders of page files, in the order of the catalogue, and those that are still to have their first item. */
+const folders = (): string[] => [
+  ...new Set([...pages.map((page) => dirname(namespaceOf(page))), ...collections.map(folderOf)]),
+]
 
-const collection = (folder: string, schema: JsonSchema, names: Names): EntryCollection => {
-  // A folder is labelled by the page of the same name, the landing page of those in it.
+/** How a folder's files are written: those of pages, which begin in the catalogue, or those of items, which begin in the form. */
+const kinds = {
+  page: () => ({
+    format: 'page' satisfies FileKind,
+    identifier_field: 'label',
+    summary: '{{label}}',
+    slug: { editable: false },
+    create: false,
+  }),
+  item: (kind: ItemKind) => ({
+    format: 'item' satisfies FileKind,
+    label_singular: spelledOut(kind),
+    identifier_field: 'title',
+    summary: '{{title}}',
+    sortable_fields: {
+      fields: ['date', 'title'],
+      default: { field: 'date', direction: 'descending' as const },
+    },
+    slug: {
+      template: '{{title}}',
+      // It is the page's address, which never changes.
+      editable: ['create' as const],
+      hint: 'The page’s address, the same in every language: without one, the title’s words. It cannot change later.',
+      pattern: [itemName.source, 'Lower-case words joined by hyphens'] as [string, string],
+    },
+    create: true,
+  }),
+}
+
+const isRequired = (field: Field) => 'required' in field && field.required === true
+
+/** What must be there stands first in the form of an item, which may have no more. */
+const requiredFirst = (fields: Field[]) =>
+  fields.toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)))
+
+const collection = (folder: string, schemas: Settings['schemas'], names: Names): EntryCollection => {
+  // A folder goes by the page of its name, which is the landing page of those in it.
   const landing = pages.find((page) => namespaceOf(page) === folder)
+  const kind = collections.find((one) => folderOf(one) === folder)?.kind
   return {
     name: collectionOf(folder),
     label: (landing && names.pages[landing.id]) ?? spelledOut(folder.split('/').at(-1) ?? folder),
     folder: `${localesFolder}/{{locale}}/${folder}`,
     extension: 'json',
-    format: pageFormat,
-    identifier_field: 'label',
-    summary: '{{label}}',
     i18n: true,
-    // New pages are added in the catalogue, not here.
-    create: false,
     delete: false,
     editor: { preview: false },
-    fields: fieldsOf(schema, names, 'page'),
+    ...(kind ? kinds.item(kind) : kinds.page()),
+    fields: kind
+      ? requiredFirst(fieldsOf(schemas.item, names, 'item'))
+      : fieldsOf(schemas.page, names, 'page'),
   }
 }
 
-/** The editor's settings for the current pages. */
-export const makeSettings = (schema: JsonSchema, backend: Backend, names = readNames()): Settings => ({
-  schema,
+/** The editor's settings for the pages as they are. */
+export const makeSettings = (
+  backend: Backend,
+  names = readNames(),
+  schemas = fileJsonSchemas() as Settings['schemas'],
+): Settings => ({
+  schemas,
   config: {
     load_config_file: false,
     backend,
@@ -71,7 +113,8 @@ export const makeSettings = (schema: JsonSchema, backend: Backend, names = readN
       locales: [...languageCodes],
       default_locale: defaultLanguage,
     },
-    collections: folders().map((folder) => collection(folder, schema, names)),
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: folders().map((folder) => collection(folder, schemas, names)),
   },
   pages: Object.fromEntries(
     pages.map((page) => {

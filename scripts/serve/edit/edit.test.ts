@@ -1,26 +1,29 @@
 /** @module-tag slow */
 
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type FrameLocator, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collections, folderOf } from '../../../src/catalogue/collections.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
-import { pageJsonSchema } from '../../../src/content/page.ts'
+import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
+import { fileJsonSchemas } from '../../../src/content/page.ts'
 import { fileOf } from '../../../src/content/sources.ts'
 import type { Json } from '../../../src/content/strings.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import { launchOptions } from '../../shared/chromium.ts'
 import { copyTree } from '../../shared/copy-tree.ts'
 import { freePort } from '../../shared/free-port.ts'
+import { patientFetch } from './browser/patient-fetch.ts'
 import { buildEditor } from './build.ts'
 import type { JsonSchema } from './json-schema.ts'
 import { fileText, fromForm, toForm } from './page-file.ts'
 import { wordsOf } from './words.ts'
 
 const { namespace } = pageOfKind('article')
-const schema = pageJsonSchema() as JsonSchema
+const schema = fileJsonSchemas().page as JsonSchema
 
 let tree: string
 let server: ChildProcess
@@ -30,7 +33,7 @@ let cms: FrameLocator
 let origin: string
 const foreign: string[] = []
 
-const read = (language: 'en' | 'th') => readFileSync(join(tree, fileOf(language, namespace)), 'utf8')
+const read = (language: Language, of = namespace) => readFileSync(join(tree, fileOf(language, of)), 'utf8')
 const label = (name: string) => wordsOf('page', name).label
 
 /** The page's URL in the editor: the collection of its folder and its file. */
@@ -38,6 +41,13 @@ const entry = () => {
   const parts = namespace.split('/')
   return `#/collections/${parts.slice(0, -1).join('-')}/entries/${parts.at(-1)}`
 }
+
+/** Opens an address of the editor. */
+const open = (hash: string) =>
+  page.evaluate((to) => {
+    const frame = document.querySelector<HTMLIFrameElement>('#cms')
+    if (frame?.contentWindow) frame.contentWindow.location.hash = to
+  }, hash)
 
 const started = async () => {
   for (;;) {
@@ -73,10 +83,7 @@ beforeAll(async () => {
   await page.goto(`${origin}/edit/`)
   cms = page.frameLocator('#cms')
   await cms.getByRole('main').first().waitFor({ timeout: 120_000 })
-  await page.evaluate((hash) => {
-    const frame = document.querySelector<HTMLIFrameElement>('#cms')
-    if (frame?.contentWindow) frame.contentWindow.location.hash = hash
-  }, entry())
+  await open(entry())
 })
 afterAll(async () => {
   await browser?.close()
@@ -92,6 +99,18 @@ const linesOnlyIn = (text: string, other: string) => {
   const lines = new Set(other.split('\n'))
   return text.split('\n').filter((line) => !lines.has(line))
 }
+
+const expectFormatted = (of: string) => {
+  const files = languageCodes.map((language) => join(tree, fileOf(language, of)))
+  const { status, stdout, stderr } = spawnSync('npx', ['biome', 'check', '--vcs-enabled=false', ...files], {
+    encoding: 'utf8',
+  })
+  expect(`${stdout}${stderr}`).toContain(`Checked ${files.length} files`)
+  expect(status).toBe(0)
+}
+
+/** A page's text without the marks of where lines may end. */
+const plainText = (text: string | null | undefined) => text?.replaceAll('\u200b', '')
 
 describe('the editor', () => {
   const before: Record<string, string> = {}
@@ -112,14 +131,7 @@ describe('the editor', () => {
     }
   })
 
-  test('the files are what Biome accepts', () => {
-    const files = languageCodes.map((language) => join(tree, fileOf(language, namespace)))
-    const { status, stdout, stderr } = spawnSync('npx', ['biome', 'check', '--vcs-enabled=false', ...files], {
-      encoding: 'utf8',
-    })
-    expect(`${stdout}${stderr}`).toContain('Checked 2 files')
-    expect(status).toBe(0)
-  })
+  test('the files are what Biome accepts', () => expectFormatted(namespace))
 
   test('the page beside the form shows the heading, in each language', async () => {
     const shown = page.frameLocator('#page').getByRole('heading', { level: 1 })
@@ -195,6 +207,85 @@ describe('the editor', () => {
     }
   })
 
+  describe('takes a new item of a collection:', () => {
+    const [collection] = collections
+    if (!collection) throw new Error('no collection')
+    const folder = folderOf(collection)
+    const name = 'a-second-path-2-0'
+    const item = `${folder}/${name}`
+    const texts = {
+      en: { title: 'A second path 2.0', lead: 'The **second** path is in use, and an editor wrote it.' },
+      th: { title: 'เส้นทางที่สอง 2.0', lead: 'เส้นทางที่**สอง**เปิดใช้งานแล้ว บรรณาธิการเป็นผู้เขียนข่าวนี้' },
+    }
+    const date = '2026-10-31'
+
+    test('with a title, a day and a paragraph its files are written', async () => {
+      await open(`#/collections/${folder.replaceAll('/', '-')}/new`)
+      const fields = (field: string) =>
+        cms.getByRole('textbox', { name: wordsOf('item', field).label, exact: true })
+      // The form of the page before is there for a moment longer.
+      const typed = async (field: string) =>
+        Promise.all(
+          (await fields(field).all()).map((one) => one.inputValue({ timeout: 5000 }).catch(() => '-')),
+        )
+      for (const field of ['title', 'lead'])
+        await expect.poll(() => typed(field), { timeout: 60_000 }).toEqual(languageCodes.map(() => ''))
+      for (const [at, language] of languageCodes.entries())
+        for (const field of ['title', 'lead'] as const)
+          await fields(field).nth(at).fill(texts[language][field])
+      await cms.locator('input[type=date]').first().fill(date)
+      await save()
+      for (const language of languageCodes) {
+        const file = join(tree, fileOf(language, item))
+        const size = () => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+        await expect.poll(size, { timeout: 60_000 }).toBeGreaterThan(0)
+        const { title, lead } = texts[language]
+        // In this order, and no more.
+        expect(Object.entries(JSON.parse(read(language, item)))).toEqual(
+          Object.entries({ title, date, lead }),
+        )
+      }
+      expectFormatted(item)
+    })
+
+    test('the page is beside the form, in each language', async () => {
+      const shown = page.frameLocator('#page').getByRole('heading', { level: 1 })
+      for (const language of languageCodes) {
+        await page.locator(`#languages [lang=${language}]`).click()
+        await expect
+          .poll(async () => plainText(await shown.textContent({ timeout: 60_000 })), { timeout: 90_000 })
+          .toBe(texts[language].title)
+      }
+    })
+
+    test('the check has no mistake to name', async () => {
+      const answer = await patientFetch(`${origin}/edit/problems.json?namespace=${item}`)
+      const problems: { advice: boolean; text: string }[] = await answer.json()
+      expect(problems.filter(({ advice }) => !advice)).toEqual([])
+      const { status } = spawnSync(
+        process.execPath,
+        ['scripts/check/generated/generate.ts', '--check', 'src/provider/items.ts'],
+        { cwd: tree },
+      )
+      expect(status).toBe(0)
+    })
+
+    test('the landing page lists it, in each language', async () => {
+      const landing = await browser.newPage()
+      const path = pathOf(collection.landing)
+      for (const language of languageCodes) {
+        await landing.goto(origin + hrefOf(path, language))
+        const link = landing.getByRole('main').locator(`a[href="${hrefOf(`${path}/${name}`, language)}"]`)
+        await expect
+          .poll(async () => plainText(await link.first().textContent({ timeout: 60_000 })), {
+            timeout: 90_000,
+          })
+          .toContain(texts[language].title)
+      }
+      await landing.close()
+    })
+  })
+
   test('asked nobody but its own server', () => expect(foreign).toEqual([]))
 })
 
@@ -222,6 +313,17 @@ describe('the working tree', () => {
         ).toBe(403)
     },
   )
+
+  test('takes a new file for an item only, by a name that is free', async () => {
+    const create = async (file: string) =>
+      (await ask(encodeURIComponent(fileOf('en', file)), { method: 'PUT', body: '{}' })).status
+    const folder = collections[0] && folderOf(collections[0])
+    expect(await create('pages/added-by-an-editor')).toBe(409)
+    expect(await create(`${folder}/two_words`)).toBe(409)
+    expect(await create(`${folder}/home`)).toBe(409)
+    for (const file of ['pages/added-by-an-editor', `${folder}/two_words`, `${folder}/home`])
+      expect(existsSync(join(tree, fileOf('en', file)))).toBe(false)
+  })
 
   test('takes no text that is no JSON', async () => {
     const before = read('en')

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
-import type { Field, ListFieldWithTypes, VariableFieldType } from '@sveltia/cms'
+import type { EntryCollection, Field, ListFieldWithTypes, VariableFieldType } from '@sveltia/cms'
 import { describe, expect, it, test } from 'vitest'
 import { blocks } from '../../../src/blocks/blocks.ts'
+import { collections, folderOf } from '../../../src/catalogue/collections.ts'
 import { pages } from '../../../src/catalogue/pages.ts'
-import { pageJsonSchema } from '../../../src/content/page.ts'
+import { fileJsonSchemas } from '../../../src/content/page.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { editorPolicy, localBackend, teamBackend } from './backends.ts'
 import { makeSettings, purposesIn } from './config.ts'
 import { fieldsOf } from './form.ts'
-import type { JsonSchema } from './json-schema.ts'
+import type { Settings } from './settings.ts'
 import { words } from './words.ts'
 
-const schema = pageJsonSchema() as JsonSchema
+const schemas = fileJsonSchemas() as Settings['schemas']
 const purposes = purposesIn(readFileSync('docs/content.md', 'utf8'))
-const settings = makeSettings(schema, localBackend)
-const fields = fieldsOf(schema, { pages: {}, purposes }, 'page')
+const settings = makeSettings(localBackend)
+const fields = fieldsOf(schemas.page, { pages: {}, purposes }, 'page')
 
 /** The properties of fields that are used here. */
 type Any = Field & {
@@ -33,7 +34,7 @@ const within = (field: Any): Any[] =>
 const all = fields.flatMap((field) => [field as Any, ...within(field as Any)])
 
 test('the form has every field of a page, in the order of the schema', () =>
-  expect(fields.map(({ name }) => name)).toEqual(Object.keys(schema.properties ?? {})))
+  expect(fields.map(({ name }) => name)).toEqual(Object.keys(schemas.page.properties ?? {})))
 
 test('every block can be added, and says what it is for', () => {
   const { types } = named(fields, 'blocks') as unknown as ListFieldWithTypes
@@ -87,8 +88,41 @@ test('texts differ by language; other values and the lengths of lists are shared
 })
 
 test('no word is for a field that is gone', () => {
-  const names = new Set(all.map(({ name }) => name))
+  const names = new Set([...all.map(({ name }) => name), ...Object.keys(schemas.item.properties ?? {})])
   expect(Object.keys(words).filter((word) => !names.has(word.split('.').at(-1) as string))).toEqual([])
+})
+
+describe('a collection of items', () => {
+  const made = settings.config.collections as EntryCollection[]
+
+  it.each(collections)('of $kind takes new ones, and no other collection does', (collection) => {
+    const folder = folderOf(collection)
+    const found = made.filter((one) => one.folder?.endsWith(`{{locale}}/${folder}`))
+    expect(found).toMatchObject([{ create: true, format: 'item', identifier_field: 'title' }])
+  })
+
+  it('is all that new files can be in', () =>
+    expect(made.filter(({ create }) => create)).toHaveLength(collections.length))
+
+  it('asks for what an item needs, and first', () => {
+    const { fields: inner = [] } = made.find(({ create }) => create) as EntryCollection
+    const needed = schemas.item.required as string[]
+    expect((inner as Any[]).filter(({ required }) => required).map(({ name }) => name)).toEqual(needed)
+    expect(inner.slice(0, needed.length).map(({ name }) => name)).toEqual(needed)
+    expect(inner.map(({ name }) => name).toSorted()).toEqual(
+      Object.keys(schemas.item.properties ?? {}).toSorted(),
+    )
+  })
+
+  it('names the file by signs that the generator takes', () => {
+    const { slug } = made.find(({ create }) => create) as EntryCollection
+    const [pattern] = (slug as { pattern: [string, string] }).pattern
+    expect(['a-second-path', 'A second path', 'a_b'].map((name) => new RegExp(pattern).test(name))).toEqual([
+      true,
+      false,
+      false,
+    ])
+  })
 })
 
 test('every page is in a collection of its folder, in every language', () => {

@@ -52,7 +52,7 @@ const amounts = ({ minItems, maxItems }: JsonSchema) => ({
  * The form's fields for an object: texts can be edited in each language; all other values, and the lengths of lists, follow the default
  * language, as the check requires.
  *
- * @param within the type of the block or picture that the object belongs to, or `page`
+ * @param within the type of the block or picture that the object belongs to, `page` or `item`
  */
 export const fieldsOf = (schema: JsonSchema, names: Names, within: string, except?: string): Field[] =>
   Object.entries(schema.properties ?? {})

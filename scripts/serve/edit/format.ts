@@ -1,13 +1,15 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Json } from '../../../src/content/strings.ts'
+import { fileKindOf } from './file-kind.ts'
+import { loadSchemas } from './load.ts'
 import { fileText, fromForm, toForm } from './page-file.ts'
-import { loadPageSchema } from './page-schema.ts'
 
-// Writes every page file as the editor would, so that the editor's first save of a handwritten page changes no other line.
-const schema = await loadPageSchema()
+// Writes every page file as the editor would, so that the first save of a page written by hand moves no line that was not changed.
+const schemas = await loadSchemas()
 const changed: string[] = []
 for (const file of globSync('locales/*/pages/**/*.json')) {
   const text = readFileSync(file, 'utf8')
+  const schema = schemas[fileKindOf(file)]
   const written = await fileText(fromForm(toForm(JSON.parse(text), schema), schema) as Json)
   if (written === text) continue
   writeFileSync(file, written)

@@ -1,4 +1,4 @@
-/** The subset of JSON Schema that the content's zod schemas produce (`pageJsonSchema`). */
+/** The part of JSON Schema that the content's zod schemas come out as (`fileJsonSchemas`). */
 export interface JsonSchema {
   readonly type?: string
   readonly properties?: Readonly<Record<string, JsonSchema>>

@@ -1,6 +1,7 @@
-import { globSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, globSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { dirname } from 'node:path'
 import { localesFolder } from '../../../src/content/sources.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 
@@ -28,9 +29,16 @@ const bodyOf = async (request: IncomingMessage) => {
  * Answers the editor's requests to list the page files of the working tree and to read, write or delete one. Gives no access to any other
  * file.
  *
+ * @param refusalOf what is wrong with a new file's name
+ * @param saved is awaited before the answer
  * @param path of a file from the project's folder; empty for the list
  */
-export const answerFiles = async (request: IncomingMessage, path: string): Promise<Answer> => {
+export const answerFiles = async (
+  request: IncomingMessage,
+  path: string,
+  refusalOf: (path: string) => Promise<string | undefined>,
+  saved: (path: string) => Promise<void>,
+): Promise<Answer> => {
   if (!isOwn(request)) return refused('only the editor may ask')
   if (path === '' && request.method === 'GET') {
     const files = globSync(`${localesFolder}/*/pages/**/*.json`).map((file) => file.replaceAll('\\', '/'))
@@ -44,7 +52,11 @@ export const answerFiles = async (request: IncomingMessage, path: string): Promi
       case 'PUT': {
         const text = await bodyOf(request)
         JSON.parse(text)
+        const refusal = existsSync(path) ? undefined : await refusalOf(path)
+        if (refusal) return { status: 409, body: refusal }
+        await mkdir(dirname(path), { recursive: true })
         await writeFile(path, text)
+        await saved(path)
         return { status: 204 }
       }
       case 'DELETE':

@@ -6,11 +6,11 @@ import type { Problem } from '../../../src/content/finding.ts'
 import { fileOf } from '../../../src/content/sources.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { forgetFiles, problemText } from '../../build/problem-report.ts'
-import { allSources } from '../../build/sources.ts'
+import type * as AllSources from '../../build/sources.ts'
 import { editorPolicy, localBackend } from './backends.ts'
 import { cmsFiles } from './cms-files.ts'
-import { makeSettings } from './config.ts'
-import { loadPageSchema } from './page-schema.ts'
+import { itemRefusal, renewItems } from './items.ts'
+import { loadSettings } from './load.ts'
 import { answerFiles } from './pages-folder.ts'
 
 const folder = import.meta.dirname
@@ -18,6 +18,8 @@ const folder = import.meta.dirname
 /** The content check's messages about a page, in every language, formatted for editors. */
 const problemsOf = async (server: ViteDevServer, namespace: string) => {
   const { findProblems } = (await server.ssrLoadModule('/src/content/check.ts')) as typeof Check
+  // By the catalogue as it is now, which says what is an item.
+  const { allSources } = (await server.ssrLoadModule('/scripts/build/sources.ts')) as typeof AllSources
   const files = languageCodes.map((language) => fileOf(language, namespace))
   forgetFiles()
   const said = ({ advice, ...problem }: Problem) => ({ advice, text: problemText({ ...problem, advice }) })
@@ -47,7 +49,7 @@ const answers = (
   ...Object.fromEntries(Object.entries(cmsFiles).map(([name, contents]) => [`/cms/${name}`, contents])),
   '/cms/index.html': async () => String(await cmsFiles['index.html']?.()).replace('POLICY', editorPolicy()),
   '/cms/editor.js': async () => `import '/scripts/serve/edit/browser/cms.ts'`,
-  '/cms/settings.json': async () => json(makeSettings(await loadPageSchema(), localBackend)),
+  '/cms/settings.json': async () => json(loadSettings(localBackend)),
 })
 
 /** The editor of page files under `/edit/`: the CMS, which reads and writes the working tree, beside the page itself. */
@@ -56,15 +58,32 @@ export const editor = (): Plugin => ({
   apply: 'serve',
   configureServer: (server) => {
     const found = answers(server)
+    // From when the list of pages has changed until the server has started anew.
+    let isStarting = false
     server.middlewares.use('/edit', async (request, response, next) => {
       try {
+        if (isStarting) {
+          response.writeHead(503).end()
+          return
+        }
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
         if (pathname === '/files' || pathname.startsWith('/files/')) {
           const { status, body } = await answerFiles(
             request,
             decodeURIComponent(pathname.slice('/files/'.length)),
+            (file) => itemRefusal(server, file),
+            async (file) => {
+              isStarting ||= await renewItems(file)
+            },
           )
           response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+          // All that was made from the list of pages is made anew.
+          if (isStarting)
+            response.once('finish', () =>
+              server.restart().finally(() => {
+                isStarting = false
+              }),
+            )
           response.end(body)
           return
         }

@@ -6,7 +6,9 @@ interface Words {
 
 const marks = '**strong**, `code`, [words](page:id), [words](https://…)'
 
-/** By the field's name, or by block type and name if the field has a special meaning in that block. */
+const followsFrom = (field: 'title' | 'lead') => `Left empty, it follows from the ${field}.`
+
+/** By the field's name, or by the block's type and the field's name where it means something of its own there. */
 export const words: Readonly<Record<string, Words>> = {
   title: { label: 'Title' },
   'page.title': {
@@ -18,6 +20,12 @@ export const words: Readonly<Record<string, Words>> = {
     hint: '110–160 characters, unique: what, for whom, two facts, next step.',
   },
   'page.label': { label: 'Name in menus', hint: 'Short; menus and breadcrumbs show it.' },
+  'item.title': { label: 'Title', hint: 'Also its heading, and its name in lists.' },
+  date: { label: 'Date', hint: 'The day that it is of.' },
+  'item.description': { label: 'Description in search results', hint: followsFrom('lead') },
+  'item.label': { label: 'Name in lists', hint: followsFrom('title') },
+  'item.purpose': { label: 'Purpose', hint: followsFrom('lead') },
+  'item.h1': { label: 'Heading of the page', hint: followsFrom('title') },
   purpose: {
     label: 'Purpose',
     hint: 'One line that tells what the page is for, on landing pages and cards.',
@@ -90,9 +98,10 @@ export const spelledOut = (name: string): string => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** @param within the type of the block or picture, or `page` */
+/** @param within the type of the block or picture, `page`, or `item`, which has the fields of a page */
 export const wordsOf = (within: string, name: string): { label: string; hint?: string } => ({
   label: spelledOut(name),
   ...words[name],
+  ...(within === 'item' ? words[`page.${name}`] : {}),
   ...words[`${within}.${name}`],
 })

@@ -1,6 +1,7 @@
 import { hrefOf } from '../../../../src/catalogue/urls.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../../../src/i18n/languages.ts'
 import type { Settings } from '../settings.ts'
+import { patientFetch } from './patient-fetch.ts'
 import type { Saved } from './working-tree.ts'
 
 /** The element of the page with this id. */
@@ -15,18 +16,23 @@ const page = part('page', 'iframe')
 const open = part('open', 'a')
 const check = part('check', 'div')
 const width = part('width', 'select')
-const { pages }: Settings = await (await fetch('/edit/cms/settings.json')).json()
+const readPages = async (): Promise<Settings['pages']> =>
+  (await (await patientFetch('/edit/cms/settings.json')).json()).pages
+let pages = await readPages()
 
 let language: Language = defaultLanguage
 
-/** The page open in the editor, from the editor's URL, such as `#/collections/pages-services/entries/kubernetes`. */
-const shownPage = () => {
+/** The entry that is open in the editor, by the editor's address: `#/collections/pages-services/entries/kubernetes`. */
+const shownEntry = () => {
   const [, collection, entry] =
     /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(cms.contentWindow?.location.hash ?? '') ?? []
-  return pages[`${collection}/${decodeURIComponent(entry ?? '')}`]
+  return entry && `${collection}/${decodeURIComponent(entry)}`
 }
+const shownPage = () => pages[shownEntry() ?? '']
 
 const show = () => {
+  // A new item has no page until the server has started anew.
+  if (shownEntry() && !shownPage()) return
   const { path } = shownPage() ?? { path: '/' }
   const href = hrefOf(path, language)
   open.href = href
@@ -52,7 +58,7 @@ const checkPage = async () => {
   const shown = shownPage()
   if (!shown) return check.replaceChildren()
   check.replaceChildren(paragraph('Checking…'))
-  const response = await fetch(`/edit/problems.json?namespace=${encodeURIComponent(shown.namespace)}`)
+  const response = await patientFetch(`/edit/problems.json?namespace=${encodeURIComponent(shown.namespace)}`)
   if (!response.ok)
     return check.replaceChildren(paragraph('The check could not run: see the terminal.', 'mistake'))
   const said: Said[] = await response.json()
@@ -95,5 +101,14 @@ window.addEventListener('message', ({ data, origin }: MessageEvent<Partial<Saved
   if (origin !== window.location.origin || !data?.saved) return
   // Waits, because the files of all languages are saved one after the other.
   clearTimeout(waiting)
-  waiting = setTimeout(checkPage, 300)
+  waiting = setTimeout(async () => {
+    // A new item is a page from now on.
+    if (!shownPage()) {
+      pages = await readPages()
+      show()
+      // The page reloads by itself after the server's start, which may come between.
+      page.addEventListener('load', show, { once: true })
+    }
+    await checkPage()
+  }, 300)
 })

@@ -1,3 +1,5 @@
+import { patientFetch } from './patient-fetch.ts'
+
 const filesAt = (path: string) => `/edit/files/${path}`
 
 /** Tells the page around the editor which file was saved. */
@@ -9,7 +11,7 @@ const notFound = (path: string) => new DOMException(`${path} is not there`, 'Not
 
 /** Sends a request to the development server (`pages-folder.ts`). */
 const ask = async (path: string, init?: RequestInit) => {
-  const response = await fetch(filesAt(path), init)
+  const response = await patientFetch(filesAt(path), init)
   if (response.status === 404) throw notFound(path)
   if (!response.ok) throw new Error(`${path}: ${await response.text()}`)
   return response
