@@ -28,7 +28,7 @@ const opens = (scripts: string, exclude: string[] = []): string[] =>
   globSync(scripts, { exclude }).flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(
-        /\b(?:readFile|readdir|exists|cp|glob)(?:Sync)?\(\s*['`](\w[\w./-]*)/g,
+        /(?<!\.)\b(?:readFile|readdir|exists|cp|glob)(?:Sync)?\(\s*['`](\w[\w./-]*)/g,
       ),
     ].map(([, path = '']) => path.replace(/\/$/, '')),
   )

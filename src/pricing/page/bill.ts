@@ -3,7 +3,7 @@ import { bahtText, type Satang } from '../exact.ts'
 import type { PriceList } from '../price-list.ts'
 import texts from '../quotation/texts.json' with { type: 'json' }
 import type { PriceRequest } from '../rules.ts'
-import { bahtFigure, countFigure } from './figures.ts'
+import { bahtFigure, countFigure, unitOf } from './figures.ts'
 import { filled } from './list-view.ts'
 import { newRequest } from './new-request.ts'
 
@@ -36,7 +36,9 @@ export const billOf = (
       const item = list.items.find((one) => one.id === id)
       return {
         name: item?.name[language] ?? id,
-        quantity: `${countFigure(quantity)} ${item?.unit[language] ?? ''}`,
+        quantity: item
+          ? `${countFigure(quantity)} ${unitOf(item, quantity)[language]}`
+          : countFigure(quantity),
         amount: figure(net),
       }
     }),

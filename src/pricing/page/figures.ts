@@ -11,6 +11,17 @@ export const bahtFigure = (amount: Decimal): string => {
 /** A whole number with its thousands set apart. */
 export const countFigure = (count: number): string => grouped(String(count))
 
+interface Units {
+  readonly unit: { readonly en: string; readonly th: string }
+  readonly units?: string | undefined
+}
+
+/** The unit of a count in every language; Thai has no plural. */
+export const unitOf = ({ unit, units }: Units, count: number) => ({
+  th: unit.th,
+  en: count === 1 ? unit.en : (units ?? unit.en),
+})
+
 const locales = { en: 'en-GB', th: 'th-TH' } as const
 
 /** A day in words; Thai counts the years of its own era. */

@@ -1,5 +1,5 @@
 import type { PriceList } from '../price-list.ts'
-import { countFigure } from './figures.ts'
+import { countFigure, unitOf } from './figures.ts'
 import { conditionsText, filled, priceText } from './list-view.ts'
 import type { PricingWords } from './words.ts'
 
@@ -20,7 +20,7 @@ export const formTexts = (
         label: name,
         ...(unit !== name && { unit }),
         one: unit,
-        several: language === 'en' ? (item.units ?? unit) : unit,
+        several: unitOf(item, 2)[language],
         help: help.filter(Boolean).join(' · '),
         range: filled(own.item.range, {
           min: countFigure(Math.max(1, item.min)),

@@ -5,7 +5,7 @@ import { type Estimate, tenderLimit } from '../estimate.ts'
 import { bahtText, type Satang, sum } from '../exact.ts'
 import { type Invoice, runsOf, withheldOf } from '../invoices.ts'
 import { machineInWords, wordsIn } from '../machines.ts'
-import { bahtFigure, countFigure, dayInWords } from '../page/figures.ts'
+import { bahtFigure, countFigure, dayInWords, unitOf } from '../page/figures.ts'
 import { filled } from '../page/list-view.ts'
 import { dayAfterDays } from '../periods.ts'
 import type { PriceList } from '../price-list.ts'
@@ -225,11 +225,6 @@ const machinesOf = ({ list, request: { machines = [] } }: QuotationSource): Quot
 }
 
 type Item = PriceList['items'][number]
-
-const unitOf = ({ unit, units }: Item, count: number): Both => ({
-  th: unit.th,
-  en: count === 1 ? unit.en : (units ?? unit.en),
-})
 
 /** What an accountant would ask about a line: what it covers, why it is charged as more, what is free. */
 const remarksOf = (item: Item, asked: number, { quantity, billable }: Estimate['lines'][number]): Both[] => {
