@@ -59,29 +59,6 @@ test('guests list the bucket once the downloads come into sight, and a click fet
   expect(complaints).toEqual([])
 })
 
-test('a service’s description comes from the bucket too, of which nothing is asked before the click', async ({
-  page,
-  cloud,
-  complaints,
-}) => {
-  const sdk = watchSdk(page)
-  await page.goto(chosen.service)
-  await hydrated(page)
-  const description = page.locator('a[data-printed]')
-  test.skip((await description.count()) === 0, 'no page offers descriptions')
-  const href = (await description.getAttribute('href')) ?? ''
-  cloud.putObject(href.slice(1), content)
-  await description.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  expect(await sdk.scripts()).toEqual([])
-  expect(sdk.requests).toEqual([])
-
-  const [download] = await Promise.all([page.waitForEvent('download'), description.click()])
-  expect(`/downloads/${download.suggestedFilename()}`).toBe(href)
-  expect(await readFile(await download.path(), 'utf8')).toBe(content)
-  expect(complaints).toEqual([])
-})
-
 test('a signed link is never prerendered, and the plain one stays in the page', async ({ page }) => {
   const html = await (await page.request.get(chosen.downloads)).text()
   expect(html).toContain(`href="/downloads/${file}"`)
