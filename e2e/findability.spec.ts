@@ -3,8 +3,10 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { llmsPath } from '../scripts/build/findability/text-files.ts'
 import { collections, isItemKind, itemsOf } from '../src/catalogue/collections.ts'
 import { redirects } from '../src/catalogue/moved.ts'
-import { type PageId, type PageKind, pages } from '../src/catalogue/pages.ts'
+import { type PageId, type PageKind, pages, present } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, pathOf } from '../src/catalogue/urls.ts'
+import { descriptionFile } from '../src/content/service-descriptions.ts'
+import { translatedFile } from '../src/content/translated-file.ts'
 import { feedPath } from '../src/findability/feed-path.ts'
 import { socialSize } from '../src/findability/social-image.ts'
 import { type Language, languageCodes } from '../src/i18n/languages.ts'
@@ -271,3 +273,19 @@ test('every download that a page offers is served', async ({ page, request }) =>
     }
   }
 })
+
+for (const language of languageCodes)
+  test(`every service that has a description links it, ${language}`, async ({ request }) => {
+    const linksOn = async (id: PageId) => {
+      const html = await textOf(request, hrefOf(pathOf(id), language), /^text\/html/)
+      return elements(html, /<a\s[^>]*\bdownload\b[^>]*>/g).map((link) => attribute(link, 'href') ?? '')
+    }
+    const offered = await Promise.all(present(['service-descriptions']).map(linksOn))
+    const services = pages.filter(({ kind }) => kind === 'service')
+    for (const { id } of services) {
+      const href = `/downloads/${translatedFile(descriptionFile(id), language)}`
+      const isOffered = offered.flat().includes(href)
+      expect((await linksOn(id)).includes(href), id).toBe(isOffered)
+      if (isOffered) await textOf(request, href, /^application\/pdf/)
+    }
+  })

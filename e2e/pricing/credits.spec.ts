@@ -9,9 +9,9 @@ import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
 
 const shown = pages.find((page) =>
-  (readSources('en').get(namespaceOf(page)) as unknown as { blocks: { type: string }[] }).blocks.some(
-    ({ type }) => type === 'credits',
-  ),
+  (
+    readSources('en').get(namespaceOf(page)) as unknown as { blocks: { type: string; example?: true }[] }
+  ).blocks.some(({ type, example }) => type === 'credits' && !example),
 )
 const address = (language: (typeof languageCodes)[number]) =>
   hrefOf((shown as (typeof pages)[number]).path, language)

@@ -6,8 +6,8 @@ import { CreditForm } from './credits/credit-form.tsx'
 import type { Content } from './credits.schema.ts'
 import css from './table.module.css'
 
-/** Service credits for missed availability: a table, and a form that calculates with it. */
-export function Credits({ columns, rows, note, table, words, ...section }: Content & CreditView) {
+/** What is credited for missed availability: a table and a form that calculates with it, or an example. */
+export function Credits({ columns, rows, note, form, example: _, ...section }: Content & CreditView) {
   return (
     <Section {...section} room="wide">
       <DataTable label={section.title} columns={columns} rows={rows} />
@@ -16,7 +16,7 @@ export function Credits({ columns, rows, note, table, words, ...section }: Conte
           <Rich>{note}</Rich>
         </p>
       )}
-      <CreditForm table={table} words={words} />
+      {form && <CreditForm {...form} />}
     </Section>
   )
 }

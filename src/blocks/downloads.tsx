@@ -1,39 +1,20 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { deliver, ownCopy } from '../cloud/deliver.ts'
-import type { ErrorText } from '../cloud/errors.ts'
+import { ownCopy } from '../cloud/deliver.ts'
+import { useDelivery } from '../cloud/use-delivery.ts'
 import { useLibrary } from '../cloud/use-library.ts'
 import { Rich } from '../components/rich.tsx'
-import { SaveOutcome, useSaving } from '../components/saving.tsx'
+import { SaveOutcome } from '../components/saving.tsx'
 import { Section } from '../components/section.tsx'
 import { type Language, languages } from '../i18n/languages.ts'
 import css from './downloads.module.css'
 import type { Content } from './downloads.schema.ts'
 
-interface Progress {
-  label: string
-  state: 'fetching' | 'done'
-  /** Why the site's own copy was saved instead of the bucket's, if it was. */
-  reason?: ErrorText | undefined
-}
-
-/** Files of the site; if the operator has set a bucket, a click fetches the bucket's copy instead, through a signed link. */
+/** Files of the site; where the operator has set a bucket, a click fetches the bucket's copy instead, through a signed link. */
 export function Downloads({ items, ...section }: Content) {
   const list = useRef<HTMLUListElement>(null)
   const { listing, whenListed } = useLibrary(list)
-  const [progress, setProgress] = useState<Progress>()
-  const saving = useSaving()
-  const told = useTold(progress)
-
-  const fetchFromBucket = (event: MouseEvent, file: string, label: string) => {
-    if (!whenListed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    if (progress?.state === 'fetching') return
-    setProgress({ label, state: 'fetching' })
-    saving.forget()
-    const save = (content: Blob) => saving.save({ name: file, content, page: location.href })
-    deliver(file, whenListed(), save).then((reason) => setProgress({ label, state: 'done', reason }))
-  }
+  const { fetchFromBucket, outcome } = useDelivery(whenListed)
   return (
     <Section {...section}>
       <ul ref={list} className={css.downloads}>
@@ -49,7 +30,7 @@ export function Downloads({ items, ...section }: Content) {
           </li>
         ))}
       </ul>
-      <SaveOutcome {...saving} told={told} />
+      <SaveOutcome {...outcome} />
     </Section>
   )
 }
@@ -72,11 +53,4 @@ const formatSize = (bytes: number, language: Language) => {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumSignificantDigits: 2,
   }).format(bytes / (isLarge ? 1e6 : 1e3))
-}
-
-/** The message while a file is being fetched, or after the bucket's copy has failed. */
-const useTold = (progress: Progress | undefined): string | undefined => {
-  const { t } = useTranslation()
-  if (progress?.state === 'fetching') return t('cloud.fetching', { label: progress.label })
-  return progress?.reason && `${t(`cloud.errors.${progress.reason}`)} ${t('cloud.ownCopy')}`
 }

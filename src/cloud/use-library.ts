@@ -11,8 +11,8 @@ export interface Library {
   whenListed: (() => Promise<Listing>) | undefined
 }
 
-/** Lists the bucket once the element comes into view. The SDK is not loaded before that. */
-export const useLibrary = (element: RefObject<Element | null>): Library => {
+/** Lists the bucket once the element comes into view, without one only when asked. Until then nothing of the SDK is loaded. */
+export const useLibrary = (element?: RefObject<Element | null>): Library => {
   const config = useConfig()
   const [listing, setListing] = useState<Listing>()
   const reading = useRef<Promise<Listing>>(undefined)
@@ -27,7 +27,7 @@ export const useLibrary = (element: RefObject<Element | null>): Library => {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the configuration changes only once, after hydration
   useEffect(() => {
-    if (!configured || !element.current) return
+    if (!configured || !element?.current) return
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return
       observer.disconnect()

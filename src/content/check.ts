@@ -1,7 +1,7 @@
 import { movedProblems } from '../catalogue/moved.ts'
 import { billing, billingProblems } from '../pricing/billing.ts'
 import { priceProblems } from '../pricing/check.ts'
-import { creditProblems, creditTable } from '../pricing/credits/check.ts'
+import { creditProblems, creditSource } from '../pricing/credits/check.ts'
 import { history, historyProblems } from '../pricing/history.ts'
 import { prices } from '../pricing/prices.ts'
 import { type AdviceName, profile } from '../provider/profile.ts'
@@ -56,7 +56,7 @@ export const findProblems = (
       ...priceProblems(prices),
       ...historyProblems(history),
       ...billingProblems(billing, prices),
-      ...creditProblems(creditTable, promisedAvailability),
+      ...creditProblems(creditSource, promisedAvailability),
       ...claimProblems(claims, sources),
       ...searchWordProblems(searchWords),
       ...movedProblems(),

@@ -8,15 +8,15 @@ import type { PictureView } from '../blocks/picture/figure.tsx'
 import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
 import { itemsOf } from '../catalogue/collections.ts'
 import { menus } from '../catalogue/navigation.ts'
-import { type PageId, type PageOf, pages } from '../catalogue/pages.ts'
+import { type PageId, type PageOf, pages, present } from '../catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { land } from '../map/land.ts'
 import { type Pictograms, pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
-import { creditTable } from '../pricing/credits/check.ts'
-import { creditView } from '../pricing/credits/view.ts'
+import { creditSource, creditTable } from '../pricing/credits/check.ts'
+import { creditExampleView, creditView } from '../pricing/credits/view.ts'
 import { billOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
@@ -30,6 +30,7 @@ import type { PageContent } from './page.ts'
 import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
 import { blocksOf } from './quality/blocks.ts'
 import { buildIndex } from './search/build-index.ts'
+import { descriptionOf } from './service-descriptions.ts'
 import type { Sources } from './sources.ts'
 import { type Json, mapStrings, strings } from './strings.ts'
 
@@ -65,6 +66,8 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
   const dateOf = (id: PageId) => page(id)?.date
   const words = texts['calculators/pricing']
+  const [offering] = present(['service-descriptions'])
+  const offers = (offering && page(offering)?.blocks) ?? []
 
   for (const { id, kind } of pages) {
     const content = page(id)
@@ -72,7 +75,8 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
     enrich(content, texts, purposeOf, dateOf, media, language)
     if (kind === 'service') {
       const { blocks, ...layout } = layOut(content.blocks, titlesOf(sources, id), archetypes[id], language)
-      Object.assign(content, { blocks, layout })
+      const serviceDescription = descriptionOf(offers, id, language)
+      Object.assign(content, { blocks, layout, ...(serviceDescription && { serviceDescription }) })
     }
     if (kind === 'search')
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
@@ -193,7 +197,12 @@ const enrich = (
       Object.assign(block, set(pricesPart(block.part, words.list, language)))
     if (block.type === 'credits') {
       const creditWords = texts['calculators/credits']
-      if (creditWords) Object.assign(block, creditView(creditTable, creditWords))
+      if (creditWords) {
+        const view = block.example
+          ? set(creditExampleView(creditTable, creditSource.example, creditWords))
+          : creditView(creditTable, creditWords)
+        Object.assign(block, view)
+      }
     }
     if (block.type === 'map') block.land = land()
     if (block.type === 'picture') addBill(block.picture, language)

@@ -9,6 +9,7 @@ import type { PriceListView } from '../pricing/page/list-view.ts'
 import type { PriceExampleView, PriceSlotView } from '../pricing/page/slot.ts'
 import type { QuickView } from '../pricing/quick/view.ts'
 import type { Layout } from './layouts.ts'
+import type { ServiceDescription } from './service-descriptions.ts'
 
 type BlockSchema = z.ZodType<{ type: BlockType }>
 const schemas = Object.values(
@@ -125,7 +126,9 @@ export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   priceList?: PriceListView
   /** The price list's texts about a service, for the service's page. */
   priceSlot?: PriceSlotView
-  /** The price of a use case's example. */
+  /** The document that describes a service, for the service's page. */
+  serviceDescription?: ServiceDescription
+  /** What a use case's example costs. */
   priceExample?: PriceExampleView
   /** The small estimate of the home page. */
   quickEstimate?: QuickView

@@ -2,7 +2,8 @@ import facts from '../../locales/facts.json' with { type: 'json' }
 import { exampleTexts } from '../calculators/example-texts.ts'
 import { brandTexts } from '../i18n/brand-texts.ts'
 import { type Language, languages } from '../i18n/languages.ts'
-import { creditTable } from '../pricing/credits/check.ts'
+import { creditSource, creditTable } from '../pricing/credits/check.ts'
+import { countFigure } from '../pricing/page/figures.ts'
 import { prices } from '../pricing/prices.ts'
 import { claimTexts } from './claims/claims.ts'
 import { vendorTexts } from './vendor-texts.ts'
@@ -23,11 +24,17 @@ export const promisedAvailability: Readonly<Record<string, string>> = Object.fro
   ),
 )
 
-/** The SLA's credits: all of them, and the largest. */
+/** The credits of the SLA: each of them, the largest, and the service that the example is of. */
 const creditTexts = (language: Language) => {
   const credits = creditTable.credits.map((percent) => `${percent}%`)
   const list = new Intl.ListFormat(languages[language].locale, { type: 'disjunction' })
-  return { creditLevels: list.format(credits), creditCap: credits.at(-1) ?? '' }
+  const { target, fee } = creditSource.example
+  return {
+    creditLevels: list.format(credits),
+    creditCap: credits.at(-1) ?? '',
+    creditTarget: `${target}%`,
+    creditFee: countFigure(Number(fee)),
+  }
 }
 
 const joined: Readonly<Record<Language, (items: readonly string[]) => string>> = {

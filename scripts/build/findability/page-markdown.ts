@@ -3,6 +3,7 @@ import type { PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compile.ts'
 import type { PageContent } from '../../../src/content/page.ts'
+import type { ServiceDescription } from '../../../src/content/service-descriptions.ts'
 import { brandTexts } from '../../../src/i18n/brand-texts.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
@@ -17,6 +18,7 @@ interface Words {
     Record<'task' | 'provider' | 'customer' | 'owner' | 'shared' | 'none', string>
   >
   readonly sample: Readonly<Record<'label' | 'hint', string>>
+  readonly serviceDescription: Readonly<Record<'link' | 'says', string>>
   readonly credentials: Readonly<Record<'partner' | 'certificate' | 'figure' | 'person', string>>
 }
 
@@ -103,6 +105,11 @@ class Writer {
           ),
         ]
       : []),
+  ]
+
+  serviceDescription = ({ file, sample }: ServiceDescription): string[] => [
+    `[${this.text(this.words.serviceDescription.link)}](${brand.siteUrl}/downloads/${file}): ${this.text(this.words.serviceDescription.says)}`,
+    ...(sample ? [this.sample()] : []),
   ]
 
   priceExample = ({ headline, example, sample }: PriceExampleView): string[] => [
@@ -269,7 +276,7 @@ export const pageMarkdown = (
 ): string => {
   const write = new Writer(language, compiled)
   const content: PageContent = pageTexts(compiled, id)
-  const { h1, lead, priceSlot, priceExample, priceList, related } = content
+  const { h1, lead, priceSlot, priceExample, priceList, serviceDescription, related } = content
   const paragraphs = [
     `# ${write.text(h1)}`,
     write.text(lead),
@@ -279,6 +286,7 @@ export const pageMarkdown = (
     ...(priceExample ? write.priceExample(priceExample) : []),
     ...(priceList ? write.priceList(priceList) : []),
     ...content.blocks.flatMap((block) => writeBlock(write, block as Block, id)),
+    ...(serviceDescription ? write.serviceDescription(serviceDescription) : []),
     '---',
     write.pages(related),
   ]

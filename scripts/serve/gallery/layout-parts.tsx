@@ -12,6 +12,7 @@ import { Industry } from '../../../src/pages/layout/industry.tsx'
 import { OnThisPage } from '../../../src/pages/layout/on-this-page.tsx'
 import { PriceFrom } from '../../../src/pages/layout/price-from.tsx'
 import { Related } from '../../../src/pages/layout/related.tsx'
+import { ServiceDescription } from '../../../src/pages/layout/service-description.tsx'
 import { Woven } from '../../../src/pages/layout/woven.tsx'
 import { PriceSlot } from '../../../src/pricing/page/price-slot.tsx'
 import { onePerKind } from '../../shared/one-per-kind.ts'
@@ -69,6 +70,12 @@ export const layoutPartsOf = (contentOf: ContentOf): Readonly<Record<string, Sta
       ),
     ),
     related: { 'two to four pages': <Related content={service} /> },
+    'service-description': service.serviceDescription
+      ? {
+          document: <ServiceDescription file={service.serviceDescription.file} />,
+          sample: <ServiceDescription file={service.serviceDescription.file} sample />,
+        }
+      : {},
     'price-slot': priceSlot ? { service: <PriceSlot {...priceSlot} /> } : {},
     'on-this-page': { service: <OnThisPage blocks={service.blocks} /> },
     breadcrumbs: Object.fromEntries(

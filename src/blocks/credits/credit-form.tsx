@@ -6,22 +6,16 @@ import {
   firstClaim,
   monthLengths,
 } from '../../pricing/credits/claim.ts'
-import type { CreditTable } from '../../pricing/credits/credits.ts'
 import type { CreditView } from '../../pricing/credits/view.ts'
 import { filled } from '../../pricing/page/list-view.ts'
 import quick from '../quick-transfer/quick-transfer.module.css'
 import css from './credit-form.module.css'
 
-interface CreditFormProps {
-  table: CreditTable
-  words: CreditView['words']
-}
-
 /**
  * Calculates a month's credit while the visitor types. The controls themselves keep what is entered, so that hydration loses nothing typed
  * before it. Without scripts the form is hidden, and the table above says the same.
  */
-export function CreditForm({ table, words }: CreditFormProps) {
+export function CreditForm({ table, words }: NonNullable<CreditView['form']>) {
   const first = firstClaim(table)
   const [claim, setClaim] = useState<Claim>(first)
   const form = useRef<HTMLFormElement>(null)

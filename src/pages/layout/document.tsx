@@ -14,6 +14,7 @@ import { OnThisPage } from './on-this-page.tsx'
 import type { PageProps } from './page-props.ts'
 import { Related } from './related.tsx'
 import { Rest } from './rest.tsx'
+import { ServiceDescription } from './service-description.tsx'
 
 interface DocumentProps extends PageProps {
   hero: Pick<HeroProps, 'look' | 'aside' | 'below' | 'topic'>
@@ -63,6 +64,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
               <BlockList kind={page.kind} blocks={blocks.slice(Math.max(lead, priceAt))} grounds={grounds} />
             </div>
           </div>
+          {content.serviceDescription && <ServiceDescription {...content.serviceDescription} />}
           <Related content={content} />
           {endsInBand(page.kind) && (
             <Closing page={page} kind={page.kind} content={content} block={closing} price={price} />

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import source from '../../provider/credits.json' with { type: 'json' }
-import { type CreditTable, inHundredths } from './credits.ts'
+import { type CreditExample, type CreditTable, inHundredths } from './credits.ts'
 
 const file = 'src/provider/credits.json'
 
@@ -25,14 +25,26 @@ export const creditSchema = z
           .refine(({ below }) => rises(below.toReversed()), { path: ['below'], message: 'must descend' }),
       )
       .min(1),
+    example: z.strictObject({
+      target: percent,
+      days: z.int().min(28).max(31),
+      fee: z.string().regex(/^[1-9]\d{0,8}$/, 'must be whole baht such as "20000"'),
+    }),
+  })
+  .refine(({ targets, example }) => targets.some(({ target }) => target === example.target), {
+    path: ['example', 'target'],
+    message: 'must be one of the targets',
   })
   .refine(({ credits, targets }) => targets.every(({ below }) => below.length === credits.length), {
     path: ['targets'],
     message: 'need as many limits as there are credits',
   })
 
-/** The owner's service credits; the content check validates them against their schema. */
-export const creditTable: CreditTable = source
+/** The owner's file; the content check has held it against its schema. */
+export const creditSource: CreditTable & { readonly example: CreditExample } = source
+
+/** Its table without the example, which no form needs. */
+export const creditTable: CreditTable = { credits: creditSource.credits, targets: creditSource.targets }
 
 /**
  * Lists all mistakes in the credits, one line each.

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import words from '../../../locales/en/calculators/credits.json' with { type: 'json' }
 import { promisedAvailability } from '../../content/placeholders.ts'
-import { creditProblems, creditTable } from './check.ts'
+import { creditProblems, creditSource } from './check.ts'
 import { answerClaim, type Claim, firstClaim } from './claim.ts'
 import { availabilityOf, creditOf } from './credits.ts'
+import { creditExampleView } from './view.ts'
 
 const table = {
   credits: ['10', '25', '50'],
@@ -11,6 +13,7 @@ const table = {
     { target: '99.9', below: ['99.9', '99', '95'] },
   ],
 }
+const example = { target: '99.95', days: 30, fee: '20000' }
 const answer = (change: Partial<Claim>) => answerClaim(table, { ...firstClaim(table), ...change })
 
 describe('availability', () => {
@@ -74,17 +77,41 @@ describe('a credit', () => {
   })
 })
 
+describe('the example', () => {
+  it('says for every limit how long a service may be down, and what is due beyond', () => {
+    expect(creditExampleView(table, example, words)).toEqual({
+      columns: ['Down in 30 days', 'Credit'],
+      rows: [
+        ['up to 21 min 36 s (99.95%)', 'none'],
+        ['up to 7 h 12 min (99%)', '10%: THB 2,000'],
+        ['up to 36 h (95%)', '25%: THB 5,000'],
+        ['more than 36 h', '50%: THB 10,000'],
+      ],
+    })
+  })
+
+  it('has a row for each credit of the table, and parts of a baht where there are any', () => {
+    const one = { credits: ['12.5'], targets: [{ target: '99.9', below: ['99.9'] }] }
+    expect(creditExampleView(one, { target: '99.9', days: 31, fee: '1001' }, words).rows).toEqual([
+      ['up to 44 min 38 s (99.9%)', 'none'],
+      ['more than 44 min 38 s', '12.5%: THB 125.13'],
+    ])
+    expect(() => creditExampleView(one, example, words)).toThrow('99.95')
+  })
+})
+
 describe('the table of credits', () => {
   it('of this provider has every promised target', () => {
     expect(Object.keys(promisedAvailability).length).toBeGreaterThan(0)
-    expect(creditProblems(creditTable, promisedAvailability)).toEqual([])
-    expect(creditProblems(table, { somewhere: '99.5%' }).join()).toContain('lack 99.5%')
+    expect(creditProblems(creditSource, promisedAvailability)).toEqual([])
+    expect(creditProblems({ ...table, example }, { somewhere: '99.5%' }).join()).toContain('lack 99.5%')
   })
 
-  it('descends from its target, with a limit for each credit', () => {
-    const problems = (change: object) => creditProblems({ ...table, ...change }, {}).join()
+  it('falls from its target, with a limit for each credit', () => {
+    const problems = (change: object) => creditProblems({ ...table, example, ...change }, {}).join()
     expect(problems({})).toBe('')
     expect(problems({ credits: ['10', '50'] })).toContain('as many limits')
+    expect(problems({ example: { ...example, target: '98' } })).toContain('example.target: must be one of')
     expect(problems({ credits: ['25', '10', '50'] })).toContain('must ascend')
     expect(problems({ targets: [{ target: '99.9', below: ['99.95', '99', '95'] }] })).toContain('begin with')
     expect(problems({ targets: [{ target: '99.9', below: ['99.9', '95', '99'] }] })).toContain('must descend')

@@ -8,7 +8,16 @@ export interface CreditTable {
   readonly targets: readonly { readonly target: string; readonly below: readonly string[] }[]
 }
 
-/** Hundredths of a percent, the precision in which availability is stated. */
+/** A service whose credits are worked out for every limit. */
+export interface CreditExample {
+  readonly target: string
+  /** Length of the month. */
+  readonly days: number
+  /** Whole baht a month. */
+  readonly fee: string
+}
+
+/** Percent in hundredths, the precision in which availability is stated. */
 export type Hundredths = number
 
 export const inHundredths = (percent: string): Hundredths => Math.round(Number(percent) * 100)
@@ -36,6 +45,10 @@ export const creditOf = ({ credits, targets }: CreditTable, target: string, meas
   const missed = row.below.filter((limit) => measured < inHundredths(limit)).length
   return credits[missed - 1] ?? '0'
 }
+
+/** Seconds of downtime in a month that leave just an availability. */
+export const secondsDown = (days: number, availability: Hundredths): number =>
+  Math.round((60 * minutesOf(days) * (10_000 - availability)) / 10_000)
 
 /** A credit in money, rounded to the satang. */
 export const creditAmount = (fee: Satang, percent: string): Satang => percentOf(fee, percent)

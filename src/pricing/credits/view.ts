@@ -1,16 +1,17 @@
 import type texts from '../../../locales/en/calculators/credits.json'
+import { bahtText, inSatang, roundHalfUp } from '../exact.ts'
+import { bahtFigure } from '../page/figures.ts'
 import { filled } from '../page/list-view.ts'
 import { answerClaim, firstClaim } from './claim.ts'
-import type { CreditTable } from './credits.ts'
+import { type CreditExample, type CreditTable, creditAmount, inHundredths, secondsDown } from './credits.ts'
 
 export type CreditWords = typeof texts
 
-/** Content that the build puts into a credits block: the table in words, and the data to calculate with. */
+/** What the build puts into a block of credits: a table in words, and what its form calculates with. */
 export interface CreditView {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  readonly table: CreditTable
-  readonly words: CreditWords['form']
+  readonly form?: { readonly table: CreditTable; readonly words: CreditWords['form'] }
 }
 
 /** The table of credits in words; the same numbers go to the form. */
@@ -27,7 +28,56 @@ export const creditView = (table: CreditTable, { columns, form }: CreditWords): 
           : filled(columns.between, { limit, next })
       }),
     ]),
-    table,
-    words: form,
+    form: { table, words: form },
   }
+}
+
+/**
+ * What the example's service gets for how long it was down.
+ * @throws for a target that the table lacks
+ */
+export const creditExampleView = (
+  { credits, targets }: CreditTable,
+  { target, days, fee }: CreditExample,
+  { example: words }: CreditWords,
+): CreditView => {
+  const row = targets.find((one) => one.target === target)
+  if (!row) throw new Error(`no credits for a target of ${target}%`)
+  const due = [undefined, ...credits].map((percent) =>
+    percent === undefined
+      ? words.none
+      : filled(words.credit, {
+          percent,
+          amount: bahtFigure(bahtText(creditAmount(roundHalfUp(inSatang(fee)), percent))).replace(
+            /\.00$/,
+            '',
+          ),
+        }),
+  )
+  const times = row.below.map((limit) => timeText(secondsDown(days, inHundredths(limit)), words.time))
+  return {
+    columns: [filled(words.down, { days: String(days) }), words.due],
+    rows: due.map((text, index) => {
+      const time = times[index]
+      return [
+        time === undefined
+          ? filled(words.over, { time: times.at(-1) ?? '' })
+          : filled(words.upTo, { time, limit: row.below[index] ?? '' }),
+        text,
+      ]
+    }),
+  }
+}
+
+/** `7 h 12 min`, without units that are zero. */
+const timeText = (seconds: number, words: CreditWords['example']['time']): string => {
+  const parts = {
+    hours: Math.floor(seconds / 3600),
+    minutes: Math.floor((seconds % 3600) / 60),
+    seconds: seconds % 60,
+  }
+  return (['hours', 'minutes', 'seconds'] as const)
+    .filter((unit) => parts[unit] > 0)
+    .map((unit) => filled(words[unit], { count: String(parts[unit]) }))
+    .join(' ')
 }

@@ -4,7 +4,10 @@ import { execFileSync } from 'node:child_process'
 import { inflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 import { describe, expect, it, vi } from 'vitest'
+import type { Block } from '../../../../src/blocks/blocks.ts'
 import { pages } from '../../../../src/catalogue/pages.ts'
+import { descriptionFile, descriptionOf } from '../../../../src/content/service-descriptions.ts'
+import { translatedFile } from '../../../../src/content/translated-file.ts'
 import { languageCodes, languages } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { withSplitSaraAm } from '../../../../src/typography/sara-am.ts'
@@ -141,7 +144,7 @@ describe('sample PDFs', () => {
       responsibility: Record<string, string>
     }
     const services = pages.filter(({ kind }) => kind === 'service')
-    const named = services.map(({ id }) => `service-description-${id}${language === 'th' ? '.th' : ''}.pdf`)
+    const named = services.map(({ id }) => translatedFile(descriptionFile(id), language))
     expect(Object.keys(files)).toEqual(expect.arrayContaining(named.map((file) => `downloads/${file}`)))
     const [service] = services
     const pdf = files[`downloads/${named[0]}`] as Buffer
@@ -158,6 +161,29 @@ describe('sample PDFs', () => {
     expect(
       said.map((one) => plainText(one).replace(/\s/g, '')).filter((one) => !shown.includes(one)),
     ).toEqual([])
+  })
+
+  it.each(languageCodes)('describe in %s the services whose pages link them, and no others', (language) => {
+    const linked = pages.flatMap(({ id }) => pageTexts(compiledTexts[language], id).serviceDescription ?? [])
+    expect(linked.length).toBeGreaterThan(0)
+    const made = Object.keys(files).filter((path) =>
+      pages.some(({ id }) => path === `downloads/${translatedFile(descriptionFile(id), language)}`),
+    )
+    expect(linked.map(({ file }) => `downloads/${file}`).toSorted()).toEqual(made.toSorted())
+  })
+
+  it('are samples where the page that offers them says so, and are missing where it leaves them out', () => {
+    const [service, other] = pages.filter(({ kind }) => kind === 'service').map(({ id }) => id)
+    if (!service || !other) throw new Error('the site has fewer than two services')
+    const item = { label: 'A', file: translatedFile(descriptionFile(service), 'th'), note: 'B' }
+    const offer: Block = { type: 'downloads', id: 'a', title: 'A', items: [item] }
+    expect(descriptionOf([offer], service, 'th')).toEqual({ file: item.file })
+    expect(descriptionOf([{ ...offer, sample: true }], service, 'th')).toEqual({
+      file: item.file,
+      sample: true,
+    })
+    expect(descriptionOf([offer], service, 'en')).toBeUndefined()
+    expect(descriptionOf([offer], other, 'th')).toBeUndefined()
   })
 
   it('refuse a block that is not there', async () => {

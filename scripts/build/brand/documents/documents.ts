@@ -1,6 +1,7 @@
 import type { BlockType } from '../../../../src/blocks/blocks.ts'
 import { isPageId, type PageId, pages, present } from '../../../../src/catalogue/pages.ts'
 import type { Compiled } from '../../../../src/content/compile.ts'
+import { descriptionFile, descriptionOf } from '../../../../src/content/service-descriptions.ts'
 import { translatedFile } from '../../../../src/content/translated-file.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
@@ -42,10 +43,14 @@ const ingredients = [
 /** The blocks of a service description: what is binding, without the marketing. */
 const binding: readonly BlockType[] = ['features', 'table', 'responsibility', 'figures', 'list', 'callout']
 
-/** Service descriptions, which contracts rank above the SLA, made from each service's page. */
-const serviceDescriptions: readonly Document[] = (isPageId('service-descriptions') ? pages : [])
-  .filter(({ kind }) => kind === 'service')
-  .map(({ id }) => ({ file: `service-description-${id}.pdf`, page: id }))
+/** The service descriptions that contracts rank above the SLA, made from what each service's page says; those that a page offers. */
+const serviceDescriptions = (compiled: Compiled, language: Language): readonly Document[] =>
+  present(['service-descriptions']).flatMap((offering) => {
+    const { blocks } = pageTexts(compiled, offering)
+    return pages
+      .filter(({ id, kind }) => kind === 'service' && descriptionOf(blocks, id, language))
+      .map(({ id }) => ({ file: descriptionFile(id), page: id }))
+  })
 
 /** The pages that offer documents. */
 const offeringPages = present(['certification', 'trusted-cloud', 'service-descriptions'])
@@ -75,10 +80,11 @@ export const documentFiles = async (
     const { sample, responsibility } = compiled.common
     const path = (file: string) => `downloads/${translatedFile(file, language)}`
     files[path('shared-responsibility-matrix.csv')] = responsibilityCsv(compiled)
-    for (const { file, page, blocks: only } of [...samplePapers, ...serviceDescriptions]) {
+    const descriptions = serviceDescriptions(compiled, language)
+    for (const { file, page, blocks: only } of [...samplePapers, ...descriptions]) {
       const content = pageTexts(compiled, page)
       const { lead } = content
-      const isDescription = serviceDescriptions.some((one) => one.file === file)
+      const isDescription = descriptions.some((one) => one.file === file)
       const blocks = isDescription
         ? content.blocks.filter(({ type }) => binding.includes(type))
         : content.blocks

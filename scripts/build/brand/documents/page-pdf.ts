@@ -34,6 +34,20 @@ const writeItems = (paper: Paper, items: readonly Item[]) => {
   }
 }
 
+interface Table {
+  columns: readonly string[]
+  rows: readonly (readonly string[])[]
+  note?: string | undefined
+}
+
+const writeTable = (paper: Paper, { columns, rows, note }: Table) => {
+  paper.table(
+    columns.map(plainText),
+    rows.map((row) => row.map(plainText)),
+  )
+  if (note) paper.note(plainText(note))
+}
+
 /** Writers of the blocks that can be printed; documents leave out the others. */
 const writers: { [Type in BlockType]?: Writer<Type> } = {
   prose: (paper, { paragraphs }) => {
@@ -58,13 +72,8 @@ const writers: { [Type in BlockType]?: Writer<Type> } = {
         plainText([`${value}: ${label}`, note].filter(Boolean).join('. ')),
       ),
     ),
-  table: (paper, { columns, rows, note }) => {
-    paper.table(
-      columns.map(plainText),
-      rows.map((row) => row.map(plainText)),
-    )
-    if (note) paper.note(plainText(note))
-  },
+  table: writeTable,
+  credits: writeTable,
 }
 
 /**

@@ -1,0 +1,38 @@
+import { type MouseEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSaving } from '../components/saving.tsx'
+import { deliver } from './deliver.ts'
+import type { ErrorText } from './errors.ts'
+import type { Library } from './use-library.ts'
+
+interface Progress {
+  label: string
+  state: 'fetching' | 'done'
+  /** Why the site's own copy was saved, where it was. */
+  reason?: ErrorText | undefined
+}
+
+/** For links to the site's own copies: where the operator has set a bucket, a click fetches the bucket's copy instead, through a signed link. */
+export const useDelivery = (whenListed: Library['whenListed']) => {
+  const [progress, setProgress] = useState<Progress>()
+  const saving = useSaving()
+  const told = useTold(progress)
+
+  const fetchFromBucket = (event: MouseEvent, file: string, label: string) => {
+    if (!whenListed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (progress?.state === 'fetching') return
+    setProgress({ label, state: 'fetching' })
+    saving.forget()
+    const save = (content: Blob) => saving.save({ name: file, content, page: location.href })
+    deliver(file, whenListed(), save).then((reason) => setProgress({ label, state: 'done', reason }))
+  }
+  return { fetchFromBucket, outcome: { result: saving.result, save: saving.save, told } }
+}
+
+/** What is said while a file is fetched, and when the bucket's copy failed. */
+const useTold = (progress: Progress | undefined): string | undefined => {
+  const { t } = useTranslation()
+  if (progress?.state === 'fetching') return t('cloud.fetching', { label: progress.label })
+  return progress?.reason && `${t(`cloud.errors.${progress.reason}`)} ${t('cloud.ownCopy')}`
+}

@@ -1,0 +1,30 @@
+import type { Block } from '../blocks/blocks.ts'
+import type { PageId } from '../catalogue/pages.ts'
+import type { Language } from '../i18n/languages.ts'
+import { translatedFile } from './translated-file.ts'
+
+/** The document that describes a service: its file below `/downloads`. */
+export interface ServiceDescription {
+  readonly file: string
+  /** Whether it is marked as a sample where all of them are offered. */
+  readonly sample?: true
+}
+
+/** The file of a service's description in the default language. */
+export const descriptionFile = (service: PageId): string => `service-description-${service}.pdf`
+
+/**
+ * The description of a service as the page of all descriptions offers it; nothing if that page leaves it out.
+ * @param offers the blocks of the page of all descriptions
+ */
+export const descriptionOf = (
+  offers: readonly Block[],
+  service: PageId,
+  language: Language,
+): ServiceDescription | undefined => {
+  const file = translatedFile(descriptionFile(service), language)
+  const offer = offers.find(
+    (block) => block.type === 'downloads' && block.items.some((item) => item.file === file),
+  )
+  return offer && { file, ...(offer.sample && { sample: offer.sample }) }
+}
