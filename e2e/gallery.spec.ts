@@ -51,7 +51,11 @@ for (const language of languageCodes)
       await image.scrollIntoViewIfNeeded()
       const source = await image.getAttribute('src')
       await expect
-        .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth), source ?? '')
+        // The server makes a photograph when it is first asked for.
+        .poll(() => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth), {
+          message: source ?? '',
+          timeout: 60_000,
+        })
         .toBeGreaterThan(0)
     }
     expect(new Set(fetched.map((file) => file.replace(/.*\./, '')))).toEqual(new Set(['avif']))

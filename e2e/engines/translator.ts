@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../src/catalogue/pages.ts'
-import { enterEverywhere, firstDifference, translate, walk, ways } from '../support/translator.ts'
+import { enterEverywhere, firstDifference, translate, walk, wayOn, ways } from '../support/translator.ts'
 import { type Engine, until } from './engine.ts'
 import { visitor } from './plain-visit.ts'
 import { desktop } from './steps.ts'
@@ -43,7 +43,7 @@ describe('translated pages', () => {
     const { engine } = visitor
     await open((tools[0] as (typeof tools)[number]).path)
     await engine.evaluate(translate, ways[0])
-    for (let seed = 1; seed <= 10; seed++) await engine.evaluate(walk, { seed, steps: 50 })
+    for (let seed = 1; seed <= 10; seed++) await engine.evaluate(walk, { seed, steps: 50, wayOn })
     await until(engine, () => document.querySelectorAll('main font').length > 50)
     await engine.evaluate(() => localStorage.clear())
     await expectQuiet(visitor)

@@ -1,5 +1,8 @@
 import { chosen } from './pages.ts'
 
+/** The links that a walk follows: pages with a form, which it can be taken on. */
+export const wayOn = `footer a:is([href*="${chosen.calculators}/"], [href$="${chosen.pricing}"]):not([hreflang])`
+
 declare global {
   interface Window {
     /** Puts the page's own words back, as a translator's "show original" does. */
@@ -174,7 +177,15 @@ export const firstDifference = (wanted: readonly string[], found: readonly strin
  * Interacts at random: chooses, types, presses, folds, and follows links from one tool to another. Runs in the page.
  * @param walk.seed the same seed takes the same steps, as long as the page is the same
  */
-export const walk = async ({ seed, steps }: { seed: number; steps: number }): Promise<void> => {
+export const walk = async ({
+  seed,
+  steps,
+  wayOn,
+}: {
+  seed: number
+  steps: number
+  wayOn: string
+}): Promise<void> => {
   let state = seed
   const random = (below: number) => {
     state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0
@@ -205,9 +216,7 @@ export const walk = async ({ seed, steps }: { seed: number; steps: number }): Pr
     const isLeaving = random(25) === 0
     const found = [
       ...document.querySelectorAll<HTMLElement>(
-        isLeaving
-          ? `footer a:is([href*="${chosen.calculators}/"], [href$="${chosen.pricing}"]):not([hreflang])`
-          : 'main :is(input:not([type=file]), select, button, summary)',
+        isLeaving ? wayOn : 'main :is(input:not([type=file]), select, button, summary)',
       ),
     ]
     const element = found[random(Math.max(found.length, 1))]

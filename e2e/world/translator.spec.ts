@@ -7,7 +7,15 @@ import { actBeforeHydration, hydrated } from '../support/hydrated.ts'
 import { idle, trackerIdle } from '../support/idle.ts'
 import { chosen, textsOf } from '../support/pages.ts'
 import { test } from '../support/site.ts'
-import { enterEverywhere, firstDifference, translate, type Way, walk, ways } from '../support/translator.ts'
+import {
+  enterEverywhere,
+  firstDifference,
+  translate,
+  type Way,
+  walk,
+  wayOn,
+  ways,
+} from '../support/translator.ts'
 import { calls, fakeVendors } from '../support/vendors.ts'
 
 test.use({ locale: 'en-GB', viewport: viewports.desktop })
@@ -90,7 +98,7 @@ test.describe('a translator', () => {
     await page.evaluate(translate, usual)
     const documents: string[] = []
     page.on('domcontentloaded', () => documents.push(page.url()))
-    for (let seed = 1; seed <= 10; seed++) await page.evaluate(walk, { seed, steps: 50 })
+    for (let seed = 1; seed <= 10; seed++) await page.evaluate(walk, { seed, steps: 50, wayOn })
     await expect(page.locator('main form').first()).toBeVisible()
     await expect.poll(() => translatedParts(page).count()).toBeGreaterThan(50)
     expect({ documents, complaints }).toEqual({ documents: [], complaints: [] })

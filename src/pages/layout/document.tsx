@@ -6,6 +6,7 @@ import { useIsStepwise } from '../../components/navigation-type.ts'
 import { type Ground, isChapter } from '../../components/section.tsx'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import { BlockList } from './block-list.tsx'
+import bar from './bottom-bar.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Closing, endsInBand } from './closing.tsx'
 import css from './document.module.css'
@@ -47,7 +48,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
     <article className={css.page}>
       <Hero page={page} content={content} price={price} {...hero} />
       <Rest>
-        <div className={css.rest}>
+        <div className={hasBar ? `${css.rest} ${bar.above}` : css.rest}>
           <Contained instead={() => <FailedTool isKept={page.kind !== 'search'} />}>{tool}</Contained>
           {lead > 0 && (
             <div className={css.layout}>
