@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
+import type { Block } from '../src/blocks/blocks.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
 import { fillPlaceholders, placeholderTexts } from '../src/content/placeholders.ts'
 import { blocksOf } from '../src/content/quality/blocks.ts'
+import { descriptionOf } from '../src/content/service-descriptions.ts'
 import { readSources } from '../src/content/sources.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
 import { prices } from '../src/pricing/prices.ts'
@@ -21,6 +23,9 @@ for (const language of languageCodes)
     const sources = readSources(language)
     const { sample } = sources.get('common') as unknown as { sample: { hint: string } }
     const mark = `title="${fillPlaceholders(sample.hint, placeholderTexts(language))}"`
+    const offers = pages.find(({ id }) => id === 'service-descriptions')
+    const described = ((offers && sources.get(namespaceOf(offers))) as { blocks?: Block[] } | undefined)
+      ?.blocks
     for (const page of pages) {
       const html = await (await request.get(hrefOf(page.path, language))).text()
       const shown = html.replaceAll('\u00a0', ' ').split(mark).length - 1
@@ -30,6 +35,9 @@ for (const language of languageCodes)
         sample?: boolean
       }
       const proofs = Number(credentials?.sample ?? false) + Number(isSample ?? false)
-      expect(shown, page.path).toBe(blocks + proofs + (prices.sample ? priced(page) : 0))
+      const description = page.kind === 'service' && descriptionOf(described ?? [], page.id, language)?.sample
+      expect(shown, page.path).toBe(
+        blocks + proofs + Number(description ?? false) + (prices.sample ? priced(page) : 0),
+      )
     }
   })

@@ -164,7 +164,7 @@ const typingPause = 400
 const actionsOn = (
   newest: Readonly<RefObject<Acted>>,
   router: ReturnType<typeof useRouter>,
-  setDraft: SetDraft,
+  showDraft: SetDraft,
 ): FormActions & { readonly write: () => void } => {
   const { history } = router
   const { pathname } = history.location
@@ -173,7 +173,17 @@ const actionsOn = (
   let waiting: (Draft & { readonly field: string | undefined }) | undefined
   /** The last history entry written, and the field whose edits it holds. */
   let entry: { readonly field: string | undefined; readonly query: string } | undefined
+  /** The draft that was shown last; two edits may come before a render. */
+  let shownDraft: Draft | undefined
   const held = () => parseSearch(history.location.search)
+
+  const setDraft: SetDraft = (draft) => {
+    shownDraft = draft
+    showDraft(draft)
+  }
+
+  const current = () =>
+    shownDraft && shownDraft.query === history.location.search ? shownDraft.values : newest.current.values
 
   const go = (search: Values, values: Values, replace = false) => {
     void router.navigate({ to: '.', search, hash: true, replace, resetScroll: false })
@@ -199,7 +209,8 @@ const actionsOn = (
   }
 
   const edit = (field: string | undefined, changes: Values, delay = 0) => {
-    const { form, values, remembered } = newest.current
+    const { form, remembered } = newest.current
+    const values = current()
     const replaced = withoutReplacedUnits(form, values, changes)
     const next = withTypedUnits(form, { ...values, ...replaced, ...changes })
     if (waiting?.field !== field) write()
@@ -220,7 +231,7 @@ const actionsOn = (
     write,
     settle,
     form: newest.current.form,
-    values: () => newest.current.values,
+    values: current,
     type: (name, value, others) => edit(name, { ...others, [name]: value }, typingPause),
     choose: (name, value) => edit(name, { [name]: value }),
     fill: (changes, name) => edit(name, changes),
