@@ -55,6 +55,9 @@ const inMenu = (path: string) => menu.some((id) => pathOf(id) === path)
 /** Whether a button at the head of a page leads to the contact form. */
 const asks = (path: string) => sourceOf(path).actions?.some(({ page }) => page === 'contact') ?? false
 
+/** Whether a page offers the matrix of responsibilities, which every provider has. */
+const offersSheet = (path: string) => JSON.stringify(blocksOn(path, 'downloads')).includes('.csv')
+
 const services = pagesWith('service', 'diagram', 'questions').filter(inMenu)
 const otherService = first(
   'a service in menus and footer',
@@ -79,10 +82,12 @@ export const chosen = {
   /** Another service, also in the footer, with a button that leads to the contact form. */
   otherService,
   /** The page of certificates and reports, or another one that offers files beside its text. */
-  downloads: first('a page with downloads', [
-    ...pagesWith('article', 'downloads'),
-    ...pagesWith('legal', 'downloads'),
-  ]),
+  downloads: first(
+    'a page with downloads',
+    [...pagesWith('article', 'downloads'), ...pagesWith('legal', 'downloads')].toSorted(
+      (a, b) => Number(offersSheet(b)) - Number(offersSheet(a)),
+    ),
+  ),
   calculator: first('a calculator in the footer', calculators.filter(inFooter)),
   /** Another page in the footer. */
   otherCalculator: calculators.findLast(inFooter) ?? first('a calculator', calculators),
