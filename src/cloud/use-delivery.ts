@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPlain } from '../browser/plain-click.ts'
 import { useSaving } from '../components/saving.tsx'
 import { deliver } from './deliver.ts'
 import type { ErrorText } from './errors.ts'
@@ -19,7 +20,7 @@ export const useDelivery = (whenListed: Library['whenListed']) => {
   const told = useTold(progress)
 
   const fetchFromBucket = (event: MouseEvent, file: string, label: string) => {
-    if (!whenListed || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!whenListed || !isPlain(event.nativeEvent)) return
     event.preventDefault()
     if (progress?.state === 'fetching') return
     setProgress({ label, state: 'fetching' })

@@ -13,15 +13,29 @@ import { exampleOf, slotOf } from '../pricing/page/slot.ts'
 import type { ListWords, PricingWords } from '../pricing/page/words.ts'
 import { prices } from '../pricing/prices.ts'
 import { quickView } from '../pricing/quick/view.ts'
-import { typeset } from '../typography/typeset.ts'
 import type { PageContent } from './page.ts'
-import { mapStrings } from './strings.ts'
+import { typesetAll } from './strings.ts'
 
-const pricedKinds = ['home', 'pricing', 'service', 'use-case'] as const satisfies readonly PageKind[]
-type PricedKind = (typeof pricedKinds)[number]
+/** The prices on a page of each kind that shows some, in the form in which editors write texts. */
+const views = {
+  home: (_, words, language) => quickView(prices, words.quick, language),
+  pricing: (_, words, language) => listView(prices, words.list, language),
+  service: (id, words, language) => slotOf(prices, id, words.slot, language),
+  'use-case': (id, words, language) => exampleOf(prices, id, words.slot, language),
+} as const satisfies Partial<
+  Record<PageKind, (id: PageId, words: PricingWords, language: Language) => object | undefined>
+>
+type PricedKind = keyof typeof views
 
 /** Whether pages of this kind show prices. */
-export const showsPrices = (kind: PageKind): kind is PricedKind => pricedKinds.some((one) => one === kind)
+export const showsPrices = (kind: PageKind): kind is PricedKind => kind in views
+
+/** The prices that a page shows because of its kind. */
+export const pricesOf = (
+  { id, kind }: { readonly id: PageId; readonly kind: PageKind },
+  words: PricingWords,
+  language: Language,
+): object | undefined => (showsPrices(kind) ? views[kind](id, words, language) : undefined)
 
 /** A part of the price list as text, in the form in which editors write it. */
 export const pricesPart = (
@@ -46,26 +60,26 @@ export const addPrices = (
   { words, shared }: { words: PricingWords; shared: NonNullable<PageContent['texts']> },
   language: Language,
 ) => {
-  const set = <T>(view: T): T => mapStrings(view, (text) => typeset(text, language))
+  const set = <T>(view: T): T => typesetAll(view, language)
   if (kind === 'home') {
-    const view = quickView(prices, words.quick, language)
+    const view = views.home(id, words, language)
     if (view) content.quickEstimate = { ...view, texts: set(view.texts) }
     return
   }
   if (kind === 'use-case') {
-    const example = exampleOf(prices, id, words.slot, language)
+    const example = views['use-case'](id, words, language)
     if (example) content.priceExample = { ...set(example), search: example.search }
     return
   }
   if (kind === 'service') {
-    const slot = slotOf(prices, id, words.slot, language)
+    const slot = views.service(id, words, language)
     if (!slot) return
     // The parameters of links stay as they are.
     const sizes = slot.sizes && { ...set(slot.sizes), rows: slot.sizes.rows }
     content.priceSlot = { ...set(slot), link: slot.link, ...(sizes && { sizes }) }
     return
   }
-  const list = listView(prices, words.list, language)
+  const list = views.pricing(id, words, language)
   const groups = list.groups.map((group) => ({
     ...set(group),
     id: group.id,

@@ -22,7 +22,7 @@ import { prices } from '../pricing/prices.ts'
 import { archetypes } from '../provider/archetypes.ts'
 import type { ItemKind } from '../provider/schema.ts'
 import type { SearchIndex } from '../search/search-index.ts'
-import { keptIn, typeset } from '../typography/typeset.ts'
+import { keptIn } from '../typography/typeset.ts'
 import { addPrices, pricesPart, showsPrices } from './add-prices.ts'
 import { layOut } from './layouts.ts'
 import { addMedia, type Media, noMedia } from './media.ts'
@@ -32,7 +32,7 @@ import { blocksOf } from './quality/blocks.ts'
 import { buildIndex } from './search/build-index.ts'
 import { descriptionOf } from './service-descriptions.ts'
 import type { Sources } from './sources.ts'
-import { type Json, mapStrings, strings } from './strings.ts'
+import { type Json, mapStrings, strings, typesetAll } from './strings.ts'
 
 /** What menus and search results show beside page names. */
 interface MenuTexts {
@@ -157,7 +157,7 @@ const plainKeys = ['title', 'description'] as const
 const finish = (source: Json, language: Language): Json => {
   const texts = placeholderTexts(language)
   const filled = mapStrings(source, (text) => fillPlaceholders(text, texts))
-  const finished = mapStrings(filled, (text) => typeset(text, language)) as Record<string, Json>
+  const finished = typesetAll(filled, language) as Record<string, Json>
   const plain = filled as Record<string, Json>
   for (const key of plainKeys) if (typeof plain[key] === 'string') finished[key] = plain[key]
   return finished
@@ -172,7 +172,6 @@ const enrich = (
   language: Language,
 ) => {
   const words = texts['calculators/pricing']
-  const set = (view: object) => mapStrings(view, (text) => typeset(text, language))
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
   content.purposes = purposes(content.related)
   if (content.picture) addBill(content.picture, language)
@@ -194,12 +193,12 @@ const enrich = (
     if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
       addMedia(block, media, language)
     if (block.type === 'prices' && words)
-      Object.assign(block, set(pricesPart(block.part, words.list, language)))
+      Object.assign(block, typesetAll(pricesPart(block.part, words.list, language), language))
     if (block.type === 'credits') {
       const creditWords = texts['calculators/credits']
       if (creditWords) {
         const view = block.example
-          ? set(creditExampleView(creditTable, creditSource.example, creditWords))
+          ? typesetAll(creditExampleView(creditTable, creditSource.example, creditWords), language)
           : creditView(creditTable, creditWords)
         Object.assign(block, view)
       }
@@ -227,8 +226,7 @@ const titlesOf = (sources: Sources, id: PageId): string[] =>
 /** Prices an invoice's order. */
 const addBill = (picture: PictureView, language: Language) => {
   if (picture.kind !== 'invoice') return
-  const bill = billOf(prices, picture.order, picture.term, language)
-  picture.bill = mapStrings(bill, (text) => typeset(text, language))
+  picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
 }
 
 const quickTexts = (texts: CompiledWithCalculators, id: QuickBlock['calculator'], language: Language) => {

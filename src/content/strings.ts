@@ -1,3 +1,6 @@
+import type { Language } from '../i18n/languages.ts'
+import { typeset } from '../typography/typeset.ts'
+
 /** A JSON value as locale files hold it. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
@@ -10,6 +13,10 @@ const changed = (value: unknown, change: (text: string) => string): unknown => {
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, changed(item, change)]))
 }
+
+/** Typesets every string inside a value. */
+export const typesetAll = <T>(value: T, language: Language): T =>
+  mapStrings(value, (text) => typeset(text, language))
 
 /** Yields every string inside a value with its path, such as `blocks.2.title`. */
 export function* strings(value: unknown, path = ''): Generator<[path: string, text: string]> {

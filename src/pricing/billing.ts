@@ -2,14 +2,10 @@ import { z } from 'zod'
 import source from '../provider/billing.json' with { type: 'json' }
 import { estimate, isRefusal } from './estimate.ts'
 import { newRequest } from './page/new-request.ts'
-import type { PriceList } from './price-list.ts'
+import { count, mistakesOf, type PriceList, slug, texts } from './price-list.ts'
 
 /** File name for messages. */
 const file = 'src/provider/billing.json'
-
-const texts = z.strictObject({ en: z.string().min(1), th: z.string().min(1) })
-const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
-const count = z.int().min(1)
 
 /** What the owner bills and when, with an example order. */
 export const billingSchema = z.strictObject({
@@ -53,10 +49,8 @@ export const placeholder = /\{\{([\w.-]+)\}\}/g
 /** Lists all mistakes in the rules, one line each. */
 export const billingProblems = (given: unknown, list: PriceList): string[] => {
   const { data, error } = billingSchema.safeParse(given)
-  const problems = data
-    ? [...ruleProblems(data, list), ...exampleProblems(data, list)]
-    : error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  return (problems ?? []).map((problem) => `${file}: ${problem}`)
+  const problems = data ? [...ruleProblems(data, list), ...exampleProblems(data, list)] : mistakesOf(error)
+  return problems.map((problem) => `${file}: ${problem}`)
 }
 
 const ruleProblems = ({ rules }: Billing, list: PriceList): string[] => {

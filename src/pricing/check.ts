@@ -1,7 +1,7 @@
 import { estimate, isRefusal } from './estimate.ts'
 import { requestOf } from './page/new-request.ts'
 import { dayAfterDays } from './periods.ts'
-import { type PriceList, priceList } from './price-list.ts'
+import { mistakesOf, type PriceList, priceList } from './price-list.ts'
 import type { Day } from './rules.ts'
 
 /** File name for messages. */
@@ -10,9 +10,7 @@ const file = 'src/provider/prices.json'
 /** Lists all mistakes in a price list, one line each. */
 export const priceProblems = (source: unknown): string[] => {
   const { success, data, error } = priceList.safeParse(source)
-  const problems = success
-    ? exampleProblems(data)
-    : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const problems = success ? exampleProblems(data) : mistakesOf(error)
   return problems.map((problem) => `${file}: ${problem}`)
 }
 

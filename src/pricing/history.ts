@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import lists from '../provider/price-history.json' with { type: 'json' }
-import { type OldList, oldList, type PriceList } from './price-list.ts'
+import { mistakesOf, type OldList, oldList, type PriceList } from './price-list.ts'
 
 /** File name for messages. */
 const file = 'src/provider/price-history.json'
@@ -13,7 +13,7 @@ export const historyProblems = (source: unknown): string[] => {
   const { error, data = [] } = z.array(oldList).safeParse(source)
   const versions = data.map(({ version }) => version)
   return [
-    ...(error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...mistakesOf(error),
     ...versions
       .filter((version, index) => versions.indexOf(version) !== index)
       .map((version) => `list ${version} stands there twice`),

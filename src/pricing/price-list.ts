@@ -7,11 +7,16 @@ import { taxIdIsValid } from './tax-id.ts'
 /** Rounded only where the rules say so, so a price may have fractions of a satang. */
 const baht = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/, 'must be baht such as "350.00"')
 const percent = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/, 'must be a percentage such as "7" or "8.5"')
-const texts = z.strictObject({ en: z.string().min(1), th: z.string().min(1) })
+/** A text in every language. */
+export const texts = z.strictObject({ en: z.string().min(1), th: z.string().min(1) })
 const words = z.string().includes('{{count}}')
 const day = z.iso.date()
-const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
-const count = z.int().min(1)
+export const slug = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+export const count = z.int().min(1)
+
+/** Describes the mistakes that a schema finds, one line each. */
+export const mistakesOf = (error: z.ZodError | undefined): string[] =>
+  (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 
 type ServicePage = Extract<(typeof pages)[number], { kind: 'service' }>['id']
 const servicePages = pages.filter(({ kind }) => kind === 'service').map(({ id }) => id) as [

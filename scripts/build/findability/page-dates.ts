@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import { pricesPart } from '../../../src/content/add-prices.ts'
+import { pricesOf, pricesPart, showsPrices } from '../../../src/content/add-prices.ts'
 import { fillPlaceholders, placeholderTexts } from '../../../src/content/placeholders.ts'
 import { blocksOf } from '../../../src/content/quality/blocks.ts'
 import { readSources, type Sources } from '../../../src/content/sources.ts'
 import { mapStrings } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
-import { listView } from '../../../src/pricing/page/list-view.ts'
-import { exampleOf, slotOf } from '../../../src/pricing/page/slot.ts'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
-import { prices } from '../../../src/pricing/prices.ts'
-import { quickView } from '../../../src/pricing/quick/view.ts'
 
 /** Table of the days on which pages changed, since builds of the image have no Git history. */
 export const datesFile = 'locales/page-dates.json'
@@ -34,12 +30,9 @@ const keyOf = (language: Language, id: PageId) => `${language} ${id}`
 /** The part of the price list that a page shows. */
 const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => {
   const words = sources.get('calculators/pricing') as unknown as PricingWords
-  const { kind } = pageOf(id)
-  if (kind === 'service') return slotOf(prices, id, words.slot, language)
-  if (kind === 'use-case') return exampleOf(prices, id, words.slot, language)
-  if (kind === 'home') return quickView(prices, words.quick, language)
-  if (kind === 'pricing') return listView(prices, words.list, language)
-  const parts = blocksOf(sources.get(namespaceOf(pageOf(id)))).flatMap(({ type, part }) =>
+  const page = pageOf(id)
+  if (showsPrices(page.kind)) return pricesOf(page, words, language)
+  const parts = blocksOf(sources.get(namespaceOf(page))).flatMap(({ type, part }) =>
     type === 'prices' ? [pricesPart(part as PricesPart, words.list, language)] : [],
   )
   return parts.length > 0 ? parts : undefined

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as Check from '../../../src/content/check.ts'
 import type { Problem } from '../../../src/content/finding.ts'
@@ -7,6 +7,7 @@ import { fileOf } from '../../../src/content/sources.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { forgetFiles, problemText } from '../../build/problem-report.ts'
 import type * as AllSources from '../../build/sources.ts'
+import { contentTypeOf } from '../content-types.ts'
 import { editorPolicy, localBackend } from './backends.ts'
 import { cmsFiles } from './cms-files.ts'
 import { itemRefusal, renewItems } from './items.ts'
@@ -26,15 +27,6 @@ const problemsOf = async (server: ViteDevServer, namespace: string) => {
   return findProblems(allSources())
     .filter(({ file }) => files.includes(file))
     .map(said)
-}
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
 }
 
 const json = async (value: unknown) => JSON.stringify(await value)
@@ -90,7 +82,7 @@ export const editor = (): Plugin => ({
         const path = pathname.replace(/\/$/, '/index.html')
         const body = await found[path]?.(searchParams)
         if (body === undefined) return next()
-        response.writeHead(200, { 'content-type': types[extname(path)], 'cache-control': 'no-store' })
+        response.writeHead(200, { 'content-type': contentTypeOf(path), 'cache-control': 'no-store' })
         response.end(body)
       } catch (error) {
         next(error)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import source from '../../provider/credits.json' with { type: 'json' }
+import { mistakesOf } from '../price-list.ts'
 import { type CreditExample, type CreditTable, inHundredths } from './credits.ts'
 
 const file = 'src/provider/credits.json'
@@ -56,6 +57,6 @@ export const creditProblems = (given: unknown, promised: Readonly<Record<string,
     ? Object.entries(promised)
         .filter(([, value]) => !data.targets.some(({ target }) => `${target}%` === value))
         .map(([name, value]) => `targets: lack ${value}, which the fact "${name}" promises`)
-    : error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-  return (problems ?? []).map((problem) => `${file}: ${problem}`)
+    : mistakesOf(error)
+  return problems.map((problem) => `${file}: ${problem}`)
 }

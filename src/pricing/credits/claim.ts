@@ -1,6 +1,5 @@
 import { readNumber } from '../../calculators/ui/form/read-typed.ts'
-import { bahtText, inSatang, roundHalfUp } from '../exact.ts'
-import { bahtFigure } from '../page/figures.ts'
+import { satangFigure } from '../page/amounts.ts'
 import {
   availabilityOf,
   type CreditTable,
@@ -71,6 +70,6 @@ export const answerClaim = (table: CreditTable, claim: Claim): ClaimAnswer | Wro
   return {
     availability: percentText(availability),
     percent,
-    amount: bahtFigure(bahtText(creditAmount(roundHalfUp(inSatang(fee)), percent))),
+    amount: satangFigure(creditAmount(fee, percent)),
   }
 }

@@ -1,4 +1,5 @@
-import { percentOf, type Satang } from '../exact.ts'
+import { inSatang, percentOf, roundHalfUp, type Satang } from '../exact.ts'
+import type { Decimal } from '../rules.ts'
 
 /** Service credits for missed availability. */
 export interface CreditTable {
@@ -36,19 +37,31 @@ export const availabilityOf = (days: number, downtime: number): Hundredths => {
 }
 
 /**
+ * Availabilities below which each credit is due.
+ * @throws if the table lacks the target
+ */
+export const limitsOf = ({ targets }: CreditTable, target: string): readonly string[] => {
+  const row = targets.find((one) => one.target === target)
+  if (!row) throw new Error(`no credits for a target of ${target}%`)
+  return row.below
+}
+
+/**
  * Credit for an availability, in percent of the monthly fee; `0` if the target is met.
  * @throws if the table lacks the target
  */
-export const creditOf = ({ credits, targets }: CreditTable, target: string, measured: Hundredths): string => {
-  const row = targets.find((one) => one.target === target)
-  if (!row) throw new Error(`no credits for a target of ${target}%`)
-  const missed = row.below.filter((limit) => measured < inHundredths(limit)).length
-  return credits[missed - 1] ?? '0'
+export const creditOf = (table: CreditTable, target: string, measured: Hundredths): string => {
+  const missed = limitsOf(table, target).filter((limit) => measured < inHundredths(limit)).length
+  return table.credits[missed - 1] ?? '0'
 }
 
 /** Seconds of downtime in a month that leave just an availability. */
 export const secondsDown = (days: number, availability: Hundredths): number =>
   Math.round((60 * minutesOf(days) * (10_000 - availability)) / 10_000)
 
-/** A credit in money, rounded to the satang. */
-export const creditAmount = (fee: Satang, percent: string): Satang => percentOf(fee, percent)
+/**
+ * A credit in money, rounded to the satang.
+ * @param fee baht a month
+ */
+export const creditAmount = (fee: Decimal, percent: string): Satang =>
+  percentOf(roundHalfUp(inSatang(fee)), percent)

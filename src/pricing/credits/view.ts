@@ -1,9 +1,15 @@
 import type texts from '../../../locales/en/calculators/credits.json'
-import { bahtText, inSatang, roundHalfUp } from '../exact.ts'
-import { bahtFigure } from '../page/figures.ts'
+import { shortSatangFigure } from '../page/amounts.ts'
 import { filled } from '../page/list-view.ts'
 import { answerClaim, firstClaim } from './claim.ts'
-import { type CreditExample, type CreditTable, creditAmount, inHundredths, secondsDown } from './credits.ts'
+import {
+  type CreditExample,
+  type CreditTable,
+  creditAmount,
+  inHundredths,
+  limitsOf,
+  secondsDown,
+} from './credits.ts'
 
 export type CreditWords = typeof texts
 
@@ -37,24 +43,20 @@ export const creditView = (table: CreditTable, { columns, form }: CreditWords): 
  * @throws for a target that the table lacks
  */
 export const creditExampleView = (
-  { credits, targets }: CreditTable,
+  table: CreditTable,
   { target, days, fee }: CreditExample,
   { example: words }: CreditWords,
 ): CreditView => {
-  const row = targets.find((one) => one.target === target)
-  if (!row) throw new Error(`no credits for a target of ${target}%`)
-  const due = [undefined, ...credits].map((percent) =>
+  const due = [undefined, ...table.credits].map((percent) =>
     percent === undefined
       ? words.none
       : filled(words.credit, {
           percent,
-          amount: bahtFigure(bahtText(creditAmount(roundHalfUp(inSatang(fee)), percent))).replace(
-            /\.00$/,
-            '',
-          ),
+          amount: shortSatangFigure(creditAmount(fee, percent)),
         }),
   )
-  const times = row.below.map((limit) => timeText(secondsDown(days, inHundredths(limit)), words.time))
+  const limits = limitsOf(table, target)
+  const times = limits.map((limit) => timeText(secondsDown(days, inHundredths(limit)), words.time))
   return {
     columns: [filled(words.down, { days: String(days) }), words.due],
     rows: due.map((text, index) => {
@@ -62,7 +64,7 @@ export const creditExampleView = (
       return [
         time === undefined
           ? filled(words.over, { time: times.at(-1) ?? '' })
-          : filled(words.upTo, { time, limit: row.below[index] ?? '' }),
+          : filled(words.upTo, { time, limit: limits[index] ?? '' }),
         text,
       ]
     }),

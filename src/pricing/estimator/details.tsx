@@ -1,9 +1,10 @@
 import { FigureTable, Named, PhoneOnly } from '../../calculators/ui/result/figure-table.tsx'
 import { Section } from '../../components/section.tsx'
 import { runsOf } from '../invoices.ts'
+import { satangFigure } from '../page/amounts.ts'
 import { countFigure, unbroken } from '../page/figures.ts'
 import { QuotationSection } from '../quotation/section.tsx'
-import { assumedMark, figure, useWords } from './figures.ts'
+import { assumedMark, useWords } from './figures.ts'
 import type { PriceOutcome } from './overview.tsx'
 
 /** Lines below a row's name on phones, in place of columns. */
@@ -36,7 +37,7 @@ function Lines({ outcome: { input, result } }: { outcome: PriceOutcome }) {
   const { lines, support, topUp, monthly, oneOff } = result
   const sum = (id: string, name: string, amount: bigint) => ({
     id,
-    cells: [name, '', '', '', '', figure(amount)],
+    cells: [name, '', '', '', '', satangFigure(amount)],
     current: id === 'monthly',
   })
   return (
@@ -59,17 +60,17 @@ function Lines({ outcome: { input, result } }: { outcome: PriceOutcome }) {
                 key={id}
                 note={phoneNote([
                   billable !== quantity && `${own('lines.billable')} ${countFigure(billable)}`,
-                  discount > 0n && `${own('lines.amount')} ${figure(amount)}`,
-                  discount > 0n && `${own('lines.discount')} ${figure(discount)}`,
+                  discount > 0n && `${own('lines.amount')} ${satangFigure(amount)}`,
+                  discount > 0n && `${own('lines.discount')} ${satangFigure(discount)}`,
                 ])}
               >
                 {own(`fields.${id}.label`)}
               </Named>,
               countFigure(quantity),
               countFigure(billable),
-              figure(amount),
-              figure(discount),
-              figure(net),
+              satangFigure(amount),
+              satangFigure(discount),
+              satangFigure(net),
             ],
           })),
           ...(support > 0n
@@ -104,7 +105,7 @@ function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
   const sumsOf = (sums: Readonly<Record<(typeof amounts)[number]['id'], bigint>>) =>
     amounts
       .filter((column) => 'wideOnly' in column)
-      .map(({ id }) => `${own(`sums.${id}`)} ${figure(sums[id])}`)
+      .map(({ id }) => `${own(`sums.${id}`)} ${satangFigure(sums[id])}`)
   return (
     <Section id="invoices" title={own('invoices.title')} room="wide">
       <FigureTable
@@ -127,7 +128,7 @@ function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
                 </Named>,
                 date,
                 ...amounts.map(
-                  ({ id }) => figure(run[id]) + assumedMark(id, invoices.slice(run.from - 1, run.to)),
+                  ({ id }) => satangFigure(run[id]) + assumedMark(id, invoices.slice(run.from - 1, run.to)),
                 ),
               ],
             }
@@ -139,7 +140,7 @@ function Invoices({ outcome: { result } }: { outcome: PriceOutcome }) {
                 {own('sums.term')}
               </Named>,
               '',
-              ...amounts.map(({ id }) => figure(total[id]) + assumedMark(id, invoices)),
+              ...amounts.map(({ id }) => satangFigure(total[id]) + assumedMark(id, invoices)),
             ],
             current: true,
           },

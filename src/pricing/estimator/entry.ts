@@ -12,7 +12,7 @@ export const entryNames = ['servers', 'tb', 'backup', 'for'] as const
 const numberOf = (text: string | undefined) => Number(readNumber(text ?? '') ?? Number.NaN)
 
 /** Example shown on the page of a service or use case. */
-export const exampleOf = (page: string | undefined) =>
+export const exampleOrder = (page: string | undefined) =>
   prices.services.find((one) => one.page === page)?.request ??
   prices.useCases.find((one) => one.page === page)
 
@@ -29,6 +29,6 @@ export const entryRequest = ({ servers, tb, backup, for: page }: Values): PriceR
       }
     )
   }
-  const example = exampleOf(page)
+  const example = exampleOrder(page)
   return example && requestOf(prices, example, 'en')
 }

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useTexts } from '../../calculators/ui/texts.ts'
-import { bahtText, type Satang } from '../exact.ts'
 import type { Invoice } from '../invoices.ts'
-import { bahtFigure, dayInWords } from '../page/figures.ts'
+import { dayInWords } from '../page/figures.ts'
 import type { Day } from '../rules.ts'
-
-/** Formats an amount for the page. */
-export const figure = (amount: Satang): string => bahtFigure(bahtText(amount))
 
 /** Marks a tax amount if the rate is assumed on any of its invoices. */
 export const assumedMark = (amount: string, invoices: readonly Invoice[]): '*' | '' =>

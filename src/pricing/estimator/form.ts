@@ -137,7 +137,10 @@ export const priceForm: Form<EstimateInput> = {
       start,
     }
   },
-  errorValues: (values) => ({ items: longTermItems(values), ...tooMany(values) }),
+  errorValues: (values) => {
+    const asked = askedItems(values)
+    return { items: longTermItems(asked, Number(values.term)), ...tooMany(asked) }
+  },
   link: {
     names: ['v', 'm', 'i', 't', 'b', 'p', 's', 'd', ...entryNames],
     read: (search) => {
@@ -173,16 +176,11 @@ const askedItems = (values: Values): Record<string, number> =>
   inputOf(priceForm, values).items as Record<string, number>
 
 /** Lists ids of chosen items whose minimum term is longer than the chosen one. */
-const longTermItems = (values: Values): readonly string[] => {
-  const asked = askedItems(values)
-  return prices.items
-    .filter(({ id, minTerm }) => asked[id] && minTerm > Number(values.term))
-    .map(({ id }) => id)
-}
+const longTermItems = (asked: Record<string, number>, term: number): readonly string[] =>
+  prices.items.filter(({ id, minTerm }) => asked[id] && minTerm > term).map(({ id }) => id)
 
 /** Names, for the error's text, the first item of which machines need more than the list allows. */
-const tooMany = (values: Values): ErrorValues => {
-  const asked = askedItems(values)
+const tooMany = (asked: Record<string, number>): ErrorValues => {
   const item = prices.items.find(({ id, max }) => (asked[id] ?? 0) > max)
   if (!item) return {}
   const quantity = asked[item.id] ?? 0

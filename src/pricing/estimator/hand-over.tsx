@@ -2,9 +2,10 @@ import Button from '@mui/material/Button'
 import { Link } from '@tanstack/react-router'
 import { pathOf } from '../../catalogue/urls.ts'
 import { keepTypedValues, readTypedValues } from '../../contact/typed-values.ts'
+import { satangFigure } from '../page/amounts.ts'
 import { countFigure } from '../page/figures.ts'
 import { addressOf } from './address.ts'
-import { figure, useWords } from './figures.ts'
+import { useWords } from './figures.ts'
 import { machinesInWords } from './form.ts'
 import type { PriceOutcome } from './overview.tsx'
 
@@ -34,8 +35,8 @@ export function AskUs({ outcome: { values, input, result } }: { outcome: PriceOu
       term: own(`choices.term.${input.term}`),
       start: day(input.start),
       payer: own(`choices.payer.${input.payer}`),
-      monthly: figure(result.monthly),
-      gross: figure(result.total.gross),
+      monthly: satangFigure(result.monthly),
+      gross: satangFigure(result.total.gross),
       link: addressOf(input),
     })
     const written = readTypedValues() ?? nothingWritten

@@ -5,7 +5,7 @@ import { pages } from '../../catalogue/pages.ts'
 import { PageLink } from '../../components/page-link.tsx'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
 import { countFigure } from '../page/figures.ts'
-import { exampleOf } from './entry.ts'
+import { exampleOrder } from './entry.ts'
 import css from './estimator.module.css'
 import { linkProblems } from './form.ts'
 
@@ -13,7 +13,7 @@ import { linkProblems } from './form.ts'
 const topicOf = (id: string | undefined) => {
   const page = pages.find((one) => one.id === id)
   return page && (page.kind === 'service' || page.kind === 'use-case')
-    ? { id: page.id, isPriced: exampleOf(page.id) !== undefined }
+    ? { id: page.id, isPriced: exampleOrder(page.id) !== undefined }
     : undefined
 }
 

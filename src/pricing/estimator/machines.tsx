@@ -179,10 +179,10 @@ const MemoRow = memo(
 )
 
 /** The size with a row's amounts. */
-const sizeOf = ({ sizes, amounts }: MachineRules, row: MachineRow) =>
-  sizes.find((size) =>
-    amounts.every(({ item }) => machineOfRow({ amounts }, row).amounts[item] === size.amounts[item]),
-  )
+const sizeOf = (rules: MachineRules, row: MachineRow) => {
+  const asked = machineOfRow(rules, row).amounts
+  return rules.sizes.find((size) => rules.amounts.every(({ item }) => asked[item] === size.amounts[item]))
+}
 
 function Row({ rules, row, index, copy, remove }: RowProps) {
   const { own } = useTexts()

@@ -5,10 +5,11 @@ import { useHydrated } from '../../components/use-hydrated.ts'
 import { earliestStart } from '../delivery.ts'
 import type { Estimate } from '../estimate.ts'
 import { runsOf } from '../invoices.ts'
+import { satangFigure } from '../page/amounts.ts'
 import { countFigure } from '../page/figures.ts'
 import { prices } from '../prices.ts'
 import { dayInThailand } from '../quotation/today.ts'
-import { assumedMark, figure, useWords } from './figures.ts'
+import { assumedMark, useWords } from './figures.ts'
 import type { EstimateInput } from './form.ts'
 import { EstimateTools } from './tools.tsx'
 
@@ -52,7 +53,9 @@ export function EstimateOverview({ outcome }: { outcome: PriceOutcome }) {
           id: row,
           cells: [
             own(`sums.${row}`),
-            ...columns.map(({ amounts, id }) => figure(amounts[row]) + assumedMark(row, invoicesOf(id))),
+            ...columns.map(
+              ({ amounts, id }) => satangFigure(amounts[row]) + assumedMark(row, invoicesOf(id)),
+            ),
           ],
           current: row === 'payable',
         }))}
@@ -84,7 +87,7 @@ function EstimateNotes({ outcome: { input, result } }: { outcome: PriceOutcome }
         to: countFigure(quantity),
       }),
     ),
-    ...(topUp > 0n ? [own('notes.topUp', { amount: figure(topUp) })] : []),
+    ...(topUp > 0n ? [own('notes.topUp', { amount: satangFigure(topUp) })] : []),
     ...(input.payer !== 'none' && total.wht === 0n ? [own('notes.below')] : []),
     ...(invoices.some(({ isVatAssumed, isWhtAssumed }) => isVatAssumed || isWhtAssumed)
       ? [own('notes.assumed')]

@@ -5,17 +5,18 @@ import { ShortcutBar } from '../../calculators/ui/form/calculator-form.tsx'
 import type { Values } from '../../calculators/ui/form/fields.ts'
 import { useFormActions, useFormView } from '../../calculators/ui/form/use-form.ts'
 import { estimate, isRefusal } from '../estimate.ts'
+import { shortSatangFigure } from '../page/amounts.ts'
 import { requestOf } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
 import css from './estimator.module.css'
-import { figure, useWords } from './figures.ts'
+import { useWords } from './figures.ts'
 import { valuesOf } from './form.ts'
 
 /** Monthly price of each package, by the estimate's list. */
 const monthly = new Map(
   prices.packages.map((one) => {
     const answer = estimate(prices, requestOf(prices, one, 'en'))
-    return [one.id, isRefusal(answer) ? undefined : figure(answer.monthly).replace(/\.00$/, '')]
+    return [one.id, isRefusal(answer) ? undefined : shortSatangFigure(answer.monthly)]
   }),
 )
 

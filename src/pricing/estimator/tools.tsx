@@ -1,9 +1,10 @@
 import type { CsvTable } from '../../calculators/ui/result/export.ts'
 import { Toolbar } from '../../calculators/ui/result/toolbar.tsx'
 import { bahtText } from '../exact.ts'
+import { satangFigure } from '../page/amounts.ts'
 import { prices } from '../prices.ts'
 import { addressOf } from './address.ts'
-import { figure, useWords } from './figures.ts'
+import { useWords } from './figures.ts'
 import { machinesInWords } from './form.ts'
 import type { PriceOutcome } from './overview.tsx'
 
@@ -15,7 +16,7 @@ export function EstimateTools({ outcome }: { outcome: PriceOutcome }) {
   const table = useTable(outcome)
   return (
     <Toolbar
-      summary={own('answer.sentence', { monthly: figure(monthly), gross: figure(gross) })}
+      summary={own('answer.sentence', { monthly: satangFigure(monthly), gross: satangFigure(gross) })}
       table={table}
     />
   )

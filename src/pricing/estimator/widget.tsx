@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalculatorFrame } from '../../calculators/ui/calculator-frame.tsx'
 import { useCalculation } from '../../calculators/ui/form/use-calculation.ts'
+import { satangFigure } from '../page/amounts.ts'
 import { EstimateActions } from './actions.tsx'
 import { answerEstimate } from './answer.ts'
 import { EstimateDetails } from './details.tsx'
-import { figure } from './figures.ts'
 import { priceForm } from './form.ts'
 import { LinkProblems } from './link-problems.tsx'
 import { Machines } from './machines.tsx'
@@ -47,9 +47,9 @@ const useAnswer = (outcome: PriceOutcome | undefined) => {
   const { monthly, invoices } = outcome.result
   const [first] = invoices
   const values = {
-    monthly: figure(monthly),
-    gross: figure(first?.gross ?? 0n),
-    payable: figure(first?.payable ?? 0n),
+    monthly: satangFigure(monthly),
+    gross: satangFigure(first?.gross ?? 0n),
+    payable: satangFigure(first?.payable ?? 0n),
   }
   return {
     label: t('answer.label'),

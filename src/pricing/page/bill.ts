@@ -1,9 +1,9 @@
 import { estimate, isRefusal } from '../estimate.ts'
-import { bahtText, type Satang } from '../exact.ts'
 import type { PriceList } from '../price-list.ts'
 import texts from '../quotation/texts.json' with { type: 'json' }
 import type { PriceRequest } from '../rules.ts'
-import { bahtFigure, countFigure, unitOf } from './figures.ts'
+import { satangFigure } from './amounts.ts'
+import { countFigure, unitsFigure } from './figures.ts'
 import { filled } from './list-view.ts'
 import { newRequest } from './new-request.ts'
 
@@ -13,8 +13,6 @@ export interface Bill {
   readonly sums: readonly { readonly label: string; readonly amount: string }[]
   readonly total: { readonly label: string; readonly amount: string }
 }
-
-const figure = (amount: Satang) => bahtFigure(bahtText(amount))
 
 /**
  * Prices an order by the price list.
@@ -36,20 +34,18 @@ export const billOf = (
       const item = list.items.find((one) => one.id === id)
       return {
         name: item?.name[language] ?? id,
-        quantity: item
-          ? `${countFigure(quantity)} ${unitOf(item, quantity)[language]}`
-          : countFigure(quantity),
-        amount: figure(net),
+        quantity: item ? unitsFigure(item, quantity)[language] : countFigure(quantity),
+        amount: satangFigure(net),
       }
     }),
     sums: [
-      { label: texts.monthly[language], amount: figure(answer.monthly) },
-      ...(answer.oneOff > 0n ? [{ label: texts.oneOff[language], amount: figure(answer.oneOff) }] : []),
+      { label: texts.monthly[language], amount: satangFigure(answer.monthly) },
+      ...(answer.oneOff > 0n ? [{ label: texts.oneOff[language], amount: satangFigure(answer.oneOff) }] : []),
       {
         label: filled(texts.vat[language], { rates: `${first.vatRate}%`, mark: '' }),
-        amount: figure(first.vat),
+        amount: satangFigure(first.vat),
       },
     ],
-    total: { label: texts.total[language], amount: figure(first.gross) },
+    total: { label: texts.total[language], amount: satangFigure(first.gross) },
   }
 }

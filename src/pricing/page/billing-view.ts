@@ -1,16 +1,15 @@
 import { type Billing, billingValues, placeholder } from '../billing.ts'
 import { estimate, isRefusal } from '../estimate.ts'
-import { bahtText, type Satang } from '../exact.ts'
+import type { Satang } from '../exact.ts'
 import type { PriceList } from '../price-list.ts'
-import { bahtFigure, countFigure } from './figures.ts'
+import { satangFigure } from './amounts.ts'
+import { countFigure, unitsFigure } from './figures.ts'
 import { filled, priceText } from './list-view.ts'
 import { newRequest } from './new-request.ts'
 import type { PricesView } from './prices-view.ts'
 import type { ListWords } from './words.ts'
 
 type Language = 'en' | 'th'
-
-const amount = (satang: Satang) => bahtFigure(bahtText(satang))
 
 /** Formats a number for reading: with thousands separators, without zero decimals. */
 const figure = (value: string) => {
@@ -59,15 +58,18 @@ export const billingView = (
         title: said.example,
         columns: [words.item, said.used, said.free, said.charged, words.price],
         rows: [
-          ...answer.lines.map(({ id, quantity, billable, net }) => [
-            itemOf(id)?.name[language] ?? id,
-            `${countFigure(quantity)} ${itemOf(id)?.unit[language] ?? ''}`,
-            quantity === billable ? words.none : countFigure(quantity - billable),
-            countFigure(billable),
-            amount(net),
-          ]),
-          ...sums.filter(([, sum]) => sum > 0n).map(([label, sum]) => [label, '', '', '', amount(sum)]),
-          [`**${said.total}**`, '', '', '', `**${amount(answer.monthly)}**`],
+          ...answer.lines.map(({ id, quantity, billable, net }) => {
+            const item = itemOf(id)
+            return [
+              item?.name[language] ?? id,
+              item ? unitsFigure(item, quantity)[language] : countFigure(quantity),
+              quantity === billable ? words.none : countFigure(quantity - billable),
+              countFigure(billable),
+              satangFigure(net),
+            ]
+          }),
+          ...sums.filter(([, sum]) => sum > 0n).map(([label, sum]) => [label, '', '', '', satangFigure(sum)]),
+          [`**${said.total}**`, '', '', '', `**${satangFigure(answer.monthly)}**`],
         ],
       },
     ],

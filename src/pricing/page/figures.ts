@@ -8,6 +8,9 @@ export const bahtFigure = (amount: Decimal): string => {
   return `${grouped(whole)}.${fraction.padEnd(2, '0')}`
 }
 
+/** Omits zero satang, which nobody compares prices by. */
+export const shortBahtFigure = (amount: Decimal): string => bahtFigure(amount).replace(/\.00$/, '')
+
 /** Formats a whole number with thousands separators. */
 export const countFigure = (count: number): string => grouped(String(count))
 
@@ -21,6 +24,12 @@ export const unitOf = ({ unit, units }: Units, count: number) => ({
   th: unit.th,
   en: count === 1 ? unit.en : (units ?? unit.en),
 })
+
+/** A count with its unit in every language. */
+export const unitsFigure = (item: Units, count: number) => {
+  const unit = unitOf(item, count)
+  return { th: `${countFigure(count)} ${unit.th}`, en: `${countFigure(count)} ${unit.en}` }
+}
 
 const locales = { en: 'en-GB', th: 'th-TH' } as const
 

@@ -1,10 +1,11 @@
 import type { PageId } from '../../catalogue/pages.ts'
 import { estimate, isRefusal } from '../estimate.ts'
-import { bahtText, type Satang } from '../exact.ts'
+import type { Satang } from '../exact.ts'
 import { linkOf } from '../link.ts'
 import type { PriceList } from '../price-list.ts'
 import type { PriceRequest } from '../rules.ts'
-import { bahtFigure, countFigure } from './figures.ts'
+import { satangFigure, shortSatangFigure } from './amounts.ts'
+import { countFigure } from './figures.ts'
 import { filled } from './list-view.ts'
 import { newRequest, requestOf } from './new-request.ts'
 import type { SlotWords } from './words.ts'
@@ -86,8 +87,7 @@ export interface PriceExampleView {
 }
 
 const headlineOf = (words: SlotWords, monthly: Satang) =>
-  // Omits zero satang, which nobody compares prices by.
-  filled(words.from, { price: bahtFigure(bahtText(monthly)).replace(/\.00$/, '') })
+  filled(words.from, { price: shortSatangFigure(monthly) })
 
 /** Example of a use case's page in a language; `undefined` for pages without one. */
 export const exampleOf = (
@@ -151,7 +151,7 @@ const sizesOf = (
       prices: list.terms.map(({ months }) => {
         const request = requestOf(size, months)
         return {
-          figure: bahtFigure(bahtText(answerTo(list, request).monthly)),
+          figure: satangFigure(answerTo(list, request).monthly),
           search: searchOf(list, request),
         }
       }),

@@ -1,4 +1,4 @@
-import { bahtFigure } from '../page/figures.ts'
+import { shortBahtFigure } from '../page/figures.ts'
 import { filled } from '../page/list-view.ts'
 import { quickBaht, quickMonthly } from './rates.ts'
 import type { QuickView } from './view.ts'
@@ -24,7 +24,7 @@ export const quickAnswer = (
   const monthly = quickMonthly(rates, asked)
   if (monthly === undefined) return { price: undefined, note: isComplete ? texts.above : texts.wrong }
   return {
-    price: filled(texts.price, { price: bahtFigure(quickBaht(monthly)).replace(/\.00$/, '') }),
+    price: filled(texts.price, { price: shortBahtFigure(quickBaht(monthly)) }),
     note: texts.note,
   }
 }

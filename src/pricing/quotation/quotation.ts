@@ -2,10 +2,11 @@ import { brand } from '../../provider/brand.ts'
 import { bahtWordsEnglish } from '../baht-words-english.ts'
 import { withLead } from '../delivery.ts'
 import { type Estimate, tenderLimit } from '../estimate.ts'
-import { bahtText, type Satang, sum } from '../exact.ts'
+import { type Satang, sum } from '../exact.ts'
 import { type Invoice, runsOf, withheldOf } from '../invoices.ts'
 import { machineInWords, wordsIn } from '../machines.ts'
-import { bahtFigure, countFigure, dayInWords, unitOf } from '../page/figures.ts'
+import { satangFigure } from '../page/amounts.ts'
+import { bahtFigure, countFigure, dayInWords, unitOf, unitsFigure } from '../page/figures.ts'
 import { filled } from '../page/list-view.ts'
 import { dayAfterDays } from '../periods.ts'
 import type { PriceList } from '../price-list.ts'
@@ -96,7 +97,6 @@ const fill = (text: Both, values: Values): Both => {
   return { th: of('th'), en: of('en') }
 }
 const inWords = (day: Day): Both => ({ th: dayInWords(day, 'th'), en: dayInWords(day, 'en') })
-const figure = (amount: Satang) => bahtFigure(bahtText(amount))
 const alike = (text: string): Both => ({ th: text, en: text })
 const known = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('a quotation of an unchecked request')
@@ -134,7 +134,7 @@ export const quotationOf = (source: QuotationSource): Quotation => {
     sums: sumsOf(source),
     total: {
       label: isGovernment(source) ? texts.totalOfAll : texts.total,
-      value: figure(estimate.total.gross),
+      value: satangFigure(estimate.total.gross),
     },
     words: { th: estimate.words, en: bahtWordsEnglish(estimate.total.gross) },
     information: informationOf(source),
@@ -228,10 +228,7 @@ type Item = PriceList['items'][number]
 
 /** Answers what an accountant would ask about a line: what it covers, why more is charged, what is free. */
 const remarksOf = (item: Item, asked: number, { quantity, billable }: Estimate['lines'][number]): Both[] => {
-  const counted = (count: number): Both => {
-    const unit = unitOf(item, count)
-    return { th: `${countFigure(count)} ${unit.th}`, en: `${countFigure(count)} ${unit.en}` }
-  }
+  const counted = (count: number) => unitsFigure(item, count)
   return [
     ...(item.includes ? [item.includes] : []),
     ...(quantity === asked
@@ -264,10 +261,10 @@ const lineTable = ({ list, request, estimate }: QuotationSource): QuotationTable
     label,
     '1',
     unit,
-    figure(amount),
-    figure(amount),
+    satangFigure(amount),
+    satangFigure(amount),
     '–',
-    figure(amount),
+    satangFigure(amount),
   ]
   const monthly = [
     ...lines.map((line) => {
@@ -278,9 +275,9 @@ const lineTable = ({ list, request, estimate }: QuotationSource): QuotationTable
         countFigure(line.quantity),
         unitOf(item, line.quantity),
         unitPriceOf(item, line.billable),
-        figure(line.amount),
+        satangFigure(line.amount),
         line.discount > 0n ? `${percent}%` : '–',
-        figure(line.net),
+        satangFigure(line.net),
       ]
     }),
     ...(support > 0n
@@ -290,7 +287,7 @@ const lineTable = ({ list, request, estimate }: QuotationSource): QuotationTable
               fill(texts.support, { plan: plan.name }),
               fill(texts.supportRule, {
                 percent: plan.percent,
-                base: figure(supportBase),
+                base: satangFigure(supportBase),
                 minimum: bahtFigure(plan.minimum),
               }),
             ],
@@ -311,9 +308,9 @@ const lineTable = ({ list, request, estimate }: QuotationSource): QuotationTable
         countFigure(line.quantity),
         unitOf(item, line.quantity),
         bahtFigure(known(item.once)),
-        figure(line.once),
+        satangFigure(line.once),
         '–',
-        figure(line.once),
+        satangFigure(line.once),
       ]
     })
   const numbered = (rows: readonly (readonly Cell[])[], before: number) =>
@@ -346,23 +343,23 @@ const sumsOf = ({ request, estimate }: QuotationSource): readonly NamedSum[] => 
   const { monthly, oneOff, total, invoices } = estimate
   const isOpen = request.term === 1
   return [
-    { label: texts.monthly, value: figure(monthly) },
+    { label: texts.monthly, value: satangFigure(monthly) },
     ...(isOpen
       ? []
       : [
           {
-            label: fill(texts.termNet, { months: String(request.term), monthly: figure(monthly) }),
-            value: figure(total.net - oneOff),
+            label: fill(texts.termNet, { months: String(request.term), monthly: satangFigure(monthly) }),
+            value: satangFigure(total.net - oneOff),
           },
         ]),
-    ...(oneOff > 0n ? [{ label: texts.oneOff, value: figure(oneOff) }] : []),
-    ...(isOpen && oneOff === 0n ? [] : [{ label: texts.beforeVat, value: figure(total.net) }]),
+    ...(oneOff > 0n ? [{ label: texts.oneOff, value: satangFigure(oneOff) }] : []),
+    ...(isOpen && oneOff === 0n ? [] : [{ label: texts.beforeVat, value: satangFigure(total.net) }]),
     {
       label: fill(texts.vat, {
         rates: vatRatesOf(invoices),
         mark: mark(invoices.some(({ isVatAssumed }) => isVatAssumed)),
       }),
-      value: figure(total.vat),
+      value: satangFigure(total.vat),
     },
   ]
 }
@@ -371,8 +368,8 @@ const informationOf = ({ list, request, estimate }: QuotationSource): Quotation[
   const { invoices, total } = estimate
   const payer = known(list.payers.find(({ id }) => id === request.payer))
   const withheld = withheldOf(invoices).map(({ rate, base, amount, isAssumed }) => ({
-    label: fill(texts.wht, { rate, base: figure(base), mark: mark(isAssumed) }),
-    value: `−${figure(amount)}`,
+    label: fill(texts.wht, { rate, base: satangFigure(base), mark: mark(isAssumed) }),
+    value: `−${satangFigure(amount)}`,
   }))
   const none =
     Number(payer.threshold) > 0 && total.wht === 0n
@@ -380,7 +377,7 @@ const informationOf = ({ list, request, estimate }: QuotationSource): Quotation[
       : []
   return {
     label: fill(texts.information, { payer: payer.name }),
-    sums: [...withheld, ...none, { label: texts.payable, value: figure(total.payable) }],
+    sums: [...withheld, ...none, { label: texts.payable, value: satangFigure(total.payable) }],
   }
 }
 
@@ -393,7 +390,7 @@ const invoiceTable = ({ request, estimate }: QuotationSource): Quotation['invoic
       const isAssumed =
         (name === 'vat' && its.some((one) => one.isVatAssumed)) ||
         (name === 'wht' && its.some((one) => one.isWhtAssumed))
-      return figure(amounts[name]) + mark(isAssumed)
+      return satangFigure(amounts[name]) + mark(isAssumed)
     })
   const runs = runsOf(invoices)
   return {
@@ -444,13 +441,13 @@ const forPublicBodies = (source: QuotationSource): readonly Both[] => {
     const its = estimate.invoices.filter(({ day }) => fiscalYear(day) === year)
     return fill(texts.fiscalYear, {
       year: { th: String(year + 543), en: String(year) },
-      amount: figure(sum(its.map(({ gross }) => gross))),
+      amount: satangFigure(sum(its.map(({ gross }) => gross))),
     })
   })
   return [
     fill(texts.allCosts, { threshold: bahtFigure(threshold) }),
     ...(years.length > 1 ? [fill(texts.fiscalYears, { years: joined(named) })] : []),
-    ...(estimate.isOverTenderLimit ? [fill(texts.tender, { limit: figure(tenderLimit) })] : []),
+    ...(estimate.isOverTenderLimit ? [fill(texts.tender, { limit: satangFigure(tenderLimit) })] : []),
   ]
 }
 
