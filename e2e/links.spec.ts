@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { calculators } from '../src/calculators/registry.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf, splitHref } from '../src/catalogue/urls.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
@@ -21,12 +22,20 @@ const anchorsOf = (address: string) => {
   return known
 }
 
+/** Ids of the folded fields on a calculator's page, which only the app adds. */
+const foldedFieldsOf = (pathname: string): string[] => {
+  const groups = calculators.get(basename(pathname))?.form.groups ?? []
+  return groups.flatMap(({ folded, fields }) => (folded ? fields.map(({ name }) => `input-${name}`) : []))
+}
+
 /** Whether a link of the site leads to a page of the catalogue and an anchor on it, or to a file. */
 const leads = (href: string, from: string) => {
   const { pathname, hash } = new URL(href, `https://site.example${from}`)
   if (!addresses.has(pathname)) return existsSync(join(dist, pathname)) && hash === ''
-  // The app adds folded fields of a form.
-  return /^$|^#input-/.test(hash) || anchorsOf(pathname).has(decodeURIComponent(hash.slice(1)))
+  return (
+    hash === '' ||
+    [...anchorsOf(pathname), ...foldedFieldsOf(pathname)].includes(decodeURIComponent(hash.slice(1)))
+  )
 }
 
 test('every internal link of every page leads to a page and an anchor on it, or to a file', () => {

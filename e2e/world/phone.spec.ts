@@ -5,6 +5,7 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
+import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { fakeVendors } from '../support/vendors.ts'
 
@@ -45,6 +46,24 @@ test('a keyboard on the screen', async ({ page }) => {
     expect(await isInSight(field), name).toBe(true)
     await page.setViewportSize(viewports.phone)
   }
+})
+
+test('the bar makes way for a keyboard, but not for fields with a choice', async ({ page }) => {
+  await page.goto(chosen.calculator)
+  await hydrated(page)
+  await banner(page).getByRole('button').first().click()
+  const bar = page.locator('main nav:has(a[href^="tel:"])')
+  await page.evaluate(() => scrollTo(0, innerHeight))
+  await expect(bar).toBeInViewport()
+  const focus = (field: string) =>
+    page
+      .locator(field)
+      .first()
+      .evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+  await focus('main form input:not([type="checkbox"], [type="radio"])')
+  await expect(bar).toBeHidden()
+  await focus('main form :is(select, input[type="radio"], input[type="checkbox"])')
+  await expect(bar).toBeVisible()
 })
 
 test('a line that breaks in the middle of the app’s download', async ({ page, context, complaints }) => {
