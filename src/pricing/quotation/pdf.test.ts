@@ -23,6 +23,7 @@ const write = async (name: string, request: PriceRequest) => {
     })
   return { path, quotation, run }
 }
+const pagesOf = (text: string) => text.split('\f').filter((page) => page.trim() !== '')
 const base = { term: 12, payer: 'company', billing: 'monthly', start: '2026-12-01' } as const
 const support = prices.support.at(-1)?.id ?? ''
 
@@ -45,14 +46,44 @@ describe('a quotation as a file', () => {
     expect(short.run('pdftotext')).toContain('ผู้มีอำนาจสั่งซื้อ')
   })
 
-  it('fits a package’s order, with its machines in words, on at most two pages', async () => {
+  it('fits a package’s order, with its machines in words, on one page, or on two if it has many lines', async () => {
     for (const one of prices.packages) {
       const { run, quotation } = await write(one.id, { ...requestOf(prices, one, 'th'), payer: 'company' })
-      expect(Number(/Pages:\s+(\d+)/.exec(run('pdfinfo'))?.[1]), one.id).toBeLessThanOrEqual(2)
+      const isUsual = quotation.lines.rows.length <= 11
+      expect(pagesOf(run('pdftotext', '-raw')).length, one.id).toBeLessThanOrEqual(isUsual ? 1 : 2)
       const text = run('pdftotext', '-raw').replace(/\s/g, '')
       for (const { th, en } of quotation.machines?.items ?? [])
         for (const words of [th, en]) expect(text).toContain(words.replace(/\s/g, ''))
     }
+  })
+
+  it('breaks a list of any length where rows, sums and signatures keep their company', async () => {
+    for (let count = 1; count <= prices.items.length; count++) {
+      const items = Object.fromEntries(
+        prices.items.slice(0, count).map(({ id, min, step }) => [id, Math.max(min, step) + 1]),
+      )
+      const { run, quotation } = await write('some', { ...base, term: 36, support, items })
+      const rows = quotation.lines.rows.flatMap(([, code]) =>
+        typeof code === 'string' && code ? [code] : [],
+      )
+      const pages = pagesOf(run('pdftotext', '-raw'))
+      const pageWith = (text: string) => pages.find((page) => page.includes(text)) ?? ''
+      for (const page of pages.filter((one) => rows.some((code) => one.includes(`\n${code}\n`))))
+        expect(page).toContain('ราคาต่อหน่วย')
+      const page = pageWith(quotation.link.label.th)
+      expect(page).toContain(quotation.total.value)
+      // The columns' heads are there, so a row is too.
+      expect(page).toContain('ราคาต่อหน่วย')
+      expect(pageWith('ผู้มีอำนาจสั่งซื้อ')).toContain(quotation.terms.title.th)
+    }
+  }, 60_000)
+
+  it('keeps the largest figures of the list whole', async () => {
+    const items = Object.fromEntries(prices.items.map(({ id, max }) => [id, max]))
+    const { run, quotation } = await write('most', { ...base, term: 36, support, items })
+    const text = run('pdftotext', '-raw')
+    for (const [, , , quantity, , , amount] of quotation.lines.rows.filter(({ length }) => length > 1))
+      for (const figure of [quantity, amount]) expect(text).toContain(figure)
   })
 
   it('has every figure and every term as searchable text', () => {
