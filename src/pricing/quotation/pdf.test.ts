@@ -8,13 +8,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { requestOf } from '../page/new-request.ts'
 import { prices } from '../prices.fixture.ts'
 import type { PriceRequest } from '../rules.ts'
+import { noBuyer } from './buyer.ts'
 import { pdfOf } from './pdf.ts'
 import { quote, readFonts } from './quotation.test-data.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'quotation-'))
-const write = async (name: string, request: PriceRequest) => {
+const write = async (name: string, request: PriceRequest, buyer = noBuyer) => {
   const path = join(folder, `${name}.pdf`)
-  const quotation = quote(request)
+  const quotation = quote(request, { buyer })
   const file = await pdfOf(quotation, new Date('2026-11-22T09:00:00Z'), readFonts())
   writeFileSync(path, new Uint8Array(await file.arrayBuffer()))
   const run = (program: string, ...options: string[]) =>
@@ -58,11 +59,17 @@ describe('a quotation as a file', () => {
   })
 
   it('breaks a list of any length where rows, sums and signatures keep their company', async () => {
-    for (let count = 1; count <= prices.items.length; count++) {
+    // A longer note moves all that follows down by a line.
+    const lists = [
+      ...prices.items.map((_, index) => ({ count: index + 1, note: 0 })),
+      ...Array.from({ length: 12 }, (_, index) => ({ count: prices.items.length, note: (index + 1) * 2 })),
+    ]
+    for (const { count, note } of lists) {
       const items = Object.fromEntries(
         prices.items.slice(0, count).map(({ id, min, step }) => [id, Math.max(min, step) + 1]),
       )
-      const { run, quotation } = await write('some', { ...base, term: 36, support, items })
+      const buyer = { ...noBuyer, note: 'ข้อความยาว '.repeat(note * 12) }
+      const { run, quotation } = await write('some', { ...base, term: 36, support, items }, buyer)
       const rows = quotation.lines.rows.flatMap(([, code]) =>
         typeof code === 'string' && code ? [code] : [],
       )
