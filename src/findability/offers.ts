@@ -5,6 +5,7 @@ import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
 import { estimate, isRefusal } from '../pricing/estimate.ts'
 import { bahtText } from '../pricing/exact.ts'
+import { unitsFigure } from '../pricing/page/figures.ts'
 import { type Order, requestOf } from '../pricing/page/new-request.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { brand } from '../provider/brand.ts'
@@ -78,7 +79,7 @@ const orderOffer = (list: PriceList, page: PageId, order: Order, language: Langu
   if (isRefusal(answer)) throw new Error(`an example of "${page}" has no price`)
   const parts = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
-    return `${item?.name[language]} ${quantity} ${item?.unit[language]}`
+    return item ? `${item.name[language]} ${unitsFigure(item, quantity)[language]}` : id
   })
   return {
     '@type': 'Offer',
