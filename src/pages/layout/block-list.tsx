@@ -58,13 +58,17 @@ interface BlockListProps {
   kind: PageKind
   blocks: readonly Block[]
   grounds?: Readonly<Record<string, Ground>> | undefined
+  /** Ids of the blocks that visitors unfold. */
+  folded?: readonly string[] | undefined
 }
 
 /** The blocks of a page in their order. */
-export function BlockList({ kind, blocks, grounds: own }: BlockListProps) {
+export function BlockList({ kind, blocks, grounds: own, folded }: BlockListProps) {
   const grounds = groundsOf(blocks, own, kind)
   return blocks.map((block, index) => {
-    const Component = componentOf(block.type) as ComponentType<Block & { ground: Ground | undefined }>
+    const Component = componentOf(block.type) as ComponentType<
+      Block & { ground: Ground | undefined; isFolded: boolean }
+    >
     const ground = grounds[index]
     const instead = () => (
       <Section id={block.id} title={block.title} ground={ground}>
@@ -73,7 +77,7 @@ export function BlockList({ kind, blocks, grounds: own }: BlockListProps) {
     )
     return (
       <Contained key={block.id} instead={instead}>
-        <Component {...block} ground={ground} />
+        <Component {...block} ground={ground} isFolded={folded?.includes(block.id) ?? false} />
       </Contained>
     )
   })
