@@ -5,8 +5,8 @@ import { Phrases } from './phrases.tsx'
 import { Rich } from './rich.tsx'
 import css from './section.module.css'
 
-/** A lighter indigo, undyed cotton, or a cloth between its selvedges. */
-export type Ground = 'surface' | 'cotton' | 'cloth'
+/** A lighter indigo, undyed cotton, a cloth between its selvedges, or the page's own cloth from edge to edge of the window. */
+export type Ground = 'surface' | 'cotton' | 'cloth' | 'woven'
 
 export interface SectionProps {
   id: string
@@ -17,6 +17,8 @@ export interface SectionProps {
   type?: string
   /** Its background, if that is not the page's own; the list of blocks decides. */
   ground?: Ground | undefined
+  /** Drawn behind it. */
+  backdrop?: ReactNode
   /** Whether visitors unfold it; the page's layout decides. */
   isFolded?: boolean | undefined
   /** What it contains, in a few names, said while it is folded. */
@@ -48,6 +50,7 @@ const grounds: Readonly<Record<Ground, string>> = {
   surface: css.band ?? '',
   cotton: `${css.cotton} ${cotton.ground}`,
   cloth: css.cloth ?? '',
+  woven: css.woven ?? '',
 }
 
 /** A chapter extends over the column of the list of sections and has a main heading. */
@@ -64,6 +67,7 @@ export function Section({
   room = 'text',
   isFolded = false,
   names,
+  backdrop,
   children,
 }: SectionProps & { room?: Room; children: ReactNode }) {
   const heading = `${id}-heading`
@@ -82,6 +86,7 @@ export function Section({
   ]
   return (
     <section id={id} aria-labelledby={heading} className={classes.filter(Boolean).join(' ')}>
+      {backdrop && <div className={css.backdrop}>{backdrop}</div>}
       <div className={css.head}>
         <h2 id={heading}>
           <Phrases>{title}</Phrases>

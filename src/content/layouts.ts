@@ -48,13 +48,13 @@ const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
   platform: showing(
     { part: 'works', ground: 'surface' },
     { part: 'signature', ground: 'cotton' },
-    { part: 'price' },
+    { part: 'price', ground: 'cotton' },
     { part: 'levels', ground: 'cloth' },
   ),
   // Where does it run, and who operates which part?
   'public-cloud': showing(
-    { part: 'signature', ground: 'cotton' },
-    { part: 'duties' },
+    { part: 'signature', ground: 'cloth' },
+    { part: 'duties', ground: 'cotton' },
     { part: 'works', ground: 'surface' },
     { part: 'price', ground: 'cloth' },
     { part: 'levels' },

@@ -29,15 +29,17 @@ export function Capacity({
               </li>
             ))}
           </ul>
-          <dl className={css.prices}>
-            {terms.map(({ label }, term) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{prices[term]}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={css.fits}>{fits}</p>
+          <div className={css.price}>
+            <dl className={css.prices}>
+              {terms.map(({ label }, term) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{prices[term]}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={css.fits}>{fits}</p>
+          </div>
         </div>
       ),
     }

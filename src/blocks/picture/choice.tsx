@@ -20,13 +20,15 @@ export function Choice({ legend, first = 0, options }: ChoiceProps) {
     <div className={css.choose}>
       <fieldset className={css.choice}>
         <legend>{legend}</legend>
-        {options.map((option, index) => (
-          <label key={option.name}>
-            <input type="radio" name={name} defaultChecked={index === first} />
-            {option.name}
-            <span className={visuallyHidden.hidden}> {option.says}</span>
-          </label>
-        ))}
+        <div className={css.options}>
+          {options.map((option, index) => (
+            <label key={option.name}>
+              <input type="radio" name={name} defaultChecked={index === first} />
+              {option.name}
+              <span className={visuallyHidden.hidden}> {option.says}</span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       {options.map((option) => (
         <div key={option.name} className={css.panel}>

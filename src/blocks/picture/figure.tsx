@@ -39,6 +39,11 @@ const kinds: { [Kind in Picture['kind']]: ComponentType<never> } = {
 /** Kinds that are printed on paper; the others are screens. */
 const papers: ReadonlySet<Picture['kind']> = new Set(['report', 'invoice', 'certificate'])
 
+/** Kinds that visitors try, which take the width of the page. */
+const tried: ReadonlySet<Picture['kind']> = new Set(['recovery', 'capacity', 'places', 'month'])
+
+export const isTried = ({ kind }: Pick<Picture, 'kind'>) => tried.has(kind)
+
 /** A screen or a document of the service, drawn from its page's words and marked as an illustration. */
 export function PictureFigure({ picture }: { picture: PictureView }) {
   const { t } = useTranslation()

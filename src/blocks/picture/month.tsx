@@ -24,11 +24,13 @@ export function Month({ choose, days, works, left }: PictureOf<'month'>) {
             )),
           )}
         </div>
-        <p className={css.when}>{work.when}</p>
-        <p>{work.text}</p>
-        <p className={css.left}>
-          <span>{left}</span> {work.left}
-        </p>
+        <div>
+          <p className={css.when}>{work.when}</p>
+          <p>{work.text}</p>
+          <p className={css.left}>
+            <span>{left}</span> {work.left}
+          </p>
+        </div>
       </div>
     ),
   }))

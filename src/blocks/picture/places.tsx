@@ -13,36 +13,40 @@ export function Places({ choose, here, best, places, workloads }: PictureOf<'pla
     says: `${best}: ${places[workload.place]?.name ?? ''}`,
     panel: (
       <div className={css.workload}>
-        <p className={css.here} aria-hidden="true">
-          {here}
-        </p>
-        <ul className={css.lanes}>
-          {places.map(({ name, note, milliseconds }, index) => {
-            const isBest = index === workload.place
-            return (
-              <li key={name} data-best={isBest || undefined}>
-                <svg aria-hidden="true" width="100%" height="14" data-grows>
-                  <line x2={`${(longest * Math.sqrt(milliseconds)) / most}%`} y1="7" y2="7" />
-                  <circle cx={`${(longest * Math.sqrt(milliseconds)) / most}%`} cy="7" r="5.5" />
-                </svg>
-                <p>
-                  <strong>{name}</strong>
-                  {isBest && <em>{best}</em>}
-                  <small>{note}</small>
-                </p>
-              </li>
-            )
-          })}
-        </ul>
-        <p className={css.because}>{workload.because}</p>
-        <dl>
-          {workload.facts.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <p className={css.here} aria-hidden="true">
+            {here}
+          </p>
+          <ul className={css.lanes}>
+            {places.map(({ name, note, milliseconds }, index) => {
+              const isBest = index === workload.place
+              return (
+                <li key={name} data-best={isBest || undefined}>
+                  <svg aria-hidden="true" width="100%" height="14" data-grows>
+                    <line x2={`${(longest * Math.sqrt(milliseconds)) / most}%`} y1="7" y2="7" />
+                    <circle cx={`${(longest * Math.sqrt(milliseconds)) / most}%`} cy="7" r="5.5" />
+                  </svg>
+                  <p>
+                    <strong>{name}</strong>
+                    {isBest && <em>{best}</em>}
+                    <small>{note}</small>
+                  </p>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        <div>
+          <p className={css.because}>{workload.because}</p>
+          <dl>
+            {workload.facts.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     ),
   }))

@@ -18,18 +18,20 @@ export function Recovery({ choose, moment, lost, back, tiers }: PictureOf<'recov
     says: `${lost}: ${tier.lost}, ${back}: ${tier.back}`,
     panel: (
       <div className={css.tier}>
-        <Spans lost={share(tier.minutes.lost)} back={share(tier.minutes.back)} />
-        <p className={css.moment}>{moment}</p>
-        <dl>
-          <div>
-            <dt>{lost}</dt>
-            <dd>{tier.lost}</dd>
-          </div>
-          <div>
-            <dt>{back}</dt>
-            <dd>{tier.back}</dd>
-          </div>
-        </dl>
+        <div>
+          <Spans lost={share(tier.minutes.lost)} back={share(tier.minutes.back)} />
+          <p className={css.moment}>{moment}</p>
+          <dl>
+            <div>
+              <dt>{lost}</dt>
+              <dd>{tier.lost}</dd>
+            </div>
+            <div>
+              <dt>{back}</dt>
+              <dd>{tier.back}</dd>
+            </div>
+          </dl>
+        </div>
         <p className={css.method}>
           <strong>{tier.name}</strong> {tier.method}
           <small>{tier.fits}</small>

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { type Block, type BlockType, componentOf } from '../../blocks/blocks.ts'
-import type { PageKind } from '../../catalogue/pages.ts'
+import type { Page, PageKind } from '../../catalogue/pages.ts'
+import { LateCloth } from '../../components/cloth.tsx'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart } from '../../components/failed-part.tsx'
-import { type Ground, Section } from '../../components/section.tsx'
+import { type Ground, Section, type SectionProps } from '../../components/section.tsx'
 
 /** Blocks to look at rather than read, which get a lighter background unless the block before has one. */
 const shown: ReadonlySet<BlockType> = new Set([
@@ -28,7 +29,7 @@ const tabular: ReadonlySet<PageKind> = new Set(['article', 'story'])
 
 /** The chapters of kinds without an archetype's layout: the first block of each type gets the background given here. */
 const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
-  home: { picture: 'cloth', steps: 'cotton' },
+  home: { picture: 'woven', steps: 'cotton' },
   landing: { table: 'cotton' },
   'use-case': { table: 'cotton', steps: 'cloth' },
   story: { figures: 'cloth', quote: 'cotton' },
@@ -54,8 +55,11 @@ const groundsOf = (
   })
 }
 
+/** What the page's layout says of a block. */
+type Laid = Pick<SectionProps, 'ground' | 'isFolded' | 'backdrop'>
+
 interface BlockListProps {
-  kind: PageKind
+  page: Page
   blocks: readonly Block[]
   grounds?: Readonly<Record<string, Ground>> | undefined
   /** Ids of the blocks that visitors unfold. */
@@ -63,13 +67,16 @@ interface BlockListProps {
 }
 
 /** The blocks of a page in their order. */
-export function BlockList({ kind, blocks, grounds: own, folded }: BlockListProps) {
-  const grounds = groundsOf(blocks, own, kind)
+export function BlockList({ page, blocks, grounds: own, folded }: BlockListProps) {
+  const grounds = groundsOf(blocks, own, page.kind)
   return blocks.map((block, index) => {
-    const Component = componentOf(block.type) as ComponentType<
-      Block & { ground: Ground | undefined; isFolded: boolean }
-    >
+    const Component = componentOf(block.type) as ComponentType<Block & Laid>
     const ground = grounds[index]
+    const laid: Laid = {
+      ground,
+      isFolded: folded?.includes(block.id),
+      backdrop: ground === 'woven' && <LateCloth page={page} />,
+    }
     const instead = () => (
       <Section id={block.id} title={block.title} ground={ground}>
         <FailedPart />
@@ -77,7 +84,7 @@ export function BlockList({ kind, blocks, grounds: own, folded }: BlockListProps
     )
     return (
       <Contained key={block.id} instead={instead}>
-        <Component {...block} ground={ground} isFolded={folded?.includes(block.id) ?? false} />
+        <Component {...block} {...laid} />
       </Contained>
     )
   })

@@ -53,27 +53,17 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
           {lead > 0 && (
             <div className={css.layout}>
               <div data-parts>
-                <BlockList
-                  kind={page.kind}
-                  blocks={blocks.slice(0, lead)}
-                  grounds={grounds}
-                  folded={folded}
-                />
+                <BlockList page={page} blocks={blocks.slice(0, lead)} grounds={grounds} folded={folded} />
               </div>
             </div>
           )}
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}
             <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
-              <BlockList
-                kind={page.kind}
-                blocks={blocks.slice(lead, priceAt)}
-                grounds={grounds}
-                folded={folded}
-              />
+              <BlockList page={page} blocks={blocks.slice(lead, priceAt)} grounds={grounds} folded={folded} />
               <Contained instead={() => <FailedPart />}>{children}</Contained>
               <BlockList
-                kind={page.kind}
+                page={page}
                 blocks={blocks.slice(Math.max(lead, priceAt))}
                 grounds={grounds}
                 folded={folded}
