@@ -71,7 +71,6 @@ const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
     { part: 'start', ground: 'cotton' },
     { part: 'signature' },
     { part: 'duties', ground: 'surface' },
-    { part: 'levels' },
     { part: 'price', ground: 'cloth' },
   ),
 }

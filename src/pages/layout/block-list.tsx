@@ -34,6 +34,12 @@ const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = 
   'use-case': { table: 'cotton', steps: 'cloth' },
   story: { figures: 'cloth', quote: 'cotton' },
   article: { figures: 'cloth', table: 'cotton' },
+  legal: { table: 'cotton' },
+}
+
+/** What the pages of a kind fold: visitors of a guideline come for files and colours, and look up the rest. */
+const folding: Partial<Record<PageKind, ReadonlySet<BlockType>>> = {
+  guideline: new Set<BlockType>(['table', 'list', 'prose', 'weaves']),
 }
 
 /** The background of each block: its layout's, or without a layout a lighter one for blocks to look at, never two in a row. */
@@ -74,7 +80,7 @@ export function BlockList({ page, blocks, grounds: own, folded }: BlockListProps
     const ground = grounds[index]
     const laid: Laid = {
       ground,
-      isFolded: folded?.includes(block.id),
+      isFolded: folded?.includes(block.id) ?? folding[page.kind]?.has(block.type),
       backdrop: ground === 'woven' && <LateCloth page={page} />,
     }
     const instead = () => (
