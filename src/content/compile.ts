@@ -20,7 +20,7 @@ import { type Pictograms, pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
 import { creditSource, creditTable } from '../pricing/credits/check.ts'
 import { creditExampleView, creditView } from '../pricing/credits/view.ts'
-import { billOf } from '../pricing/page/bill.ts'
+import { billOf, sizesOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
 import type { ItemKind, Schedule } from '../provider/schema.ts'
 import type { SearchIndex } from '../search/search-index.ts'
@@ -248,10 +248,15 @@ const newestFirst = (kind: ItemKind, dateOf: (id: PageId) => string | undefined)
 const titlesOf = (sources: Sources, id: PageId): string[] =>
   blocksOf(sources.get(namespaceOf(pageOf(id)))).map(({ title }) => title)
 
-/** Prices an invoice's order. */
+/** Prices an invoice's order, and the sizes of a capacity. */
 const addBill = (picture: PictureView, language: Language) => {
-  if (picture.kind !== 'invoice') return
-  picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
+  if (picture.kind === 'invoice')
+    picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
+  if (picture.kind === 'capacity') {
+    const orders = picture.sizes.map(({ order }) => order)
+    const terms = picture.terms.map(({ months }) => months)
+    picture.offers = typesetAll(sizesOf(prices, orders, terms, language), language)
+  }
 }
 
 const quickTexts = (texts: CompiledWithCalculators, id: QuickBlock['calculator'], language: Language) => {

@@ -5,7 +5,8 @@ import type { PageProps } from './layout/page-props.ts'
 import { PriceFrom } from './layout/price-from.tsx'
 
 export function Page(props: PageProps) {
-  const { priceSlot, picture, layout } = props.content
+  const { priceSlot, picture, layout, blocks } = props.content
+  const isDrawn = blocks.some((block) => block.type === 'picture' && block.picture.kind === 'capacity')
   return (
     <Document
       {...props}
@@ -13,7 +14,7 @@ export function Page(props: PageProps) {
       price={priceSlot && <PriceFrom headline={priceSlot.headline} />}
       hasContents
     >
-      {priceSlot && <PriceSlot {...priceSlot} ground={layout?.grounds.price} />}
+      {priceSlot && <PriceSlot {...priceSlot} ground={layout?.grounds.price} isDrawn={isDrawn} />}
     </Document>
   )
 }

@@ -1,22 +1,25 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Rich } from '../../components/rich.tsx'
-import type { Bill } from '../../pricing/page/bill.ts'
+import type { Bill, SizeView } from '../../pricing/page/bill.ts'
 import cotton from '../../styles/cotton.module.css'
 import type { Picture } from '../picture.schema.ts'
+import { Capacity } from './capacity.tsx'
 import { Certificate } from './certificate.tsx'
 import { Console } from './console.tsx'
 import { Cost } from './cost.tsx'
 import { Incident } from './incident.tsx'
 import { Invoice } from './invoice.tsx'
+import { Month } from './month.tsx'
 import css from './picture.module.css'
+import { Places } from './places.tsx'
 import { Recovery } from './recovery.tsx'
 import { Report } from './report.tsx'
 import { Status } from './status.tsx'
 import { Waves } from './waves.tsx'
 
-/** A picture as browsers get it: an invoice has its calculated bill. */
-export type PictureView = Picture & { bill?: Bill }
+/** A picture as browsers get it: an invoice has its calculated bill, a capacity its calculated sizes. */
+export type PictureView = Picture & { bill?: Bill; offers?: readonly SizeView[] }
 
 const kinds: { [Kind in Picture['kind']]: ComponentType<never> } = {
   console: Console,
@@ -28,10 +31,18 @@ const kinds: { [Kind in Picture['kind']]: ComponentType<never> } = {
   certificate: Certificate,
   waves: Waves,
   recovery: Recovery,
+  capacity: Capacity,
+  places: Places,
+  month: Month,
 }
 
 /** Kinds that are printed on paper; the others are screens. */
 const papers: ReadonlySet<Picture['kind']> = new Set(['report', 'invoice', 'certificate'])
+
+/** Kinds that visitors try, which take the width of the page. */
+const tried: ReadonlySet<Picture['kind']> = new Set(['recovery', 'capacity', 'places', 'month'])
+
+export const isTried = ({ kind }: Pick<Picture, 'kind'>) => tried.has(kind)
 
 /** A screen or a document of the service, drawn from its page's words and marked as an illustration. */
 export function PictureFigure({ picture }: { picture: PictureView }) {

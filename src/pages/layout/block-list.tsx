@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { type Block, type BlockType, componentOf } from '../../blocks/blocks.ts'
-import type { PageKind } from '../../catalogue/pages.ts'
+import type { Page, PageKind } from '../../catalogue/pages.ts'
+import { LateCloth } from '../../components/cloth.tsx'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart } from '../../components/failed-part.tsx'
-import { type Ground, Section } from '../../components/section.tsx'
+import { type Ground, Section, type SectionProps } from '../../components/section.tsx'
 
 /** Blocks to look at rather than read, which get a lighter background unless the block before has one. */
 const shown: ReadonlySet<BlockType> = new Set([
@@ -28,11 +29,17 @@ const tabular: ReadonlySet<PageKind> = new Set(['article', 'story'])
 
 /** The chapters of kinds without an archetype's layout: the first block of each type gets the background given here. */
 const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
-  home: { picture: 'cloth', steps: 'cotton' },
+  home: { picture: 'woven', steps: 'cotton' },
   landing: { table: 'cotton' },
   'use-case': { table: 'cotton', steps: 'cloth' },
   story: { figures: 'cloth', quote: 'cotton' },
   article: { figures: 'cloth', table: 'cotton' },
+  legal: { table: 'cotton' },
+}
+
+/** What the pages of a kind fold: visitors of a guideline come for files and colours, and look up the rest. */
+const folding: Partial<Record<PageKind, ReadonlySet<BlockType>>> = {
+  guideline: new Set<BlockType>(['table', 'list', 'prose', 'weaves']),
 }
 
 /** The background of each block: its layout's, or without a layout a lighter one for blocks to look at, never two in a row. */
@@ -54,18 +61,28 @@ const groundsOf = (
   })
 }
 
+/** What the page's layout says of a block. */
+type Laid = Pick<SectionProps, 'ground' | 'isFolded' | 'backdrop'>
+
 interface BlockListProps {
-  kind: PageKind
+  page: Page
   blocks: readonly Block[]
   grounds?: Readonly<Record<string, Ground>> | undefined
+  /** Ids of the blocks that visitors unfold. */
+  folded?: readonly string[] | undefined
 }
 
 /** The blocks of a page in their order. */
-export function BlockList({ kind, blocks, grounds: own }: BlockListProps) {
-  const grounds = groundsOf(blocks, own, kind)
+export function BlockList({ page, blocks, grounds: own, folded }: BlockListProps) {
+  const grounds = groundsOf(blocks, own, page.kind)
   return blocks.map((block, index) => {
-    const Component = componentOf(block.type) as ComponentType<Block & { ground: Ground | undefined }>
+    const Component = componentOf(block.type) as ComponentType<Block & Laid>
     const ground = grounds[index]
+    const laid: Laid = {
+      ground,
+      isFolded: folded?.includes(block.id) ?? folding[page.kind]?.has(block.type),
+      backdrop: ground === 'woven' && <LateCloth page={page} />,
+    }
     const instead = () => (
       <Section id={block.id} title={block.title} ground={ground}>
         <FailedPart />
@@ -73,7 +90,7 @@ export function BlockList({ kind, blocks, grounds: own }: BlockListProps) {
     )
     return (
       <Contained key={block.id} instead={instead}>
-        <Component {...block} ground={ground} />
+        <Component {...block} {...laid} />
       </Contained>
     )
   })

@@ -40,7 +40,7 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const isStepwise = useIsStepwise()
   const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')
   const blocks = content.blocks.filter((block) => block !== closing)
-  const { grounds, priceAt = 0 } = content.layout ?? {}
+  const { grounds, folded, priceAt = 0 } = content.layout ?? {}
   const lead = grounds ? leadOf(blocks, grounds) : 0
   // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate has a bar of its own.
   const hasBar = !(['legal', 'contact', 'pricing'] as const).some((kind) => kind === page.kind)
@@ -53,16 +53,21 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
           {lead > 0 && (
             <div className={css.layout}>
               <div data-parts>
-                <BlockList kind={page.kind} blocks={blocks.slice(0, lead)} grounds={grounds} />
+                <BlockList page={page} blocks={blocks.slice(0, lead)} grounds={grounds} folded={folded} />
               </div>
             </div>
           )}
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}
             <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
-              <BlockList kind={page.kind} blocks={blocks.slice(lead, priceAt)} grounds={grounds} />
+              <BlockList page={page} blocks={blocks.slice(lead, priceAt)} grounds={grounds} folded={folded} />
               <Contained instead={() => <FailedPart />}>{children}</Contained>
-              <BlockList kind={page.kind} blocks={blocks.slice(Math.max(lead, priceAt))} grounds={grounds} />
+              <BlockList
+                page={page}
+                blocks={blocks.slice(Math.max(lead, priceAt))}
+                grounds={grounds}
+                folded={folded}
+              />
             </div>
           </div>
           {content.serviceDescription && <ServiceDescription {...content.serviceDescription} />}
