@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { defaultExclude, defineConfig } from 'vitest/config'
+import { chosenPages } from './scripts/build/chosen-pages.ts'
 import { fonts } from './scripts/build/fonts/plugin.ts'
 import { icons } from './scripts/build/icons.ts'
 import { loadChunks, withChunk } from './scripts/build/load-chunks.ts'
@@ -36,6 +37,7 @@ const chunkGroups = [
 
 export default defineConfig({
   plugins: [
+    chosenPages(),
     tokens(),
     fonts(),
     icons(),

@@ -314,15 +314,21 @@ describe('the working tree', () => {
     },
   )
 
-  test('takes a new file for an item only, by a name that is free', async () => {
+  test('takes a new file by a name that is free', async () => {
     const create = async (file: string) =>
       (await ask(encodeURIComponent(fileOf('en', file)), { method: 'PUT', body: '{}' })).status
     const folder = collections[0] && folderOf(collections[0])
-    expect(await create('pages/added-by-an-editor')).toBe(409)
-    expect(await create(`${folder}/two_words`)).toBe(409)
-    expect(await create(`${folder}/home`)).toBe(409)
-    for (const file of ['pages/added-by-an-editor', `${folder}/two_words`, `${folder}/home`])
+    for (const file of [`${folder}/two_words`, `${folder}/home`, 'pages/services/home']) {
+      expect(await create(file)).toBe(409)
       expect(existsSync(join(tree, fileOf('en', file)))).toBe(false)
+    }
+  })
+
+  test('keeps the file of a page that the list of pages names', async () => {
+    const answer = await ask(file, { method: 'DELETE' })
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('npm run adopt')
+    expect(read('en')).not.toBe('')
   })
 
   test('takes no text that is no JSON', async () => {

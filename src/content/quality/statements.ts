@@ -1,10 +1,9 @@
+import { archetypeOf } from '../../catalogue/archetypes.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
 import type { PriceList } from '../../pricing/price-list.ts'
 import { prices } from '../../pricing/prices.ts'
-import { archetypes } from '../../provider/archetypes.ts'
-import type { Archetype } from '../../provider/schema.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { factNames, fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { type Json, strings } from '../strings.ts'
@@ -164,7 +163,7 @@ const cloudBilling = 'cloudBilling'
 
 /** Reports services in other providers' clouds that do not say, in the fact's words, who bills for them. */
 const unsaidBilling = (page: (typeof pages)[number], source: Json): string[] => {
-  const isTheirs = (archetypes as Readonly<Record<string, Archetype>>)[page.id] === 'public-cloud'
+  const isTheirs = page.kind === 'service' && archetypeOf(page) === 'public-cloud'
   const isSaid = [...strings(source)].some(([, text]) => text.includes(`{{${cloudBilling}}}`))
   return isTheirs && !isSaid && factNames.includes(cloudBilling)
     ? [`does not say who bills the use of the other cloud: write {{${cloudBilling}}}`]

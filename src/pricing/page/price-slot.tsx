@@ -23,14 +23,16 @@ export function PriceSlot({
   return (
     <Section id="price" title={title} sample={sample || undefined} ground={ground} room={sizes && 'wide'}>
       <p className={css.headline}>{headline}</p>
-      <dl className={css.facts}>
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {sizes && <Sizes {...sizes} isFolded={isDrawn} />}
       <p>
         <LinkWithValues to={pathOf(link.page)} values={link.search} className={css.link}>
