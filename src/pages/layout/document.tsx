@@ -29,12 +29,13 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** Blocks at most that precede the list of sections. */
-const longestLead = 2
-
-/** Number of blocks up to a chapter at the start of a page, which would cover the list of sections. */
-const leadOf = (blocks: readonly Block[], grounds: Grounds): number =>
-  blocks.slice(0, longestLead).findLastIndex(({ id }) => isChapter(grounds[id])) + 1
+/** Number of chapters at the start of a page, after a callout if it begins with one: these would cover the list of sections. */
+const leadOf = (blocks: readonly Block[], grounds: Grounds): number => {
+  const start = blocks[0]?.type === 'callout' ? 1 : 0
+  const length = blocks.slice(start).findIndex(({ id }) => !isChapter(grounds[id]))
+  if (length === 0) return 0
+  return length < 0 ? blocks.length : start + length
+}
 
 /** The frame of every kind: hero, sections, related pages, next step. */
 export function Document({ page, content, hero, hasContents, price, tool, children }: DocumentProps) {
