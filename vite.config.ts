@@ -23,7 +23,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /\/src\/(?:main\.tsx|app\/|browser\/(?:load-chunk|arrive|until-found|is-composing|announced-scripts)\.ts|typography\/invisible\.ts|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
+    test: /\/src\/(?:main\.tsx|app\/|browser\/(?:load-chunk|arrive|until-found|is-composing|announced-scripts)\.ts|typography\/invisible\.ts|blocks\/(?!picture\/tried\/)|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
     priority: 3,
   },
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },

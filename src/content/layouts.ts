@@ -25,6 +25,7 @@ const depth: readonly Part[] = [
   'works',
   'start',
   'duties',
+  'levels',
   'limits',
   'extras',
   'options',

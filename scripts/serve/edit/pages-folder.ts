@@ -17,12 +17,12 @@ export interface Answer {
 const refused = (body: string): Answer => ({ status: 403, body })
 
 /** Whether a request comes from a page of this server: browsers set this header, so another site's page cannot forge it. */
-const isOwn = ({ headers }: IncomingMessage) => headers['sec-fetch-site'] === 'same-origin'
+export const isOwn = ({ headers }: IncomingMessage) => headers['sec-fetch-site'] === 'same-origin'
 
-const bodyOf = async (request: IncomingMessage) => {
+export const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }
 
 /**
@@ -50,7 +50,7 @@ export const answerFiles = async (
       case 'GET':
         return { status: 200, body: await readFile(path, 'utf8') }
       case 'PUT': {
-        const text = await bodyOf(request)
+        const text = (await bodyOf(request)).toString('utf8')
         JSON.parse(text)
         const refusal = existsSync(path) ? undefined : await refusals.create(path)
         if (refusal) return { status: 409, body: refusal }

@@ -11,6 +11,7 @@ import { contentTypeOf } from '../content-types.ts'
 import { editorPolicy, localBackend } from './backends.ts'
 import { cmsFiles } from './cms-files.ts'
 import { loadSettings } from './load.ts'
+import { answerMedia } from './media-folder.ts'
 import { deleteRefusal, nameRefusal, renewList } from './page-list.ts'
 import { answerFiles } from './pages-folder.ts'
 
@@ -80,6 +81,14 @@ export const editor = (): Plugin => ({
               }),
             )
           response.end(body)
+          return
+        }
+        if (pathname.startsWith('/media/')) {
+          const { status, body } = await answerMedia(
+            request,
+            decodeURIComponent(pathname.slice('/media/'.length)),
+          )
+          response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(body)
           return
         }
         const path = pathname.replace(/\/$/, '/index.html')

@@ -101,6 +101,10 @@ export const words: Readonly<Record<string, Words>> = {
   roundTrip: { label: 'Round trip' },
   filter: { label: 'Filter', hint: 'Lets readers filter the list by typing.' },
   file: { label: 'File', hint: 'Its name only.' },
+  'photo.file': {
+    label: 'File',
+    hint: 'Its name: “Add a photograph or video” beside the form takes one in.',
+  },
   role: { label: 'Role', hint: 'A role, never a name.' },
   duration: { label: 'Duration' },
   points: { label: 'Points' },

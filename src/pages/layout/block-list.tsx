@@ -42,23 +42,23 @@ const folding: Partial<Record<PageKind, ReadonlySet<BlockType>>> = {
   guideline: new Set<BlockType>(['table', 'list', 'prose', 'weaves']),
 }
 
-/** The background of each block: its layout's, or without a layout a lighter one for blocks to look at, never two in a row. */
-const groundsOf = (
-  blocks: readonly Block[],
-  own: Readonly<Record<string, Ground>> | undefined,
-  kind: PageKind,
-): readonly (Ground | undefined)[] => {
-  if (own) return blocks.map(({ id }) => own[id])
+/** Backgrounds by block id. */
+export type Grounds = Readonly<Record<string, Ground | undefined>>
+
+/** The backgrounds of a page without an archetype's layout: a lighter one for blocks to look at, never two in a row, and its kind's chapters. */
+export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => {
   let isBand = false
-  return blocks.map((block) => {
-    const chapter = chapters[kind]?.[block.type]
-    if (chapter && blocks.find(({ type }) => type === block.type) === block) {
-      isBand = false
-      return chapter
-    }
-    isBand = (shown.has(block.type) || (block.type === 'table' && tabular.has(kind))) && !isBand
-    return isBand ? 'surface' : undefined
-  })
+  return Object.fromEntries(
+    blocks.map((block) => {
+      const chapter = chapters[kind]?.[block.type]
+      if (chapter && blocks.find(({ type }) => type === block.type) === block) {
+        isBand = false
+        return [block.id, chapter]
+      }
+      isBand = (shown.has(block.type) || (block.type === 'table' && tabular.has(kind))) && !isBand
+      return [block.id, isBand ? 'surface' : undefined]
+    }),
+  )
 }
 
 /** What the page's layout says of a block. */
@@ -67,17 +67,16 @@ type Laid = Pick<SectionProps, 'ground' | 'isFolded' | 'backdrop'>
 interface BlockListProps {
   page: Page
   blocks: readonly Block[]
-  grounds?: Readonly<Record<string, Ground>> | undefined
+  grounds: Grounds
   /** Ids of the blocks that visitors unfold. */
   folded?: readonly string[] | undefined
 }
 
 /** The blocks of a page in their order. */
-export function BlockList({ page, blocks, grounds: own, folded }: BlockListProps) {
-  const grounds = groundsOf(blocks, own, page.kind)
-  return blocks.map((block, index) => {
+export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
+  return blocks.map((block) => {
     const Component = componentOf(block.type) as ComponentType<Block & Laid>
-    const ground = grounds[index]
+    const ground = grounds[block.id]
     const laid: Laid = {
       ground,
       isFolded: folded?.includes(block.id) ?? folding[page.kind]?.has(block.type),

@@ -3,9 +3,9 @@ import type { Block, BlockOf } from '../../blocks/blocks.ts'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart, FailedTool } from '../../components/failed-part.tsx'
 import { useIsStepwise } from '../../components/navigation-type.ts'
-import { type Ground, isChapter } from '../../components/section.tsx'
+import { isChapter } from '../../components/section.tsx'
 import outOfSight from '../../styles/out-of-sight.module.css'
-import { BlockList } from './block-list.tsx'
+import { BlockList, type Grounds, groundsOf } from './block-list.tsx'
 import bar from './bottom-bar.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Closing, endsInBand } from './closing.tsx'
@@ -29,19 +29,21 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** Number of chapters at the start of a page: these would cover the list of sections. */
-const leadOf = (blocks: readonly Block[], grounds: Readonly<Record<string, Ground>>): number => {
-  const first = blocks.findIndex(({ id }) => !isChapter(grounds[id]))
-  return first < 0 ? blocks.length : first
-}
+/** Blocks at most that precede the list of sections. */
+const longestLead = 2
+
+/** Number of blocks up to a chapter at the start of a page, which would cover the list of sections. */
+const leadOf = (blocks: readonly Block[], grounds: Grounds): number =>
+  blocks.slice(0, longestLead).findLastIndex(({ id }) => isChapter(grounds[id])) + 1
 
 /** The frame of every kind: hero, sections, related pages, next step. */
 export function Document({ page, content, hero, hasContents, price, tool, children }: DocumentProps) {
   const isStepwise = useIsStepwise()
   const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')
   const blocks = content.blocks.filter((block) => block !== closing)
-  const { grounds, folded, priceAt = 0 } = content.layout ?? {}
-  const lead = grounds ? leadOf(blocks, grounds) : 0
+  const { folded, priceAt = 0 } = content.layout ?? {}
+  const grounds = content.layout?.grounds ?? groundsOf(blocks, page.kind)
+  const lead = hasContents ? leadOf(blocks, grounds) : 0
   // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate has a bar of its own.
   const hasBar = !(['legal', 'contact', 'pricing'] as const).some((kind) => kind === page.kind)
   return (

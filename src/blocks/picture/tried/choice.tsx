@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import visuallyHidden from '../../components/visually-hidden.module.css'
+import visuallyHidden from '../../../components/visually-hidden.module.css'
 import css from './choice.module.css'
 
 interface ChoiceProps {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { PictureOf } from '../picture.schema.ts'
+import type { PictureOf } from '../../picture.schema.ts'
 import { Choice } from './choice.tsx'
 import css from './recovery.module.css'
 

@@ -1,4 +1,4 @@
-import type { PictureOf } from '../picture.schema.ts'
+import type { PictureOf } from '../../picture.schema.ts'
 import { Choice } from './choice.tsx'
 import css from './places.module.css'
 

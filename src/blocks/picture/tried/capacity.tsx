@@ -1,8 +1,8 @@
-import type { SizeView } from '../../pricing/page/bill.ts'
-import type { PictureOf } from '../picture.schema.ts'
+import type { SizeView } from '../../../pricing/page/bill.ts'
+import type { PictureOf } from '../../picture.schema.ts'
+import { Meter } from '../meter.tsx'
 import css from './capacity.module.css'
 import { Choice } from './choice.tsx'
-import { Meter } from './meter.tsx'
 
 /** What a size is made of, each part as a share of the largest size's, and what it costs by the price list. */
 export function Capacity({
