@@ -16,6 +16,8 @@ COPY src/ src/
 ARG SOURCE_DATE_EPOCH=
 # `release` refuses to build while samples are left; a preview shows them, marked.
 ARG SITE_BUILD=preview
+# The day for which a release chooses its pages, such as 2027-01-31; today unless named.
+ARG SITE_DAY=
 RUN npm run build -- "--$SITE_BUILD" && node scripts/build/nginx/build-trees.ts dist www
 
 # The browser tests. They start a container of the site's image for each set of variables, hence Docker's client; some read

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { Features } from 'lightningcss'
 import { defaultExclude, defineConfig } from 'vitest/config'
+import { chosenPages } from './scripts/build/chosen-pages.ts'
 import { fonts } from './scripts/build/fonts/plugin.ts'
 import { icons } from './scripts/build/icons.ts'
 import { loadChunks, withChunk } from './scripts/build/load-chunks.ts'
@@ -22,7 +23,7 @@ const chunkGroups = [
   },
   {
     name: 'site',
-    test: /\/src\/(?:main\.tsx|app\/|browser\/(?:load-chunk|arrive|until-found|is-composing|announced-scripts)\.ts|typography\/invisible\.ts|blocks\/|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
+    test: /\/src\/(?:main\.tsx|app\/|browser\/(?:load-chunk|arrive|until-found|is-composing|announced-scripts)\.ts|typography\/invisible\.ts|blocks\/(?!picture\/tried\/)|components\/|pages\/|weave\/|contact\/(?:draft|typed-values|fields)\.ts)/,
     priority: 3,
   },
   { name: 'arithmetic', test: /\/src\/calculators\/shared\/|\/quick-answer\.ts$/, priority: 2 },
@@ -36,6 +37,7 @@ const chunkGroups = [
 
 export default defineConfig({
   plugins: [
+    chosenPages(),
     tokens(),
     fonts(),
     icons(),

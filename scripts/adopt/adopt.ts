@@ -25,9 +25,9 @@ import { brand } from '../../src/provider/brand.ts'
 import { cloths } from '../../src/provider/cloths.ts'
 import { collections } from '../../src/provider/collections.ts'
 import { footer } from '../../src/provider/footer.ts'
-import { items } from '../../src/provider/items.ts'
 import { menus } from '../../src/provider/menus.ts'
 import { moved } from '../../src/provider/moved.ts'
+import { added as pageFiles } from '../../src/provider/page-files.ts'
 import { pages } from '../../src/provider/pages.ts'
 import { colours } from '../../src/provider/palette.ts'
 import { pictogramNames } from '../../src/provider/pictograms.ts'
@@ -57,7 +57,7 @@ const landingOf = (page: Page, list: readonly Page[]): string =>
 /** The items of the collection that a page lists. */
 const itemsBelow = (page: Page): readonly Page[] =>
   collections.flatMap(({ kind, landing }) =>
-    landing === page.id ? (items as readonly Page[]).filter((item) => item.kind === kind) : [],
+    landing === page.id ? (pageFiles as readonly Page[]).filter((item) => item.kind === kind) : [],
   )
 
 const drawingExists = (name: string) => existsSync(`node_modules/@carbon/pictograms/svg/${name}.svg`)
@@ -175,7 +175,7 @@ const pruneTexts = (gone: readonly Page[], list: readonly Page[], names: readonl
   if (ids.size === 0) return
   const contact = buttons.find(({ en }) => en === 'Talk to an engineer') ?? buttons[0]
   const labels = languageCodes.map((language) => contact?.[language as 'en'] ?? contact?.en ?? '')
-  for (const page of [...list.filter(({ id }) => present.some((other) => other.id === id)), ...items]) {
+  for (const page of [...list.filter(({ id }) => present.some((other) => other.id === id)), ...pageFiles]) {
     const files = languageCodes.map((language) => localeFile(language, namespaceOf(page))).filter(existsSync)
     const before = files.map((file) => readFileSync(file, 'utf8'))
     const contents = before.map((text) => JSON.parse(text) as Json)
@@ -423,7 +423,7 @@ const adopt = (answers: Answers, folder: string) => {
   }
   const palette = { ...colours, ...answers.palette }
   rewriteValue(provider('palette.ts'), 'colours', palette)
-  adoptPrices(answers.prices, ids, added)
+  adoptPrices(answers.prices, ids)
   const readAgain = answers.sites ? moveSites(answers.sites, places, rewriteValue) : []
   if (answers.texts) copyTexts(resolve(folder, answers.texts))
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })

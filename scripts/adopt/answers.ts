@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import type { Archetype, PageKind } from '../../src/provider/schema.ts'
+import { archetypeNames, type PageKind } from '../../src/provider/schema.ts'
 
 const words = z.string().trim().min(1)
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
@@ -18,13 +18,6 @@ export const optionalKinds = [
   'article',
   'guideline',
 ] as const satisfies readonly PageKind[]
-
-const archetypes = [
-  'platform',
-  'public-cloud',
-  'protection',
-  'people',
-] as const satisfies readonly Archetype[]
 
 const site = z.strictObject({
   /** As named in its data sheet. */
@@ -74,7 +67,7 @@ export const answersSchema = z.strictObject({
         /** The menu group to add it to; for a service, the first group that lists services by default. */
         group: id.optional(),
         /** What the service is to its buyer; by default the same as the first service of its group. */
-        archetype: z.enum(archetypes).optional(),
+        archetype: z.enum(archetypeNames).optional(),
         /** Name of a drawing in `@carbon/pictograms`. */
         pictogram: z.string().min(1).optional(),
       }),

@@ -42,8 +42,8 @@ const list = () => ({
   ],
   groups: [{ id: 'compute' }, { id: 'rest' }],
 })
-const changed = (prices: Record<string, string>, gone: string[] = [], added: object[] = []) =>
-  withPrices(list() as never, prices, new Set(gone), added as never) as unknown as ReturnType<typeof list>
+const changed = (prices: Record<string, string>, gone: string[] = []) =>
+  withPrices(list() as never, prices, new Set(gone)) as unknown as ReturnType<typeof list>
 
 test('a price takes the tiers below along', () => {
   expect(changed({ cpu: '150.00' }).items[0]?.tiers.map(({ price }) => price)).toEqual(['150.00', '120.00'])
@@ -72,11 +72,6 @@ test('without what each machine has there are none', () => {
   const { machines, packages } = changed({}, ['servers'])
   expect(machines).toBeUndefined()
   expect(packages.map(({ id }) => id)).toEqual(['a', 'b'])
-})
-
-test('a service of one’s own is quoted for each order until it has items', () => {
-  const { services } = changed({}, [], [{ id: 'own', kind: 'service', label: { en: 'Own' } }])
-  expect(services.at(-1)).toMatchObject({ page: 'own', unit: { en: 'Own', th: 'Own' } })
 })
 
 test('every change gives a version that no shared link has', () => {
@@ -122,6 +117,6 @@ test('rules of billing about what is gone go, and the example orders what is lef
 
 test('what the former provider announced goes', () => {
   const announced = [{ item: 'cpu', from: '2030-01-01', once: '1.00', why: words }]
-  const next = withPrices({ ...list(), announced } as never, {}, new Set(), [])
+  const next = withPrices({ ...list(), announced } as never, {}, new Set())
   expect((next as unknown as { announced: unknown[] }).announced).toEqual([])
 })

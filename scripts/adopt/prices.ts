@@ -58,12 +58,7 @@ export const nextVersion = (version: string) => {
 }
 
 /** Sets prices and removes the items of removed services; an item that another service needs moves to that service. */
-export const withPrices = (
-  list: Mutable,
-  prices: Answers['prices'],
-  gone: ReadonlySet<string>,
-  added: Answers['add'],
-): Mutable => {
+export const withPrices = (list: Mutable, prices: Answers['prices'], gone: ReadonlySet<string>): Mutable => {
   const unknown = Object.keys(prices).filter((id) => !list.items.some((item) => item.id === id))
   if (unknown.length > 0)
     throw new Error(
@@ -109,13 +104,6 @@ export const withPrices = (
   // The former provider's announcements don't bind this one.
   if (list.announced?.length) list.announced = []
   list.groups = list.groups.filter(({ id }) => list.items.some(({ group }) => group === id))
-  for (const { id, kind, label } of added)
-    if (kind === 'service' && !list.services.some(({ page }) => page === id))
-      list.services.push({
-        page: id,
-        unit: { en: label.en ?? id, th: label.th ?? label.en ?? id },
-        drivers: { en: 'What it needs is agreed for each order', th: 'ตกลงตามความต้องการของแต่ละงาน' },
-      })
   return list
 }
 
@@ -165,8 +153,8 @@ const isPictureBlock = (value: Json | undefined) =>
   'picture' in value
 
 /** Applies the answers to the price list and to the invoices on pages; a changed list gets a new version. */
-export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>, added: Answers['add']) => {
-  const list = withPrices(readJson<Mutable>(file), prices, gone, added)
+export const adoptPrices = (prices: Answers['prices'], gone: ReadonlySet<string>) => {
+  const list = withPrices(readJson<Mutable>(file), prices, gone)
   writeJson('src/provider/price-history.json', [])
   if (JSON.stringify(list) !== JSON.stringify(readJson(file)))
     writeJson(file, { ...list, version: nextVersion(list.version) })

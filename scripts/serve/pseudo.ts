@@ -24,13 +24,22 @@ export const pseudo = (text: string): string => {
   return `‹${parts.join('')}›`
 }
 
-const walk = (value: Json, name: string, change: (text: string) => string): Json => {
-  if (typeof value === 'string') return neutralKeys.has(name) ? value : change(value)
-  if (Array.isArray(value)) return value.map((item) => walk(item, name, change))
+/** @param neutral names of fields that hold identifiers */
+const walk = (value: Json, name: string, neutral: ReadonlySet<string>): Json => {
+  if (typeof value === 'string') return neutral.has(name) ? value : pseudo(value)
+  if (Array.isArray(value)) return value.map((item) => walk(item, name, neutral))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, walk(item, inner, change)]))
+  return Object.fromEntries(Object.entries(value).map(([inner, item]) => [inner, walk(item, inner, neutral)]))
 }
+
+const none: ReadonlySet<string> = new Set()
 
 /** A language's pages and shell with every text pseudo-localised. */
 export const pseudoSources = (sources: Sources): Sources =>
-  new Map([...sources].map(([namespace, source]) => [namespace, walk(source, '', pseudo)]))
+  new Map(
+    [...sources].map(([namespace, source]) => [
+      namespace,
+      // Only pages hold identifiers; a text of the shell may be called like one.
+      walk(source, '', namespace.startsWith('pages/') ? neutralKeys : none),
+    ]),
+  )

@@ -1,5 +1,5 @@
 import { preview } from 'vite'
-import { buildSite } from '../build/build.ts'
+import { buildSite } from '../build/build-site.ts'
 import { fail } from '../shared/fail.ts'
 import { siteServer } from './preview/site-server.ts'
 import { portOf, siteVariables } from './preview/site-variables.ts'

@@ -22,6 +22,8 @@ export const schema = block('index', {
     .min(1)
     .max(8),
   filter: z.literal(true).optional(),
+  /** Names alone, groups side by side. */
+  dense: z.literal(true).optional(),
 })
 
 type Source = z.infer<typeof schema>

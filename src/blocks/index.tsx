@@ -20,13 +20,13 @@ interface Listed {
 }
 
 /** Lists pages by group, optionally with a filter that shows one group. */
-export function Index({ groups, filter, purposes, pictograms, dates = {}, ...section }: IndexProps) {
+export function Index({ groups, filter, dense, purposes, pictograms, dates = {}, ...section }: IndexProps) {
   return (
     <Section {...section} room="wide">
-      <div className={css.index}>
+      <div className={dense ? css.dense : css.index}>
         {filter && <Filter titles={groups.map((group) => group.title)} />}
         {groups.map((group) => (
-          <div key={group.title} className={css.group}>
+          <div key={group.title} className={dense ? css.need : css.group}>
             <div>
               <h3>{group.title}</h3>
               {group.text && (
@@ -40,10 +40,12 @@ export function Index({ groups, filter, purposes, pictograms, dates = {}, ...sec
                 <li key={page}>
                   <Pictogram path={pictograms[page]} />
                   <PageLink page={page} />
-                  <span>
-                    {dates[page] && <time dateTime={dates[page][0]}>{dates[page][1]}</time>}
-                    {purposes[page]}
-                  </span>
+                  {!dense && (
+                    <span>
+                      {dates[page] && <time dateTime={dates[page][0]}>{dates[page][1]}</time>}
+                      {purposes[page]}
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

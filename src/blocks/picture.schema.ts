@@ -120,6 +120,66 @@ export const picture = z.discriminatedUnion('kind', [
       .min(2)
       .max(5),
   }),
+  /** Sizes to choose from; the build draws and prices each from the price list: quantities by item id. */
+  kind('capacity', {
+    choose: atMost(40),
+    terms: z
+      .array(z.strictObject({ months: z.number().int().positive(), label: atMost(40) }))
+      .min(1)
+      .max(2),
+    sizes: z
+      .array(
+        z.strictObject({
+          name: atMost(16),
+          fits: atMost(70),
+          order: z.record(anchor, z.number().positive()),
+        }),
+      )
+      .min(2)
+      .max(5),
+  }),
+  /** Where a workload fits best, by a workload to choose: places by round trip, in milliseconds, and what decides. */
+  kind('places', {
+    choose: atMost(40),
+    here: atMost(20),
+    best: atMost(20),
+    places: z
+      .array(z.strictObject({ name: atMost(36), note: atMost(44), milliseconds: z.number().positive() }))
+      .min(2)
+      .max(3),
+    workloads: z
+      .array(
+        z.strictObject({
+          name: atMost(24),
+          place: z.number().int().min(0).max(2),
+          because: atMost(120),
+          facts: z
+            .array(z.strictObject({ term: atMost(24), text: atMost(70) }))
+            .min(2)
+            .max(3),
+        }),
+      )
+      .min(2)
+      .max(4),
+  }),
+  /** Four weeks of work, by a kind of work to choose: its days, numbered from 0, who does it and what is left of it. */
+  kind('month', {
+    choose: atMost(40),
+    days: z.array(atMost(6)).length(7),
+    works: z
+      .array(
+        z.strictObject({
+          name: atMost(16),
+          days: z.array(z.number().int().min(0).max(27)).min(1),
+          when: atMost(44),
+          text: atMost(140),
+          left: atMost(90),
+        }),
+      )
+      .min(2)
+      .max(5),
+    left: atMost(24),
+  }),
 ])
 
 export type Picture = z.infer<typeof picture>

@@ -1,6 +1,6 @@
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import { PictureFigure, type PictureView } from './picture/figure.tsx'
+import { isTried, PictureFigure, type PictureView } from './picture/figure.tsx'
 import css from './picture/picture.module.css'
 import type { Content } from './picture.schema.ts'
 
@@ -12,6 +12,12 @@ export function PictureBlock({
   ...section
 }: Omit<Content, 'picture'> & { picture: PictureView }) {
   const figure = <PictureFigure picture={picture} />
+  if (isTried(picture))
+    return (
+      <Section {...section} intro={text} room="full">
+        <div className={css.tried}>{figure}</div>
+      </Section>
+    )
   // Without a text, the picture goes beside its heading.
   if (!text && !points)
     return (

@@ -11,7 +11,7 @@ const fitsRow = (items: Content['items']) =>
 
 export function Steps({ items, ...section }: Content) {
   return (
-    <Section {...section} room="wide">
+    <Section {...section} room="wide" names={items.map(({ title }) => title)}>
       <ol className={`${css.steps} ${fitsRow(items) ? css.row : ''}`}>
         {items.map((item) => (
           <li key={item.title}>

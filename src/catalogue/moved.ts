@@ -1,11 +1,23 @@
 import { languageCodes } from '../i18n/languages.ts'
 import { moved } from '../provider/moved.ts'
-import { isPageId, pages } from './pages.ts'
+import { schedules } from '../provider/page-files.ts'
+import type { AddedPage } from '../provider/schema.ts'
+import { added, over } from './chosen.ts'
+import { isPageId, type PageId, pages } from './pages.ts'
 import { hrefOf, pathOf } from './urls.ts'
 
-/** The redirects of moved pages (`src/provider/moved.ts`) in every language: path → path. */
+/** Moved pages: those of `src/provider/moved.ts`, those that name their old addresses in their file, and those whose last day is over. */
+const all: readonly { readonly from: string; readonly to: string }[] = [
+  ...moved,
+  ...(added as readonly AddedPage[]).flatMap(({ id, movedFrom = [] }) =>
+    movedFrom.map((from) => ({ from, to: id })),
+  ),
+  ...over.map(([from, to]) => ({ from, to })),
+]
+
+/** The redirects of moved pages in every language: path → path. */
 export const redirects: readonly (readonly [from: string, to: string])[] = languageCodes.flatMap((language) =>
-  moved.map(({ from, to }) => [hrefOf(from, language), hrefOf(pathOf(to), language)] as const),
+  all.map(({ from, to }) => [hrefOf(from, language), hrefOf(pathOf(to as PageId), language)] as const),
 )
 
 /**
@@ -13,10 +25,11 @@ export const redirects: readonly (readonly [from: string, to: string])[] = langu
  * a page as its target, so no chain or loop can arise.
  */
 export const movedProblems = (
-  list: readonly { readonly from: string; readonly to: string }[] = moved,
+  list: readonly { readonly from: string; readonly to: string }[] = all,
 ): string[] =>
   list.flatMap(({ from, to }, at) => [
     ...(isPageId(to) ? [] : [`src/provider/moved.ts: ${from}: "${to}" is no page of the catalogue`]),
+    ...(schedules[to] ? [`src/provider/moved.ts: ${from}: "${to}" is not always published`] : []),
     ...(pages.some(({ path }) => path === from)
       ? [`src/provider/moved.ts: ${from}: is the address of a page, which it would hide`]
       : []),

@@ -1,6 +1,7 @@
 import { footer as columns } from '../provider/footer.ts'
 import { menus as provided } from '../provider/menus.ts'
-import type { MenuSource } from '../provider/schema.ts'
+import type { AddedPage, FooterColumn, MenuSource } from '../provider/schema.ts'
+import { added } from './chosen.ts'
 import { collectionOf } from './collections.ts'
 import { type Page, type PageId, type PageKind, pages, present } from './pages.ts'
 import { type Area, areaOf } from './urls.ts'
@@ -20,19 +21,50 @@ export interface Menu {
 
 const ofKind = (kind: PageKind): PageId[] => pages.filter((page) => page.kind === kind).map((page) => page.id)
 
-const expanded = ({ groups, ...menu }: MenuSource<PageId>) => ({
+const beginInFile: readonly AddedPage[] = added
+
+/** A list of pages without those that this build lacks, and with those that begin in their file and join it. */
+const joined = (list: readonly string[], joins: (page: AddedPage) => boolean | undefined): PageId[] =>
+  present([...new Set([...list, ...beginInFile.filter(joins).map(({ id }) => id)])])
+
+const expanded = ({ overview, groups, ...menu }: MenuSource<string>) => ({
   ...menu,
-  groups: groups.map(({ id, pages = [], kind }) => ({
-    id,
-    pages: [...pages, ...(kind ? ofKind(kind) : [])],
-  })),
+  ...(overview && present([overview]).length > 0 && { overview }),
+  groups: groups
+    .map(({ id, pages = [], kind }) => ({
+      id,
+      pages: joined([...pages, ...(kind ? ofKind(kind) : [])], ({ menuGroup }) => menuGroup === id),
+    }))
+    .filter((group) => group.pages.length > 0),
 })
 
 /** The header's menus in order (`src/provider/menus.ts`). */
-export const menus = provided.map(expanded) as readonly Menu[]
+export const menus = provided.map(expanded).filter(({ groups }) => groups.length > 0) as readonly Menu[]
+
+/** The group of a menu that a page joins from its file. */
+const joinedGroups = beginInFile.flatMap(({ id, menuGroup }) => (menuGroup ? [{ id, menuGroup }] : []))
+
+/** A list that a landing page shows, with the pages that join a menu beside one of the list. */
+export const withJoined = (list: readonly string[]): PageId[] => {
+  const groups = menus.flatMap((menu) => menu.groups)
+  const joining = joinedGroups.filter(({ id, menuGroup }) =>
+    groups.some(
+      (group) => group.id === menuGroup && group.pages.some((other) => other !== id && list.includes(other)),
+    ),
+  )
+  return present([...new Set([...list, ...joining.map(({ id }) => id)])])
+}
 
 /** The footer's columns in order (`src/provider/footer.ts`). */
-export const footer: readonly { area: Exclude<Area, 'home'>; pages: readonly PageId[] }[] = columns
+export const footer = (columns as readonly FooterColumn<string>[])
+  .map(({ area, pages }) => ({
+    area,
+    pages: joined(pages, (page) => page.footer && areaOf(page) === area),
+  }))
+  .filter((column) => column.pages.length > 0) as readonly {
+  area: Exclude<Area, 'home'>
+  pages: readonly PageId[]
+}[]
 
 /** Landing pages that have the same id as the area they list. */
 const overviews = present(['services', 'use-cases', 'calculators', 'testimonials'])

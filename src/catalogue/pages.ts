@@ -1,12 +1,17 @@
-import { items } from '../provider/items.ts'
-import { pages as provided } from '../provider/pages.ts'
+import { pages as listed } from '../provider/pages.ts'
 import type * as Provider from '../provider/schema.ts'
+import { added, leftOut } from './chosen.ts'
 
 export type Page = Provider.Page
 export type PageKind = Provider.PageKind
 
-/** Every page of the site: in the provider's order (`src/provider/pages.ts`), then the items of its collections. */
-export const pages = [...provided, ...items] as const
+const all = [...listed, ...added] as const
+
+/**
+ * Every page of the site: in the provider's order (`src/provider/pages.ts`), then those that begin in their file, such as the items of its
+ * collections. A release lacks the pages that are not published.
+ */
+export const pages = all.filter(({ id }) => !leftOut.includes(id)) as unknown as typeof all
 
 const ids: ReadonlySet<string> = new Set(pages.map(({ id }) => id))
 

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import cotton from '../styles/cotton.module.css'
 import { Phrases } from './phrases.tsx'
 import { Rich } from './rich.tsx'
 import css from './section.module.css'
 
-/** A lighter indigo, undyed cotton, or a cloth between its selvedges. */
-export type Ground = 'surface' | 'cotton' | 'cloth'
+/** A lighter indigo, undyed cotton, a cloth between its selvedges, or the page's own cloth from edge to edge of the window. */
+export type Ground = 'surface' | 'cotton' | 'cloth' | 'woven'
 
 export interface SectionProps {
   id: string
@@ -17,6 +17,12 @@ export interface SectionProps {
   type?: string
   /** Its background, if that is not the page's own; the list of blocks decides. */
   ground?: Ground | undefined
+  /** Drawn behind it. */
+  backdrop?: ReactNode
+  /** Whether visitors unfold it; the page's layout decides. */
+  isFolded?: boolean | undefined
+  /** What it contains, in a few names, said while it is folded. */
+  names?: readonly string[] | undefined
 }
 
 /** Width of the content: a column of text, the full width, or the full width with the heading above it. */
@@ -44,6 +50,7 @@ const grounds: Readonly<Record<Ground, string>> = {
   surface: css.band ?? '',
   cotton: `${css.cotton} ${cotton.ground}`,
   cloth: css.cloth ?? '',
+  woven: css.woven ?? '',
 }
 
 /** A chapter extends over the column of the list of sections and has a main heading. */
@@ -58,9 +65,19 @@ export function Section({
   type = '',
   ground,
   room = 'text',
+  isFolded = false,
+  names,
+  backdrop,
   children,
 }: SectionProps & { room?: Room; children: ReactNode }) {
   const heading = `${id}-heading`
+  if (isFolded)
+    return (
+      <Folded id={id} title={title} names={names} sample={sample}>
+        {intro && <Intro>{intro}</Intro>}
+        {children}
+      </Folded>
+    )
   const classes = [
     css.section,
     css[room],
@@ -69,6 +86,7 @@ export function Section({
   ]
   return (
     <section id={id} aria-labelledby={heading} className={classes.filter(Boolean).join(' ')}>
+      {backdrop && <div className={css.backdrop}>{backdrop}</div>}
       <div className={css.head}>
         <h2 id={heading}>
           <Phrases>{title}</Phrases>
@@ -76,13 +94,53 @@ export function Section({
         {sample && <SampleTag />}
       </div>
       <div className={css.body}>
-        {intro && (
-          <p className={css.intro}>
-            <Rich>{intro}</Rich>
-          </p>
-        )}
+        {intro && <Intro>{intro}</Intro>}
         {children}
       </div>
+    </section>
+  )
+}
+
+function Intro({ children }: { children: string }) {
+  return (
+    <p className={css.intro}>
+      <Rich>{children}</Rich>
+    </p>
+  )
+}
+
+/** A part to unfold, before and without scripts too; a link to it unfolds it. */
+function Folded({
+  id,
+  title,
+  names,
+  sample,
+  children,
+}: Pick<SectionProps, 'id' | 'title' | 'names' | 'sample'> & { children: ReactNode }) {
+  const heading = `${id}-heading`
+  const details = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const unfold = () => {
+      if (details.current && location.hash === `#${id}`) details.current.open = true
+    }
+    unfold()
+    addEventListener('hashchange', unfold)
+    return () => removeEventListener('hashchange', unfold)
+  }, [id])
+  return (
+    <section id={id} aria-labelledby={heading} className={css.folded}>
+      <details ref={details}>
+        <summary>
+          <h2 id={heading}>
+            <Phrases>{title}</Phrases>
+          </h2>
+          {names && <span>{names.join(' · ')}</span>}
+        </summary>
+        <div className={css.unfolded}>
+          {sample && <SampleTag />}
+          {children}
+        </div>
+      </details>
     </section>
   )
 }

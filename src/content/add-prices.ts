@@ -73,7 +73,6 @@ export const addPrices = (
   }
   if (kind === 'service') {
     const slot = views.service(id, words, language)
-    if (!slot) return
     // The parameters of links stay as they are.
     const sizes = slot.sizes && { ...set(slot.sizes), rows: slot.sizes.rows }
     content.priceSlot = { ...set(slot), link: slot.link, ...(sizes && { sizes }) }

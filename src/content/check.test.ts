@@ -58,7 +58,7 @@ describe('a mistake is named by file and key:', () => {
     [
       'a file without its page',
       () => changing('en', 'pages/nope', () => ({})),
-      'locales/en/pages/nope.json: belongs to no page of the catalogue',
+      'locales/en/pages/nope.json: is not in the catalogue yet',
     ],
     [
       'a missing key',

@@ -17,11 +17,12 @@ import { files } from './structure/files.ts'
 import { invoices } from './structure/invoices.ts'
 import { languages } from './structure/languages.ts'
 import { days, listed, stories } from './structure/listed.ts'
+import { schedules } from './structure/schedules.ts'
 import { schema } from './structure/schema.ts'
 import { texts } from './structure/texts.ts'
 import { unique } from './structure/unique.ts'
 
-const structure = [files, schema, texts, unique, listed, days, stories, invoices, languages]
+const structure = [files, schema, texts, unique, listed, days, stories, schedules, invoices, languages]
 
 const problemOf = ({ language, namespace, key, message }: Finding, isAdvice: boolean): Problem => ({
   file: fileOf(language, namespace),

@@ -6,9 +6,12 @@ import type tooLargeTexts from '../../locales/en/too-large.json'
 import type { Content as QuickBlock } from '../blocks/calculator.schema.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
+import { archetypeOf } from '../catalogue/archetypes.ts'
+import { siteDay, unpublishedNow } from '../catalogue/chosen.ts'
 import { itemsOf } from '../catalogue/collections.ts'
-import { menus } from '../catalogue/navigation.ts'
+import { menus, withJoined } from '../catalogue/navigation.ts'
 import { type PageId, type PageOf, pages, present } from '../catalogue/pages.ts'
+import { isOver } from '../catalogue/schedule.ts'
 import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
@@ -17,10 +20,9 @@ import { type Pictograms, pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
 import { creditSource, creditTable } from '../pricing/credits/check.ts'
 import { creditExampleView, creditView } from '../pricing/credits/view.ts'
-import { billOf } from '../pricing/page/bill.ts'
+import { billOf, sizesOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
-import { archetypes } from '../provider/archetypes.ts'
-import type { ItemKind } from '../provider/schema.ts'
+import type { ItemKind, Schedule } from '../provider/schema.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn } from '../typography/typeset.ts'
 import { addPrices, pricesPart, showsPrices } from './add-prices.ts'
@@ -42,7 +44,8 @@ interface MenuTexts {
 
 /** A language's texts as browsers get them, by namespace, which is also the file's name. */
 export interface Compiled {
-  common: typeof commonTexts & { labels: Record<PageId, string>; kept: string[] }
+  common: Omit<typeof commonTexts, 'unpublished'> &
+    Partial<Pick<typeof commonTexts, 'unpublished'>> & { labels: Record<PageId, string>; kept: string[] }
   search: typeof searchTexts & { index: SearchIndex }
   menu: MenuTexts
   assistants: typeof assistantsTexts
@@ -66,21 +69,30 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
   const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
   const dateOf = (id: PageId) => page(id)?.date
   const words = texts['calculators/pricing']
+  const { unpublished: marks, ...shell } = texts.common
   const [offering] = present(['service-descriptions'])
   const offers = (offering && page(offering)?.blocks) ?? []
 
-  for (const { id, kind } of pages) {
+  for (const listed of pages) {
+    const { id, kind } = listed
     const content = page(id)
     if (!content) continue
     enrich(content, texts, purposeOf, dateOf, media, language)
     if (kind === 'service') {
-      const { blocks, ...layout } = layOut(content.blocks, titlesOf(sources, id), archetypes[id], language)
+      const { blocks, ...layout } = layOut(
+        content.blocks,
+        titlesOf(sources, id),
+        archetypeOf(listed),
+        language,
+      )
       const serviceDescription = descriptionOf(offers, id, language)
       Object.assign(content, { blocks, layout, ...(serviceDescription && { serviceDescription }) })
     }
     if (kind === 'search')
       content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
     content.pictograms = pictogramsOf([id, ...content.related])
+    const schedule = unpublishedNow[id]
+    if (schedule && marks) content.unpublished = unpublishedText(schedule, marks, language)
     if (content.date) content.dateText = writeDate(content.date, language)
     if (content.updated) content.updatedText = writeDate(content.updated, language)
     if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
@@ -94,7 +106,7 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
   texts.search = { ...texts.search, index: buildIndex(language, sources) }
   texts.menu = menuTexts(purposeOf)
   const kept = keptIn([...written, ...priceTexts(pages.map(({ id }) => page(id)))], language)
-  texts.common = { ...texts.common, labels, kept: [...kept] }
+  texts.common = { ...shell, labels, kept: [...kept] }
   for (const namespace of Object.keys(texts)) if (isCalculator(namespace)) delete texts[namespace]
   return texts
 }
@@ -129,6 +141,18 @@ const menuTexts = (purposeOf: (id: PageId) => string): MenuTexts => {
     purposes: Object.fromEntries(listed.map((id) => [id, purposeOf(id)])),
     pictograms: pictogramsOf(pages.map(({ id }) => id)),
   }
+}
+
+/** Says of a page in a preview why a release lacks it. */
+const unpublishedText = (
+  { draft, publishAt, unpublishAt }: Schedule,
+  words: (typeof commonTexts)['unpublished'],
+  language: Language,
+): string => {
+  if (draft) return words.draft
+  const [text, day] =
+    unpublishAt && isOver({ unpublishAt }, siteDay) ? [words.over, unpublishAt] : [words.coming, publishAt]
+  return text.replace('{{date}}', writeDate(day ?? '', language))
 }
 
 const writeDate = (date: string, language: Language) =>
@@ -177,7 +201,8 @@ const enrich = (
   if (content.picture) addBill(content.picture, language)
   for (const block of content.blocks) {
     if (block.type === 'index') {
-      for (const group of block.groups) if (group.kind) group.pages = newestFirst(group.kind, dateOf)
+      for (const group of block.groups)
+        group.pages = group.kind ? newestFirst(group.kind, dateOf) : withJoined(group.pages)
       const listed = block.groups.flatMap((group) => group.pages)
       const dates = listed.flatMap((id) => {
         const date = block.groups.some(({ kind }) => kind && kind === pageOf(id).kind) && dateOf(id)
@@ -223,10 +248,15 @@ const newestFirst = (kind: ItemKind, dateOf: (id: PageId) => string | undefined)
 const titlesOf = (sources: Sources, id: PageId): string[] =>
   blocksOf(sources.get(namespaceOf(pageOf(id)))).map(({ title }) => title)
 
-/** Prices an invoice's order. */
+/** Prices an invoice's order, and the sizes of a capacity. */
 const addBill = (picture: PictureView, language: Language) => {
-  if (picture.kind !== 'invoice') return
-  picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
+  if (picture.kind === 'invoice')
+    picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
+  if (picture.kind === 'capacity') {
+    const orders = picture.sizes.map(({ order }) => order)
+    const terms = picture.terms.map(({ months }) => months)
+    picture.offers = typesetAll(sizesOf(prices, orders, terms, language), language)
+  }
 }
 
 const quickTexts = (texts: CompiledWithCalculators, id: QuickBlock['calculator'], language: Language) => {

@@ -44,6 +44,30 @@ test('each uses the page’s own background, a lighter one, cotton and cloth', (
   }
 })
 
+test('a picture is shown where its archetype places it, and what explains more is folded', () => {
+  for (const archetype of all) {
+    const { blocks, folded } = layOut(
+      [
+        { id: 'why' },
+        { id: 'drawn', type: 'picture' },
+        { id: 'after' },
+        ...written.map(({ id }) => ({ id })),
+      ],
+      ['A reason', 'Drawn', 'Another', ...written.map(({ en }) => en)],
+      archetype,
+      'en',
+    )
+    const ids = blocks.map(({ id }) => id)
+    const isFolded = ids.map((id) => folded.includes(id))
+    expect(ids.indexOf('drawn')).toBeLessThan(2)
+    expect(folded).toContain('limits')
+    expect(folded).toContain('after')
+    expect(folded).not.toContain('faq')
+    // One list of folded parts, without an open one in between.
+    expect(isFolded.lastIndexOf(true) - isFolded.indexOf(true) + 1).toBe(folded.length)
+  }
+})
+
 test('a block without a section of its own stays behind the one before it', () => {
   const { blocks } = layOut(
     [{ id: 'features' }, { id: 'more' }, { id: 'diagram' }],

@@ -4,12 +4,24 @@ import { action, atMost, pageId, rich, richAtMost, text } from '../blocks/fields
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { picture } from '../blocks/picture.schema.ts'
 import type { PageId } from '../catalogue/pages.ts'
-import type { Pictograms } from '../pictograms/draw.ts'
+import { hasPictogram, type Pictograms } from '../pictograms/draw.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
 import type { PriceExampleView, PriceSlotView } from '../pricing/page/slot.ts'
 import type { QuickView } from '../pricing/quick/view.ts'
+import { menus } from '../provider/menus.ts'
+import {
+  addableKinds,
+  archetypeNames,
+  type MenuSource,
+  type ownPlaceFields,
+  type scheduleFields,
+} from '../provider/schema.ts'
 import type { Layout } from './layouts.ts'
 import type { ServiceDescription } from './service-descriptions.ts'
+
+const menuGroups = (menus as readonly MenuSource<string>[]).flatMap(({ groups }) =>
+  groups.map(({ id }) => id),
+)
 
 type BlockSchema = z.ZodType<{ type: BlockType }>
 const schemas = Object.values(
@@ -24,6 +36,34 @@ const credentials = z.strictObject({
   figure: rich.optional(),
   person: rich.optional(),
 })
+
+const day = (error?: string) => z.iso.date({ error: error ?? 'is no day: write it as 2027-01-31' })
+
+/** When a page is published (`Schedule`). */
+const schedule = {
+  draft: z.literal(true).optional(),
+  publishAt: day().optional(),
+  unpublishAt: day().optional(),
+  instead: pageId.optional(),
+} satisfies Record<(typeof scheduleFields)[number], z.ZodType>
+
+/** Where a page stands that begins in its file (`OwnPlace`). */
+const ownPlace = {
+  kind: z.enum(addableKinds).optional(),
+  pictogram: z
+    .string()
+    .refine((name) => hasPictogram(name), {
+      error: ({ input }) => `"${input}" is no drawing of @carbon/pictograms`,
+    })
+    .optional(),
+  menuGroup: z.enum(menuGroups as [string, ...string[]]).optional(),
+  footer: z.literal(true).optional(),
+  archetype: z.enum(archetypeNames).optional(),
+  movedFrom: z
+    .array(z.string().regex(/^(?:\/[a-z0-9-]+)+$/, 'is no address: write it as /services/old-name'))
+    .min(1)
+    .optional(),
+} satisfies Record<(typeof ownPlaceFields)[number] | 'kind', z.ZodType>
 
 /** The content of a page's locale file, in the order in which files have it; docs/content.md describes it for editors. */
 export const pageSchema = z.strictObject({
@@ -44,15 +84,20 @@ export const pageSchema = z.strictObject({
   updated: z.iso.date().optional(),
   blocks: z.array(z.discriminatedUnion('type', schemas as never)).min(1),
   related: z.array(pageId).min(2).max(4),
+  ...ownPlace,
+  ...schedule,
 })
 
-const { title, description, label: _label, purpose, h1, lead, ...others } = pageSchema.shape
+const { title, description, label: _label, purpose, h1, lead, ...rest } = pageSchema.shape
+const others = Object.fromEntries(
+  Object.entries(rest).filter(([name]) => !(name in ownPlace)),
+) as unknown as Omit<typeof rest, keyof typeof ownPlace>
 
 /** An item of a collection, which has a day. */
 export const itemSchema = z.strictObject({
   title,
   /** The day that it is of, in Thailand. */
-  date: z.iso.date({ error: 'is missing or no day: write it as 2027-01-31' }),
+  date: day('is missing or no day: write it as 2027-01-31'),
   description,
   label: atMost(60),
   purpose,
@@ -117,6 +162,8 @@ export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   /** Path of the picture for link previews, which only the build draws, and its alternative text if that is not the heading. */
   socialImage?: string
   socialAlt?: string
+  /** In a preview: why a release lacks the page. */
+  unpublished?: string
   /** The dates of `updated` and `date` in words. */
   updatedText?: string
   dateText?: string

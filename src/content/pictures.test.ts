@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { PictureView } from '../blocks/picture/figure.tsx'
+import { isTried, type PictureView } from '../blocks/picture/figure.tsx'
 import { pages } from '../catalogue/pages.ts'
 import { namespaceOf } from '../catalogue/urls.ts'
 import { languageCodes } from '../i18n/languages.ts'
-import { billOf } from '../pricing/page/bill.ts'
+import { billOf, sizesOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
 import type { PageContent } from './page.ts'
 import { readSources } from './sources.ts'
@@ -31,6 +31,26 @@ describe.each(languageCodes)('in %s', (language) => {
     }
   })
 
+  it('every size to choose has a price, and the largest has the most of each part', () => {
+    for (const { picture } of shown) {
+      if (picture.kind !== 'capacity') continue
+      const orders = picture.sizes.map(({ order }) => order)
+      const sizes = sizesOf(prices, orders, [1], language)
+      for (const {
+        lines,
+        prices: [price],
+      } of sizes) {
+        expect(baht(price ?? '')).toBeGreaterThan(0n)
+        for (const { share } of lines) expect(share).toBeLessThanOrEqual(100)
+      }
+      expect(sizes.at(-1)?.lines.every(({ share }) => share === 100)).toBe(true)
+    }
+  })
+
+  it('pictures to try are among the blocks of services, whose pages load them', () => {
+    for (const { page, picture } of shown) if (isTried(picture)) expect(page.kind).toBe('service')
+  })
+
   it.each(shown.map(({ page, picture }): [string, PictureView] => [page.path, picture]))(
     '%s: a picture’s parts fit one another',
     (_path, picture) => {
@@ -46,6 +66,8 @@ describe.each(languageCodes)('in %s', (language) => {
           expect(start).toBeLessThan(end)
           expect(end).toBeLessThanOrEqual(picture.ticks.length)
         }
+      if (picture.kind === 'places')
+        for (const { place } of picture.workloads) expect(place).toBeLessThan(picture.places.length)
     },
   )
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { leftOutFiles } from '../catalogue/chosen.ts'
 import type { Language } from '../i18n/languages.ts'
 import { withItemTexts } from './items.ts'
 import type { Json } from './strings.ts'
@@ -21,9 +22,10 @@ export const readSources = (language: Language): Sources => {
     file.endsWith('.json'),
   )
   return new Map(
-    files.sort().map((file) => {
+    files.sort().flatMap((file) => {
       const name = namespace(file)
-      return [name, withItemTexts(name, withVendorRows(parse(join(folder, file)), language), language)]
+      if (leftOutFiles.includes(name)) return []
+      return [[name, withItemTexts(name, withVendorRows(parse(join(folder, file)), language), language)]]
     }),
   )
 }

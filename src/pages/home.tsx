@@ -1,4 +1,5 @@
 import { firstBlock } from '../blocks/first-block.ts'
+import { PictureFigure } from '../blocks/picture/figure.tsx'
 import { SampleTag } from '../components/section.tsx'
 import { Stats } from '../components/stats.tsx'
 import visuallyHidden from '../components/visually-hidden.module.css'
@@ -18,12 +19,14 @@ export function Page({ page, content }: PageProps) {
       {proof.sample && <SampleTag />}
     </section>
   )
+  const aside = (
+    <>
+      <Woven page={page} />
+      {content.picture && <PictureFigure picture={content.picture} />}
+    </>
+  )
   return (
-    <Document
-      page={page}
-      content={{ ...content, blocks }}
-      hero={{ look: 'home', aside: <Woven page={page} />, below }}
-    >
+    <Document page={page} content={{ ...content, blocks }} hero={{ look: 'home', aside, below }}>
       {content.quickEstimate && <QuickEstimate {...content.quickEstimate} />}
     </Document>
   )

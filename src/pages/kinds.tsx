@@ -6,6 +6,7 @@ import * as contact from './contact.tsx'
 import * as home from './home.tsx'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
+import { Woven } from './layout/woven.tsx'
 import * as pricing from './pricing.tsx'
 import * as search from './search.tsx'
 import * as service from './service.tsx'
@@ -32,7 +33,9 @@ const plain = (hasContents: boolean): PageModule => ({
 /** The component of each page kind; src/content/page-kinds.ts says what its pages must have. */
 export const kinds: Readonly<Record<PageKind, PageModule>> = {
   home,
-  landing: plain(false),
+  landing: {
+    Page: (props) => <Document {...props} hero={{ look: 'woven', aside: <Woven page={props.page} /> }} />,
+  },
   service,
   'use-case': useCase,
   story,

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { optimize, type PluginConfig } from 'svgo'
 import { collectionOf } from '../catalogue/collections.ts'
+import { trailOf } from '../catalogue/navigation.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import { pageOf } from '../catalogue/urls.ts'
 import { pictogramNames } from '../provider/pictograms.ts'
+import type { AddedPage } from '../provider/schema.ts'
 
 const folders = {
   pictograms: 'node_modules/@carbon/pictograms/svg',
@@ -46,6 +48,9 @@ const draw = (set: keyof typeof folders, name: string) => drawFile(`${folders[se
 
 export const drawIcon = (name: string): string => draw('icons', name)
 
+/** Whether the library has a pictogram of a name. */
+export const hasPictogram = (name: string): boolean => existsSync(`${folders.pictograms}/${name}.svg`)
+
 /** An icon of any size with its own square. */
 export const drawIconFile = (file: string) => ({
   viewBox: / viewBox="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1],
@@ -57,9 +62,12 @@ export type Pictograms = Partial<Record<PageId, string>>
 
 const names: Readonly<Partial<Record<PageId, string>>> = pictogramNames
 
-/** The name of a page's drawing; an item without its own has that of its collection. */
+/** The name of a page's drawing: its own, its collection's, or that of the page above it. */
 const nameOf = (id: PageId): string => {
-  const name = names[id] ?? collectionOf(pageOf(id))?.pictogram
+  const page: AddedPage = pageOf(id)
+  const above = trailOf(page).at(-1)
+  const name =
+    names[id] ?? page.pictogram ?? collectionOf(page)?.pictogram ?? (above && above !== id && nameOf(above))
   if (!name) throw new Error(`src/provider/pictograms.ts has no drawing for "${id}"`)
   return name
 }

@@ -53,7 +53,6 @@ describe('the price list', () => {
       'vat.0.until',
     ],
     ['a tax id with a wrong digit', { ...prices, seller: { taxId: '0107537000999' } }, 'seller.taxId'],
-    ['a service page without a slot', { ...prices, services: prices.services.slice(1) }, 'services: lack'],
     [
       'a package that nobody can order',
       {

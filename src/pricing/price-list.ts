@@ -287,9 +287,6 @@ export const priceList = z
     )
     if (!list.terms.some(({ months }) => months === 1))
       context.addIssue({ code: 'custom', path: ['terms'], message: 'need a term of one month' })
-    for (const page of servicePages)
-      if (!list.services.some((service) => service.page === page))
-        context.addIssue({ code: 'custom', path: ['services'], message: `lack the page "${page}"` })
     reportRepeated(
       list.useCases.map(({ page }) => page),
       'useCases',

@@ -41,8 +41,62 @@ export interface Page {
   file?: string
 }
 
+/** Kinds of pages that begin in their file, besides items of collections: what else they need stands in `OwnPlace`. */
+export const addableKinds = [
+  'article',
+  'service',
+  'use-case',
+  'landing',
+  'legal',
+  'guideline',
+] as const satisfies readonly PageKind[]
+
+/** When a page is published; days are YYYY-MM-DD in the provider's time zone. */
+export interface Schedule {
+  /** A release leaves the page out until this mark is gone. */
+  draft?: true
+  /** The first day in a release. */
+  publishAt?: string
+  /** The first day no longer in a release. */
+  unpublishAt?: string
+  /** The page that its address then leads to; without one, nowhere. */
+  instead?: string
+}
+
+/** Where a page stands that begins in its file. */
+export interface OwnPlace {
+  /** The name of its pictogram in `@carbon/pictograms`. */
+  pictogram?: string
+  /** The group of a menu (`menus.ts`) that it joins. */
+  menuGroup?: string
+  /** Whether the footer lists it, in the column of its area. */
+  footer?: true
+  archetype?: Archetype
+  /** Addresses that redirect to it. */
+  movedFrom?: readonly string[]
+}
+
+/** The fields of page files that are a page's schedule, and its own place. */
+export const scheduleFields = [
+  'draft',
+  'publishAt',
+  'unpublishAt',
+  'instead',
+] as const satisfies readonly (keyof Schedule)[]
+export const ownPlaceFields = [
+  'pictogram',
+  'menuGroup',
+  'footer',
+  'archetype',
+  'movedFrom',
+] as const satisfies readonly (keyof OwnPlace)[]
+
+/** A page that begins in its file. */
+export interface AddedPage extends Page, OwnPlace {}
+
 /** What a service is to its buyer: a platform that we run, another provider's cloud, security and networks, or our people's work. */
-export type Archetype = 'platform' | 'public-cloud' | 'protection' | 'people'
+export const archetypeNames = ['platform', 'public-cloud', 'protection', 'people'] as const
+export type Archetype = (typeof archetypeNames)[number]
 
 /** A menu of the header; its name is `menu.<id>` in `common.json`. */
 export interface MenuSource<PageId extends string> {

@@ -20,17 +20,19 @@ const readers: Readonly<Record<string, (file: string, content: Buffer) => Promis
   '.vtt': readCaptions,
 }
 
+/** Reads one original by its name's ending. */
+export const readOriginal = async (file: string, content: Buffer): Promise<Original> =>
+  readers[extname(file)]?.(file, content) ?? {
+    problem: `is of no kind that pages show: ${Object.keys(readers).join(' ')}`,
+  }
+
 /** Reads the originals of a folder, by their names; a site without photographs has no such folder. */
 export const readOriginals = async (folder = mediaFolder): Promise<Originals> => {
   const files = await readdir(folder).catch(() => [])
-  const read = async (file: string): Promise<Original> =>
-    readers[extname(file)]?.(file, await readFile(join(folder, file))) ?? {
-      problem: `is of no kind that pages show: ${Object.keys(readers).join(' ')}`,
-    }
   const originals = new Map<string, Original>()
   // Sequential, since each photograph takes a lot of memory.
   for (const file of files.filter((name) => !name.startsWith('.')).sort())
-    originals.set(file, await read(file))
+    originals.set(file, await readOriginal(file, await readFile(join(folder, file))))
   return originals
 }
 

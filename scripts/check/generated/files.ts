@@ -5,7 +5,7 @@ import { prices } from '../../../src/pricing/prices.ts'
 import { datesFile, renewedDates } from '../../build/findability/page-dates.ts'
 import { browserRules } from './browser-rules.ts'
 import { compose, envExample, siteEnv } from './env-files.ts'
-import { itemsFile } from './items.ts'
+import { pageFiles } from './page-files.ts'
 import { startupScript } from './startup-script.ts'
 import { withVariableTable } from './variable-table.ts'
 
@@ -15,7 +15,7 @@ const formatted = (path: string, text: string) =>
     encoding: 'utf8',
   })
 
-export const itemsPath = 'src/provider/items.ts'
+export const pageFilesPath = 'src/provider/page-files.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -33,7 +33,7 @@ const makers: Readonly<Record<string, (before: () => string) => string>> = {
   'deploy/kubernetes/overlays/staging/site.env': (before) => siteEnv(before()),
   'deploy/kubernetes/overlays/production/site.env': (before) => siteEnv(before()),
   'docs/operator.md': (before) => withVariableTable(before()),
-  [itemsPath]: () => formatted(itemsPath, itemsFile()),
+  [pageFilesPath]: () => formatted(pageFilesPath, pageFiles()),
   'src/provider/price-history.json': (before) =>
     formatted('src/provider/price-history.json', pricesSoFar(before())),
   [datesFile]: (before) => renewedDates(before(), today()),

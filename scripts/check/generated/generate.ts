@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fail } from '../../shared/fail.ts'
-import { generated, itemsPath } from './files.ts'
+import { generated, pageFilesPath } from './files.ts'
 
 // `-- --check` writes nothing; paths limit it to those files.
 const isOnlyChecked = process.argv.includes('--check')
@@ -24,6 +24,6 @@ if (!isOnlyChecked) for (const { path, text } of stale) writeFileSync(path, text
 else if (stale.length > 0)
   fail(`stale, run \`npm run generate\`: ${stale.map(({ path }) => path).join(', ')}`)
 // What follows from the list of pages is made from the list as it is now.
-if (!isOnlyChecked && wanted.length === 0 && stale.some(({ path }) => path === itemsPath))
+if (!isOnlyChecked && wanted.length === 0 && stale.some(({ path }) => path === pageFilesPath))
   execFileSync(process.execPath, [import.meta.filename], { stdio: 'inherit' })
 if (stale.length > 0) console.log(`written: ${stale.map(({ path }) => path).join(', ')}`)

@@ -7,7 +7,7 @@ import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { fileJsonSchemas } from '../../../src/content/page.ts'
 import { localesFolder, readSources } from '../../../src/content/sources.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
-import { type ItemKind, itemName } from '../../../src/provider/schema.ts'
+import { addableKinds, type ItemKind, itemName } from '../../../src/provider/schema.ts'
 import { fieldsOf, type Names } from './form.ts'
 import type { FileKind, Settings } from './settings.ts'
 import { spelledOut } from './words.ts'
@@ -42,14 +42,21 @@ const folders = (): string[] => [
   ...new Set([...pages.map((page) => dirname(namespaceOf(page))), ...collections.map(folderOf)]),
 ]
 
-/** How a folder's files are written: those of pages, which begin in the catalogue, or those of items, which begin in the form. */
+const address = {
+  // It is the page's address, which never changes.
+  editable: ['create' as const],
+  hint: 'The page’s address, the same in every language: without one, the title’s words. It cannot change later.',
+  pattern: [itemName.source, 'Lower-case words joined by hyphens'] as [string, string],
+}
+
+/** How the files of a folder are written, of pages or of a collection's items. */
 const kinds = {
   page: () => ({
     format: 'page' satisfies FileKind,
+    label_singular: 'Page',
     identifier_field: 'label',
     summary: '{{label}}',
-    slug: { editable: false },
-    create: false,
+    slug: { template: '{{label}}', ...address },
   }),
   item: (kind: ItemKind) => ({
     format: 'item' satisfies FileKind,
@@ -60,14 +67,7 @@ const kinds = {
       fields: ['date', 'title'],
       default: { field: 'date', direction: 'descending' as const },
     },
-    slug: {
-      template: '{{title}}',
-      // It is the page's address, which never changes.
-      editable: ['create' as const],
-      hint: 'The page’s address, the same in every language: without one, the title’s words. It cannot change later.',
-      pattern: [itemName.source, 'Lower-case words joined by hyphens'] as [string, string],
-    },
-    create: true,
+    slug: { template: '{{title}}', ...address },
   }),
 }
 
@@ -76,6 +76,15 @@ const isRequired = (field: Field) => 'required' in field && field.required === t
 /** What must be there stands first in the form of an item, which may have no more. */
 const requiredFirst = (fields: Field[]) =>
   fields.toSorted((a, b) => Number(isRequired(b)) - Number(isRequired(a)))
+
+/** Whether a folder can have pages that begin in their file: those of calculators need code. */
+const isOpen = (folder: string) =>
+  pages.some(
+    (page) =>
+      dirname(namespaceOf(page)) === folder &&
+      page.kind !== 'landing' &&
+      addableKinds.some((kind) => kind === page.kind),
+  ) || collections.some((one) => folderOf(one) === folder)
 
 const collection = (folder: string, schemas: Settings['schemas'], names: Names): EntryCollection => {
   // A folder goes by the page of its name, which is the landing page of those in it.
@@ -87,7 +96,8 @@ const collection = (folder: string, schemas: Settings['schemas'], names: Names):
     folder: `${localesFolder}/{{locale}}/${folder}`,
     extension: 'json',
     i18n: true,
-    delete: false,
+    create: isOpen(folder),
+    delete: isOpen(folder),
     editor: { preview: false },
     ...(kind ? kinds.item(kind) : kinds.page()),
     fields: kind

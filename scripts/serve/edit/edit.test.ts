@@ -5,8 +5,10 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type FrameLocator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collections, folderOf } from '../../../src/catalogue/collections.ts'
+import { menus } from '../../../src/catalogue/navigation.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
 import { fileJsonSchemas } from '../../../src/content/page.ts'
@@ -167,9 +169,8 @@ describe('the editor', () => {
     await field.fill(headings.en)
   })
 
-  test('an item that is added in one language is added in the other', async () => {
-    const blockCount = (language: 'en' | 'th') => JSON.parse(read(language)).blocks.length
-    const count = blockCount('en')
+  /** Adds a block of a type to the open form and fills the same texts in for every language. */
+  const addBlock = async (type: string, values: Readonly<Record<string, string>>) => {
     // The CMS wraps the name in invisible bidi isolates.
     const add = cms.getByRole('button', { name: new RegExp(`Add .?${label('blocks')}`) })
     // Fields out of view are not rendered yet.
@@ -181,12 +182,11 @@ describe('the editor', () => {
     await expect.poll(scrolled, { timeout: 30_000 }).toBeGreaterThan(0)
     await add.first().click()
     await cms
-      .getByRole('menuitem', { name: /^Callout/ })
+      .getByRole('menuitem', { name: new RegExp(`^${type}`, 'i') })
       .first()
       .click()
-    const values = { id: 'added-by-an-editor', title: 'Added', text: 'One thing.' }
     for (const [name, value] of Object.entries(values)) {
-      const field = cms.getByRole('textbox', { name: wordsOf('callout', name).label, exact: true })
+      const field = cms.getByRole('textbox', { name: wordsOf(type, name).label, exact: true })
       await page.mouse.move(700, 600)
       const inBoth = async () => {
         await page.mouse.wheel(0, 300)
@@ -197,6 +197,12 @@ describe('the editor', () => {
       for (const one of await field.all())
         if ((await one.isEditable()) && (await one.inputValue()) === '') await one.fill(value)
     }
+  }
+
+  test('an item that is added in one language is added in the other', async () => {
+    const blockCount = (language: 'en' | 'th') => JSON.parse(read(language)).blocks.length
+    const count = blockCount('en')
+    await addBlock('callout', { id: 'added-by-an-editor', title: 'Added', text: 'One thing.' })
     await save()
     for (const language of languageCodes) {
       await expect.poll(() => blockCount(language), { timeout: 20_000 }).toBe(count + 1)
@@ -270,6 +276,45 @@ describe('the editor', () => {
       expect(status).toBe(0)
     })
 
+    test('a photograph that is handed over stands on it, without the camera’s facts', async () => {
+      const content = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#345' } })
+        .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1' } })
+        .jpeg()
+        .toBuffer()
+      await page.locator('#files').setInputFiles([
+        { name: 'IMG 2034 (1).JPG', mimeType: 'image/jpeg', buffer: content },
+        {
+          name: 'small.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await sharp(content).resize(90).jpeg().toBuffer(),
+        },
+      ])
+      const said = page.locator('#uploads p')
+      await expect
+        .poll(() => said.allTextContents(), { timeout: 30_000 })
+        .toEqual([
+          expect.stringContaining('img-2034-1.jpg is there'),
+          expect.stringContaining('small.jpg is 90 pixels wide'),
+        ])
+      expect(globSync('*', { cwd: join(tree, 'src/provider/media') })).toEqual(['img-2034-1.jpg'])
+      expect((await sharp(join(tree, 'src/provider/media/img-2034-1.jpg')).metadata()).exif).toBeUndefined()
+
+      await addBlock('photo', {
+        id: 'picture',
+        title: 'The second path',
+        file: 'img-2034-1.jpg',
+        alt: 'A blue surface',
+      })
+      await save()
+      for (const language of languageCodes)
+        await expect
+          .poll(() => JSON.parse(read(language, item)).blocks, { timeout: 20_000 })
+          .toMatchObject([{ type: 'photo', file: 'img-2034-1.jpg' }])
+      expectFormatted(item)
+      const shown = page.frameLocator('#page').getByRole('main').getByRole('img', { name: 'A blue surface' })
+      await shown.first().waitFor({ timeout: 90_000 })
+    })
+
     test('the landing page lists it, in each language', async () => {
       const landing = await browser.newPage()
       const path = pathOf(collection.landing)
@@ -283,6 +328,94 @@ describe('the editor', () => {
           .toContain(texts[language].title)
       }
       await landing.close()
+    })
+  })
+
+  describe('takes a new page:', () => {
+    const folder = pageOfKind('service').namespace.split('/').slice(0, -1).join('/')
+    const name = 'a-new-service'
+    const namespaceOfNew = `${folder}/${name}`
+    const href = (language: Language) =>
+      hrefOf(`${pathOf(pageOfKind('service').id).split('/').slice(0, -1).join('/')}/${name}`, language)
+    const texts = {
+      en: {
+        label: 'A new service',
+        h1: 'A service that an editor began',
+        lead: 'It is for those who ask for it.',
+      },
+      th: { label: 'บริการใหม่', h1: 'บริการที่บรรณาธิการเริ่มเขียน', lead: 'สำหรับผู้ที่ต้องการบริการนี้' },
+    }
+    const group = menus
+      .flatMap(({ groups }) => groups)
+      .find(({ pages }) => pages.includes(pageOfKind('service').id))
+
+    test('its files are what the check accepts', async () => {
+      // The form of the page before is whole, or it would open after this one.
+      await fieldsNamed('h1').nth(1).waitFor({ timeout: 60_000 })
+      await open(`#/collections/${folder.replaceAll('/', '-')}/new`)
+      await expect
+        .poll(async () => Promise.all((await fieldsNamed('h1').all()).map((one) => one.inputValue())))
+        .toEqual(languageCodes.map(() => ''))
+      for (const [at, language] of languageCodes.entries()) {
+        const { label: name, h1, lead } = texts[language]
+        const all = { title: name, description: `${h1}: ${lead}`, label: name, purpose: lead, h1, lead }
+        for (const [field, value] of Object.entries(all)) await fieldsNamed(field).nth(at).fill(value)
+      }
+      await addBlock('callout', { id: 'what', title: 'What it is', text: 'One thing that it does.' })
+      const choose = async (field: string, option: RegExp) => {
+        const box = cms.getByRole('combobox', { name: label(field), exact: true }).first()
+        await page.mouse.move(250, 600)
+        const scrolled = async () => {
+          await page.mouse.wheel(0, 600)
+          return box.count()
+        }
+        await expect.poll(scrolled, { timeout: 30_000 }).toBeGreaterThan(0)
+        await box.click()
+        await cms.getByRole('option', { name: option }).first().click()
+      }
+      for (const id of ['home', 'contact']) await choose('related', new RegExp(`\\(${id}\\)`))
+      await choose('menuGroup', new RegExp(`^${group?.id}$`, 'i'))
+      await save()
+      for (const language of languageCodes) {
+        const file = join(tree, fileOf(language, namespaceOfNew))
+        await expect
+          .poll(() => statSync(file, { throwIfNoEntry: false })?.size ?? 0, { timeout: 60_000 })
+          .toBeGreaterThan(0)
+        expect(JSON.parse(read(language, namespaceOfNew))).toMatchObject({
+          h1: texts[language].h1,
+          related: ['home', 'contact'],
+          menuGroup: group?.id,
+        })
+      }
+      expectFormatted(namespaceOfNew)
+    })
+
+    test('it has its page and its place in the menu, in each language', async () => {
+      const visitor = await browser.newPage()
+      for (const language of languageCodes) {
+        const shown = async () => {
+          await visitor.goto(origin + href(language))
+          return plainText(await visitor.getByRole('heading', { level: 1 }).textContent())
+        }
+        await expect.poll(shown, { timeout: 90_000 }).toBe(texts[language].h1)
+        expect(await visitor.locator(`header a[href="${href(language)}"]`).count()).toBeGreaterThan(0)
+      }
+      await visitor.close()
+    })
+
+    test('and it is gone once it is deleted', async () => {
+      const files = languageCodes.map((language) => join(tree, fileOf(language, namespaceOfNew)))
+      await page.reload()
+      await cms.getByRole('main').first().waitFor({ timeout: 120_000 })
+      await open(`#/collections/${folder.replaceAll('/', '-')}/entries/${name}`)
+      await fieldsNamed('h1').nth(1).waitFor({ timeout: 60_000 })
+      await cms.getByRole('button', { name: 'Show Editor Options' }).click()
+      await cms.getByRole('menuitem', { name: /^Delete/ }).click()
+      await cms.getByRole('button', { name: 'Delete', exact: true }).last().click()
+      for (const file of files) await expect.poll(() => existsSync(file), { timeout: 30_000 }).toBe(false)
+      await expect
+        .poll(() => readFileSync(join(tree, 'src/provider/page-files.ts'), 'utf8'), { timeout: 30_000 })
+        .not.toContain(name)
     })
   })
 
@@ -314,15 +447,21 @@ describe('the working tree', () => {
     },
   )
 
-  test('takes a new file for an item only, by a name that is free', async () => {
+  test('takes a new file by a name that is free', async () => {
     const create = async (file: string) =>
       (await ask(encodeURIComponent(fileOf('en', file)), { method: 'PUT', body: '{}' })).status
     const folder = collections[0] && folderOf(collections[0])
-    expect(await create('pages/added-by-an-editor')).toBe(409)
-    expect(await create(`${folder}/two_words`)).toBe(409)
-    expect(await create(`${folder}/home`)).toBe(409)
-    for (const file of ['pages/added-by-an-editor', `${folder}/two_words`, `${folder}/home`])
+    for (const file of [`${folder}/two_words`, `${folder}/home`, 'pages/services/home']) {
+      expect(await create(file)).toBe(409)
       expect(existsSync(join(tree, fileOf('en', file)))).toBe(false)
+    }
+  })
+
+  test('keeps the file of a page that the list of pages names', async () => {
+    const answer = await ask(file, { method: 'DELETE' })
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain('npm run adopt')
+    expect(read('en')).not.toBe('')
   })
 
   test('takes no text that is no JSON', async () => {

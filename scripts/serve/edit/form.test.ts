@@ -3,7 +3,8 @@ import type { EntryCollection, Field, ListFieldWithTypes, VariableFieldType } fr
 import { describe, expect, it, test } from 'vitest'
 import { blocks } from '../../../src/blocks/blocks.ts'
 import { collections, folderOf } from '../../../src/catalogue/collections.ts'
-import { pages } from '../../../src/catalogue/pages.ts'
+import { type PageKind, pages } from '../../../src/catalogue/pages.ts'
+import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { fileJsonSchemas } from '../../../src/content/page.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { editorPolicy, localBackend, teamBackend } from './backends.ts'
@@ -87,6 +88,20 @@ test('texts differ by language; other values and the lengths of lists are shared
   expect(all.find(({ name }) => name === 'id')?.i18n).toBe('duplicate')
 })
 
+describe('a folder of pages', () => {
+  const made = settings.config.collections as EntryCollection[]
+  const folderOfKind = (kind: PageKind) => pageOfKind(kind).namespace.split('/').slice(0, -1).join('/')
+  const madeFor = (kind: PageKind) =>
+    made.find((one) => one.folder?.endsWith(`{{locale}}/${folderOfKind(kind)}`))
+
+  it.each(['service', 'use-case', 'article'] as const)('of the kind %s takes new pages', (kind) =>
+    expect(madeFor(kind)).toMatchObject({ create: true, delete: true, format: 'page' }),
+  )
+
+  it('of calculators, which need code, takes none', () =>
+    expect(madeFor('calculator')).toMatchObject({ create: false, delete: false }))
+})
+
 test('no word is for a field that is gone', () => {
   const names = new Set([...all.map(({ name }) => name), ...Object.keys(schemas.item.properties ?? {})])
   expect(Object.keys(words).filter((word) => !names.has(word.split('.').at(-1) as string))).toEqual([])
@@ -95,17 +110,18 @@ test('no word is for a field that is gone', () => {
 describe('a collection of items', () => {
   const made = settings.config.collections as EntryCollection[]
 
-  it.each(collections)('of $kind takes new ones, and no other collection does', (collection) => {
+  const items = made.filter(({ format }) => format === 'item')
+
+  it.each(collections)('of $kind takes new ones', (collection) => {
     const folder = folderOf(collection)
     const found = made.filter((one) => one.folder?.endsWith(`{{locale}}/${folder}`))
     expect(found).toMatchObject([{ create: true, format: 'item', identifier_field: 'title' }])
   })
 
-  it('is all that new files can be in', () =>
-    expect(made.filter(({ create }) => create)).toHaveLength(collections.length))
+  it('is one for each collection', () => expect(items).toHaveLength(collections.length))
 
   it('asks for what an item needs, and first', () => {
-    const { fields: inner = [] } = made.find(({ create }) => create) as EntryCollection
+    const { fields: inner = [] } = items[0] as EntryCollection
     const needed = schemas.item.required as string[]
     expect((inner as Any[]).filter(({ required }) => required).map(({ name }) => name)).toEqual(needed)
     expect(inner.slice(0, needed.length).map(({ name }) => name)).toEqual(needed)
@@ -115,7 +131,7 @@ describe('a collection of items', () => {
   })
 
   it('names the file by signs that the generator takes', () => {
-    const { slug } = made.find(({ create }) => create) as EntryCollection
+    const { slug } = items[0] as EntryCollection
     const [pattern] = (slug as { pattern: [string, string] }).pattern
     expect(['a-second-path', 'A second path', 'a_b'].map((name) => new RegExp(pattern).test(name))).toEqual([
       true,

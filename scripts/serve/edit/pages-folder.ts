@@ -17,27 +17,27 @@ export interface Answer {
 const refused = (body: string): Answer => ({ status: 403, body })
 
 /** Whether a request comes from a page of this server: browsers set this header, so another site's page cannot forge it. */
-const isOwn = ({ headers }: IncomingMessage) => headers['sec-fetch-site'] === 'same-origin'
+export const isOwn = ({ headers }: IncomingMessage) => headers['sec-fetch-site'] === 'same-origin'
 
-const bodyOf = async (request: IncomingMessage) => {
+export const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
-  return Buffer.concat(parts).toString('utf8')
+  return Buffer.concat(parts)
 }
 
 /**
  * Answers the editor's requests to list the page files of the working tree and to read, write or delete one. Gives no access to any other
  * file.
  *
- * @param refusalOf what is wrong with a new file's name
- * @param saved is awaited before the answer
+ * @param refusals what is wrong with a new file's name, and with deleting a file
+ * @param changed is awaited before the answer, after a file was written or deleted
  * @param path of a file from the project's folder; empty for the list
  */
 export const answerFiles = async (
   request: IncomingMessage,
   path: string,
-  refusalOf: (path: string) => Promise<string | undefined>,
-  saved: (path: string) => Promise<void>,
+  refusals: Readonly<Record<'create' | 'delete', (path: string) => Promise<string | undefined>>>,
+  changed: (path: string) => Promise<void>,
 ): Promise<Answer> => {
   if (!isOwn(request)) return refused('only the editor may ask')
   if (path === '' && request.method === 'GET') {
@@ -50,18 +50,22 @@ export const answerFiles = async (
       case 'GET':
         return { status: 200, body: await readFile(path, 'utf8') }
       case 'PUT': {
-        const text = await bodyOf(request)
+        const text = (await bodyOf(request)).toString('utf8')
         JSON.parse(text)
-        const refusal = existsSync(path) ? undefined : await refusalOf(path)
+        const refusal = existsSync(path) ? undefined : await refusals.create(path)
         if (refusal) return { status: 409, body: refusal }
         await mkdir(dirname(path), { recursive: true })
         await writeFile(path, text)
-        await saved(path)
+        await changed(path)
         return { status: 204 }
       }
-      case 'DELETE':
+      case 'DELETE': {
+        const refusal = await refusals.delete(path)
+        if (refusal) return { status: 409, body: refusal }
         await rm(path)
+        await changed(path)
         return { status: 204 }
+      }
       default:
         return { status: 405 }
     }

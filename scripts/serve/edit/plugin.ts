@@ -10,8 +10,9 @@ import type * as AllSources from '../../build/sources.ts'
 import { contentTypeOf } from '../content-types.ts'
 import { editorPolicy, localBackend } from './backends.ts'
 import { cmsFiles } from './cms-files.ts'
-import { itemRefusal, renewItems } from './items.ts'
 import { loadSettings } from './load.ts'
+import { answerMedia } from './media-folder.ts'
+import { deleteRefusal, nameRefusal, renewList } from './page-list.ts'
 import { answerFiles } from './pages-folder.ts'
 
 const folder = import.meta.dirname
@@ -63,9 +64,12 @@ export const editor = (): Plugin => ({
           const { status, body } = await answerFiles(
             request,
             decodeURIComponent(pathname.slice('/files/'.length)),
-            (file) => itemRefusal(server, file),
+            {
+              create: (file) => nameRefusal(server, file),
+              delete: async (file) => deleteRefusal(file),
+            },
             async (file) => {
-              isStarting ||= await renewItems(file)
+              isStarting ||= await renewList(file)
             },
           )
           response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
@@ -77,6 +81,14 @@ export const editor = (): Plugin => ({
               }),
             )
           response.end(body)
+          return
+        }
+        if (pathname.startsWith('/media/')) {
+          const { status, body } = await answerMedia(
+            request,
+            decodeURIComponent(pathname.slice('/media/'.length)),
+          )
+          response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(body)
           return
         }
         const path = pathname.replace(/\/$/, '/index.html')

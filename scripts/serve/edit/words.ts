@@ -48,6 +48,28 @@ export const words: Readonly<Record<string, Words>> = {
   updated: { label: 'Last changed', hint: 'Legal pages and articles: when the document was last changed.' },
   blocks: { label: 'Blocks', hint: 'The sections of the page, in the order in which they are written.' },
   related: { label: 'Related pages' },
+  'page.kind': {
+    label: 'Kind of page',
+    hint: 'A new page’s: left empty, that of the other pages of its folder.',
+  },
+  'page.pictogram': {
+    label: 'Pictogram',
+    hint: 'A new page’s: the name of a drawing of Carbon’s pictograms; left empty, that of the page above.',
+  },
+  'page.menuGroup': { label: 'Place in the menus', hint: 'A new page’s: the group that lists it.' },
+  'page.footer': { label: 'In the footer', hint: 'A new page’s.' },
+  'page.archetype': {
+    label: 'Sort of service',
+    hint: 'A new service’s: decides the order of its sections.',
+  },
+  'page.movedFrom': {
+    label: 'Former addresses',
+    hint: 'A new page’s: addresses that lead to it, such as /services/old-name.',
+  },
+  draft: { label: 'Draft', hint: 'A preview shows and marks the page; a release leaves it out.' },
+  publishAt: { label: 'Publish on', hint: 'The first day of the page in a release.' },
+  unpublishAt: { label: 'Take down on', hint: 'The first day without the page in a release.' },
+  instead: { label: 'Then lead to', hint: 'The page that the address leads to once it is taken down.' },
 
   id: {
     label: 'Anchor',
@@ -79,6 +101,10 @@ export const words: Readonly<Record<string, Words>> = {
   roundTrip: { label: 'Round trip' },
   filter: { label: 'Filter', hint: 'Lets readers filter the list by typing.' },
   file: { label: 'File', hint: 'Its name only.' },
+  'photo.file': {
+    label: 'File',
+    hint: 'Its name: “Add a photograph or video” beside the form takes one in.',
+  },
   role: { label: 'Role', hint: 'A role, never a name.' },
   duration: { label: 'Duration' },
   points: { label: 'Points' },

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from '../../../src/app/app.tsx'
 import type { AppRouter } from '../../../src/app/router.tsx'
 import type { Block } from '../../../src/blocks/blocks.ts'
+import { loadTried } from '../../../src/blocks/picture/load-tried.ts'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { parseSearch, stringifySearch, validateSearch } from '../../../src/catalogue/search.ts'
 import { namespaceOf, pageOf, splitHref } from '../../../src/catalogue/urls.ts'
@@ -21,7 +22,7 @@ const show = async (root: HTMLElement) => {
   const namespaces = pages.map(namespaceOf)
   const options = { ...backendOptions(''), ns: ['common', 'gallery', ...namespaces] }
   const i18n = createI18n(language, options, [httpBackend])
-  await Promise.all([i18n.init(), loadForm()])
+  await Promise.all([i18n.init(), loadForm(), loadTried()])
   const contentOf = (id: PageId): PageContent => i18n.getResourceBundle(language, namespaceOf(pageOf(id)))
   const { blocks } = i18n.getResourceBundle(language, 'gallery') as { blocks: Block[] }
   // Links have their real targets, but clicks stay here, since the gallery has a history of its own.

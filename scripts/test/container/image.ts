@@ -29,11 +29,12 @@ export const revision = (): string =>
  */
 export async function buildSite(tag: string, context = '.', ...options: string[]): Promise<number> {
   const started = performance.now()
-  const { SITE_BUILD, SITE_PREVIOUS, SITE_VERSION } = process.env
+  const { SITE_BUILD, SITE_DAY, SITE_PREVIOUS, SITE_VERSION } = process.env
   const args = {
     SOURCE_DATE_EPOCH: `${sourceDate.getTime() / 1000}`,
     ...(SITE_VERSION && { VERSION: SITE_VERSION }),
     ...(SITE_BUILD && { SITE_BUILD }),
+    ...(SITE_DAY && { SITE_DAY }),
     ...(SITE_PREVIOUS && { PREVIOUS: SITE_PREVIOUS }),
     REVISION: revision(),
   }

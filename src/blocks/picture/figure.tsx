@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Rich } from '../../components/rich.tsx'
-import type { Bill } from '../../pricing/page/bill.ts'
+import type { Bill, SizeView } from '../../pricing/page/bill.ts'
 import cotton from '../../styles/cotton.module.css'
 import type { Picture } from '../picture.schema.ts'
 import { Certificate } from './certificate.tsx'
@@ -9,16 +9,22 @@ import { Console } from './console.tsx'
 import { Cost } from './cost.tsx'
 import { Incident } from './incident.tsx'
 import { Invoice } from './invoice.tsx'
+import { loadedTried } from './load-tried.ts'
 import css from './picture.module.css'
-import { Recovery } from './recovery.tsx'
 import { Report } from './report.tsx'
 import { Status } from './status.tsx'
 import { Waves } from './waves.tsx'
 
-/** A picture as browsers get it: an invoice has its calculated bill. */
-export type PictureView = Picture & { bill?: Bill }
+/** A picture as browsers get it: an invoice has its calculated bill, a capacity its calculated sizes. */
+export type PictureView = Picture & { bill?: Bill; offers?: readonly SizeView[] }
 
-const kinds: { [Kind in Picture['kind']]: ComponentType<never> } = {
+/** Kinds that visitors try, which take the width of the page. */
+const tried = ['recovery', 'capacity', 'places', 'month'] as const
+type Tried = (typeof tried)[number]
+
+export const isTried = ({ kind }: Pick<Picture, 'kind'>): boolean => tried.some((one) => one === kind)
+
+const kinds: { [Kind in Exclude<Picture['kind'], Tried>]: ComponentType<never> } = {
   console: Console,
   report: Report,
   cost: Cost,
@@ -27,7 +33,6 @@ const kinds: { [Kind in Picture['kind']]: ComponentType<never> } = {
   status: Status,
   certificate: Certificate,
   waves: Waves,
-  recovery: Recovery,
 }
 
 /** Kinds that are printed on paper; the others are screens. */
@@ -36,7 +41,8 @@ const papers: ReadonlySet<Picture['kind']> = new Set(['report', 'invoice', 'cert
 /** A screen or a document of the service, drawn from its page's words and marked as an illustration. */
 export function PictureFigure({ picture }: { picture: PictureView }) {
   const { t } = useTranslation()
-  const Kind = kinds[picture.kind] as ComponentType<PictureView>
+  const Kind = { ...kinds, ...loadedTried() }[picture.kind] as ComponentType<PictureView> | undefined
+  if (!Kind) throw new Error(`${picture.kind}: a picture to try, which only services have`)
   const look = papers.has(picture.kind) ? `${css.paper} ${cotton.ground}` : css.screen
   return (
     <figure className={css.picture}>

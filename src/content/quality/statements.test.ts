@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { archetypeOf } from '../../catalogue/archetypes.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import { prices } from '../../pricing/prices.fixture.ts'
-import { archetypes } from '../../provider/archetypes.ts'
 import { placeholderTexts } from '../placeholders.ts'
 import { readSources } from '../sources.ts'
 import { sourcesOf } from './sources.fixture.ts'
@@ -79,7 +79,7 @@ describe('the pages', () => {
   })
 
   it("of services in other clouds say who bills them, in the fact's own words", () => {
-    const page = pages.find(({ id }) => (archetypes as Record<string, string>)[id] === 'public-cloud')
+    const page = pages.find(({ id }) => archetypeOf({ id }) === 'public-cloud')
     if (!page) return
     const found = (text: string) =>
       statementFindings(sourcesOf({ en: { [namespaceOf(page)]: { lead: text } } })).map(

@@ -1,10 +1,9 @@
+import { archetypeOf } from '../../catalogue/archetypes.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import { type Language, languageCodes } from '../../i18n/languages.ts'
 import type { PriceList } from '../../pricing/price-list.ts'
 import { prices } from '../../pricing/prices.ts'
-import { archetypes } from '../../provider/archetypes.ts'
-import type { Archetype } from '../../provider/schema.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { factNames, fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import type { Sources } from '../sources.ts'
@@ -64,8 +63,8 @@ const wrongValues = (
 /** The fact that says who bills for the use of other providers' clouds. */
 const cloudBilling = 'cloudBilling'
 
-const isTheirs = ({ id }: (typeof pages)[number]) =>
-  (archetypes as Readonly<Record<string, Archetype>>)[id] === 'public-cloud'
+const isTheirs = (page: (typeof pages)[number]) =>
+  page.kind === 'service' && archetypeOf(page) === 'public-cloud'
 
 /** Reports services in other providers' clouds that do not say, in the fact's words, who bills for them. */
 const unsaidBilling = (page: (typeof pages)[number], source: Json): string[] => {

@@ -19,6 +19,13 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'calculator',
   'state',
   'part',
+  'pictogram',
+  'menuGroup',
+  'archetype',
+  'movedFrom',
+  'publishAt',
+  'unpublishAt',
+  'instead',
 ])
 
 /** The last name in a path: `pages` for `blocks.2.pages.0`. */

@@ -1,4 +1,3 @@
-import { collectionOfFile } from '../../catalogue/collections.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { namespaceOf } from '../../catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts'
@@ -15,10 +14,7 @@ const missing = (sources: SourcesByLanguage, language: Language, namespace: stri
     : 'is missing: the page of the catalogue has no file'
 }
 
-const unknown = (namespace: string): string =>
-  collectionOfFile(namespace)
-    ? 'is not in the catalogue yet: run `npm run generate`, or delete the file'
-    : 'belongs to no page of the catalogue: add the page to src/provider/pages.ts, or delete the file'
+const unknown = 'is not in the catalogue yet: run `npm run generate`, or delete the file'
 
 /** Reports pages without a file, in any language, and files without a page. */
 export function* files(sources: SourcesByLanguage): Generator<Finding> {
@@ -29,6 +25,6 @@ export function* files(sources: SourcesByLanguage): Generator<Finding> {
         yield { language, namespace, key: '', message: missing(sources, language, namespace) }
     for (const namespace of present.keys())
       if (namespace.startsWith('pages/') && !expected.has(namespace))
-        yield { language, namespace, key: '', message: unknown(namespace) }
+        yield { language, namespace, key: '', message: unknown }
   }
 }

@@ -1,4 +1,5 @@
 import { isItemKind } from '../../catalogue/collections.ts'
+import { withJoined } from '../../catalogue/navigation.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { areaOf, namespaceOf } from '../../catalogue/urls.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../i18n/languages.ts'
@@ -11,8 +12,9 @@ interface AnyBlock {
   groups?: ({ pages?: Json; kind?: Json } | null)[]
 }
 
-const pagesOf = (listed: Json | undefined): Json[] => (Array.isArray(listed) ? listed : [])
-const itemsIn = (kind: Json | undefined): Json[] =>
+const pagesOf = (listed: Json | undefined): string[] =>
+  Array.isArray(listed) ? listed.filter((id) => typeof id === 'string') : []
+const itemsIn = (kind: Json | undefined): string[] =>
   pages.filter((page) => page.kind === kind).map(({ id }) => id)
 
 /** A page's blocks, if it has any: the schema check runs in parallel, not before this one. */
@@ -31,7 +33,7 @@ export function* listed(sources: SourcesByLanguage): Generator<Finding> {
       const found = new Set(
         blocksOf(source).flatMap(({ type, groups }) =>
           type === 'index' && Array.isArray(groups)
-            ? groups.flatMap((group) => [...pagesOf(group?.pages), ...itemsIn(group?.kind)])
+            ? groups.flatMap((group) => [...withJoined(pagesOf(group?.pages)), ...itemsIn(group?.kind)])
             : [],
         ),
       )
@@ -41,7 +43,7 @@ export function* listed(sources: SourcesByLanguage): Generator<Finding> {
             language,
             namespace,
             key: 'blocks',
-            message: `"${page.id}" is in no index block: add it to the pages of a group`,
+            message: `"${page.id}" is in no index block: add it to the pages of a group, or give its file the \`menuGroup\` of a page that is in one`,
           }
     }
 }

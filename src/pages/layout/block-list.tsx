@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
 import { type Block, type BlockType, componentOf } from '../../blocks/blocks.ts'
-import type { PageKind } from '../../catalogue/pages.ts'
+import type { Page, PageKind } from '../../catalogue/pages.ts'
+import { LateCloth } from '../../components/cloth.tsx'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart } from '../../components/failed-part.tsx'
-import { type Ground, Section } from '../../components/section.tsx'
+import { type Ground, Section, type SectionProps } from '../../components/section.tsx'
 
 /** Blocks to look at rather than read, which get a lighter background unless the block before has one. */
 const shown: ReadonlySet<BlockType> = new Set([
@@ -28,44 +29,59 @@ const tabular: ReadonlySet<PageKind> = new Set(['article', 'story'])
 
 /** The chapters of kinds without an archetype's layout: the first block of each type gets the background given here. */
 const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
-  home: { picture: 'cloth', steps: 'cotton' },
+  home: { picture: 'woven', steps: 'cotton' },
   landing: { table: 'cotton' },
   'use-case': { table: 'cotton', steps: 'cloth' },
   story: { figures: 'cloth', quote: 'cotton' },
   article: { figures: 'cloth', table: 'cotton' },
+  legal: { table: 'cotton' },
 }
 
-/** The background of each block: its layout's, or without a layout a lighter one for blocks to look at, never two in a row. */
-const groundsOf = (
-  blocks: readonly Block[],
-  own: Readonly<Record<string, Ground>> | undefined,
-  kind: PageKind,
-): readonly (Ground | undefined)[] => {
-  if (own) return blocks.map(({ id }) => own[id])
-  let isBand = false
-  return blocks.map((block) => {
-    const chapter = chapters[kind]?.[block.type]
-    if (chapter && blocks.find(({ type }) => type === block.type) === block) {
-      isBand = false
-      return chapter
-    }
-    isBand = (shown.has(block.type) || (block.type === 'table' && tabular.has(kind))) && !isBand
-    return isBand ? 'surface' : undefined
-  })
+/** What the pages of a kind fold: visitors of a guideline come for files and colours, and look up the rest. */
+const folding: Partial<Record<PageKind, ReadonlySet<BlockType>>> = {
+  guideline: new Set<BlockType>(['table', 'list', 'prose', 'weaves']),
 }
+
+/** Backgrounds by block id. */
+export type Grounds = Readonly<Record<string, Ground | undefined>>
+
+/** The backgrounds of a page without an archetype's layout: a lighter one for blocks to look at, never two in a row, and its kind's chapters. */
+export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => {
+  let isBand = false
+  return Object.fromEntries(
+    blocks.map((block) => {
+      const chapter = chapters[kind]?.[block.type]
+      if (chapter && blocks.find(({ type }) => type === block.type) === block) {
+        isBand = false
+        return [block.id, chapter]
+      }
+      isBand = (shown.has(block.type) || (block.type === 'table' && tabular.has(kind))) && !isBand
+      return [block.id, isBand ? 'surface' : undefined]
+    }),
+  )
+}
+
+/** What the page's layout says of a block. */
+type Laid = Pick<SectionProps, 'ground' | 'isFolded' | 'backdrop'>
 
 interface BlockListProps {
-  kind: PageKind
+  page: Page
   blocks: readonly Block[]
-  grounds?: Readonly<Record<string, Ground>> | undefined
+  grounds: Grounds
+  /** Ids of the blocks that visitors unfold. */
+  folded?: readonly string[] | undefined
 }
 
 /** The blocks of a page in their order. */
-export function BlockList({ kind, blocks, grounds: own }: BlockListProps) {
-  const grounds = groundsOf(blocks, own, kind)
-  return blocks.map((block, index) => {
-    const Component = componentOf(block.type) as ComponentType<Block & { ground: Ground | undefined }>
-    const ground = grounds[index]
+export function BlockList({ page, blocks, grounds, folded }: BlockListProps) {
+  return blocks.map((block) => {
+    const Component = componentOf(block.type) as ComponentType<Block & Laid>
+    const ground = grounds[block.id]
+    const laid: Laid = {
+      ground,
+      isFolded: folded?.includes(block.id) ?? folding[page.kind]?.has(block.type),
+      backdrop: ground === 'woven' && <LateCloth page={page} />,
+    }
     const instead = () => (
       <Section id={block.id} title={block.title} ground={ground}>
         <FailedPart />
@@ -73,7 +89,7 @@ export function BlockList({ kind, blocks, grounds: own }: BlockListProps) {
     )
     return (
       <Contained key={block.id} instead={instead}>
-        <Component {...block} ground={ground} />
+        <Component {...block} {...laid} />
       </Contained>
     )
   })

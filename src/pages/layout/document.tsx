@@ -3,9 +3,9 @@ import type { Block, BlockOf } from '../../blocks/blocks.ts'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart, FailedTool } from '../../components/failed-part.tsx'
 import { useIsStepwise } from '../../components/navigation-type.ts'
-import { type Ground, isChapter } from '../../components/section.tsx'
+import { isChapter } from '../../components/section.tsx'
 import outOfSight from '../../styles/out-of-sight.module.css'
-import { BlockList } from './block-list.tsx'
+import { BlockList, type Grounds, groundsOf } from './block-list.tsx'
 import bar from './bottom-bar.module.css'
 import { BottomBar } from './bottom-bar.tsx'
 import { Closing, endsInBand } from './closing.tsx'
@@ -29,10 +29,12 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** Number of chapters at the start of a page: these would cover the list of sections. */
-const leadOf = (blocks: readonly Block[], grounds: Readonly<Record<string, Ground>>): number => {
-  const first = blocks.findIndex(({ id }) => !isChapter(grounds[id]))
-  return first < 0 ? blocks.length : first
+/** Number of chapters at the start of a page, after a callout if it begins with one: these would cover the list of sections. */
+const leadOf = (blocks: readonly Block[], grounds: Grounds): number => {
+  const start = blocks[0]?.type === 'callout' ? 1 : 0
+  const length = blocks.slice(start).findIndex(({ id }) => !isChapter(grounds[id]))
+  if (length === 0) return 0
+  return length < 0 ? blocks.length : start + length
 }
 
 /** The frame of every kind: hero, sections, related pages, next step. */
@@ -40,8 +42,9 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const isStepwise = useIsStepwise()
   const closing = content.blocks.findLast((block): block is BlockOf<'action'> => block.type === 'action')
   const blocks = content.blocks.filter((block) => block !== closing)
-  const { grounds, priceAt = 0 } = content.layout ?? {}
-  const lead = grounds ? leadOf(blocks, grounds) : 0
+  const { folded, priceAt = 0 } = content.layout ?? {}
+  const grounds = content.layout?.grounds ?? groundsOf(blocks, page.kind)
+  const lead = hasContents ? leadOf(blocks, grounds) : 0
   // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate has a bar of its own.
   const hasBar = !(['legal', 'contact', 'pricing'] as const).some((kind) => kind === page.kind)
   return (
@@ -53,16 +56,21 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
           {lead > 0 && (
             <div className={css.layout}>
               <div data-parts>
-                <BlockList kind={page.kind} blocks={blocks.slice(0, lead)} grounds={grounds} />
+                <BlockList page={page} blocks={blocks.slice(0, lead)} grounds={grounds} folded={folded} />
               </div>
             </div>
           )}
           <div className={css.layout} data-rail={hasContents || undefined}>
             {hasContents && <OnThisPage blocks={blocks} />}
             <div data-parts className={isStepwise ? outOfSight.parts : undefined}>
-              <BlockList kind={page.kind} blocks={blocks.slice(lead, priceAt)} grounds={grounds} />
+              <BlockList page={page} blocks={blocks.slice(lead, priceAt)} grounds={grounds} folded={folded} />
               <Contained instead={() => <FailedPart />}>{children}</Contained>
-              <BlockList kind={page.kind} blocks={blocks.slice(Math.max(lead, priceAt))} grounds={grounds} />
+              <BlockList
+                page={page}
+                blocks={blocks.slice(Math.max(lead, priceAt))}
+                grounds={grounds}
+                folded={folded}
+              />
             </div>
           </div>
           {content.serviceDescription && <ServiceDescription {...content.serviceDescription} />}

@@ -40,6 +40,7 @@ export function Hero({ page, content, look, aside, below, price, topic }: HeroPr
             <Phrases>{content.h1}</Phrases>
             {topic !== undefined && <small className={css.topic}>{topic}</small>}
           </h1>
+          {content.unpublished && <p className={css.unpublished}>{content.unpublished}</p>}
           <Lead content={content} look={look} />
           {price}
           {content.credentials && <Credentials {...content.credentials} />}

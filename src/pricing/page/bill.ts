@@ -49,3 +49,37 @@ export const billOf = (
     total: { label: texts.total[language], amount: satangFigure(first.gross) },
   }
 }
+
+/** A size to order: its parts, each with its share of the largest size's in percent, and what a month of it costs by term. */
+export interface SizeView {
+  readonly lines: readonly { readonly name: string; readonly quantity: string; readonly share: number }[]
+  readonly prices: readonly string[]
+}
+
+/**
+ * Prices sizes by the price list.
+ * @param terms in months
+ * @throws if the list has no price for one of them
+ */
+export const sizesOf = (
+  list: PriceList,
+  orders: readonly PriceRequest['items'][],
+  terms: readonly number[],
+  language: 'en' | 'th',
+): SizeView[] =>
+  orders.map((order) => {
+    const bills = terms.map((term) => billOf(list, order, term, language))
+    const quantities = list.items.flatMap(({ id, name }) => {
+      const quantity = Number(order[id] ?? 0)
+      const most = Math.max(...orders.map((one) => Number(one[id] ?? 0)))
+      return quantity > 0 ? [{ name: name[language], share: (100 * quantity) / most }] : []
+    })
+    return {
+      lines: (bills[0]?.lines ?? []).map(({ name, quantity }) => ({
+        name,
+        quantity,
+        share: quantities.find((one) => one.name === name)?.share ?? 100,
+      })),
+      prices: bills.map(({ sums }) => sums[0]?.amount ?? ''),
+    }
+  })

@@ -14,19 +14,26 @@ export function PriceSlot({
   sample,
   link,
   ground,
-}: PriceSlotView & { ground?: Ground | undefined }) {
+  isDrawn = false,
+}: PriceSlotView & {
+  ground?: Ground | undefined
+  /** Whether a picture of the page already shows the sizes, so that their table is folded. */
+  isDrawn?: boolean
+}) {
   return (
     <Section id="price" title={title} sample={sample || undefined} ground={ground} room={sizes && 'wide'}>
       <p className={css.headline}>{headline}</p>
-      <dl className={css.facts}>
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {sizes && <Sizes {...sizes} />}
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {sizes && <Sizes {...sizes} isFolded={isDrawn} />}
       <p>
         <LinkWithValues to={pathOf(link.page)} values={link.search} className={css.link}>
           {link.label}
@@ -37,22 +44,37 @@ export function PriceSlot({
 }
 
 /** Shows typical orders; each price links to its estimate. */
-function Sizes({ title, columns, rows }: NonNullable<PriceSlotView['sizes']>) {
+function Sizes({
+  title,
+  columns,
+  rows,
+  isFolded,
+}: NonNullable<PriceSlotView['sizes']> & { isFolded: boolean }) {
+  const table = (
+    <DataTable
+      label={title}
+      columns={columns}
+      rows={rows.map(({ quantities, prices }) => [
+        ...quantities,
+        ...prices.map(({ figure, search }) => (
+          <LinkWithValues key={figure} to={pathOf('pricing')} values={search}>
+            {figure}
+          </LinkWithValues>
+        )),
+      ])}
+    />
+  )
+  if (isFolded)
+    return (
+      <details className={css.sizes}>
+        <summary>{title}</summary>
+        {table}
+      </details>
+    )
   return (
     <div className={css.sizes}>
       <h3>{title}</h3>
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={rows.map(({ quantities, prices }) => [
-          ...quantities,
-          ...prices.map(({ figure, search }) => (
-            <LinkWithValues key={figure} to={pathOf('pricing')} values={search}>
-              {figure}
-            </LinkWithValues>
-          )),
-        ])}
-      />
+      {table}
     </div>
   )
 }

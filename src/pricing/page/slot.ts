@@ -37,21 +37,22 @@ export interface PriceSlotView {
   }
 }
 
-/** Price slot of a service page in a language; `undefined` for pages without one. */
+/** Price slot of a service page in a language: a service that the price list does not name has its price on request. */
 export const slotOf = (
   list: PriceList,
   page: PageId,
   words: SlotWords,
   language: 'en' | 'th',
-): PriceSlotView | undefined => {
+): PriceSlotView => {
   const service = list.services.find((one) => one.page === page)
-  if (!service) return undefined
-  const facts = [
-    { term: words.unit, text: service.unit[language] },
-    { term: words.drivers, text: service.drivers[language] },
-  ]
-  const common = { title: words.title, sample: list.sample }
-  if (!service.request)
+  const facts = service
+    ? [
+        { term: words.unit, text: service.unit[language] },
+        { term: words.drivers, text: service.drivers[language] },
+      ]
+    : []
+  const common = { title: words.title, sample: service !== undefined && list.sample }
+  if (!service?.request)
     return {
       ...common,
       facts,

@@ -2,6 +2,7 @@ import { hrefOf } from '../../../../src/catalogue/urls.ts'
 import { defaultLanguage, type Language, languageCodes, languages } from '../../../../src/i18n/languages.ts'
 import type { Settings } from '../settings.ts'
 import { patientFetch } from './patient-fetch.ts'
+import { upload } from './upload.ts'
 import type { Saved } from './working-tree.ts'
 
 /** The element of the page with this id. */
@@ -84,6 +85,18 @@ part('languages', 'fieldset').append(
 )
 width.addEventListener('change', () => {
   page.style.width = `${width.value}px`
+})
+
+const files = part('files', 'input')
+const uploads = part('uploads', 'div')
+files.addEventListener('change', async () => {
+  for (const file of files.files ?? []) {
+    const waiting = paragraph(`${file.name} …`)
+    uploads.append(waiting)
+    const { text, isMistake } = await upload(file)
+    waiting.replaceWith(paragraph(text, isMistake ? 'mistake' : ''))
+  }
+  files.value = ''
 })
 
 // The CMS changes its URL without an event that other scripts can observe.

@@ -2,7 +2,7 @@ import { capacitySymbol, capacityUnits, rateSymbol, rateUnits } from '../../shar
 import type { Currency } from '../money/currency.ts'
 import type { ChoiceField, Field, Values } from './fields.ts'
 import { plainTyped, readNumber, readWithUnit } from './read-typed.ts'
-import { readTimeOfDay, shortWordPrefix } from './unit-words.ts'
+import { readTimeOfDay, shortWordPrefix, withoutDay } from './unit-words.ts'
 
 /** Meaning of a number field's text. */
 export interface Quantity {
@@ -19,7 +19,7 @@ type Kind = (unit: string, values: Values) => number | undefined
 const bytesOf = (unit: string) => {
   const short = shortWordPrefix(unit)
   if (short) return `${short}B`
-  const [, letter = '', binary] = /^([kmgtpe])(i?)b?$/i.exec(unit) ?? []
+  const [, letter = '', binary] = /^([kmgtpe])(i?)(?:bs?)?$/i.exec(unit) ?? []
   const prefix = binary ? letter.toUpperCase() : letter.toUpperCase().replace('K', 'k')
   return letter && `${prefix}${binary ? 'i' : ''}B`
 }
@@ -29,19 +29,28 @@ const capacity: Kind = (unit) => {
   return bits === undefined ? undefined : Number(bits)
 }
 
-/** Reads `100 Mbit` and `1 gig` as per second in fields for rates. */
+/** Reads `100M`, `100 Mb`, `100 Mbit` and `1 gig` as per second in fields for rates. */
 const bitsPerSecond = (unit: string) => {
   const short = shortWordPrefix(unit)
   if (short) return `${short}bit/s`
+  const [, letter] = /^([kKmMgGtT])(?:b|bits?(?:\/s)?)?$/.exec(unit) ?? []
+  if (letter) return `${letter.toUpperCase().replace('K', 'k')}bit/s`
   return unit.endsWith('bit') ? `${unit}/s` : ''
 }
 
 /** Seconds per period in which a volume is given: `1 TB a day`. */
-const secondsPer: Readonly<Record<string, number>> = { h: 3600, d: 86_400, mo: 30 * 86_400 }
+const secondsPer: ReadonlyMap<string, number> = new Map([
+  ['min', 60],
+  ['h', 3600],
+  ['d', 86_400],
+  ['w', 7 * 86_400],
+  ['mo', 30 * 86_400],
+  ['y', 365 * 86_400],
+])
 
 const volumeRate = (unit: string) => {
-  const [, volume = '', per = ''] = /^(.+)\/(h|d|mo)$/.exec(unit) ?? []
-  const [bits, seconds] = [capacity(volume, {}), secondsPer[per]]
+  const [, volume = '', per = ''] = /^(.+)\/(\w+)$/.exec(unit) ?? []
+  const [bits, seconds] = [capacity(volume, {}), secondsPer.get(per)]
   return bits === undefined || seconds === undefined ? undefined : bits / seconds
 }
 
@@ -60,42 +69,49 @@ const oneOfWords = (sizes: Readonly<Record<string, number>>): Kind => {
 
 /** Months, for terms in months or years. */
 const term = oneOfWords({
-  'mo month months เดือน': 1,
+  'm mo mos month months เดือน': 1,
+  'quarter quarters ไตรมาส': 3,
   'y yr yrs year years ปี': 12,
 })
 
 /** Days, for retention times. */
 const days = oneOfWords({
   'd day days วัน': 1,
-  'w week weeks สัปดาห์': 7,
-  'mo month months เดือน': 30,
+  'w wk wks week weeks สัปดาห์ อาทิตย์': 7,
+  'm mo mos month months เดือน': 30,
+  'quarter quarters ไตรมาส': 90,
   'y yr yrs year years ปี': 365,
 })
 
 /** Seconds. */
 const time = oneOfWords({
-  'ms msec มิลลิวินาที': 0.001,
+  'us µs μs microsecond microseconds ไมโครวินาที': 1e-6,
+  'ms msec millisecond milliseconds มิลลิวินาที': 0.001,
   's sec secs second seconds วินาที': 1,
   'm min mins minute minutes นาที': 60,
-  'h hr hrs hour hours ชั่วโมง ชม.': 3600,
+  'h hr hrs hour hours ชั่วโมง ชม ชม.': 3600,
   'd day days วัน': 86_400,
-  'w week weeks สัปดาห์': 604_800,
+  'w wk wks week weeks สัปดาห์ อาทิตย์': 604_800,
   'y yr yrs year years ปี': 31_536_000,
 })
 
-const share = oneOfWords({ '% percent เปอร์เซ็นต์': 1 })
-const ratio = oneOfWords({ ':1 x × เท่า': 1 })
+const share = oneOfWords({ '% percent pct เปอร์เซ็นต์ เปอร์เซนต์ เปอร์เซ็น ร้อยละ': 1 })
+const ratio = oneOfWords({ ':1 x × times เท่า': 1 })
 const count = oneOfWords({
-  'disk disks drive drives hdd hdds ssd ssds ลูก ตัว': 1,
-  'core cores cpu cpus vcpu vcpus processor processors socket sockets คอร์': 1,
+  'k thousand พัน': 1e3,
+  หมื่น: 1e4,
+  แสน: 1e5,
+  'million ล้าน': 1e6,
+  'disk disks drive drives hdd hdds ssd ssds bay bays pc pcs piece pieces unit units ลูก ตัว ก้อน': 1,
+  'core cores cpu cpus vcpu vcpus processor processors socket sockets thread threads คอร์ แกน': 1,
   'server servers host hosts node nodes vm vms เครื่อง': 1,
-  'user users device devices cal cals คน': 1,
+  'user users device devices cal cals คน ผู้ใช้ อุปกรณ์': 1,
   'file files stream streams connection connections ไฟล์': 1,
   'copy copies point points group groups vdev vdevs ชุด สำเนา จุด กลุ่ม': 1,
 })
 
-const dollars = oneOfWords({ 'usd $ us$ ดอลลาร์': 1 })
-const baht = oneOfWords({ 'thb ฿ baht บาท': 1 })
+const dollars = oneOfWords({ 'usd $ us$ dollar dollars ดอลลาร์ เหรียญ': 1 })
+const baht = oneOfWords({ 'thb ฿ baht บาท บ.': 1 })
 
 /** Currency meant by a word or sign. */
 export const readCurrency = (typed: string): Currency | undefined => {
@@ -137,16 +153,43 @@ const unitOf = (field: Field, values: Values): string | undefined => {
   return (field.unit ?? (typeof counted === 'function' ? counted(values) : counted))?.replace(' ', '')
 }
 
-/** A prefix alone means powers of 1024 if the field's unit does: `64K` of a window is 64 KiB. */
-const withOwnBase = (unit: string, own: string) =>
-  /^[KMGTPE]iB$/.test(own) && /^[kmgtpe]$/i.test(unit) ? `${unit.toUpperCase()}iB` : unit
+/** A prefix alone means powers of 1024 if the field's unit does, and bytes a second if it does: `64K` of a window is 64 KiB, `200M` of a disk 200 MB/s. */
+const withOwnBase = (unit: string, own: string) => {
+  if (!/^[kmgtpe]$/i.test(unit)) return unit
+  if (/^[KMGTPE]iB$/.test(own)) return `${unit.toUpperCase()}iB`
+  return own.endsWith('B/s') ? `${unit.toUpperCase().replace('K', 'k')}B/s` : unit
+}
+
+const ratioToOne = /\s*(?::|\/|-?to-?)\s*1$/i
+/** One part of a duration: `8 hours`, `30นาที`. */
+const durationPart = /([\p{Nd}.,]+)\s*([^\p{Nd}\s,]+)(?:\s*,)?\s*(?:and\s|และ)?\s*/gu
+
+/** Reads a duration of several parts in seconds, larger parts first: `8h 30m`, `1 day 2 hours`. */
+const secondsOfParts = (typed: string): number | undefined => {
+  const text = plainTyped(typed)
+  const parts = [...text.matchAll(durationPart)]
+  if (parts.length < 2 || parts.map(([part]) => part).join('') !== text) return undefined
+  let sum = 0
+  let last = Number.POSITIVE_INFINITY
+  for (const [, digits = '', unit = ''] of parts) {
+    const size = time(unit, {})
+    const number = readNumber(digits)
+    if (size === undefined || number === undefined || size >= last) return undefined
+    sum += Number(number) * size
+    last = size
+  }
+  return sum
+}
 
 /** Converts a typed quantity to the field's own unit; a field without one accepts counting words only, such as `disks`. */
 const converted = (typed: string, own: string | undefined, values: Values): string | undefined => {
-  // Ratios are typed as shown.
+  const seconds = own === undefined ? undefined : time(own, values)
+  const sum = seconds === undefined ? undefined : secondsOfParts(typed)
+  if (seconds !== undefined && sum !== undefined) return scaled(String(sum), 1 / seconds)
+  // Ratios are typed as shown, or with a word or a slash.
   const given =
-    own === ':1' && /:\s*1$/.test(typed)
-      ? { number: readNumber(typed.replace(/:\s*1$/, '')), unit: ':1' }
+    own === ':1' && ratioToOne.test(typed)
+      ? { number: readNumber(typed.replace(ratioToOne, '')), unit: ':1' }
       : readWithUnit(typed)
   if (given?.number === undefined) return undefined
   const unit = own === undefined ? given.unit : withOwnBase(given.unit, own)
@@ -171,7 +214,7 @@ const hoursIn = (typed: string) => {
 
 /** Reads an amount as a percentage of another field, in TB. */
 const percentageOf = (whole: string, typed: string, values: Values): string | undefined => {
-  const amount = converted(typed, 'TB', values)
+  const amount = converted(withoutDay(plainTyped(typed)), 'TB', values)
   const given = values[whole] ?? ''
   const all = Number(readNumber(given) ?? converted(given, 'TB', values))
   return amount !== undefined && all > 0 ? scaled(amount, 100 / all) : undefined
@@ -184,7 +227,7 @@ export const readQuantity = (field: Field, typed: string, values: Values): Quant
   const number =
     (field.timeOfDay && hoursIn(typed)) ||
     (field.shareOf && percentageOf(field.shareOf, typed, values)) ||
-    converted(typed, unitOf(field, values), values)
+    converted(field.shareOf ? withoutDay(plainTyped(typed)) : typed, unitOf(field, values), values)
   return number === undefined ? undefined : { number }
 }
 

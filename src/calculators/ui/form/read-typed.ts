@@ -12,6 +12,12 @@ const number = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i
 /** Quotation marks around copied text, and a comma or semicolon after it. */
 const wrapping = /^["“”„«»]+|["“”„«»,;]+$/g
 
+/** Words and signs for "about" before a number. */
+const about = /^(?:[~≈]|about\s|approx\.?\s|ca\.?\s|ประมาณ|ราว)\s*/i
+/** A full stop after a word, as at a sentence's end; not after a letter alone, as in `p.m.`. */
+const fullStop = /(?<=[a-z]{2})\.$/i
+const fractions: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
+
 /** Converts digits and signs of other keyboards to plain characters, and drops characters picked up in copying. */
 export const plainTyped = (text: string): string =>
   withoutInvisible(text)
@@ -20,6 +26,9 @@ export const plainTyped = (text: string): string =>
     .replaceAll('\u2212', '-')
     .trim()
     .replace(wrapping, '')
+    .replace(/[½¼¾]/, (sign) => fractions[sign] ?? sign)
+    .replace(about, '')
+    .replace(fullStop, '')
     .trim()
 
 /**

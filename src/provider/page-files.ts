@@ -1,7 +1,9 @@
-import type { Page } from './schema.ts'
+import type { AddedPage, Schedule } from './schema.ts'
 
-/** The pages of collections (`collections.ts`), from their files: written by `npm run generate`. */
-export const items = [
+/** What the files of pages say of them: written by `npm run generate`. */
+
+/** The pages that `pages.ts` does not list: items of collections, and pages that begin in their file. */
+export const added = [
   {
     id: 'apprenticeship-operations',
     path: '/about/press/apprenticeship-operations',
@@ -26,4 +28,7 @@ export const items = [
     content: 'SOC 2 Type 2 report for private cloud',
     kind: 'news',
   },
-] as const satisfies readonly Page[]
+] as const satisfies readonly AddedPage[]
+
+/** When pages are published whose files say so, by id. */
+export const schedules: Readonly<Record<string, Schedule>> = {}

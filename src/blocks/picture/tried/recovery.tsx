@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import visuallyHidden from '../../components/visually-hidden.module.css'
-import type { PictureOf } from '../picture.schema.ts'
+import type { PictureOf } from '../../picture.schema.ts'
+import { Choice } from './choice.tsx'
 import css from './recovery.module.css'
 
 /** The tier shown first: the one that most systems get. */
@@ -9,31 +9,16 @@ const first = 1
 /** Share of the drawing's width that the longest span takes, in percent. */
 const longest = 46
 
-/**
- * Data lost before a disaster and time without service after it, by tier. Radio buttons choose the tier and the style sheet draws it, so
- * this works before and without scripts. On paper, and in browsers that cannot do it, all tiers are shown.
- */
+/** Data lost before a disaster and time without service after it, by tier. */
 export function Recovery({ choose, moment, lost, back, tiers }: PictureOf<'recovery'>) {
-  const name = useId()
   const most = Math.log1p(Math.max(...tiers.flatMap(({ minutes }) => [minutes.lost, minutes.back])))
   const share = (minutes: number) => (longest * Math.log1p(minutes)) / most
-  return (
-    <div className={css.recovery}>
-      <fieldset className={css.choice}>
-        <legend>{choose}</legend>
-        {tiers.map((tier, index) => (
-          <label key={tier.name}>
-            <input type="radio" name={name} defaultChecked={index === first} />
-            {tier.name}
-            <span className={visuallyHidden.hidden}>
-              {' '}
-              {lost}: {tier.lost}, {back}: {tier.back}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      {tiers.map((tier) => (
-        <div key={tier.name} className={css.tier}>
+  const options = tiers.map((tier) => ({
+    name: tier.name,
+    says: `${lost}: ${tier.lost}, ${back}: ${tier.back}`,
+    panel: (
+      <div className={css.tier}>
+        <div>
           <Spans lost={share(tier.minutes.lost)} back={share(tier.minutes.back)} />
           <p className={css.moment}>{moment}</p>
           <dl>
@@ -46,14 +31,15 @@ export function Recovery({ choose, moment, lost, back, tiers }: PictureOf<'recov
               <dd>{tier.back}</dd>
             </div>
           </dl>
-          <p className={css.method}>
-            <strong>{tier.name}</strong> {tier.method}
-            <small>{tier.fits}</small>
-          </p>
         </div>
-      ))}
-    </div>
-  )
+        <p className={css.method}>
+          <strong>{tier.name}</strong> {tier.method}
+          <small>{tier.fits}</small>
+        </p>
+      </div>
+    ),
+  }))
+  return <Choice legend={choose} first={first} options={options} />
 }
 
 /** Threads on both sides of the moment: cut before it, loose after it. Shares are in percent of the width. */
@@ -71,13 +57,22 @@ function Spans({ lost, back }: { lost: number; back: number }) {
       <line className={css.time} x2="100%" y1="36" y2="36" />
       <rect
         className={css.before}
+        data-grows
         x={`${50 - lost}%`}
         y="12"
         width={`${lost}%`}
         height="48"
         fill={`url(#${id}-lost)`}
       />
-      <rect className={css.after} x="50%" y="12" width={`${back}%`} height="48" fill={`url(#${id}-back)`} />
+      <rect
+        className={css.after}
+        data-grows
+        x="50%"
+        y="12"
+        width={`${back}%`}
+        height="48"
+        fill={`url(#${id}-back)`}
+      />
       <line className={css.mark} x1="50%" x2="50%" y2="72" />
     </svg>
   )

@@ -5,18 +5,19 @@ import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import type * as Catalogue from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { fileOf } from '../../../src/content/sources.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
+import { pages as listed } from '../../../src/provider/pages.ts'
 import { itemName } from '../../../src/provider/schema.ts'
-import { fileKindOf, namespaceIn } from './file-kind.ts'
+import { namespaceIn } from './file-kind.ts'
 
-const itemsPath = 'src/provider/items.ts'
+const listPath = 'src/provider/page-files.ts'
 
 const twinsOf = (file: string) => languageCodes.map((language) => fileOf(language, namespaceIn(file)))
 
 /** Says why a new file cannot have its name. */
-export const itemRefusal = async (server: ViteDevServer, file: string): Promise<string | undefined> => {
-  if (fileKindOf(file) === 'page') return 'a new page begins in src/provider/pages.ts'
+export const nameRefusal = async (server: ViteDevServer, file: string): Promise<string | undefined> => {
   const name = basename(file, '.json')
   if (!itemName.test(name)) return `write the address in lower-case words joined by hyphens, not "${name}"`
   // The second of two new files has the name of the first.
@@ -27,13 +28,20 @@ export const itemRefusal = async (server: ViteDevServer, file: string): Promise<
     : undefined
 }
 
+/** Says why a page's file cannot be deleted. */
+export const deleteRefusal = (file: string): string | undefined =>
+  listed.some((page) => namespaceOf(page) === namespaceIn(file))
+    ? 'the page is listed in src/provider/pages.ts: `npm run adopt` takes it away with all that leads to it'
+    : undefined
+
 /**
- * Writes the list of items anew after one was saved in every language.
+ * Writes the list of the pages that begin in their file anew, after a page's files have been saved or deleted in every language.
  * @returns whether the list has changed
  */
-export const renewItems = async (file: string): Promise<boolean> => {
-  if (fileKindOf(file) === 'page' || !twinsOf(file).every((twin) => existsSync(twin))) return false
-  const before = await readFile(itemsPath, 'utf8')
-  await promisify(execFile)(process.execPath, ['scripts/check/generated/generate.ts', itemsPath])
-  return (await readFile(itemsPath, 'utf8')) !== before
+export const renewList = async (file: string): Promise<boolean> => {
+  const are = twinsOf(file).filter((twin) => existsSync(twin)).length
+  if (are !== 0 && are !== languageCodes.length) return false
+  const before = await readFile(listPath, 'utf8')
+  await promisify(execFile)(process.execPath, ['scripts/check/generated/generate.ts', listPath])
+  return (await readFile(listPath, 'utf8')) !== before
 }

@@ -1,0 +1,73 @@
+import { expect, type Locator } from '@playwright/test'
+import { pages } from '../src/catalogue/pages.ts'
+import { hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
+import type { PageContent } from '../src/content/page.ts'
+import { readSources } from '../src/content/sources.ts'
+import { hydrated } from './support/hydrated.ts'
+import { test } from './support/site.ts'
+
+/** Kinds of pictures that visitors try, each with the first page that has one. */
+const kinds = ['recovery', 'capacity', 'places', 'month'] as const
+const sources = readSources('en')
+const shown = kinds.flatMap((kind) => {
+  const found = pages.flatMap((page) => {
+    const { blocks } = sources.get(namespaceOf(page)) as unknown as PageContent
+    const block = blocks.find((one) => one.type === 'picture' && one.picture.kind === kind)
+    return block ? [{ kind, href: hrefOf(page.path, 'en'), id: block.id }] : []
+  })
+  return found.slice(0, 1)
+})
+
+const shownPanels = (picture: Locator) =>
+  picture
+    .locator('fieldset ~ div')
+    .evaluateAll((panels) => panels.map((panel) => panel.checkVisibility({ visibilityProperty: true })))
+
+test.skip(shown.length === 0, 'no page has a picture to try')
+
+for (const { kind, href, id } of shown) {
+  test.describe(kind, () => {
+    test('arrow keys choose an option, and the picture shows that one alone, without moving the page', async ({
+      page,
+    }) => {
+      await page.goto(href)
+      await hydrated(page)
+      const picture = page.locator(`#${id}`)
+      const options = picture.locator('input[type="radio"]')
+      const count = await options.count()
+      const before = await picture.boundingBox()
+      await picture.locator('input:checked').focus()
+      for (let press = 0; press < count; press++) {
+        await page.keyboard.press('ArrowRight')
+        const chosen = await options.evaluateAll((radios) =>
+          radios.map((radio) => (radio as HTMLInputElement).checked),
+        )
+        expect(chosen.filter(Boolean)).toHaveLength(1)
+        expect(await shownPanels(picture)).toEqual(chosen)
+      }
+      expect((await picture.boundingBox())?.height).toBe(before?.height)
+      // Its name says what the drawing shows.
+      for (const radio of await options.all()) await expect(radio).toHaveAccessibleName(/\S+ .+/)
+    })
+
+    test('on paper all options are shown, and nothing to press', async ({ page }) => {
+      await page.goto(href)
+      await page.emulateMedia({ media: 'print' })
+      const picture = page.locator(`#${id}`)
+      expect(new Set(await shownPanels(picture))).toEqual(new Set([true]))
+      await expect(picture.locator('fieldset')).toBeHidden()
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('an option can be chosen', async ({ page }) => {
+        await page.goto(href)
+        const picture = page.locator(`#${id}`)
+        await picture.locator('input[type="radio"]').last().check({ force: true })
+        await expect(picture.locator('fieldset ~ div').last()).toBeVisible()
+        await expect(picture.locator('fieldset ~ div').first()).toBeHidden()
+      })
+    })
+  })
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { onePerKind } from '../scripts/shared/one-per-kind.ts'
+import { hrefOf } from '../src/catalogue/urls.ts'
+import { type } from '../src/styles/tokens.ts'
+import { hydrated } from './support/hydrated.ts'
+import { pagesWith } from './support/pages.ts'
+import { test } from './support/site.ts'
+
+/** Words that a visitor of a service reads before unfolding anything. */
+const words = { atLeast: 400, atMost: 650 }
+
+/** Counts the words in sight, without lists of links, drawings and what only screen readers hear. */
+const wordsInSight = (page: Page) =>
+  page.evaluate(() => {
+    const article = document.querySelector('article')
+    if (!article) return 0
+    const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+    let seen = ''
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement
+      if (!parent || parent.closest('nav, svg')) continue
+      const { width } = parent.getBoundingClientRect()
+      if (width > 1 && parent.checkVisibility({ visibilityProperty: true }))
+        seen += ` ${texts.currentNode.textContent}`
+    }
+    const segments = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' })
+    return [...segments.segment(seen)].filter(({ isWordLike }) => isWordLike).length
+  })
+
+for (const path of pagesWith('service'))
+  test(`${path} shows no more than a first reader needs`, async ({ page }) => {
+    await page.goto(hrefOf(path, 'en'))
+    await hydrated(page)
+    const count = await wordsInSight(page)
+    expect(count).toBeGreaterThanOrEqual(words.atLeast)
+    expect(count).toBeLessThanOrEqual(words.atMost)
+  })
+
+const [service = '/'] = pagesWith('service')
+
+test('a link to a folded part unfolds it, on the page and from elsewhere', async ({ page }) => {
+  const href = hrefOf(service, 'en')
+  await page.goto(href)
+  await hydrated(page)
+  const folded = page.locator('article section:has(> details)')
+  const id = await folded.first().getAttribute('id')
+  const details = page.locator(`#${id} > details`)
+  await expect(details).not.toHaveAttribute('open')
+  await page.locator(`nav a[href="#${id}"]`).first().click()
+  await expect(details).toHaveAttribute('open')
+  await page.goto('about:blank')
+  await page.goto(`${href}#${id}`)
+  await expect(details).toHaveAttribute('open')
+})
+
+test('paper shows what is folded', async ({ page }) => {
+  await page.goto(hrefOf(service, 'en'))
+  await page.emulateMedia({ media: 'print' })
+  for (const part of await page.locator('article section > details > :last-child').all())
+    await expect(part).toBeVisible()
+})
+
+/** The one scale of headings: tokens by name. */
+const scale = ['display', 'compact', 'tool', 'title', 'detail', 'heading', 'name', 'body', 'small'] as const
+
+/** Sizes of headings on one page. */
+const atMostSizes = 5
+
+for (const width of [390, 1440])
+  test(`headings at ${width} px have few sizes, all of the scale`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const { path } of onePerKind) {
+      await page.goto(hrefOf(path, 'en'))
+      const { sizes, steps } = await page.evaluate(
+        (tokens) => {
+          const sizeOf = (element: Element) =>
+            Number.parseFloat(getComputedStyle(element).fontSize).toFixed(1)
+          const probe = document.body.appendChild(document.createElement('i'))
+          const steps = tokens.map((token) => {
+            probe.style.fontSize = token
+            return sizeOf(probe)
+          })
+          probe.remove()
+          const headings = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+          const seen = headings.filter((heading) => heading.getBoundingClientRect().width > 1)
+          return { sizes: [...new Set(seen.map(sizeOf))], steps }
+        },
+        scale.map((name) => type[name]),
+      )
+      expect(steps, path).toEqual(expect.arrayContaining(sizes))
+      expect(sizes.length, path).toBeLessThanOrEqual(atMostSizes)
+    }
+  })

@@ -1,0 +1,30 @@
+/** `IMG 2034 (1).JPG` → `img-2034-1.jpg`, as blocks name files. */
+export const mediaNameOf = (file: string): string => {
+  const dot = file.lastIndexOf('.')
+  const [name, end] = dot < 0 ? [file, ''] : [file.slice(0, dot), file.slice(dot + 1).toLowerCase()]
+  const words = name
+    .toLowerCase()
+    .normalize('NFKD')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  return `${words.join('-') || 'photograph'}${end && `.${end}`}`
+}
+
+/**
+ * Gives the server a file for the provider's folder of photographs and videos.
+ * @returns what to say of it, and whether that is a mistake
+ */
+export const upload = async (file: File): Promise<{ text: string; isMistake: boolean }> => {
+  const name = mediaNameOf(file.name)
+  const response = await fetch(`/edit/media/${name}`, { method: 'PUT', body: file }).catch(() => undefined)
+  if (!response) return { text: `${name} did not arrive: try again`, isMistake: true }
+  if (!response.ok) return { text: (await response.text()) || `${name} was not taken`, isMistake: true }
+  const copied = await navigator.clipboard?.writeText(name).then(
+    () => true,
+    () => false,
+  )
+  return {
+    text: `${name} is there${copied ? ', and its name is copied' : ''}: write it as the file of a photograph or video`,
+    isMistake: false,
+  }
+}

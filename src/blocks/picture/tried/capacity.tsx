@@ -1,0 +1,48 @@
+import type { SizeView } from '../../../pricing/page/bill.ts'
+import type { PictureOf } from '../../picture.schema.ts'
+import { Meter } from '../meter.tsx'
+import css from './capacity.module.css'
+import { Choice } from './choice.tsx'
+
+/** What a size is made of, each part as a share of the largest size's, and what it costs by the price list. */
+export function Capacity({
+  choose,
+  terms,
+  sizes,
+  offers = [],
+}: PictureOf<'capacity'> & { offers?: readonly SizeView[] }) {
+  const options = sizes.map(({ name, fits }, index) => {
+    const { lines = [], prices = [] } = offers[index] ?? {}
+    return {
+      name,
+      says: `${prices[0] ?? ''} ${terms[0]?.label ?? ''}`,
+      panel: (
+        <div className={css.size}>
+          <ul className={css.lines}>
+            {lines.map((line) => (
+              <li key={line.name}>
+                <span>{line.name}</span>
+                <strong>{line.quantity}</strong>
+                <div data-grows>
+                  <Meter share={line.share} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className={css.price}>
+            <dl className={css.prices}>
+              {terms.map(({ label }, term) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{prices[term]}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className={css.fits}>{fits}</p>
+          </div>
+        </div>
+      ),
+    }
+  })
+  return <Choice legend={choose} first={1} options={options} />
+}

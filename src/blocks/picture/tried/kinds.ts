@@ -1,0 +1,7 @@
+import { Capacity } from './capacity.tsx'
+import { Month } from './month.tsx'
+import { Places } from './places.tsx'
+import { Recovery } from './recovery.tsx'
+
+/** Pictures that visitors try. */
+export const triedKinds = { recovery: Recovery, capacity: Capacity, places: Places, month: Month }
