@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
+import { isPageId } from '../../src/catalogue/pages.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { readSources } from '../../src/content/sources.ts'
 import type { Language } from '../../src/i18n/languages.ts'
@@ -29,8 +30,11 @@ export const sharedTexts = (language: Language) =>
     readonly reset: string
   }
 
-export const addressOf = (id: CalculatorId, language: Language = 'en', query = '') =>
-  `${hrefOf(pathOf(id), language)}${query && `?${query}`}`
+export const addressOf = (id: CalculatorId, language: Language = 'en', query = '') => {
+  const page: string = id
+  if (!isPageId(page)) throw new Error(`the provider does not offer ${id}`)
+  return `${hrefOf(pathOf(page), language)}${query && `?${query}`}`
+}
 
 /** Opens a calculator and waits until it responds to typing. */
 export const open = async (page: Page, id: CalculatorId, query = '', language: Language = 'en') => {

@@ -79,9 +79,15 @@ export const answersSchema = z.strictObject({
   sites: z.strictObject({ primary: site, secondary: site, distance: inLanguages.optional() }).optional(),
   /** Colours to change in `src/provider/palette.ts`. */
   palette: z.record(id, colour).default({}),
-  /** First-tier unit prices by item id, in baht a month; the other tiers scale in proportion. */
+  /** First-tier unit prices by item id, in baht a month; the other tiers scale in proportion. `null` takes an item off the list. */
   prices: z
-    .record(id, z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be baht such as "350.00"'))
+    .record(
+      id,
+      z
+        .string()
+        .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be baht such as "350.00"')
+        .nullable(),
+    )
     .default({}),
   /** Folder of the owner's texts, laid out like `locales`, relative to the file of answers. */
   texts: words.optional(),

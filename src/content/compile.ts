@@ -22,6 +22,7 @@ import { creditSource, creditTable } from '../pricing/credits/check.ts'
 import { creditExampleView, creditView } from '../pricing/credits/view.ts'
 import { billOf, sizesOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
+import { soldBy } from '../pricing/sold.ts'
 import type { ItemKind, Schedule } from '../provider/schema.ts'
 import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn } from '../typography/typeset.ts'
@@ -163,13 +164,15 @@ const writeDate = (date: string, language: Language) =>
 /** The words that the forms of all calculators share. */
 const sharedTexts = 'calculators/shared'
 
-/** A calculator's texts, with the items of the price list that a result can link to. */
+/** A calculator's texts, with what the price list sells, which a result can link to. */
 const calculatorTexts = (
   texts: CompiledWithCalculators,
   id: PageOf<'calculator'>['id'],
 ): Record<string, object> => {
-  const sold = Object.fromEntries(prices.items.map((item) => [item.id, item.id]))
-  return { ...pick(texts, [`calculators/${id}`]), [sharedTexts]: { ...texts[sharedTexts], sold } }
+  return {
+    ...pick(texts, [`calculators/${id}`]),
+    [sharedTexts]: { ...texts[sharedTexts], sold: soldBy(prices) },
+  }
 }
 
 const pick = (texts: CompiledWithCalculators, namespaces: readonly (keyof CalculatorTexts)[]) =>
