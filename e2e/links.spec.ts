@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calculators } from '../src/calculators/registry.ts'
 import { pages } from '../src/catalogue/pages.ts'
-import { hrefOf, splitHref } from '../src/catalogue/urls.ts'
+import { hrefOf, pageAt, splitHref } from '../src/catalogue/urls.ts'
 import { languageCodes } from '../src/i18n/languages.ts'
 
 const dist = 'dist'
@@ -24,7 +24,8 @@ const anchorsOf = (address: string) => {
 
 /** Ids of the folded fields on a calculator's page, which only the app adds. */
 const foldedFieldsOf = (pathname: string): string[] => {
-  const groups = calculators.get(basename(pathname))?.form.groups ?? []
+  const id = pageAt(splitHref(pathname).path)?.id
+  const groups = [...calculators.values()].find(({ form }) => form.id === id)?.form.groups ?? []
   return groups.flatMap(({ folded, fields }) => (folded ? fields.map(({ name }) => `input-${name}`) : []))
 }
 

@@ -5,6 +5,7 @@ import { readSources } from '../content/sources.ts'
 import { placeholdersOf, strings } from '../content/strings.ts'
 import { languageCodes } from '../i18n/languages.ts'
 import { allExamples, exampleTexts, writerIn } from './example-texts.ts'
+import { examples as transfers } from './file-transfer/calculator.ts'
 import { calculators } from './registry.ts'
 import type { CalculatorId } from './ui/form/fields.ts'
 import { fieldsOfForm, initialValues } from './ui/form/values.ts'
@@ -68,9 +69,9 @@ describe.each(languageCodes)('in %s', async (language) => {
   })
 
   it('an input has the symbol of its unit, but leaves a unit in words to the text', () => {
-    const texts = exampleTexts(language)
-    expect(texts['file-transfer.weekend.fileSizeValue']).toBe('50\u00a0TB')
-    expect(texts['file-transfer.weekend.deadline']).toBe('48')
+    const { fileSizeValue, deadline } = transfers.weekend?.inputs(write) ?? {}
+    expect(fileSizeValue).toBe('50\u00a0TB')
+    expect(deadline).toBe('48')
   })
 
   it('every placeholder has a text', () => {

@@ -3,14 +3,23 @@ import { prices } from './prices.fixture.ts'
 import { soldBy } from './sold.ts'
 
 const [first, second] = prices.items
-const list = (change: object) => ({ ...prices, items: [{ ...first, ...change }, { ...second, sells: undefined }] }) as typeof prices
+const list = (change: object) =>
+  ({
+    ...prices,
+    items: [
+      { ...first, ...change },
+      { ...second, sells: undefined },
+    ],
+  }) as typeof prices
 
 it('names the item that sells a measure, how much a unit holds, and the shortest term that allows it', () => {
   const months = prices.terms.map((term) => term.months).toSorted((a, b) => a - b)
   const [, longer = 0] = months
   const sells = { measure: 'linkMbps', each: 200 } as const
   expect(soldBy(list({ sells, minTerm: 1 }))).toEqual({ linkMbps: { item: first?.id, each: 200, term: 1 } })
-  expect(soldBy(list({ sells, minTerm: 2 }))).toEqual({ linkMbps: { item: first?.id, each: 200, term: longer } })
+  expect(soldBy(list({ sells, minTerm: 2 }))).toEqual({
+    linkMbps: { item: first?.id, each: 200, term: longer },
+  })
 })
 
 it('leaves out what no item sells, and what no term allows', () => {
