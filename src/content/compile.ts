@@ -1,8 +1,5 @@
 import type { CalculatorTexts } from 'i18next'
-import type assistantsTexts from '../../locales/en/assistants.json'
 import type commonTexts from '../../locales/en/common.json'
-import type searchTexts from '../../locales/en/search.json'
-import type tooLargeTexts from '../../locales/en/too-large.json'
 import type { Content as QuickBlock } from '../blocks/calculator.schema.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { quickContent } from '../calculators/file-transfer/quick/quick-answer.ts'
@@ -16,16 +13,16 @@ import { namespaceOf, pageOf } from '../catalogue/urls.ts'
 import { layoutDiagram } from '../diagram/layout.ts'
 import { type Language, languages } from '../i18n/languages.ts'
 import { land } from '../map/land.ts'
-import { type Pictograms, pictogramsOf } from '../pictograms/draw.ts'
+import { pictogramsOf } from '../pictograms/draw.ts'
 import { technologyIcons } from '../pictograms/technologies.ts'
 import { creditSource, creditTable } from '../pricing/credits/check.ts'
 import { creditExampleView, creditView } from '../pricing/credits/view.ts'
 import { billOf, sizesOf } from '../pricing/page/bill.ts'
 import { prices } from '../pricing/prices.ts'
 import type { ItemKind, Schedule } from '../provider/schema.ts'
-import type { SearchIndex } from '../search/search-index.ts'
 import { keptIn } from '../typography/typeset.ts'
 import { addPrices, pricesPart, showsPrices } from './add-prices.ts'
+import type { Compiled, MenuTexts } from './compiled.ts'
 import { layOut } from './layouts.ts'
 import { addMedia, type Media, noMedia } from './media.ts'
 import type { PageContent } from './page.ts'
@@ -35,23 +32,6 @@ import { buildIndex } from './search/build-index.ts'
 import { descriptionOf } from './service-descriptions.ts'
 import type { Sources } from './sources.ts'
 import { type Json, mapStrings, strings, typesetAll } from './strings.ts'
-
-/** What menus and search results show beside page names. */
-interface MenuTexts {
-  purposes: Partial<Record<PageId, string>>
-  pictograms: Pictograms
-}
-
-/** A language's texts as browsers get them, by namespace, which is also the file's name. */
-export interface Compiled {
-  common: Omit<typeof commonTexts, 'unpublished'> &
-    Partial<Pick<typeof commonTexts, 'unpublished'>> & { labels: Record<PageId, string>; kept: string[] }
-  search: typeof searchTexts & { index: SearchIndex }
-  menu: MenuTexts
-  assistants: typeof assistantsTexts
-  'too-large': typeof tooLargeTexts
-  [page: `pages${string}`]: PageContent
-}
 
 /** With the calculators' own words, which their pages later include. */
 type CompiledWithCalculators = Compiled & Partial<CalculatorTexts>

@@ -1,6 +1,7 @@
 import type { Ground } from '../components/section.tsx'
 import type { Language } from '../i18n/languages.ts'
 import type { Archetype } from '../provider/schema.ts'
+import type { PageLayout } from './page.ts'
 import sections from './quality/sections.json' with { type: 'json' }
 import { isNamed } from './quality/sections.ts'
 
@@ -76,14 +77,8 @@ const layouts: Readonly<Record<Archetype, readonly Placed[]>> = {
   ),
 }
 
-export interface Layout<Block> {
+export interface Layout<Block> extends PageLayout {
   readonly blocks: Block[]
-  /** Background by block id; `price` is the example's. */
-  readonly grounds: Readonly<Record<string, Ground>>
-  /** Ids of the blocks that visitors unfold. */
-  readonly folded: readonly string[]
-  /** Index of the block that the example precedes. */
-  readonly priceAt: number
 }
 
 /**

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { Block, BlockType } from '../blocks/blocks.ts'
 import { action, atMost, pageId, rich, richAtMost, text } from '../blocks/fields.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { picture } from '../blocks/picture.schema.ts'
 import type { PageId } from '../catalogue/pages.ts'
-import { hasPictogram, type Pictograms } from '../pictograms/draw.ts'
+import type { Ground } from '../components/section.tsx'
+import { type Pictograms, pictogramFolder } from '../pictograms/pictograms.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
 import type { PriceExampleView, PriceSlotView } from '../pricing/page/slot.ts'
 import type { QuickView } from '../pricing/quick/view.ts'
@@ -16,8 +18,6 @@ import {
   type ownPlaceFields,
   type scheduleFields,
 } from '../provider/schema.ts'
-import type { Layout } from './layouts.ts'
-import type { ServiceDescription } from './service-descriptions.ts'
 
 const menuGroups = (menus as readonly MenuSource<string>[]).flatMap(({ groups }) =>
   groups.map(({ id }) => id),
@@ -52,7 +52,7 @@ const ownPlace = {
   kind: z.enum(addableKinds).optional(),
   pictogram: z
     .string()
-    .refine((name) => hasPictogram(name), {
+    .refine((name) => existsSync(`${pictogramFolder}/${name}.svg`), {
       error: ({ input }) => `"${input}" is no drawing of @carbon/pictograms`,
     })
     .optional(),
@@ -150,13 +150,29 @@ export const fileJsonSchemas = () => ({
 
 type Source = z.infer<typeof pageSchema> & Partial<Pick<z.infer<typeof itemSchema>, 'date' | 'sample'>>
 
+/** A service's layout by archetype; its blocks are already in this order. */
+export interface PageLayout {
+  /** Background by block id; `price` is the example's. */
+  readonly grounds: Readonly<Record<string, Ground>>
+  /** Ids of the blocks that visitors unfold. */
+  readonly folded: readonly string[]
+  /** Index of the block that the example precedes. */
+  readonly priceAt: number
+}
+
+/** The document that describes a service: its file below `/downloads`. */
+export interface ServiceDescription {
+  readonly file: string
+  /** Whether it is marked as a sample where all of them are offered. */
+  readonly sample?: true
+}
+
 /** A page's texts as browsers get them: placeholders filled, Thai typeset, diagrams laid out, purposes added. */
 export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   blocks: Block[]
   picture?: PictureView | undefined
   purposes: Partial<Record<PageId, string>>
-  /** A service's layout by archetype; the blocks are already in its order. */
-  layout?: Omit<Layout<Block>, 'blocks'>
+  layout?: PageLayout
   /** Pictograms of the page itself and of the pages it lists. */
   pictograms: Pictograms
   /** Path of the picture for link previews, which only the build draws, and its alternative text if that is not the heading. */

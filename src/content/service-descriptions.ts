@@ -1,14 +1,8 @@
 import type { Block } from '../blocks/blocks.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import type { Language } from '../i18n/languages.ts'
+import type { ServiceDescription } from './page.ts'
 import { translatedFile } from './translated-file.ts'
-
-/** The document that describes a service: its file below `/downloads`. */
-export interface ServiceDescription {
-  readonly file: string
-  /** Whether it is marked as a sample where all of them are offered. */
-  readonly sample?: true
-}
 
 /** The file of a service's description in the default language. */
 export const descriptionFile = (service: PageId): string => `service-description-${service}.pdf`

@@ -3,14 +3,7 @@ import { polygonContains } from 'd3-polygon'
 import type { Feature, Geometry } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { grid } from './places.ts'
-
-/** SVG paths in cells: a subpath for each run of land in a row, to be drawn as stitches by a dashed stroke. */
-export interface Land {
-  /** The countries that hold the data centres and regions. */
-  readonly home: string
-  readonly around: string
-}
+import { grid, type Land } from './places.ts'
 
 /** ISO 3166-1 numbers. */
 const countries = {

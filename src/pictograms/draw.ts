@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { optimize, type PluginConfig } from 'svgo'
 import { collectionOf } from '../catalogue/collections.ts'
 import { trailOf } from '../catalogue/navigation.ts'
@@ -6,9 +6,10 @@ import type { PageId } from '../catalogue/pages.ts'
 import { pageOf } from '../catalogue/urls.ts'
 import { pictogramNames } from '../provider/pictograms.ts'
 import type { AddedPage } from '../provider/schema.ts'
+import { type Pictograms, pictogramFolder } from './pictograms.ts'
 
 const folders = {
-  pictograms: 'node_modules/@carbon/pictograms/svg',
+  pictograms: pictogramFolder,
   icons: 'node_modules/@carbon/icons/svg/32',
 } as const
 
@@ -48,17 +49,11 @@ const draw = (set: keyof typeof folders, name: string) => drawFile(`${folders[se
 
 export const drawIcon = (name: string): string => draw('icons', name)
 
-/** Whether the library has a pictogram of a name. */
-export const hasPictogram = (name: string): boolean => existsSync(`${folders.pictograms}/${name}.svg`)
-
 /** An icon of any size with its own square. */
 export const drawIconFile = (file: string) => ({
   viewBox: / viewBox="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1],
   path: drawFile(file, 'icons'),
 })
-
-/** Paths of pages' pictograms by page id. */
-export type Pictograms = Partial<Record<PageId, string>>
 
 const names: Readonly<Partial<Record<PageId, string>>> = pictogramNames
 

@@ -1,6 +1,7 @@
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import { type Compiled, compile } from '../../../src/content/compile.ts'
+import { compile } from '../../../src/content/compile.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import { readSources } from '../../../src/content/sources.ts'
 import type { Json } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'

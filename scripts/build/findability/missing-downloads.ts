@@ -1,6 +1,6 @@
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import { fileOf } from '../../../src/content/sources.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { pageTexts } from './page-texts.ts'

@@ -1,5 +1,5 @@
 import { pageAt } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import { structuredData } from '../../../src/findability/structured-data.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'

@@ -1,6 +1,6 @@
 import type { BlockType } from '../../../../src/blocks/blocks.ts'
 import { isPageId, type PageId, pages, present } from '../../../../src/catalogue/pages.ts'
-import type { Compiled } from '../../../../src/content/compile.ts'
+import type { Compiled } from '../../../../src/content/compiled.ts'
 import { descriptionFile, descriptionOf } from '../../../../src/content/service-descriptions.ts'
 import { translatedFile } from '../../../../src/content/translated-file.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'

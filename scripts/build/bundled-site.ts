@@ -1,0 +1,14 @@
+import { findProblems } from '../../src/content/check.ts'
+import { compile } from '../../src/content/compile.ts'
+import { render } from '../../src/prerender.tsx'
+import { priceWarnings } from '../../src/pricing/check.ts'
+import { prices } from '../../src/pricing/prices.ts'
+
+/** The code that the build needs as Vite bundles it for Node: content check, compiler and renderer. */
+export const site = {
+  findProblems,
+  /** Warnings about parts of the price list that expire soon after a date. */
+  expiring: (today: string) => priceWarnings(prices, today),
+  compile,
+  render,
+}
