@@ -2,14 +2,7 @@ import type { Language } from '../i18n/languages.ts'
 import { hyphenated } from '../typography/keep-together.ts'
 import { unbreakable } from '../typography/unbreakable.ts'
 import advances from './advances.json' with { type: 'json' }
-
-/** Type size in units and weight; layout and drawing must use the same. */
-export interface Font {
-  size: number
-  weight: 400 | 600
-  /** Distance between baselines in units. */
-  leading: number
-}
+import type { Font } from './measures.ts'
 
 const readTable = (table: Readonly<Record<string, string>>) =>
   new Map(

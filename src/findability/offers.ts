@@ -1,7 +1,6 @@
 import type { Offer, OfferCatalog, UnitPriceSpecification } from 'schema-dts'
-import type { Page, PageId } from '../catalogue/pages.ts'
+import type { PageId } from '../catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../catalogue/urls.ts'
-import type { PageContent } from '../content/page.ts'
 import type { Language } from '../i18n/languages.ts'
 import { estimate, isRefusal } from '../pricing/estimate.ts'
 import { bahtText } from '../pricing/exact.ts'
@@ -121,12 +120,6 @@ export const serviceOffers = (
     }),
   }
 }
-
-/** Whether a page shows the whole price list. */
-export const showsPriceList = (
-  { kind }: Pick<Page, 'kind'>,
-  { blocks }: Pick<PageContent, 'blocks'>,
-): boolean => kind === 'pricing' || blocks.some((block) => block.type === 'prices' && block.part === 'list')
 
 /** The whole price list by group, for the pages that show it; empty while the prices are samples. */
 export const priceCatalog = (list: PriceList, name: string, language: Language): OfferCatalog[] =>

@@ -20,8 +20,9 @@ import type { PriceList } from '../pricing/price-list.ts'
 import { brand } from '../provider/brand.ts'
 import { plainText } from '../typography/plain-text.ts'
 import { isIndexed } from './indexed.ts'
-import { priceCatalog, serviceIdOf, serviceOffers, showsPriceList } from './offers.ts'
+import { priceCatalog, serviceIdOf, serviceOffers } from './offers.ts'
 import { organization, organizationId } from './organization.ts'
+import { showsPriceList } from './shows-price-list.ts'
 import { socialSize } from './social-image.ts'
 
 /** The source of a page's structured data. */
