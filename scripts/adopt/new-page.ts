@@ -1,4 +1,4 @@
-import type { Json } from '../../src/content/strings.ts'
+import type { Json } from '../content/strings.ts'
 
 /** Placeholder texts of a page, by language; other languages use the English ones. */
 const words: Readonly<

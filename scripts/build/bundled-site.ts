@@ -1,8 +1,8 @@
-import { findProblems } from '../../src/content/check.ts'
-import { compile } from '../../src/content/compile.ts'
 import { render } from '../../src/prerender.tsx'
 import { priceWarnings } from '../../src/pricing/check.ts'
 import { prices } from '../../src/pricing/prices.ts'
+import { findProblems } from '../content/check.ts'
+import { compile } from '../content/compile.ts'
 
 /** The code that the build needs as Vite bundles it for Node: content check, compiler and renderer. */
 export const site = {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Problem } from '../../src/content/finding.ts'
+import type { Problem } from '../content/finding.ts'
 import { runInChildProcess } from '../shared/child-process.ts'
 import type * as Bundled from './bundled-site.ts'
 import type { Originals } from './media/originals.ts'

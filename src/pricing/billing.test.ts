@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../content/sources.ts'
+import { readSources } from '../../scripts/content/sources.ts'
 import { type Billing, billing, billingProblems } from './billing.ts'
 import { estimate, isRefusal } from './estimate.ts'
 import { bahtText } from './exact.ts'

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
-import { readSources } from '../../../src/content/sources.ts'
+import { readSources } from '../../content/sources.ts'
 import { launchOptions } from '../../shared/chromium.ts'
 import { median } from '../../shared/median.ts'
 import { printTable } from '../table.ts'

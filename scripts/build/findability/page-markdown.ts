@@ -3,11 +3,11 @@ import type { PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import type { PageContent, ServiceDescription } from '../../../src/content/page.ts'
-import { brandTexts } from '../../../src/i18n/brand-texts.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
 import type { PriceExampleView, PriceSlotView } from '../../../src/pricing/page/slot.ts'
 import { brand } from '../../../src/provider/brand.ts'
+import { brandTexts } from '../../content/brand-texts.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** The shell's texts that a page's Markdown needs, and the labels of pages. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import words from '../../../locales/en/calculators/credits.json' with { type: 'json' }
-import { promisedAvailability } from '../../content/placeholders.ts'
+import { promisedAvailability } from '../../../scripts/content/placeholders.ts'
 import { creditProblems, creditSource } from './check.ts'
 import { answerClaim, type Claim, firstClaim } from './claim.ts'
 import { availabilityOf, creditOf } from './credits.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../../content/sources.ts'
+import { readSources } from '../../../scripts/content/sources.ts'
 import { recorded } from '../history.ts'
 import type { OldList, PriceList } from '../price-list.ts'
 import { prices } from '../prices.fixture.ts'

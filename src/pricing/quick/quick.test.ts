@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { readSources } from '../../../scripts/content/sources.ts'
 import { readNumber } from '../../calculators/ui/form/read-typed.ts'
-import { readSources } from '../../content/sources.ts'
 import { estimate, isRefusal } from '../estimate.ts'
 import { itemsOfMachines } from '../machines.ts'
 import { newRequest } from '../page/new-request.ts'

@@ -4,7 +4,7 @@ import { brand } from '../../../../src/provider/brand.ts'
 import { logoTones, mark, markThreads } from '../../../../src/styles/logo.ts'
 import { palette } from '../../../../src/styles/tokens.ts'
 import { withSplitSaraAm, withWholeSaraAm } from '../../../../src/typography/sara-am.ts'
-import { unbreakable } from '../../../../src/typography/unbreakable.ts'
+import { unbreakable } from '../../../content/typography/unbreakable.ts'
 import type { Face } from '../../fonts/faces.ts'
 import { loadFaces } from '../../fonts/loaded-faces.ts'
 

@@ -1,5 +1,5 @@
 import type CMS from '@sveltia/cms'
-import type { Json } from '../../../../src/content/strings.ts'
+import type { Json } from '../../../content/strings.ts'
 import { fileText, fromForm, toForm } from '../page-file.ts'
 import type { Settings } from '../settings.ts'
 
