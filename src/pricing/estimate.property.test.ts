@@ -1,8 +1,12 @@
+import { convert } from 'baht'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bahtWordsEnglish } from './baht-words-english.ts'
 import { type Estimate, estimate, isRefusal } from './estimate.ts'
-import { percentOf, sum } from './exact.ts'
+import { bahtText, percentOf, sum } from './exact.ts'
 import { runsOf } from './invoices.ts'
+import { linkOf } from './link.ts'
+import { itemsOfMachines, joinedItems, type Machine, machineOfRow, readRows } from './machines.ts'
 import { prices } from './prices.fixture.ts'
 import { billings, type PriceRequest } from './rules.ts'
 
@@ -76,5 +80,94 @@ describe('an estimate', () => {
       )
       expect(told).toEqual(invoices.map(({ gross }) => gross))
     })
+  })
+})
+
+const units =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+const tens = 'zero ten twenty thirty forty fifty sixty seventy eighty ninety'
+const powers: Readonly<Record<string, bigint>> = {
+  thousand: 10n ** 3n,
+  million: 10n ** 6n,
+  billion: 10n ** 9n,
+}
+
+/** Reads English number words back. */
+const numberOf = (text: string): bigint => {
+  let all = 0n
+  let group = 0n
+  for (const word of text.split(/[ -]/)) {
+    const power = powers[word]
+    if (power !== undefined) {
+      all += group * power
+      group = 0n
+    } else if (word === 'hundred') group *= 100n
+    else {
+      const ten = tens.split(' ').indexOf(word)
+      group += BigInt(ten > 1 ? ten * 10 : units.split(' ').indexOf(word))
+    }
+  }
+  return all + group
+}
+const satangOfEnglish = (words: string): bigint => {
+  const [, baht = 'zero', satang = 'zero'] =
+    /^(?:(.*) baht)?(?: only| and )?(?:(.*) satang)?$/.exec(words.toLowerCase()) ?? []
+  return numberOf(baht) * 100n + numberOf(satang)
+}
+
+const { machines: rules } = prices
+const most = (item: string) => prices.items.find(({ id }) => id === item)?.max ?? 1
+const machines: fc.Arbitrary<Machine> = fc.record({
+  // Few large machines reach the list's limits as well as many small ones.
+  count: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 1, max: 4 }) }, fc.integer({ min: 1, max: 120 })),
+  amounts: fc.record(
+    Object.fromEntries(
+      (rules?.amounts ?? []).map(({ item }) => [
+        item,
+        fc.oneof(
+          { weight: 9, arbitrary: fc.integer({ min: 1, max: Math.ceil(most(item) / 200) }) },
+          fc.integer({ min: 1, max: most(item) }),
+        ),
+      ]),
+    ),
+  ),
+  options: fc.subarray((rules?.options ?? []).map(({ id }) => id)),
+  name: fc.constant(''),
+})
+const machineRequests: fc.Arbitrary<PriceRequest> = fc
+  .tuple(requests, fc.array(machines, { minLength: 1, maxLength: 3 }))
+  .map(([request, list]) => ({
+    ...request,
+    machines: list,
+    items: joinedItems(itemIds, itemsOfMachines(rules, list)),
+  }))
+
+describe('an estimate of machines', () => {
+  it('adds up in its lines, its invoices, its words and its link, up to the list’s limits', () => {
+    let priced = 0
+    fc.assert(
+      fc.property(machineRequests, (request) => {
+        const answer = estimate(prices, request)
+        const isAbove = Object.entries(request.items).some(([id, quantity]) => quantity > most(id))
+        if (isRefusal(answer)) {
+          expect(isAbove || request.term === 1 || Object.keys(request.items).length === 0).toBe(true)
+          return
+        }
+        priced++
+        expect(isAbove).toBe(false)
+        const { lines, support, topUp, monthly, oneOff, invoices, total, words } = answer
+        expect(sum(lines.map(({ net }) => net)) + support + topUp).toBe(monthly)
+        expect(total.net).toBe(monthly * BigInt(request.term) + oneOff)
+        for (const name of ['net', 'vat', 'gross', 'wht', 'payable'] as const)
+          expect(sum(invoices.map((invoice) => invoice[name]))).toBe(total[name])
+        expect(words).toBe(convert(bahtText(total.gross)))
+        expect(satangOfEnglish(bahtWordsEnglish(total.gross))).toBe(total.gross)
+        const { m = '' } = linkOf(prices, request)
+        const read = readRows(rules, m).rows.map((row) => machineOfRow(rules ?? { amounts: [] }, row))
+        expect(itemsOfMachines(rules, read)).toEqual(itemsOfMachines(rules, request.machines ?? []))
+      }),
+      { numRuns: 400 },
+    )
+    expect(priced).toBeGreaterThan(100)
   })
 })

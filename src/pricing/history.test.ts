@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { priceProblems, priceWarnings } from './check.ts'
-import { history, historyProblems, recorded } from './history.ts'
+import { historyProblems, recorded } from './history.ts'
 import { prices } from './prices.fixture.ts'
 import { prices as ours } from './prices.ts'
+import { history } from './published.ts'
 
 const released = { ...prices, sample: false }
 const dearer = structuredClone(released)

@@ -1,12 +1,8 @@
 import { z } from 'zod'
-import lists from '../provider/price-history.json' with { type: 'json' }
 import { mistakesOf, type OldList, oldList, type PriceList } from './price-list.ts'
 
 /** File name for messages. */
 const file = 'src/provider/price-history.json'
-
-/** All published price lists including the current one, oldest first; `npm run generate` adds the current one. */
-export const history = lists as unknown as readonly OldList[]
 
 /** Lists mistakes in the recorded lists, one line each. */
 export const historyProblems = (source: unknown): string[] => {

@@ -4,6 +4,7 @@ import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
 import { bahtText } from '../../../src/pricing/exact.ts'
+import { unitsFigure } from '../../../src/pricing/page/figures.ts'
 import { type Order, requestOf } from '../../../src/pricing/page/new-request.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { brand } from '../../../src/provider/brand.ts'
@@ -77,7 +78,7 @@ const orderOffer = (list: PriceList, page: PageId, order: Order, language: Langu
   if (isRefusal(answer)) throw new Error(`an example of "${page}" has no price`)
   const parts = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
-    return `${item?.name[language]} ${quantity} ${item?.unit[language]}`
+    return item ? `${item.name[language]} ${unitsFigure(item, quantity)[language]}` : id
   })
   return {
     '@type': 'Offer',

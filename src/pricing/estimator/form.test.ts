@@ -9,6 +9,7 @@ import { linkOf } from '../link.ts'
 import { type MachineRow, mostRows, rowOf, rowsText } from '../machines.ts'
 import { newRequest } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
+import { history } from '../published.ts'
 import { answerEstimate } from './answer.ts'
 import { linkProblems, priceForm } from './form.ts'
 
@@ -103,21 +104,24 @@ describe('a link', () => {
   })
 })
 
-it('a link of every item, in every price tier, opens to the values it was made from', () => {
+it('a link of every item, in every price tier, term and list, opens to the values it was made from', () => {
   for (const { id, min, max, step, included, tiers, minTerm } of prices.items)
-    for (const { upTo } of tiers) {
-      const most = upTo === null ? max : included + upTo
-      const quantity = Math.max(min, Math.floor(most / step) * step)
-      const values = {
-        ...emptyForm,
-        [id]: String(quantity),
-        term: String(prices.terms.find(({ months }) => months >= minTerm)?.months),
+    for (const { upTo } of tiers)
+      for (const { months } of prices.terms.filter((term) => term.months >= minTerm)) {
+        const most = upTo === null ? max : included + upTo
+        const quantity = Math.max(min, Math.floor(most / step) * step)
+        const values = { ...emptyForm, [id]: String(quantity), term: String(months) }
+        const before = evaluate(priceForm, values, answerEstimate)
+        expect(before.errors, id).toEqual({})
+        const search = searchOf(priceForm, values)
+        for (const v of [...history.map(({ version }) => version), '2025-01']) {
+          const after = opened(stringifySearch({ ...search, v }))
+          expect(after, id).toEqual({ result: before.result, errors: {} })
+          expect(linkProblems({ ...search, v })).toEqual(
+            v === prices.version ? [] : [{ kind: 'version', value: v }],
+          )
+        }
       }
-      const before = evaluate(priceForm, values, answerEstimate)
-      const after = opened(stringifySearch(searchOf(priceForm, values)))
-      expect(after.errors, id).toEqual({})
-      expect(after.result, id).toEqual(before.result)
-    }
 })
 
 describe.skipIf(!prices.machines)('machines in links', () => {

@@ -1,10 +1,15 @@
 import Alert from '@mui/material/Alert'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Values } from '../../calculators/ui/form/fields.ts'
 import { useOwnSearch } from '../../calculators/ui/form/use-form.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { PageLink } from '../../components/page-link.tsx'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
+import { itemsOfMachines, machineOfRow, readRows } from '../machines.ts'
 import { countFigure } from '../page/figures.ts'
+import { prices } from '../prices.ts'
+import { type Change, changesSince } from '../since.ts'
 import { exampleOrder } from './entry.ts'
 import css from './estimator.module.css'
 import { linkProblems } from './form.ts'
@@ -17,14 +22,52 @@ const topicOf = (id: string | undefined) => {
     : undefined
 }
 
+/** Items that a link orders, by themselves or in machines, in the list's order. */
+const orderedItems = (m = '', i = ''): readonly string[] => {
+  const { machines: rules } = prices
+  const machines = rules ? readRows(rules, m).rows.map((row) => machineOfRow(rules, row)) : []
+  const asked = new Set([
+    ...Object.keys(itemsOfMachines(rules, machines)),
+    ...i.split('~').map((part) => part.replace(/\..*/, '')),
+  ])
+  return [...asked]
+}
+
+/** What has changed for a link's order since the list that it names; `undefined` until known, or if that list was never published. */
+const useChanges = (search: Values): readonly Change[] | undefined => {
+  const { v, t, s = '', m, i } = search
+  const [changes, setChanges] = useState<readonly Change[]>()
+  useEffect(() => {
+    setChanges(undefined)
+    if (v === undefined || v === prices.version) return
+    let isCurrent = true
+    // Few links are of an older list, so earlier lists are fetched for these only.
+    import('../published.ts').then(
+      ({ history }) => {
+        const old = history.find(({ version }) => version === v)
+        const order = { items: orderedItems(m, i), term: Number(t), support: s }
+        if (old && isCurrent) setChanges(changesSince(old, prices, order))
+      },
+      // The notice of the other list stays.
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [v, t, s, m, i])
+  return changes
+}
+
 /** Says which parts of a link could not be taken over, and why. */
 export function LinkProblems() {
   const { t } = useTranslation('calculators/pricing')
-  const { t: common } = useTranslation()
+  const { t: common, i18n } = useTranslation()
+  const language = i18n.language === 'th' ? 'th' : 'en'
   /** Reads a text whose key depends on the price list and is unknown to the types. */
   const own = (key: string): string => t(key as never)
   const search = useOwnSearch()
   const problems = linkProblems(search)
+  const changes = useChanges(search)
   const topic = topicOf(search.for)
   if (problems.length === 0 && !topic) return null
   return (
@@ -54,6 +97,20 @@ export function LinkProblems() {
                     unit: own(`fields.${item}.several`),
                   })
                 : t(`linkProblems.${kind}`, { value })}
+              {kind === 'version' && changes?.length === 0 && ` ${t('linkProblems.unchanged')}`}
+              {kind === 'version' && changes && changes.length > 0 && (
+                <ul>
+                  {changes.map(({ kind: what, name, before, now }) => (
+                    <li key={what + name.en}>
+                      {t(`linkProblems.changed.${what}`, {
+                        name: name[language],
+                        before: before ?? t('linkProblems.none'),
+                        now: now ?? t('linkProblems.none'),
+                      })}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </Alert>
           </li>
         ))}

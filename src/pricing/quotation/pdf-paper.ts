@@ -2,12 +2,12 @@ import PDFDocument from 'pdfkit'
 import { logoTones, mark, markThreads } from '../../styles/logo.ts'
 import { palette } from '../../styles/tokens.ts'
 import { withSplitSaraAm } from '../../typography/sara-am.ts'
-import type { Both, Cell, QuotationTable } from './quotation.ts'
+import { type Both, type Cell, inOneLine, type QuotationTable } from './quotation.ts'
 import { wrapped } from './wrap.ts'
 
 const margin = 30
-const bottom = 36
-const leading = 1.3
+const bottom = 34
+const leading = 1.25
 export const sizes = { title: 16, heading: 9.5, body: 8.3, small: 7, foot: 7 } as const
 export const ink = { text: palette.ground, quiet: palette.line, rule: palette['indigo-light'] } as const
 
@@ -47,16 +47,15 @@ const linesOfCell = (
       ...rest.map((one) => [typeof one === 'string' ? one : inOneLine(one), small] as const),
     ]
   }
-  if (typeof cell === 'string') return [[cell, style]]
+  if (typeof cell === 'string')
+    // Keeps a large figure on one line.
+    return [[cell, style.align === 'end' && !fits(cell) ? { ...style, size: sizes.small } : style]]
   if (cell.th === cell.en || fits(inOneLine(cell))) return [[inOneLine(cell), style]]
   return [
     [cell.th, style],
     [cell.en, { ...small, lang: 'en-GB' }],
   ]
 }
-
-/** Puts both languages side by side, for short texts. */
-export const inOneLine = ({ th, en }: Both): string => (th === en ? th : `${th} / ${en}`)
 
 /** A group's name, both languages on one line. */
 const groupText = (cell: Cell): Cell => (typeof cell !== 'string' && isOne(cell) ? inOneLine(cell) : cell)
@@ -69,9 +68,12 @@ export class PdfPaper {
   readonly #pdf: PDFKit.PDFDocument
   /** Structure tree element that receives the next content. */
   #parent: PDFKit.PDFStructureElement
+  /** Size of everything on the pages, 1 for the sizes named here. */
+  readonly #scale: number
   y = margin
 
-  constructor(title: string, date: Date, fonts: Fonts) {
+  constructor(title: string, date: Date, fonts: Fonts, scale = 1) {
+    this.#scale = scale
     this.#pdf = new PDFDocument({
       size: 'A4',
       // Keeps all pages until `end`, which writes the page numbers.
@@ -89,6 +91,15 @@ export class PdfPaper {
     this.#pdf.registerFont('bold', fonts.bold as never)
     this.#parent = this.#pdf.struct('Document')
     this.#pdf.addStructure(this.#parent)
+    this.#pdf.scale(scale)
+  }
+
+  get pages(): number {
+    return this.#pdf.bufferedPageRange().count
+  }
+
+  get #height(): number {
+    return this.#pdf.page.height / this.#scale
   }
 
   /** Writes inside an element of the tree. */
@@ -115,13 +126,14 @@ export class PdfPaper {
   }
 
   get width(): number {
-    return this.#pdf.page.width - 2 * margin
+    return this.#pdf.page.width / this.#scale - 2 * margin
   }
 
   /** Begins a new page if less than `height` pt is left; returns whether it did. */
   need(height: number): boolean {
-    if (this.y + height <= this.#pdf.page.height - bottom) return false
+    if (this.y + height <= this.#height - bottom) return false
     this.#pdf.addPage()
+    this.#pdf.scale(this.#scale)
     this.y = margin
     return true
   }
@@ -187,8 +199,11 @@ export class PdfPaper {
     )
   }
 
-  /** Writes a table; `shares` are of the page's width. Rows aren't split between pages, and the column headings are repeated on each page. */
-  table({ columns, rows, hasSum }: QuotationTable, shares: readonly number[]): void {
+  /**
+   * Writes a table; `shares` are of the page's width. Rows aren't split between pages, and the column headings are repeated on each page.
+   * @param below height of what must not stand on another page than the last row
+   */
+  table({ columns, rows, hasSum }: QuotationTable, shares: readonly number[], below = 0): void {
     const gap = 6
     const places = shares.map((share, index) => ({
       x: this.left + shares.slice(0, index).reduce((sum, one) => sum + one, 0) * this.width,
@@ -216,7 +231,7 @@ export class PdfPaper {
           this.#inside(role, () => this.text(cell, x, this.y + 1.5, width, styleOf(cells, index, style)))
         }
       })
-      this.y += height + 3
+      this.y += height + 2.5
       this.rule()
     }
     const head = columns.map(({ label }) => label)
@@ -229,8 +244,13 @@ export class PdfPaper {
         const isBold = isGroup || (hasSum === true && index === rows.length - 1)
         const text = isGroup ? [groupText(cells[0] ?? '')] : cells
         const style = isGroup ? { bold: true, size: sizes.small } : { bold: isBold }
-        const next = isGroup ? rows[index + 1] : undefined
-        const isBroken = this.need(heightOf(text, style) + 4 + (next ? heightOf(next, {}) + 4 : 0))
+        // Keeps a group's heading with its first row, and a sum with the row before it.
+        const isKept = isGroup || (hasSum === true && index === rows.length - 2)
+        const next = isKept ? rows[index + 1] : undefined
+        const isLast = index + (next ? 1 : 0) === rows.length - 1
+        const isBroken = this.need(
+          heightOf(text, style) + 4 + (next ? heightOf(next, {}) + 4 : 0) + (isLast ? below : 0),
+        )
         if (isBroken) put(head, headStyle, 'TH')
         put(text, style, isGroup ? 'TH' : 'TD')
       }
@@ -268,7 +288,7 @@ export class PdfPaper {
     const module = size / modules.length
     const figure = this.#pdf.struct('Figure', {
       alt: `${name}: ${address}`,
-      bbox: [x, y, x + size, y + size],
+      bbox: [x, y, x + size, y + size].map((place) => place * this.#scale),
     } as never)
     this.#parent.add(figure)
     const content = this.#pdf.markStructureContent('Figure')
@@ -310,7 +330,7 @@ export class PdfPaper {
     const { count } = this.#pdf.bufferedPageRange()
     for (let page = 0; page < count; page++) {
       this.#pdf.switchToPage(page)
-      const y = this.#pdf.page.height - margin + 2
+      const y = this.#height - margin + 2
       const put = (text: string, align: 'start' | 'end') =>
         this.#write(text, this.width, { size: sizes.foot, align }, (line, indent) =>
           this.#put(line, this.left + indent, y, ink.quiet),

@@ -1,28 +1,45 @@
 import { encodeQR } from 'qr'
 import { brand } from '../../provider/brand.ts'
-import { type Fonts, ink, inOneLine, PdfPaper, sizes } from './pdf-paper.ts'
-import type { NamedSum, Quotation } from './quotation.ts'
+import { type Fonts, ink, PdfPaper, sizes } from './pdf-paper.ts'
+import { inOneLine, type NamedSum, type Quotation } from './quotation.ts'
 
-const lineShares = [0.047, 0.088, 0.335, 0.07, 0.11, 0.1, 0.1, 0.06, 0.09] as const
-const invoiceShares = [0.075, 0.255, 0.055, 0.13, 0.12, 0.13, 0.11, 0.125] as const
+const lineShares = [0.047, 0.08, 0.32, 0.08, 0.1, 0.108, 0.105, 0.06, 0.1] as const
+const invoiceShares = [0.085, 0.255, 0.05, 0.13, 0.12, 0.13, 0.11, 0.12] as const
 /** Left edge of the sums, as a share of the width. */
 const sumsFrom = 0.44
 const codeSize = 60
 
-/** Writes the quotation as a PDF file. */
+/** Sizes to try until everything fits on one page; still legible at the smallest. */
+const scales = [1, 0.95, 0.91] as const
+
+/** Writes the quotation as a PDF file: on one page if it fits there a little smaller, otherwise at full size. */
 export const pdfOf = (quotation: Quotation, date: Date, fonts: Fonts): Promise<Blob> => {
-  const paper = new PdfPaper(`${quotation.title.th} ${quotation.reference}`, date, fonts)
+  const written = (scale: number) => {
+    const paper = new PdfPaper(`${quotation.title.th} ${quotation.reference}`, date, fonts, scale)
+    write(paper, quotation)
+    return paper
+  }
+  let paper = written(scales[0])
+  for (const scale of scales.slice(1)) {
+    if (paper.pages === 1) break
+    paper = written(scale)
+  }
+  if (paper.pages > 1) paper = written(scales[0])
+  return paper.end(`${brand.legalEntityTh} / ${brand.legalEntity} · ${quotation.reference}`)
+}
+
+const write = (paper: PdfPaper, quotation: Quotation) => {
   head(paper, quotation)
   parties(paper, quotation)
-  paper.table(quotation.lines, lineShares)
-  sums(paper, quotation)
+  const below = sumsOf(paper, quotation)
+  paper.table(quotation.lines, lineShares, below.height)
+  below.put()
   paper.need(60)
   paper.paragraph(inOneLine(quotation.invoices.title), { bold: true, size: sizes.heading }, 1)
   paper.table(quotation.invoices, invoiceShares)
   paper.y += 6
   terms(paper, quotation)
   signatures(paper, quotation)
-  return paper.end(`${brand.legalEntityTh} / ${brand.legalEntity} · ${quotation.reference}`)
 }
 
 const head = (paper: PdfPaper, { title, sample, facts }: Quotation) => {
@@ -55,16 +72,38 @@ const parties = (paper: PdfPaper, { parties: both, about, machines }: Quotation)
     return height
   })
   paper.y += Math.max(...heights) + 4
-  for (const { label, value } of about) paper.paragraph(`${inOneLine(label)}: ${value}`, {}, 1)
+  subjects(
+    paper,
+    about.map(({ label, value }) => `${inOneLine(label)}: ${value}`),
+  )
   if (machines) {
-    paper.paragraph(`${inOneLine(machines.label)}:`, { bold: true, size: sizes.small }, 0)
-    for (const item of machines.items) paper.paragraph(inOneLine(item), { size: sizes.small }, 0)
+    const label = `${inOneLine(machines.label)}:`
+    const items = machines.items.map(inOneLine)
+    // Saves a single machine the line of its heading.
+    const texts = items.length > 1 ? [label, ...items] : [`${label} ${items.join('')}`]
+    for (const text of texts) paper.paragraph(text, { size: sizes.small }, 0)
   }
   paper.y += 2
 }
 
-/** Writes the sums on the right, with the total in words and the link to the order beside them. */
-const sums = (paper: PdfPaper, quotation: Quotation) => {
+/** Writes short texts in pairs, longer ones across the page. */
+const subjects = (paper: PdfPaper, texts: readonly string[]) => {
+  const half = paper.width / 2
+  const isShort = (text: string | undefined): text is string =>
+    text !== undefined && paper.heightOf(text, half - 12) <= paper.heightOf('–', half)
+  const [first, second, ...rest] = texts
+  if (first === undefined) return
+  if (!isShort(first) || !isShort(second)) {
+    paper.paragraph(first, {}, 1)
+    return subjects(paper, texts.slice(1))
+  }
+  paper.text(second, paper.left + half, paper.y, half - 12)
+  paper.y += paper.text(first, paper.left, paper.y, half - 12) + 1
+  subjects(paper, rest)
+}
+
+/** The sums on the right, with the total in words and the link to the order beside them. */
+const sumsOf = (paper: PdfPaper, quotation: Quotation) => {
   const { total, words, information, link } = quotation
   const x = paper.left + sumsFrom * paper.width
   const width = (1 - sumsFrom) * paper.width
@@ -93,25 +132,29 @@ const sums = (paper: PdfPaper, quotation: Quotation) => {
     ] as const,
     ...information.sums.map((sum, index) => row(sum, { bold: index === information.sums.length - 1 })),
   ]
-  const height = Math.max(
-    rows.reduce((all, [one]) => all + one, 0),
-    codeSize + 48,
-  )
-  paper.y += 4
-  paper.need(height)
-  const top = paper.y
-  for (const [, put] of rows) put()
   const beside = sumsFrom * paper.width - 16
-  const inWords = paper.text({ th: `(${words.th})`, en: `(${words.en})` }, paper.left, top, beside, {
-    bold: true,
-  })
-  const modules = encodeQR(link.address, 'raw', { ecc: 'low', border: 2 })
-  const codeTop = top + inWords + 4
-  paper.code(modules, paper.left, codeTop, codeSize, link.address, link.label.en)
-  paper.text(link.label, paper.left + codeSize + 8, codeTop + codeSize / 2 - 12, beside - codeSize - 8, {
-    size: sizes.small,
-  })
-  paper.y = Math.max(paper.y, codeTop + codeSize) + 6
+  const inWords = { th: `(${words.th})`, en: `(${words.en})` }
+  const wordsHeight = paper.heightOf(inWords, beside, { bold: true })
+  const height =
+    Math.max(
+      rows.reduce((all, [one]) => all + one, 0),
+      wordsHeight + 4 + codeSize,
+    ) + 10
+  const put = () => {
+    paper.need(height)
+    const top = paper.y + 4
+    paper.y = top
+    for (const [, putRow] of rows) putRow()
+    paper.text(inWords, paper.left, top, beside, { bold: true })
+    const modules = encodeQR(link.address, 'raw', { ecc: 'low', border: 2 })
+    const codeTop = top + wordsHeight + 4
+    paper.code(modules, paper.left, codeTop, codeSize, link.address, link.label.en)
+    paper.text(link.label, paper.left + codeSize + 8, codeTop + codeSize / 2 - 12, beside - codeSize - 8, {
+      size: sizes.small,
+    })
+    paper.y = top + height - 4
+  }
+  return { height, put }
 }
 
 /** Writes Thai and English side by side, so that each can be read on its own. */
@@ -136,7 +179,7 @@ const terms = (paper: PdfPaper, { terms: { title, items } }: Quotation) => {
 }
 
 const signatureLines = ['signature', 'name', 'position', 'signedOn'] as const
-const signatureStep = 15
+const signatureStep = 14
 const signaturesHeight = signatureLines.length * signatureStep + 22
 
 const signatures = (paper: PdfPaper, { signatures: roles, signing }: Quotation) => {

@@ -23,6 +23,9 @@ export interface Both {
 /** A cell's text, or several texts below each other: the first in full size, the others small. */
 export type Cell = string | Both | readonly (string | Both)[]
 
+/** Puts both languages side by side, for short texts. */
+export const inOneLine = ({ th, en }: Both): string => (th === en ? th : `${th} / ${en}`)
+
 export interface QuotationTable {
   readonly columns: readonly { readonly label: Both; readonly figures?: true; readonly small?: true }[]
   /** A row with a single cell is a heading for the rows below it. */
@@ -198,7 +201,7 @@ const buyerParty = ({ name, address, taxId, branch, contact }: Buyer) => ({
       labelled(texts.taxId, alike(taxId || blank)),
       branch === '' ? texts.branchBlank : branchText(branch),
     ]),
-    labelled(texts.contact, alike(contact || blank)),
+    `${inOneLine(texts.contact)}: ${contact || blank}`,
   ],
 })
 
@@ -342,18 +345,22 @@ const vatRatesOf = (invoices: readonly Invoice[]) =>
 const sumsOf = ({ request, estimate }: QuotationSource): readonly NamedSum[] => {
   const { monthly, oneOff, total, invoices } = estimate
   const isOpen = request.term === 1
+  const months = { months: String(request.term), monthly: satangFigure(monthly) }
+  const beforeVat: readonly NamedSum[] =
+    oneOff > 0n
+      ? [
+          ...(isOpen
+            ? []
+            : [{ label: fill(texts.termNet, months), value: satangFigure(total.net - oneOff) }]),
+          { label: texts.oneOff, value: satangFigure(oneOff) },
+          { label: texts.beforeVat, value: satangFigure(total.net) },
+        ]
+      : isOpen
+        ? []
+        : [{ label: fill(texts.termBeforeVat, months), value: satangFigure(total.net) }]
   return [
     { label: texts.monthly, value: satangFigure(monthly) },
-    ...(isOpen
-      ? []
-      : [
-          {
-            label: fill(texts.termNet, { months: String(request.term), monthly: satangFigure(monthly) }),
-            value: satangFigure(total.net - oneOff),
-          },
-        ]),
-    ...(oneOff > 0n ? [{ label: texts.oneOff, value: satangFigure(oneOff) }] : []),
-    ...(isOpen && oneOff === 0n ? [] : [{ label: texts.beforeVat, value: satangFigure(total.net) }]),
+    ...beforeVat,
     {
       label: fill(texts.vat, {
         rates: vatRatesOf(invoices),
