@@ -8,8 +8,7 @@ import type { PageId } from '../catalogue/pages.ts'
 import type { Ground } from '../components/section.tsx'
 import { type Pictograms, pictogramFolder } from '../pictograms/pictograms.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
-import type { PriceExampleView, PriceSlotView } from '../pricing/page/slot.ts'
-import type { QuickView } from '../pricing/quick/view.ts'
+import type { PriceExampleView, PriceSlotView, QuickView } from '../pricing/page/views.ts'
 import { menus } from '../provider/menus.ts'
 import {
   addableKinds,

@@ -1,6 +1,6 @@
-import type texts from '../../../locales/en/calculators/credits.json'
 import { shortSatangFigure } from '../page/amounts.ts'
 import { filled } from '../page/list-view.ts'
+import type { CreditView, CreditWords } from '../page/views.ts'
 import { answerClaim, firstClaim } from './claim.ts'
 import {
   type CreditExample,
@@ -10,15 +10,6 @@ import {
   limitsOf,
   secondsDown,
 } from './credits.ts'
-
-export type CreditWords = typeof texts
-
-/** What the build puts into a block of credits: a table in words, and what its form calculates with. */
-export interface CreditView {
-  readonly columns: readonly string[]
-  readonly rows: readonly (readonly string[])[]
-  readonly form?: { readonly table: CreditTable; readonly words: CreditWords['form'] }
-}
 
 /** The table of credits in words; the same numbers go to the form. */
 export const creditView = (table: CreditTable, { columns, form }: CreditWords): CreditView => {

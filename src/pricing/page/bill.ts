@@ -6,13 +6,7 @@ import { satangFigure } from './amounts.ts'
 import { countFigure, unitsFigure } from './figures.ts'
 import { filled } from './list-view.ts'
 import { newRequest } from './new-request.ts'
-
-/** An order with its prices in words, as on the first month's invoice. */
-export interface Bill {
-  readonly lines: readonly { readonly name: string; readonly quantity: string; readonly amount: string }[]
-  readonly sums: readonly { readonly label: string; readonly amount: string }[]
-  readonly total: { readonly label: string; readonly amount: string }
-}
+import type { Bill, SizeView } from './views.ts'
 
 /**
  * Prices an order by the price list.
@@ -48,12 +42,6 @@ export const billOf = (
     ],
     total: { label: texts.total[language], amount: satangFigure(first.gross) },
   }
-}
-
-/** A size to order: its parts, each with its share of the largest size's in percent, and what a month of it costs by term. */
-export interface SizeView {
-  readonly lines: readonly { readonly name: string; readonly quantity: string; readonly share: number }[]
-  readonly prices: readonly string[]
 }
 
 /**

@@ -6,7 +6,7 @@ import { satangFigure } from './amounts.ts'
 import { countFigure, unitsFigure } from './figures.ts'
 import { filled, priceText } from './list-view.ts'
 import { newRequest } from './new-request.ts'
-import type { PricesView } from './prices-view.ts'
+import type { PricesView } from './views.ts'
 import type { ListWords } from './words.ts'
 
 type Language = 'en' | 'th'

@@ -1,7 +1,7 @@
 import type { OldList, PriceList } from '../price-list.ts'
 import { dayInWords, unbroken } from './figures.ts'
 import { conditionsText, filled, listTables, priceText } from './list-view.ts'
-import type { PricesTable, PricesView } from './prices-view.ts'
+import type { PricesTable, PricesView } from './views.ts'
 import type { ListWords } from './words.ts'
 
 type Language = 'en' | 'th'

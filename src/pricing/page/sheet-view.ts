@@ -1,7 +1,7 @@
 import type { PriceList } from '../price-list.ts'
 import { dayInWords } from './figures.ts'
 import { conditionsText, filled, listView } from './list-view.ts'
-import type { PricesView } from './prices-view.ts'
+import type { PricesView } from './views.ts'
 import type { ListWords } from './words.ts'
 
 /** Paths of the list on the site, for programs and spreadsheets. */

@@ -8,34 +8,8 @@ import { satangFigure, shortSatangFigure } from './amounts.ts'
 import { countFigure } from './figures.ts'
 import { filled } from './list-view.ts'
 import { newRequest, requestOf } from './new-request.ts'
+import type { LinkSearch, PriceExampleView, PriceSlotView } from './views.ts'
 import type { SlotWords } from './words.ts'
-
-type Search = Readonly<Record<string, string>>
-
-/** Price information on a service page. */
-export interface PriceSlotView {
-  readonly title: string
-  /** Terms with their descriptions: what is metered, what drives the price, an example. */
-  readonly facts: readonly { readonly term: string; readonly text: string }[]
-  /** `from THB 1,515.00 a month`. */
-  readonly headline: string
-  readonly sample: boolean
-  /** Typical orders with their prices a month by term. */
-  readonly sizes?: {
-    readonly title: string
-    readonly columns: readonly string[]
-    readonly rows: readonly {
-      readonly quantities: readonly string[]
-      readonly prices: readonly { readonly figure: string; readonly search: Search }[]
-    }[]
-  }
-  /** Next step: the estimator with the example filled in, or the contact page. */
-  readonly link: {
-    readonly label: string
-    readonly page: PageId
-    readonly search: Search
-  }
-}
 
 /** Price slot of a service page in a language: a service that the price list does not name has its price on request. */
 export const slotOf = (
@@ -78,15 +52,6 @@ export const slotOf = (
   }
 }
 
-/** An example's price in one line, and a link to its estimate. */
-export interface PriceExampleView {
-  readonly headline: string
-  /** `for 8 servers with backup, 12 months`. */
-  readonly example: string
-  readonly sample: boolean
-  readonly search: Search
-}
-
 const headlineOf = (words: SlotWords, monthly: Satang) =>
   filled(words.from, { price: shortSatangFigure(monthly) })
 
@@ -121,7 +86,7 @@ const answerTo = (list: PriceList, request: PriceRequest) => {
   return answer
 }
 
-const searchOf = (list: PriceList, request: PriceRequest): Search => ({ ...linkOf(list, request) })
+const searchOf = (list: PriceList, request: PriceRequest): LinkSearch => ({ ...linkOf(list, request) })
 
 /** One row per size: quantities, then the monthly price by term. */
 const sizesOf = (

@@ -1,17 +1,8 @@
 import { filled } from '../page/list-view.ts'
+import type { QuickView } from '../page/views.ts'
 import type { PricingWords } from '../page/words.ts'
 import type { PriceList } from '../price-list.ts'
-import type { QuickRates } from './rates.ts'
 import { quickRates } from './request.ts'
-
-/** The small estimate as the home page gets it: its texts, its data and its initial values. */
-export interface QuickView {
-  readonly texts: PricingWords['quick'] & { readonly option: string }
-  readonly rates: QuickRates
-  readonly servers: number
-  readonly tb: number
-  readonly sample: boolean
-}
 
 export const quickView = (
   list: PriceList,
