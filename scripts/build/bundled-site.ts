@@ -1,8 +1,8 @@
 import { render } from '../../src/prerender.tsx'
-import { priceWarnings } from '../../src/pricing/check.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { findProblems } from '../content/check.ts'
 import { compile } from '../content/compile.ts'
+import { priceWarnings } from '../content/pricing/check.ts'
 
 /** The code that the build needs as Vite bundles it for Node: content check, compiler and renderer. */
 export const site = {

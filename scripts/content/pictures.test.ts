@@ -4,8 +4,8 @@ import { pages } from '../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import type { PageContent } from '../../src/content/page.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
-import { billOf, sizesOf } from '../../src/pricing/page/bill.ts'
 import { prices } from '../../src/pricing/prices.ts'
+import { billOf, sizesOf } from './pricing/bill.ts'
 import { readSources } from './sources.ts'
 
 const baht = (figure: string) => BigInt(figure.replace(/[,.]/g, ''))

@@ -1,11 +1,11 @@
 import facts from '../../locales/facts.json' with { type: 'json' }
 import { type Language, languages } from '../../src/i18n/languages.ts'
-import { creditSource, creditTable } from '../../src/pricing/credits/check.ts'
 import { countFigure } from '../../src/pricing/page/figures.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { brandTexts } from './brand-texts.ts'
 import { claimTexts } from './claims/claims.ts'
 import { exampleTexts } from './example-texts.ts'
+import { creditSource, creditTable } from './pricing/credits.ts'
 import { vendorTexts } from './vendor-texts.ts'
 
 /** The figures that the site promises, each defined once; a single text if all languages write it the same way. */

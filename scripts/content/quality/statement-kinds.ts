@@ -1,4 +1,4 @@
-import { creditSource, creditTable } from '../../../src/pricing/credits/check.ts'
+import { creditSource, creditTable } from '../pricing/credits.ts'
 import {
   afterSeverity,
   anywhere,

@@ -1,7 +1,4 @@
-import { shortSatangFigure } from '../page/amounts.ts'
-import { filled } from '../page/list-view.ts'
-import type { CreditView, CreditWords } from '../page/views.ts'
-import { answerClaim, firstClaim } from './claim.ts'
+import { answerClaim, firstClaim } from '../../../src/pricing/credits/claim.ts'
 import {
   type CreditExample,
   type CreditTable,
@@ -9,7 +6,10 @@ import {
   inHundredths,
   limitsOf,
   secondsDown,
-} from './credits.ts'
+} from '../../../src/pricing/credits/credits.ts'
+import { shortSatangFigure } from '../../../src/pricing/page/amounts.ts'
+import { filled } from '../../../src/pricing/page/list-view.ts'
+import type { CreditView, CreditWords } from '../../../src/pricing/page/views.ts'
 
 /** The table of credits in words; the same numbers go to the form. */
 export const creditView = (table: CreditTable, { columns, form }: CreditWords): CreditView => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prices } from '../prices.ts'
+import { prices } from '../../../src/pricing/prices.ts'
 import { billOf } from './bill.ts'
 
 it.each(['en', 'th'] as const)('a bill has no mark of a text left, in %s', (language) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../../src/pricing/prices.fixture.ts'
+import { prices as ours } from '../../../src/pricing/prices.ts'
+import { history } from '../../../src/pricing/published.ts'
 import { priceProblems, priceWarnings } from './check.ts'
 import { historyProblems, recorded } from './history.ts'
-import { prices } from './prices.fixture.ts'
-import { prices as ours } from './prices.ts'
-import { history } from './published.ts'
 
 const released = { ...prices, sample: false }
 const dearer = structuredClone(released)

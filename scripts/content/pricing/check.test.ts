@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { prices } from '../../../src/pricing/prices.ts'
+import { taxIdIsValid } from '../../../src/pricing/tax-id.ts'
 import { priceProblems, priceWarnings } from './check.ts'
-import { prices } from './prices.ts'
-import { taxIdIsValid } from './tax-id.ts'
 
 const withItem = (change: object) => ({
   ...prices,

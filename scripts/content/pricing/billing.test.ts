@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../../scripts/content/sources.ts'
+import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import { bahtText } from '../../../src/pricing/exact.ts'
+import { bahtFigure } from '../../../src/pricing/page/figures.ts'
+import { newRequest } from '../../../src/pricing/page/new-request.ts'
+import type { PricingWords } from '../../../src/pricing/page/words.ts'
+import { prices } from '../../../src/pricing/prices.fixture.ts'
+import { prices as ours } from '../../../src/pricing/prices.ts'
+import { readSources } from '../sources.ts'
 import { type Billing, billing, billingProblems } from './billing.ts'
-import { estimate, isRefusal } from './estimate.ts'
-import { bahtText } from './exact.ts'
-import { billingView } from './page/billing-view.ts'
-import { bahtFigure } from './page/figures.ts'
-import { newRequest } from './page/new-request.ts'
-import type { PricingWords } from './page/words.ts'
-import { prices } from './prices.fixture.ts'
-import { prices as ours } from './prices.ts'
+import { billingView } from './billing-view.ts'
 
 const [first, second] = prices.items
 const included = prices.items.find((item) => item.included > 0)

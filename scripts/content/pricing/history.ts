@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mistakesOf, type OldList, oldList, type PriceList } from './price-list.ts'
+import { mistakesOf, type OldList, oldList, type PriceList } from '../../../src/pricing/price-list.ts'
 
 /** File name for messages. */
 const file = 'src/provider/price-history.json'

@@ -1,8 +1,8 @@
-import { filled } from '../page/list-view.ts'
-import type { QuickView } from '../page/views.ts'
-import type { PricingWords } from '../page/words.ts'
-import type { PriceList } from '../price-list.ts'
-import { quickRates } from './request.ts'
+import { filled } from '../../../src/pricing/page/list-view.ts'
+import type { QuickView } from '../../../src/pricing/page/views.ts'
+import type { PricingWords } from '../../../src/pricing/page/words.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { quickRates } from '../../../src/pricing/quick/request.ts'
 
 export const quickView = (
   list: PriceList,

@@ -1,8 +1,8 @@
-import { estimate, isRefusal } from './estimate.ts'
-import { requestOf } from './page/new-request.ts'
-import { dayAfterDays } from './periods.ts'
-import { mistakesOf, type PriceList, priceList } from './price-list.ts'
-import type { Day } from './rules.ts'
+import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import { requestOf } from '../../../src/pricing/page/new-request.ts'
+import { dayAfterDays } from '../../../src/pricing/periods.ts'
+import { mistakesOf, type PriceList, priceList } from '../../../src/pricing/price-list.ts'
+import type { Day } from '../../../src/pricing/rules.ts'
 
 /** File name for messages. */
 const file = 'src/provider/prices.json'

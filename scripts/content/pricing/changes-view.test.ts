@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../../../scripts/content/sources.ts'
-import { recorded } from '../history.ts'
-import type { OldList, PriceList } from '../price-list.ts'
-import { prices } from '../prices.fixture.ts'
-import { changesBetween, changesView } from './changes.ts'
-import type { PricingWords } from './words.ts'
+import type { PricingWords } from '../../../src/pricing/page/words.ts'
+import type { OldList, PriceList } from '../../../src/pricing/price-list.ts'
+import { prices } from '../../../src/pricing/prices.fixture.ts'
+import { readSources } from '../sources.ts'
+import { changesBetween, changesView } from './changes-view.ts'
+import { recorded } from './history.ts'
 
 const { list: words } = readSources('en').get('calculators/pricing') as unknown as PricingWords
 const [present] = recorded([], prices) as [OldList]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import source from '../../provider/credits.json' with { type: 'json' }
-import { mistakesOf } from '../price-list.ts'
-import { type CreditExample, type CreditTable, inHundredths } from './credits.ts'
+import { type CreditExample, type CreditTable, inHundredths } from '../../../src/pricing/credits/credits.ts'
+import { mistakesOf } from '../../../src/pricing/price-list.ts'
+import source from '../../../src/provider/credits.json' with { type: 'json' }
 
 const file = 'src/provider/credits.json'
 

@@ -1,7 +1,7 @@
-import type { PriceList } from '../price-list.ts'
-import { countFigure, unitOf } from './figures.ts'
-import { conditionsText, filled, priceText } from './list-view.ts'
-import type { PricingWords } from './words.ts'
+import { countFigure, unitOf } from '../../../src/pricing/page/figures.ts'
+import { conditionsText, filled, priceText } from '../../../src/pricing/page/list-view.ts'
+import type { PricingWords } from '../../../src/pricing/page/words.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
 
 /** Texts of the estimator's form: its locale file's, and the price list's names of items, terms, payers and plans. */
 export const formTexts = (

@@ -1,8 +1,8 @@
-import type { OldList, PriceList } from '../price-list.ts'
-import { dayInWords, unbroken } from './figures.ts'
-import { conditionsText, filled, listTables, priceText } from './list-view.ts'
-import type { PricesTable, PricesView } from './views.ts'
-import type { ListWords } from './words.ts'
+import { dayInWords, unbroken } from '../../../src/pricing/page/figures.ts'
+import { conditionsText, filled, listTables, priceText } from '../../../src/pricing/page/list-view.ts'
+import type { PricesTable, PricesView } from '../../../src/pricing/page/views.ts'
+import type { ListWords } from '../../../src/pricing/page/words.ts'
+import type { OldList, PriceList } from '../../../src/pricing/price-list.ts'
 
 type Language = 'en' | 'th'
 

@@ -1,8 +1,8 @@
-import type { PriceList } from '../price-list.ts'
-import { dayInWords } from './figures.ts'
-import { conditionsText, filled, listView } from './list-view.ts'
-import type { PricesView } from './views.ts'
-import type { ListWords } from './words.ts'
+import { dayInWords } from '../../../src/pricing/page/figures.ts'
+import { conditionsText, filled, listView } from '../../../src/pricing/page/list-view.ts'
+import type { PricesView } from '../../../src/pricing/page/views.ts'
+import type { ListWords } from '../../../src/pricing/page/words.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
 
 /** Paths of the list on the site, for programs and spreadsheets. */
 const files = ['prices.csv', 'prices.json'] as const

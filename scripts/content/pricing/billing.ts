@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import source from '../provider/billing.json' with { type: 'json' }
-import { estimate, isRefusal } from './estimate.ts'
-import { newRequest } from './page/new-request.ts'
-import { count, mistakesOf, type PriceList, slug, texts } from './price-list.ts'
+import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import { newRequest } from '../../../src/pricing/page/new-request.ts'
+import { count, mistakesOf, type PriceList, slug, texts } from '../../../src/pricing/price-list.ts'
+import source from '../../../src/provider/billing.json' with { type: 'json' }
 
 /** File name for messages. */
 const file = 'src/provider/billing.json'

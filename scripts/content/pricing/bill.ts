@@ -1,12 +1,12 @@
-import { estimate, isRefusal } from '../estimate.ts'
-import type { PriceList } from '../price-list.ts'
-import texts from '../quotation/texts.json' with { type: 'json' }
-import type { PriceRequest } from '../rules.ts'
-import { satangFigure } from './amounts.ts'
-import { countFigure, unitsFigure } from './figures.ts'
-import { filled } from './list-view.ts'
-import { newRequest } from './new-request.ts'
-import type { Bill, SizeView } from './views.ts'
+import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import { satangFigure } from '../../../src/pricing/page/amounts.ts'
+import { countFigure, unitsFigure } from '../../../src/pricing/page/figures.ts'
+import { filled } from '../../../src/pricing/page/list-view.ts'
+import { newRequest } from '../../../src/pricing/page/new-request.ts'
+import type { Bill, SizeView } from '../../../src/pricing/page/views.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
+import texts from '../../../src/pricing/quotation/texts.json' with { type: 'json' }
+import type { PriceRequest } from '../../../src/pricing/rules.ts'
 
 /**
  * Prices an order by the price list.
