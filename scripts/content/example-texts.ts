@@ -38,7 +38,7 @@ export const writerIn = (language: Language): Writer => {
 const found = pages
   .filter((page) => page.kind === 'calculator')
   .map(async ({ id }) => {
-    // By file URL: Vite bundles its own configuration, from where a relative path would not resolve.
+    // By file URL: the bundle that runs in the build is in a folder of its own, from where a relative path would not resolve.
     const { href } = pathToFileURL(`src/calculators/${id}/calculator.ts`)
     const { examples } = (await import(/* @vite-ignore */ href)) as { examples: Examples }
     return [id, examples] as const
