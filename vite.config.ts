@@ -64,7 +64,7 @@ export default defineConfig({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // pdfkit with its shaping of Thai, which only comes when a quotation is asked for.
-    chunkSizeWarningLimit: 560,
+    chunkSizeWarningLimit: 640,
     modulePreload: { polyfill: false, resolveDependencies: withChunk },
     rolldownOptions: {
       output: { codeSplitting: { groups: chunkGroups } },
