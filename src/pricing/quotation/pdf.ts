@@ -19,12 +19,10 @@ export const pdfOf = (quotation: Quotation, date: Date, fonts: Fonts): Promise<B
     write(paper, quotation)
     return paper
   }
-  let paper = written(scales[0])
-  for (const scale of scales.slice(1)) {
-    if (paper.pages === 1) break
-    paper = written(scale)
-  }
-  if (paper.pages > 1) paper = written(scales[0])
+  const whole = written(scales[0])
+  let paper = whole
+  for (const scale of scales.slice(1)) if (paper.pages > 1) paper = written(scale)
+  if (paper.pages > 1) paper = whole
   return paper.end(`${brand.legalEntityTh} / ${brand.legalEntity} · ${quotation.reference}`)
 }
 
