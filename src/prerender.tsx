@@ -37,7 +37,7 @@ const refuse = (reason: string): never => {
 /** Renders a path in a language; a path outside the catalogue renders the 404 page. */
 export const render = async (path: string, language: Language, texts: Compiled): Promise<Rendered> => {
   const i18n = createI18n(language, {
-    resources: { [language]: { ...texts } as never },
+    resources: { [language]: { ...texts } },
     parseMissingKeyHandler: (key, given?: string) => given ?? refuse(`no words in ${language} for "${key}"`),
   })
   await i18n.init()

@@ -7,7 +7,7 @@ import { pseudoSources } from './pseudo.ts'
 
 /** Blocks that the gallery shows in addition to those of pages. */
 const samplesIn = (language: Language, media: Media) => {
-  const blocks = structuredClone(mediaSamples[language]) as unknown as Parameters<typeof addMedia>[0][]
+  const blocks = structuredClone(mediaSamples[language]) as Parameters<typeof addMedia>[0][]
   for (const block of blocks) addMedia(block, media, language)
   return blocks
 }

@@ -22,10 +22,10 @@ const menuGroups = (menus as readonly MenuSource<string>[]).flatMap(({ groups })
   groups.map(({ id }) => id),
 )
 
-type BlockSchema = z.ZodType<{ type: BlockType }>
+type BlockSchema = z.ZodObject<{ type: z.ZodLiteral<BlockType>; id: z.ZodString }>
 const schemas = Object.values(
   import.meta.glob<BlockSchema>('../blocks/*.schema.ts', { import: 'schema', eager: true }),
-)
+) as [BlockSchema, ...BlockSchema[]]
 
 /** A slot for each kind of proof; without one, the page does not show it. */
 const credentials = z.strictObject({
@@ -64,14 +64,8 @@ const ownPlace = {
     .optional(),
 } satisfies Record<(typeof ownPlaceFields)[number] | 'kind', z.ZodType>
 
-/** The content of a page's locale file, in the order in which files have it; docs/content.md describes it for editors. */
-export const pageSchema = z.strictObject({
-  title: atMost(60),
-  description: atMost(160),
-  label: atMost(32),
-  purpose: atMost(90),
-  h1: text,
-  lead: richAtMost(320),
+/** What follows the lead, before the blocks. */
+const head = {
   actions: z.array(action).min(1).max(2).optional(),
   /** The figure in the hero of a use case. */
   figure: z.strictObject({ value: text, label: text }).optional(),
@@ -81,16 +75,26 @@ export const pageSchema = z.strictObject({
   credentials: credentials.optional(),
   /** Date of a document's last change, shown at its head. */
   updated: z.iso.date().optional(),
-  blocks: z.array(z.discriminatedUnion('type', schemas as never)).min(1),
+}
+
+const blocks = z.array(z.discriminatedUnion('type', schemas))
+
+/** The content of a page's locale file, in the order in which files have it; docs/content.md describes it for editors. */
+export const pageSchema = z.strictObject({
+  title: atMost(60),
+  description: atMost(160),
+  label: atMost(32),
+  purpose: atMost(90),
+  h1: text,
+  lead: richAtMost(320),
+  ...head,
+  blocks: blocks.min(1),
   related: z.array(pageId).min(2).max(4),
   ...ownPlace,
   ...schedule,
 })
 
-const { title, description, label: _label, purpose, h1, lead, ...rest } = pageSchema.shape
-const others = Object.fromEntries(
-  Object.entries(rest).filter(([name]) => !(name in ownPlace)),
-) as unknown as Omit<typeof rest, keyof typeof ownPlace>
+const { title, description, purpose, h1, lead, related } = pageSchema.shape
 
 /** An item of a collection, which has a day. */
 export const itemSchema = z.strictObject({
@@ -104,8 +108,10 @@ export const itemSchema = z.strictObject({
   lead,
   /** What only the owner can know, as a block's. */
   sample: z.literal(true).optional(),
-  ...others,
-  blocks: z.array(z.discriminatedUnion('type', schemas as never)),
+  ...head,
+  blocks,
+  related,
+  ...schedule,
 })
 
 /** An item's file, in which may be missing what follows from its title and lead (`items.ts`). */

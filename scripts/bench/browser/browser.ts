@@ -84,7 +84,7 @@ export const benchLoads = async (rounds: number): Promise<void> => {
 }
 
 const from = pathOf('services')
-const { h1 } = readSources('en').get(service.namespace) as unknown as { h1: string }
+const { h1 } = readSources('en').get(service.namespace) as { h1: string }
 const to = { path: service.path, words: h1 }
 
 const ways: readonly (readonly [name: string, way: Approach])[] = [

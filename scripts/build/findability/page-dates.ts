@@ -29,7 +29,7 @@ const keyOf = (language: Language, id: PageId) => `${language} ${id}`
 
 /** The part of the price list that a page shows. */
 const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => {
-  const words = sources.get('calculators/pricing') as unknown as PricingWords
+  const words = sources.get('calculators/pricing') as PricingWords
   const page = pageOf(id)
   if (showsPrices(page.kind)) return pricesOf(page, words, language)
   const parts = blocksOf(sources.get(namespaceOf(page))).flatMap(({ type, part }) =>

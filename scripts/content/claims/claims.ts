@@ -35,7 +35,7 @@ export type Claim = z.infer<typeof claim>
 export type Claims = Readonly<Record<string, Claim>>
 
 /** Statements on pages that go out of date: prices, versions, regions, laws. */
-export const claims = file as unknown as Claims
+export const claims = file as Claims
 
 const path = 'locales/claims.json'
 const placeholderOf = (id: string) => `{{asOf.${id}}}`
@@ -51,7 +51,7 @@ export const claimProblems = (given: unknown, sources: SourcesByLanguage): strin
       const listed = pages.map((page) => namespaceOf(pageOf(page)))
       return [
         ...[...dated]
-          .filter((namespace) => !listed.includes(namespace as never))
+          .filter((namespace) => !listed.some((one) => one === namespace))
           .map(
             (namespace) => `${fileOf(language, namespace)}: dates "${id}", whose pages in ${path} lack it`,
           ),

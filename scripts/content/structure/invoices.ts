@@ -16,7 +16,8 @@ const isObject = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Whether a value is an invoice that fits its schema; the schema check reports any other. */
-const isInvoice = (value: { [key: string]: Json }) =>
+const isInvoice = (value: Json): value is Invoice & { [key: string]: Json } =>
+  isObject(value) &&
   value.kind === 'invoice' &&
   typeof value.term === 'number' &&
   isObject(value.order) &&
@@ -25,7 +26,7 @@ const isInvoice = (value: { [key: string]: Json }) =>
 /** Yields the invoices in a page's file, with their keys. */
 function* invoicesIn(value: Json, path = ''): Generator<[path: string, invoice: Invoice]> {
   if (typeof value !== 'object' || value === null) return
-  if (isObject(value) && isInvoice(value)) yield [path, value as unknown as Invoice]
+  if (isInvoice(value)) yield [path, value]
   else for (const [key, item] of Object.entries(value)) yield* invoicesIn(item, path ? `${path}.${key}` : key)
 }
 

@@ -52,7 +52,7 @@ const saidOf = (issue: z.core.$ZodIssue): string => {
 const mistakesOf = (source: Json, schema: typeof pageSchema | typeof itemSchema): Mistake[] => {
   const { success, data, error } = schema.safeParse(source, { reportInput: true })
   if (!success) return error.issues.map((issue) => ({ key: issue.path.join('.'), message: saidOf(issue) }))
-  return [...repeatedIds(data.blocks as readonly { id: string }[])]
+  return [...repeatedIds(data.blocks)]
 }
 
 function* repeatedIds(blocks: readonly { id: string }[]): Generator<Mistake> {
