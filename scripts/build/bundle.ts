@@ -20,6 +20,7 @@ export interface Bundle {
 /** The module that a page loads besides the app; most load none. */
 const ownModuleOf = ({ id, kind }: Pick<Page, 'id' | 'kind'>) => {
   if (kind === 'calculator') return `/src/calculators/${id}/widget.tsx`
+  if (kind === 'service') return '/src/blocks/picture/tried/kinds.ts'
   if (kind === 'pricing') return '/src/pricing/estimator/widget.tsx'
   return kind === 'contact' ? '/src/contact/form.tsx' : undefined
 }

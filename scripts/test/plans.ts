@@ -12,7 +12,10 @@ const build = check('build', { needs: 'node' })
 const secondProvider = check('test:second-provider', { needs: 'node' })
 const secondProviderAtLength = check('test:second-provider-long', { cores: 2, ownNetwork: true })
 
-const unit = vitest('unit', 'test:unit', ['--maxWorkers=2'], { cores: 2 })
+const editorTest = 'scripts/serve/edit/edit.test.ts'
+const unit = vitest('unit', 'test:unit', ['--maxWorkers=2', `--exclude=${editorTest}`], { cores: 2 })
+/** Works in the editor as a person does, beside a development server: it has both cores to itself, at the end. */
+const editor = vitest('editor', 'test:unit', [editorTest], { cores: 2 })
 const browser = (args: readonly string[] = []) =>
   playwright('browser', ['--grep-invert=@long', ...args], {
     // Uses two cores but counts as one, so that it starts alongside two small suites.
@@ -51,11 +54,12 @@ export const plansWith = (args: readonly string[]) =>
       enginesSmoke,
       // These take half a core each, to use what the suites of container and engines leave idle.
       ...[...checks, secondProvider, unit].map((suite) => ({ ...suite, cores: 0.5 })),
-      // Last, since it would delay any suite after it until the engines have ended.
+      // Late, since it would delay any suite after it until the engines have ended.
       browser(),
+      editor,
     ],
     // The four that workflows run separately; browser and engines use an existing build.
-    check: [...checks, secondProvider, unit],
+    check: [...checks, secondProvider, unit, editor],
     browser: [{ ...browser(args), after: [] }],
     engines: [{ ...enginesSmoke, after: [] }],
     image: [container],
