@@ -28,12 +28,12 @@ export const useTexts = (): Texts => {
   const { i18n } = useTranslation()
   // Keys and namespaces are assembled at run time here; the types know only literal ones.
   const read = i18n.t as (key: string, options: object) => string
-  const exists = i18n.exists as (key: string, options: object) => boolean
+  const isKnown = i18n.exists as (key: string, options: object) => boolean
   return {
     own: (key, values) => read(key, { ns: namespace, ...values }),
     shared: (key, values) => read(key, { ns: 'calculators/shared', ...values }),
-    has: (key) => exists(key, { ns: namespace }),
-    isSold: (item) => exists(`sold.${item}`, { ns: 'calculators/shared' }),
+    has: (key) => isKnown(key, { ns: namespace }),
+    isSold: (item) => isKnown(`sold.${item}`, { ns: 'calculators/shared' }),
   }
 }
 
