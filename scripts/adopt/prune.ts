@@ -1,6 +1,6 @@
-import { namesIn } from '../../src/content/quality/gone.ts'
-import { plain } from '../../src/content/quality/texts.ts'
-import { type Json, mapStrings, strings } from '../../src/content/strings.ts'
+import { namesIn } from '../content/quality/gone.ts'
+import { plain } from '../content/quality/texts.ts'
+import { type Json, mapStrings, strings } from '../content/strings.ts'
 
 /** What is removed, and its replacements where a page must link somewhere. */
 export interface Going {

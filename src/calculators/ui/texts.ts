@@ -27,12 +27,13 @@ export const useTexts = (): Texts => {
   const namespace = `calculators/${useContext(CalculatorContext)}`
   const { i18n } = useTranslation()
   // Keys and namespaces are assembled at run time here; the types know only literal ones.
-  const read = i18n.t as unknown as (key: string, options: object) => string
+  const read = i18n.t as (key: string, options: object) => string
+  const isKnown = i18n.exists as (key: string, options: object) => boolean
   return {
     own: (key, values) => read(key, { ns: namespace, ...values }),
     shared: (key, values) => read(key, { ns: 'calculators/shared', ...values }),
-    has: (key) => i18n.exists(key, { ns: namespace as never }),
-    isSold: (item) => i18n.exists(`sold.${item}`, { ns: 'calculators/shared' as never }),
+    has: (key) => isKnown(key, { ns: namespace }),
+    isSold: (item) => isKnown(`sold.${item}`, { ns: 'calculators/shared' }),
   }
 }
 
