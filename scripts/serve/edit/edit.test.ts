@@ -430,6 +430,9 @@ describe('the working tree', () => {
     })
   const file = encodeURIComponent(fileOf('en', namespace))
 
+  // The server starts anew after a page was deleted, and answers 503 until then.
+  beforeAll(() => expect.poll(async () => (await ask(file)).status, { timeout: 90_000 }).toBe(200))
+
   test('is given to the editor’s own pages only', async () => {
     expect((await ask(file)).status).toBe(200)
     for (const site of ['cross-site', 'same-site', 'none'])
