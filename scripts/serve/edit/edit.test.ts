@@ -319,13 +319,19 @@ describe('the editor', () => {
       const landing = await browser.newPage()
       const path = pathOf(collection.landing)
       for (const language of languageCodes) {
-        await landing.goto(origin + hrefOf(path, language))
         const link = landing.getByRole('main').locator(`a[href="${hrefOf(`${path}/${name}`, language)}"]`)
-        await expect
-          .poll(async () => plainText(await link.first().textContent({ timeout: 60_000 })), {
-            timeout: 90_000,
-          })
-          .toContain(texts[language].title)
+        // The server starts anew for a new page, and a page opened before that is not renewed.
+        const shown = async () => {
+          const answer = await landing.goto(origin + hrefOf(path, language)).catch(() => undefined)
+          if (!answer?.ok()) return
+          return plainText(
+            await link
+              .first()
+              .textContent({ timeout: 10_000 })
+              .catch(() => undefined),
+          )
+        }
+        await expect.poll(shown, { timeout: 120_000, interval: 500 }).toContain(texts[language].title)
       }
       await landing.close()
     })
@@ -394,10 +400,12 @@ describe('the editor', () => {
       const visitor = await browser.newPage()
       for (const language of languageCodes) {
         const shown = async () => {
-          await visitor.goto(origin + href(language))
-          return plainText(await visitor.getByRole('heading', { level: 1 }).textContent())
+          const answer = await visitor.goto(origin + href(language)).catch(() => undefined)
+          if (!answer?.ok()) return
+          const heading = visitor.getByRole('heading', { level: 1 })
+          return plainText(await heading.textContent({ timeout: 10_000 }).catch(() => undefined))
         }
-        await expect.poll(shown, { timeout: 90_000 }).toBe(texts[language].h1)
+        await expect.poll(shown, { timeout: 120_000, interval: 500 }).toBe(texts[language].h1)
         expect(await visitor.locator(`header a[href="${href(language)}"]`).count()).toBeGreaterThan(0)
       }
       await visitor.close()
