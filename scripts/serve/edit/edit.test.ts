@@ -94,7 +94,12 @@ afterAll(async () => {
 })
 
 const fieldsNamed = (name: string) => cms.getByRole('textbox', { name: label(name), exact: true })
-const save = () => cms.getByRole('button', { name: 'Save', exact: true }).click()
+const saveButton = () => cms.getByRole('button', { name: 'Save', exact: true })
+/** Saves, and waits until the editor has nothing left to save: before that it renews the form. */
+const save = async () => {
+  await saveButton().click()
+  await expect.poll(() => saveButton().isDisabled(), { timeout: 60_000 }).toBe(true)
+}
 
 /** Lines of a text that another has not. */
 const linesOnlyIn = (text: string, other: string) => {
@@ -160,7 +165,7 @@ describe('the editor', () => {
     const saved = read('en')
     const field = fieldsNamed('h1').first()
     await field.fill('A heading with **marks**')
-    await save()
+    await saveButton().click()
     await cms
       .getByText(/inline marks/)
       .first()
@@ -323,12 +328,12 @@ describe('the editor', () => {
         // The server starts anew for a new page, and a page opened before that is not renewed.
         const shown = async () => {
           const answer = await landing.goto(origin + hrefOf(path, language)).catch(() => undefined)
-          if (!answer?.ok()) return
+          if (!answer?.ok()) return ''
           return plainText(
             await link
               .first()
               .textContent({ timeout: 10_000 })
-              .catch(() => undefined),
+              .catch(() => ''),
           )
         }
         await expect.poll(shown, { timeout: 120_000, interval: 500 }).toContain(texts[language].title)
@@ -401,9 +406,9 @@ describe('the editor', () => {
       for (const language of languageCodes) {
         const shown = async () => {
           const answer = await visitor.goto(origin + href(language)).catch(() => undefined)
-          if (!answer?.ok()) return
+          if (!answer?.ok()) return ''
           const heading = visitor.getByRole('heading', { level: 1 })
-          return plainText(await heading.textContent({ timeout: 10_000 }).catch(() => undefined))
+          return plainText(await heading.textContent({ timeout: 10_000 }).catch(() => ''))
         }
         await expect.poll(shown, { timeout: 120_000, interval: 500 }).toBe(texts[language].h1)
         expect(await visitor.locator(`header a[href="${href(language)}"]`).count()).toBeGreaterThan(0)
@@ -431,15 +436,13 @@ describe('the editor', () => {
 })
 
 describe('the working tree', () => {
+  // The server may be starting anew, since a page was deleted.
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${origin}/edit/files/${path}`, {
+    patientFetch(`${origin}/edit/files/${path}`, {
       ...init,
       headers: { 'sec-fetch-site': 'same-origin', ...init.headers },
     })
   const file = encodeURIComponent(fileOf('en', namespace))
-
-  // The server starts anew after a page was deleted, and answers 503 until then.
-  beforeAll(() => expect.poll(async () => (await ask(file)).status, { timeout: 90_000 }).toBe(200))
 
   test('is given to the editor’s own pages only', async () => {
     expect((await ask(file)).status).toBe(200)
