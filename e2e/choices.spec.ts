@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
+import { readSources } from '../scripts/content/sources.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
 import type { PageContent } from '../src/content/page.ts'
-import { readSources } from '../src/content/sources.ts'
 import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { Json } from '../scripts/content/strings.ts'
 import { viewports } from '../scripts/shared/viewports.ts'
-import type { Json } from '../src/content/strings.ts'
 import { hydrated } from './support/hydrated.ts'
 import { blockOn, chosen, pagesWith } from './support/pages.ts'
 import { test } from './support/site.ts'

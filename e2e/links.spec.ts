@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { calculators } from '../src/calculators/registry.ts'
+import { calculators } from '../scripts/shared/calculators.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf, pageAt, splitHref } from '../src/catalogue/urls.ts'
 import { languageCodes } from '../src/i18n/languages.ts'

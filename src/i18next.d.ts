@@ -3,7 +3,7 @@ import type credits from '../locales/en/calculators/credits.json'
 import type pricing from '../locales/en/calculators/pricing.json'
 import type shared from '../locales/en/calculators/shared.json'
 import type search from '../locales/en/search.json'
-import type { Compiled } from './content/compile.ts'
+import type { Compiled } from './content/compiled.ts'
 
 declare module 'i18next' {
   /** Each calculator's folder adds its own texts. */

@@ -6,12 +6,9 @@ import { makeRouter } from './app/router.tsx'
 import { disableUntilApp } from './browser/waiting-buttons.ts'
 import { hrefOf } from './catalogue/urls.ts'
 import { readConfig } from './config/read.ts'
-import { findProblems } from './content/check.ts'
-import { type Compiled, compile } from './content/compile.ts'
+import type { Compiled } from './content/compiled.ts'
 import { createI18n } from './i18n/create.ts'
 import type { Language } from './i18n/languages.ts'
-import { priceWarnings } from './pricing/check.ts'
-import { prices } from './pricing/prices.ts'
 import { styleKey, stylesAttribute } from './widgets/style-cache.ts'
 
 export interface Rendered {
@@ -38,9 +35,9 @@ const refuse = (reason: string): never => {
 }
 
 /** Renders a path in a language; a path outside the catalogue renders the 404 page. */
-const render = async (path: string, language: Language, texts: Compiled): Promise<Rendered> => {
+export const render = async (path: string, language: Language, texts: Compiled): Promise<Rendered> => {
   const i18n = createI18n(language, {
-    resources: { [language]: { ...texts } as never },
+    resources: { [language]: { ...texts } },
     parseMissingKeyHandler: (key, given?: string) => given ?? refuse(`no words in ${language} for "${key}"`),
   })
   await i18n.init()
@@ -55,13 +52,4 @@ const render = async (path: string, language: Language, texts: Compiled): Promis
   if (html.includes(unfinished)) throw new Error(`${hrefOf(path, language)} was not rendered to its end`)
   const head = hoisted.exec(html)?.[0] ?? ''
   return { head, body: disableUntilApp(html.slice(head.length)), styles: stylesOf(styleCache) }
-}
-
-/** The site's own code that the build needs, bundled by Vite so that Node can run it. */
-export const site = {
-  findProblems,
-  /** Warnings about parts of the price list that expire soon after a date. */
-  expiring: (today: string) => priceWarnings(prices, today),
-  compile,
-  render,
 }

@@ -1,5 +1,5 @@
+import type { AnyCalculator } from '../../scripts/shared/calculators.ts'
 import type { BrowserCase } from '../../src/calculators/calculator.ts'
-import type { AnyCalculator } from '../../src/calculators/registry.ts'
 import { fieldsOfForm } from '../../src/calculators/ui/form/values.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { readSources } from '../../scripts/content/sources.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { isPageId } from '../../src/catalogue/pages.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
-import { readSources } from '../../src/content/sources.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { readSources } from '../../scripts/content/sources.ts'
 import type { Block } from '../../src/blocks/blocks.ts'
-import { readSources } from '../../src/content/sources.ts'
 import { addressOf } from '../calculators/support.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { blockOn, chosen } from '../support/pages.ts'

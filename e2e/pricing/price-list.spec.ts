@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { readSources } from '../../scripts/content/sources.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import { readSources } from '../../src/content/sources.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { hydrated } from '../support/hydrated.ts'

@@ -1,9 +1,9 @@
+import { readSources } from '../../scripts/content/sources.ts'
+import type { Json } from '../../scripts/content/strings.ts'
 import { footer, menus } from '../../src/catalogue/navigation.ts'
 import type { PageKind, PagePath } from '../../src/catalogue/pages.ts'
 import { pagesOf } from '../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, namespaceOf, pageAt, pathOf } from '../../src/catalogue/urls.ts'
-import { readSources } from '../../src/content/sources.ts'
-import type { Json } from '../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 
 // Tests choose pages by kind and content, since every provider has different services with different names.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { keptWords, unknownWords } from '../../scripts/content/typography/thai-words.ts'
+import { keptIn } from '../../scripts/content/typography/typeset.ts'
 import { cutter, type Part } from '../../src/typography/cut.ts'
-import { keptWords, unknownWords } from '../../src/typography/thai-words.ts'
-import { keptIn } from '../../src/typography/typeset.ts'
 
 export interface BadBreak {
   /** Width of the viewport in CSS px. */

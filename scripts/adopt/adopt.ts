@@ -13,12 +13,6 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/blocks/fields.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import type { Claims } from '../../src/content/claims/claims.ts'
-import buttons from '../../src/content/quality/buttons.json' with { type: 'json' }
-import { goneFindings } from '../../src/content/quality/gone.ts'
-import { allTexts } from '../../src/content/quality/texts.ts'
-import { localesFolder, readSources } from '../../src/content/sources.ts'
-import { type Json, strings } from '../../src/content/strings.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { archetypes } from '../../src/provider/archetypes.ts'
 import { brand } from '../../src/provider/brand.ts'
@@ -35,6 +29,12 @@ import { places } from '../../src/provider/places.ts'
 import type { MenuSource, MovedPage, Page } from '../../src/provider/schema.ts'
 import { vendorFacts } from '../../src/tracking/vendors.ts'
 import { allSources } from '../build/sources.ts'
+import type { Claims } from '../content/claims/claims.ts'
+import buttons from '../content/quality/buttons.json' with { type: 'json' }
+import { goneFindings } from '../content/quality/gone.ts'
+import { allTexts } from '../content/quality/texts.ts'
+import { localesFolder, readSources } from '../content/sources.ts'
+import { type Json, strings } from '../content/strings.ts'
 import { fail } from '../shared/fail.ts'
 import { type Answers, readAnswers } from './answers.ts'
 import { labelsOf } from './labels.ts'
@@ -227,7 +227,7 @@ const pruneLists = (ids: ReadonlySet<string>, list: readonly Page[]) => {
   const words = join(localesFolder, 'search-words.json')
   const { keywords, ...rest } = readJson<{ keywords: Record<string, Json> }>(words)
   if (Object.keys(keywords).some((id) => ids.has(id))) writeJson(words, { ...rest, keywords: drop(keywords) })
-  const terms = 'src/content/quality/search-terms.json'
+  const terms = 'scripts/content/quality/search-terms.json'
   writeJson(terms, drop(readJson<Record<string, Json>>(terms)))
   rewriteValue(
     provider('cloths.ts'),
@@ -448,7 +448,7 @@ const adopt = (answers: Answers, folder: string) => {
   if (answers.texts) copyTexts(resolve(folder, answers.texts))
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 
-  run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'src/content/quality'])
+  run('npx', ['biome', 'check', '--write', 'src/provider', 'locales', 'scripts/content/quality'])
   return { gone, added, renamed, allNames, readAgain }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
-import { localesFolder } from '../../src/content/sources.ts'
 import { pages } from '../../src/provider/pages.ts'
+import { localesFolder } from '../content/sources.ts'
 import { readJson } from './source-file.ts'
 
 /** Labels of the pages in a language, by page id. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Claims } from '../../src/content/claims/claims.ts'
+import type { Claims } from '../content/claims/claims.ts'
 import { archetypesOf, claimsOf, footerOf } from './lists.ts'
 
 const gone = new Set(['acme', 'bolt'])

@@ -1,5 +1,5 @@
-import type { Claims } from '../../src/content/claims/claims.ts'
 import type { Archetype, FooterColumn, MenuSource } from '../../src/provider/schema.ts'
+import type { Claims } from '../content/claims/claims.ts'
 import type { Answers } from './answers.ts'
 
 type Ids = ReadonlySet<string>

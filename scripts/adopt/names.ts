@@ -1,4 +1,4 @@
-import { namesIn } from '../../src/content/quality/gone.ts'
+import { namesIn } from '../content/quality/gone.ts'
 
 /** The names of a removed page, and words that must not be mistaken for them. */
 export interface NamedPage {

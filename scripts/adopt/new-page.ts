@@ -1,4 +1,4 @@
-import type { Json } from '../../src/content/strings.ts'
+import type { Json } from '../content/strings.ts'
 
 /** Placeholder texts of a page, by language; other languages use the English ones. */
 const words: Readonly<
@@ -57,7 +57,7 @@ type Offering = { blocks?: { type: string; items?: Json }[] }
 export const offerDocument = (content: Offering, like: readonly string[], id: string, label: string) => {
   for (const { type, items } of content.blocks ?? []) {
     if (type !== 'downloads' || !Array.isArray(items)) continue
-    const downloads = items as unknown as Download[]
+    const downloads = items as Download[]
     for (const { file, note } of downloads) {
       const other = like.find((candidate) => note.includes(`(page:${candidate})`))
       if (!other || !file.includes(`-${other}.`)) continue

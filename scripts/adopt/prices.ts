@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs'
-import { localesFolder } from '../../src/content/sources.ts'
-import type { Json } from '../../src/content/strings.ts'
-import type { Billing } from '../../src/pricing/billing.ts'
 import type { MachineOrder } from '../../src/pricing/machines.ts'
 import type { PriceList } from '../../src/pricing/price-list.ts'
+import type { Billing } from '../content/pricing/billing.ts'
+import { localesFolder } from '../content/sources.ts'
+import type { Json } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
 import { readJson, writeJson } from './source-file.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../../src/content/strings.ts'
+import type { Json } from '../content/strings.ts'
 import { type Going, prunePage, withoutLinks } from './prune.ts'
 
 const going: Going = { ids: new Set(['acme']), names: ['Acme'], instead: ['services', 'contact', 'pricing'] }

@@ -1,6 +1,6 @@
-import { namesIn } from '../../src/content/quality/gone.ts'
-import { plain } from '../../src/content/quality/texts.ts'
-import { type Json, mapStrings, strings } from '../../src/content/strings.ts'
+import { namesIn } from '../content/quality/gone.ts'
+import { plain } from '../content/quality/texts.ts'
+import { type Json, mapStrings, strings } from '../content/strings.ts'
 
 /** What is removed, and its replacements where a page must link somewhere. */
 export interface Going {
@@ -139,5 +139,6 @@ export const prunePage = (contents: readonly Json[], going: Going, contactLabels
     if (type === 'map') pruneMap(same, going)
     if (type === 'diagram') pruneDiagram(same, going)
   }
-  for (const page of pages) if (Array.isArray(page.blocks)) page.blocks = branches(page.blocks).filter((block) => holds(block, going))
+  for (const page of pages)
+    if (Array.isArray(page.blocks)) page.blocks = branches(page.blocks).filter((block) => holds(block, going))
 }

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
-import { namesIn } from '../../src/content/quality/gone.ts'
-import { localesFolder } from '../../src/content/sources.ts'
-import { type Json, mapStrings, strings } from '../../src/content/strings.ts'
 import type { Place } from '../../src/provider/schema.ts'
+import { namesIn } from '../content/quality/gone.ts'
+import { localesFolder } from '../content/sources.ts'
+import { type Json, mapStrings, strings } from '../content/strings.ts'
 import type { Answers } from './answers.ts'
 import { readJson, writeJson } from './source-file.ts'
 

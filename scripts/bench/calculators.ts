@@ -1,4 +1,4 @@
-import { type AnyCalculator, calculators } from '../../src/calculators/registry.ts'
+import { type AnyCalculator, calculators } from '../shared/calculators.ts'
 import { median } from '../shared/median.ts'
 import { printTable } from './table.ts'
 

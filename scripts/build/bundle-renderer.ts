@@ -2,14 +2,14 @@ import { build } from 'vite'
 
 /** Bundles the site's code for Node into the given folder. */
 const bundleRenderer = (outDir: string | undefined) => {
-  if (!outDir) throw new Error('Give the folder for prerender.js')
+  if (!outDir) throw new Error('Give the folder for bundled-site.js')
   return build({
     logLevel: 'warn',
     // Leaves out the libraries' development code.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/prerender.tsx',
+      ssr: 'scripts/build/bundled-site.ts',
       outDir,
       copyPublicDir: false,
       rolldownOptions: {

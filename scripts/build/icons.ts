@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { drawIconFile } from '../../src/pictograms/draw.ts'
+import { drawIconFile } from '../content/pictograms/draw.ts'
 
 const query = '?icon'
 

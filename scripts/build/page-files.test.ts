@@ -9,8 +9,8 @@ import { menus } from '../../src/catalogue/navigation.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, namespaceOf, pathOf } from '../../src/catalogue/urls.ts'
-import { fileOf } from '../../src/content/sources.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { fileOf } from '../content/sources.ts'
 import { copyTree } from '../shared/copy-tree.ts'
 
 /** The day of the release that is built here. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser'
-import { type Problem, problemLine } from '../../src/content/finding.ts'
+import { type Problem, problemLine } from '../content/finding.ts'
 
 /** Maximum length of a quoted text, in characters. */
 const longestQuote = 160

@@ -1,24 +1,24 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Problem } from '../../src/content/finding.ts'
-import type * as Prerender from '../../src/prerender.tsx'
+import type { Problem } from '../content/finding.ts'
 import { runInChildProcess } from '../shared/child-process.ts'
+import type * as Bundled from './bundled-site.ts'
 import type { Originals } from './media/originals.ts'
 import { mediaProblems } from './media/problems.ts'
 import { allSources } from './sources.ts'
 
-export type Site = (typeof Prerender)['site']
+export type Site = (typeof Bundled)['site']
 
 // React chooses its build at import; server and client build must agree.
 process.env.NODE_ENV = 'production'
 
-/** Loads the site's own code as a module for Node: content check, compiler and renderer. */
+/** Bundles and loads it. */
 export const loadSite = async (): Promise<Site> => {
   const outDir = await mkdtemp(join(process.cwd(), 'node_modules/.site-'))
   try {
     await runInChildProcess(join(import.meta.dirname, 'bundle-renderer.ts'), outDir)
-    const { site } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Prerender
+    const { site } = (await import(pathToFileURL(join(outDir, 'bundled-site.js')).href)) as typeof Bundled
     return site
   } finally {
     await rm(outDir, { recursive: true })

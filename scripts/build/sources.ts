@@ -1,6 +1,6 @@
-import type { SourcesByLanguage } from '../../src/content/finding.ts'
-import { readSources } from '../../src/content/sources.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
+import type { SourcesByLanguage } from '../content/finding.ts'
+import { readSources } from '../content/sources.ts'
 
 /** The locale files of every language as editors wrote them. */
 export const allSources = () =>

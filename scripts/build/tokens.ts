@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { cssVariables, customMedia, withConstants } from '../../src/styles/css-variables.ts'
 import { palette, type Tone } from '../../src/styles/tokens.ts'
+import { cssVariables, customMedia, withConstants } from './styles/css-variables.ts'
 
 const id = 'virtual:tokens.css'
 

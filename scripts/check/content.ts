@@ -1,7 +1,7 @@
-import { claims, dueClaims } from '../../src/content/claims/claims.ts'
 import { readOriginals } from '../build/media/originals.ts'
 import { problemReport } from '../build/problem-report.ts'
 import { contentProblems, loadSite } from '../build/site.ts'
+import { claims, dueClaims } from '../content/claims/claims.ts'
 
 const problems = contentProblems(await loadSite(), await readOriginals())
 const report = problemReport(problems)

@@ -7,15 +7,18 @@ import { importsOf } from './imports.ts'
 const orders = {
   src: [
     'boot.ts → main.tsx, prerender.tsx, too-large.ts → app → pages → findability → content → blocks → pricing → calculators, search →',
-    'tracking, contact, widgets, cloud, pictograms → components → catalogue → diagram, map, weave → typography, styles, config → i18n → browser → provider',
+    'tracking, contact, widgets, cloud → components → pictograms → catalogue → diagram, map, weave → typography, styles, config → i18n → browser → provider',
   ],
-  scripts: ['check, test, bench, tools, release, adopt → fixtures → serve → build → shared'],
+  scripts: ['check, test, bench, tools, release, adopt → fixtures → serve → build → content → shared'],
 } as const
 
 type Root = keyof typeof orders
 
-/** Other roots that each root's files may import: the site imports neither its scripts nor its tests. */
-const beside: Record<Root, readonly string[]> = { src: ['locales', 'package.json'], scripts: ['src'] }
+/** Other roots that each root's files may import: the site imports neither scripts nor the tests of browsers. */
+const beside: Record<Root, readonly string[]> = {
+  src: ['locales', 'package.json'],
+  scripts: ['src', 'locales'],
+}
 
 const layersOf = (root: Root) =>
   orders[root]

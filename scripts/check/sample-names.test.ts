@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../../src/content/sources.ts'
-import { strings } from '../../src/content/strings.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
 import { pages } from '../../src/provider/pages.ts'
 import prices from '../../src/provider/prices.json' with { type: 'json' }
 import type { Page } from '../../src/provider/schema.ts'
 import { optionalKinds } from '../adopt/answers.ts'
 import { labelsOf } from '../adopt/labels.ts'
+import { readSources } from '../content/sources.ts'
+import { strings } from '../content/strings.ts'
 import { namesOfSample, type SampleNames } from './sample-names.ts'
 
 /** Names that are allowed nevertheless. */

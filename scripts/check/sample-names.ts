@@ -1,5 +1,5 @@
 import { parseSync } from 'vite'
-import { namesIn } from '../../src/content/quality/gone.ts'
+import { namesIn } from '../content/quality/gone.ts'
 
 /** Names that tests must not contain, since they differ between providers. */
 export interface SampleNames {

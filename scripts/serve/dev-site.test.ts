@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
-import { readSources } from '../../src/content/sources.ts'
 import { palette } from '../../src/styles/tokens.ts'
+import { readSources } from '../content/sources.ts'
 
 let server: ViteDevServer
 let cacheDir: string

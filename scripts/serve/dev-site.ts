@@ -3,19 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { splitHref } from '../../src/catalogue/urls.ts'
-import { compile } from '../../src/content/compile.ts'
-import { addMedia, type Media } from '../../src/content/media.ts'
-import { readSources } from '../../src/content/sources.ts'
-import type { Json } from '../../src/content/strings.ts'
 import { isLanguage, type Language } from '../../src/i18n/languages.ts'
 import { lineCode } from '../build/brand/line-code.ts'
 import { logoFiles } from '../build/brand/logo-files.ts'
 import { weaveFiles } from '../build/brand/weave-files.ts'
 import { mediaFolder, mediaOf, type Originals, outputsOf, readOriginals } from '../build/media/originals.ts'
 import { contentTypeOf } from './content-types.ts'
-import mediaSamples from './gallery/media-samples.json' with { type: 'json' }
+import type * as Texts from './dev-texts.ts'
 import { siteVariables } from './preview/site-variables.ts'
-import { pseudoSources } from './pseudo.ts'
 import { runStartup } from './startup.ts'
 
 const textsPath = /^\/locales\/([a-z]{2})\/(.+)\.json$/
@@ -94,21 +89,9 @@ const openMedia = ({ watcher }: ViteDevServer) => {
 const fileAt = async (path: string, originals: () => Promise<Originals>) =>
   path.startsWith('/assets/media/') ? outputsOf(await originals()).get(path)?.() : undefined
 
-/** Blocks that the gallery shows in addition to those of pages. */
-const samplesIn = (language: Language, media: Media): Json => {
-  const blocks = structuredClone(mediaSamples[language]) as unknown as Parameters<typeof addMedia>[0][]
-  for (const block of blocks) addMedia(block, media, language)
-  return blocks as unknown as Json
-}
-
-/** The texts, or with `PSEUDO=1` long and accented ones, which reveal clipped and hard-coded texts. */
-const shownSources = (language: Language) => {
-  const sources = readSources(language)
-  return process.env.PSEUDO === '1' ? pseudoSources(sources) : sources
-}
-
 /** Answers requests for texts; an edited locale file or a new photograph takes effect at once. */
-const textsOf = ({ watcher, hot }: ViteDevServer, originals: () => Promise<Originals>) => {
+const textsOf = (server: ViteDevServer, originals: () => Promise<Originals>) => {
+  const { watcher, hot } = server
   const compiled = new Map<Language, ReadonlyMap<string, unknown>>()
   watcher.on('all', (_event, file) => {
     if (!file.includes('/locales/') && !file.includes(`/${mediaFolder}/`)) return
@@ -117,9 +100,9 @@ const textsOf = ({ watcher, hot }: ViteDevServer, originals: () => Promise<Origi
   })
   const compiledIn = async (language: Language) => {
     const media = mediaOf(await originals())
-    const texts = compile(language, shownSources(language), media)
-    const gallery = { blocks: samplesIn(language, media) }
-    return new Map<string, unknown>(Object.entries({ ...texts, gallery }))
+    // By Vite, whose configuration would otherwise bundle the compiler and with it the calculators.
+    const { textsIn } = (await server.ssrLoadModule('/scripts/serve/dev-texts.ts')) as typeof Texts
+    return textsIn(language, media)
   }
   return async (url: string): Promise<string | undefined> => {
     const [, language, namespace = ''] = textsPath.exec(url) ?? []

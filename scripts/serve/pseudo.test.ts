@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { compile } from '../../src/content/compile.ts'
-import { readSources } from '../../src/content/sources.ts'
-import { strings } from '../../src/content/strings.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
+import { compile } from '../content/compile.ts'
+import { readSources } from '../content/sources.ts'
+import { strings } from '../content/strings.ts'
 import { pseudo, pseudoSources } from './pseudo.ts'
 
 test('a text becomes longer, accented, and marked at both ends', () => {

@@ -1,6 +1,6 @@
-import { neutralKeys } from '../../src/content/quality/texts.ts'
-import type { Sources } from '../../src/content/sources.ts'
-import type { Json } from '../../src/content/strings.ts'
+import { neutralKeys } from '../content/quality/texts.ts'
+import type { Sources } from '../content/sources.ts'
+import type { Json } from '../content/strings.ts'
 
 const plainLetters = 'AEIOUYaeiouyCcNnSsZz'
 const accented = 'ÀÉÎÕÜÝàéîõüýÇçÑñŠšŽž'

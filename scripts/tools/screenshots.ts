@@ -5,12 +5,12 @@ import { type PageId, pages } from '../../src/catalogue/pages.ts'
 import { areaOf, hrefOf, pageOf } from '../../src/catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
 import { palette } from '../../src/styles/tokens.ts'
-import { contactSheet } from '../../src/weave/contact-sheet.ts'
 import { weave } from '../../src/weave/weave.ts'
 import { serveNginx } from '../serve/nginx.ts'
 import { launchOptions } from '../shared/chromium.ts'
 import { onePerKind } from '../shared/one-per-kind.ts'
 import { viewports } from '../shared/viewports.ts'
+import { contactSheet } from './contact-sheet.ts'
 
 /**
  * Takes pictures of the last build into `screenshots/`: whole pages on desktop and phone in every language, one page of each kind or the

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { pathOf } from '../../src/catalogue/urls.ts'
-import { buildIndex } from '../../src/content/search/build-index.ts'
-import { measure, type Query } from '../../src/content/search/evaluation.ts'
-import { readSources } from '../../src/content/sources.ts'
 import { isLanguage } from '../../src/i18n/languages.ts'
 import { Search } from '../../src/search/search.ts'
+import { buildIndex } from '../content/search/build-index.ts'
+import { measure, type Query } from '../content/search/evaluation.ts'
+import { readSources } from '../content/sources.ts'
 import { fail } from '../shared/fail.ts'
 
 // Tries queries on the site's search: `npm run search -- LANG FILE`.

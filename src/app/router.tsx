@@ -81,9 +81,7 @@ type RoutesOf<List extends readonly Page[]> = {
   >
 }
 
-const tree = root.addChildren(
-  pages.map((page) => makeRoute(page, validateSearch)) as unknown as RoutesOf<typeof pages>,
-)
+const tree = root.addChildren(pages.map((page) => makeRoute(page, validateSearch)) as RoutesOf<typeof pages>)
 
 export const makeRouter = (language: Language, i18n: i18n, history?: RouterHistory) =>
   createRouter({

@@ -1,7 +1,7 @@
 import { DataTable } from '../components/data-table.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import type { CreditView } from '../pricing/credits/view.ts'
+import type { CreditView } from '../pricing/page/views.ts'
 import { CreditForm } from './credits/credit-form.tsx'
 import type { Content } from './credits.schema.ts'
 import css from './table.module.css'

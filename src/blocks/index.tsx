@@ -5,7 +5,7 @@ import { PageLink } from '../components/page-link.tsx'
 import { Pictogram } from '../components/pictogram.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
-import type { Pictograms } from '../pictograms/draw.ts'
+import type { Pictograms } from '../pictograms/pictograms.ts'
 import css from './index.module.css'
 import type { Content } from './index.schema.ts'
 

@@ -2,7 +2,7 @@ import { DataTable } from '../components/data-table.tsx'
 import { Rich } from '../components/rich.tsx'
 import { Section } from '../components/section.tsx'
 import prices from '../pricing/page/price-list.module.css'
-import type { PricesView } from '../pricing/page/prices-view.ts'
+import type { PricesView } from '../pricing/page/views.ts'
 import css from './prices.module.css'
 import type { Content } from './prices.schema.ts'
 

@@ -21,6 +21,6 @@ export const isInApp = (userAgent = navigator.userAgent): boolean =>
  */
 export const addressOutOfApp = (address: string, userAgent = navigator.userAgent): string | undefined => {
   if (!/\bLine\//.test(userAgent)) return undefined
-  const [, before, hash] = /^([^#]*)(.*)$/s.exec(address) as unknown as [string, string, string]
-  return `${before}${before.includes('?') ? '&' : '?'}openExternalBrowser=1${hash}`
+  const [before = '', ...hash] = address.split(/(?=#)/)
+  return `${before}${before.includes('?') ? '&' : '?'}openExternalBrowser=1${hash.join('')}`
 }

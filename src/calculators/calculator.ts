@@ -1,9 +1,18 @@
-import type { Writer } from './example-texts.ts'
 import type { InputError } from './shared/input-error.ts'
+import type { DurationStyle } from './shared/time.ts'
 import { evaluate } from './ui/form/evaluate.ts'
 import type { Field, Form, Values } from './ui/form/fields.ts'
 import type { Outcome } from './ui/form/use-calculation.ts'
 import { countedValue, initialValues, meantValues, shownGroups } from './ui/form/values.ts'
+import type { Format } from './ui/format/format.ts'
+
+/** Formats figures as a language's calculator pages do. For the build and tests only. */
+export interface Writer extends Format {
+  /** Formats seconds for reading: `3 h 23 min 27 s`. */
+  readonly duration: (seconds: number, style?: DurationStyle) => string
+  /** Formats an amount in US dollars, with cents if there are any. */
+  readonly usd: (amount: number) => string
+}
 
 /** What each calculator's folder exports for the registry: used by vectors, tests and benchmarks. */
 export interface Calculator<Question, Answer extends object> {

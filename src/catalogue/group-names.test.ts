@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../content/sources.ts'
+import { readSources } from '../../scripts/content/sources.ts'
 import { languageCodes } from '../i18n/languages.ts'
 import { menus } from './navigation.ts'
 import type { PageId } from './pages.ts'

@@ -32,7 +32,7 @@ export const useMistakes = () => {
         addEventListener('pointercancel', released, options)
       },
       onBlur: ({ currentTarget, target }: FocusEvent<HTMLFormElement>) => {
-        const { name } = target as unknown as HTMLInputElement
+        const { name } = target
         if (!isField(name)) return
         left.current.add(name)
         if (waiting.current) waiting.current.add(name)

@@ -1,13 +1,14 @@
+import { existsSync } from 'node:fs'
 import { z } from 'zod'
 import type { Block, BlockType } from '../blocks/blocks.ts'
 import { action, atMost, pageId, rich, richAtMost, text } from '../blocks/fields.ts'
 import type { PictureView } from '../blocks/picture/figure.tsx'
 import { picture } from '../blocks/picture.schema.ts'
 import type { PageId } from '../catalogue/pages.ts'
-import { hasPictogram, type Pictograms } from '../pictograms/draw.ts'
+import type { Ground } from '../components/section.tsx'
+import { type Pictograms, pictogramFolder } from '../pictograms/pictograms.ts'
 import type { PriceListView } from '../pricing/page/list-view.ts'
-import type { PriceExampleView, PriceSlotView } from '../pricing/page/slot.ts'
-import type { QuickView } from '../pricing/quick/view.ts'
+import type { PriceExampleView, PriceSlotView, QuickView } from '../pricing/page/views.ts'
 import { menus } from '../provider/menus.ts'
 import {
   addableKinds,
@@ -16,17 +17,15 @@ import {
   type ownPlaceFields,
   type scheduleFields,
 } from '../provider/schema.ts'
-import type { Layout } from './layouts.ts'
-import type { ServiceDescription } from './service-descriptions.ts'
 
 const menuGroups = (menus as readonly MenuSource<string>[]).flatMap(({ groups }) =>
   groups.map(({ id }) => id),
 )
 
-type BlockSchema = z.ZodType<{ type: BlockType }>
+type BlockSchema = z.ZodObject<{ type: z.ZodLiteral<BlockType>; id: z.ZodString }>
 const schemas = Object.values(
   import.meta.glob<BlockSchema>('../blocks/*.schema.ts', { import: 'schema', eager: true }),
-)
+) as [BlockSchema, ...BlockSchema[]]
 
 /** A slot for each kind of proof; without one, the page does not show it. */
 const credentials = z.strictObject({
@@ -52,7 +51,7 @@ const ownPlace = {
   kind: z.enum(addableKinds).optional(),
   pictogram: z
     .string()
-    .refine((name) => hasPictogram(name), {
+    .refine((name) => existsSync(`${pictogramFolder}/${name}.svg`), {
       error: ({ input }) => `"${input}" is no drawing of @carbon/pictograms`,
     })
     .optional(),
@@ -65,14 +64,8 @@ const ownPlace = {
     .optional(),
 } satisfies Record<(typeof ownPlaceFields)[number] | 'kind', z.ZodType>
 
-/** The content of a page's locale file, in the order in which files have it; docs/content.md describes it for editors. */
-export const pageSchema = z.strictObject({
-  title: atMost(60),
-  description: atMost(160),
-  label: atMost(32),
-  purpose: atMost(90),
-  h1: text,
-  lead: richAtMost(320),
+/** What follows the lead, before the blocks. */
+const head = {
   actions: z.array(action).min(1).max(2).optional(),
   /** The figure in the hero of a use case. */
   figure: z.strictObject({ value: text, label: text }).optional(),
@@ -82,16 +75,26 @@ export const pageSchema = z.strictObject({
   credentials: credentials.optional(),
   /** Date of a document's last change, shown at its head. */
   updated: z.iso.date().optional(),
-  blocks: z.array(z.discriminatedUnion('type', schemas as never)).min(1),
+}
+
+const blocks = z.array(z.discriminatedUnion('type', schemas))
+
+/** The content of a page's locale file, in the order in which files have it; docs/content.md describes it for editors. */
+export const pageSchema = z.strictObject({
+  title: atMost(60),
+  description: atMost(160),
+  label: atMost(32),
+  purpose: atMost(90),
+  h1: text,
+  lead: richAtMost(320),
+  ...head,
+  blocks: blocks.min(1),
   related: z.array(pageId).min(2).max(4),
   ...ownPlace,
   ...schedule,
 })
 
-const { title, description, label: _label, purpose, h1, lead, ...rest } = pageSchema.shape
-const others = Object.fromEntries(
-  Object.entries(rest).filter(([name]) => !(name in ownPlace)),
-) as unknown as Omit<typeof rest, keyof typeof ownPlace>
+const { title, description, purpose, h1, lead, related } = pageSchema.shape
 
 /** An item of a collection, which has a day. */
 export const itemSchema = z.strictObject({
@@ -105,8 +108,10 @@ export const itemSchema = z.strictObject({
   lead,
   /** What only the owner can know, as a block's. */
   sample: z.literal(true).optional(),
-  ...others,
-  blocks: z.array(z.discriminatedUnion('type', schemas as never)),
+  ...head,
+  blocks,
+  related,
+  ...schedule,
 })
 
 /** An item's file, in which may be missing what follows from its title and lead (`items.ts`). */
@@ -150,13 +155,29 @@ export const fileJsonSchemas = () => ({
 
 type Source = z.infer<typeof pageSchema> & Partial<Pick<z.infer<typeof itemSchema>, 'date' | 'sample'>>
 
+/** A service's layout by archetype; its blocks are already in this order. */
+export interface PageLayout {
+  /** Background by block id; `price` is the example's. */
+  readonly grounds: Readonly<Record<string, Ground>>
+  /** Ids of the blocks that visitors unfold. */
+  readonly folded: readonly string[]
+  /** Index of the block that the example precedes. */
+  readonly priceAt: number
+}
+
+/** The document that describes a service: its file below `/downloads`. */
+export interface ServiceDescription {
+  readonly file: string
+  /** Whether it is marked as a sample where all of them are offered. */
+  readonly sample?: true
+}
+
 /** A page's texts as browsers get them: placeholders filled, Thai typeset, diagrams laid out, purposes added. */
 export interface PageContent extends Omit<Source, 'blocks' | 'picture'> {
   blocks: Block[]
   picture?: PictureView | undefined
   purposes: Partial<Record<PageId, string>>
-  /** A service's layout by archetype; the blocks are already in its order. */
-  layout?: Omit<Layout<Block>, 'blocks'>
+  layout?: PageLayout
   /** Pictograms of the page itself and of the pages it lists. */
   pictograms: Pictograms
   /** Path of the picture for link previews, which only the build draws, and its alternative text if that is not the heading. */

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
+import { layoutDiagram } from '../../scripts/content/diagram/layout.ts'
 import { createI18n } from '../i18n/create.ts'
 import { Diagram } from './diagram.tsx'
-import { layoutDiagram } from './layout.ts'
 import type { DiagramData } from './types.ts'
 
 const data: DiagramData = {

@@ -1,5 +1,12 @@
 import type { Language } from '../i18n/languages.ts'
-import type { Font } from './text.ts'
+
+/** Type size in units and weight; layout and drawing must use the same. */
+export interface Font {
+  size: number
+  weight: 400 | 600
+  /** Distance between baselines in units. */
+  leading: number
+}
 
 /** Line height over type size: Thai carries marks above and below the line. */
 const leading: Record<Language, number> = { en: 1.3, th: 1.55 }

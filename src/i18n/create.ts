@@ -20,7 +20,7 @@ export const createI18n = (
   plugins: Parameters<i18n['use']>[0][] = [],
 ): i18n => {
   const instance = createInstance({ ...options, ...extra, lng: language })
-  for (const plugin of [initReactI18next, ...plugins]) instance.use(plugin as never)
+  for (const plugin of [initReactI18next, ...plugins]) instance.use(plugin)
   return instance
 }
 

@@ -18,3 +18,10 @@ export const pointOf = (name: PlaceName): readonly [x: number, y: number] => {
 }
 
 const round = (cells: number) => Math.round(cells * 10) / 10
+
+/** SVG paths in cells: a subpath for each run of land in a row, to be drawn as stitches by a dashed stroke. */
+export interface Land {
+  /** The countries that hold the data centres and regions. */
+  readonly home: string
+  readonly around: string
+}

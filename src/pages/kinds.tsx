@@ -30,7 +30,7 @@ const plain = (hasContents: boolean): PageModule => ({
   },
 })
 
-/** The component of each page kind; src/content/page-kinds.ts says what its pages must have. */
+/** The component of each page kind; scripts/content/page-kinds.ts says what its pages must have. */
 export const kinds: Readonly<Record<PageKind, PageModule>> = {
   home,
   landing: {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { runPriceCases } from '../../scripts/tools/vectors/run-price-cases.ts'
 import cases from './cases.json' with { type: 'json' }
-import { runPriceCases } from './run-cases.ts'
 
 describe('the worked cases', () => {
   it('all 34 agree to the satang', () => {
@@ -27,7 +27,7 @@ describe('the worked cases', () => {
   )
 
   it('run from the command line', () => {
-    const run = spawnSync(process.execPath, ['scripts/tools/vectors.ts', 'src/pricing/cases.json'], {
+    const run = spawnSync(process.execPath, ['scripts/tools/vectors/vectors.ts', 'src/pricing/cases.json'], {
       encoding: 'utf8',
     })
     expect(run.stdout.trimEnd().split('\n').at(-1)).toBe('34 passed, 0 failed')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadNamespaceAgain } from '../i18n/create.ts'
-import type { Pictograms } from '../pictograms/draw.ts'
+import type { Pictograms } from '../pictograms/pictograms.ts'
 
 const none: Pictograms = {}
 

@@ -22,7 +22,7 @@ export interface ConsentRecord {
 }
 
 const day = 86_400_000
-const isUuid = (value: unknown) =>
+const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
 
 /**
@@ -32,11 +32,10 @@ const isUuid = (value: unknown) =>
  * policy has another version
  */
 export const parseRecord = (text: string, now: number): ConsentRecord | undefined => {
-  const record = parseObject(text)
-  if (!isUuid(record.id) || record.policyVersion !== policyVersion || !isLanguage(record.language))
-    return undefined
-  if (typeof record.time !== 'string') return undefined
-  const age = now - Date.parse(record.time)
+  const { id, time, language, ...record } = parseObject(text)
+  if (!isUuid(id) || record.policyVersion !== policyVersion || !isLanguage(language)) return undefined
+  if (typeof time !== 'string') return undefined
+  const age = now - Date.parse(time)
   if (!(age >= -day && age < choiceDays * day)) return undefined
   const choices = record.choices as Partial<Record<Category, unknown>> | undefined
   if (
@@ -44,7 +43,7 @@ export const parseRecord = (text: string, now: number): ConsentRecord | undefine
     !categories.every((category) => typeof choices?.[category] === 'boolean')
   )
     return undefined
-  return record as unknown as ConsentRecord
+  return { id, time, policyVersion, language, choices: choices as Record<Category, boolean> }
 }
 
 interface Situation {

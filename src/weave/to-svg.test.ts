@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactSheet } from './contact-sheet.ts'
+import { contactSheet } from '../../scripts/tools/contact-sheet.ts'
 import { type Palette, toSvg } from './to-svg.ts'
 import { weave } from './weave.ts'
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, chromium } from '@playwright/test'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
-import { readSources } from '../../../src/content/sources.ts'
+import { readSources } from '../../content/sources.ts'
 import { launchOptions } from '../../shared/chromium.ts'
 import { median } from '../../shared/median.ts'
 import { printTable } from '../table.ts'
@@ -84,7 +84,7 @@ export const benchLoads = async (rounds: number): Promise<void> => {
 }
 
 const from = pathOf('services')
-const { h1 } = readSources('en').get(service.namespace) as unknown as { h1: string }
+const { h1 } = readSources('en').get(service.namespace) as { h1: string }
 const to = { path: service.path, words: h1 }
 
 const ways: readonly (readonly [name: string, way: Approach])[] = [

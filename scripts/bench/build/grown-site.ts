@@ -54,7 +54,7 @@ const model = own.find(({ id }) => id === 'certification')
 const more = Array.from({ length: ${more} }, (_, index) => ({
   ...model, id: 'grown-' + index, path: '/grown/page-' + index, file: '/certification-reports',
 }))
-export const pages = [...own, ...more] as unknown as typeof own
+export const pages = [...own, ...more] as typeof own
 `,
   )
   replaceOnce(

@@ -1,9 +1,10 @@
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import { type Compiled, compile } from '../../../src/content/compile.ts'
-import { readSources } from '../../../src/content/sources.ts'
-import type { Json } from '../../../src/content/strings.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { compile } from '../../content/compile.ts'
+import { readSources } from '../../content/sources.ts'
+import type { Json } from '../../content/strings.ts'
 import { mediaOf, readOriginals } from '../media/originals.ts'
 import { pageTexts } from './page-texts.ts'
 

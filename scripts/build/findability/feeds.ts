@@ -1,7 +1,7 @@
 import { collections, itemsOf } from '../../../src/catalogue/collections.ts'
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import { feedPath } from '../../../src/findability/feed-path.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { brand } from '../../../src/provider/brand.ts'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { pages } from '../../../src/catalogue/pages.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
 import { markdownPath } from '../../../src/findability/markdown-path.ts'
 import { defaultLanguage, type Language } from '../../../src/i18n/languages.ts'

@@ -1,8 +1,8 @@
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
-import { fileOf } from '../../../src/content/sources.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
+import { fileOf } from '../../content/sources.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** Lists downloads that a language's pages offer and the site lacks, each with the name of its locale file. */

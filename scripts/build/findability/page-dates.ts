@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import { pricesOf, pricesPart, showsPrices } from '../../../src/content/add-prices.ts'
-import { fillPlaceholders, placeholderTexts } from '../../../src/content/placeholders.ts'
-import { blocksOf } from '../../../src/content/quality/blocks.ts'
-import { readSources, type Sources } from '../../../src/content/sources.ts'
-import { mapStrings } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
+import { fillPlaceholders, placeholderTexts } from '../../content/placeholders.ts'
+import { pricesOf, pricesPart, showsPrices } from '../../content/pricing/add-prices.ts'
+import { blocksOf } from '../../content/quality/blocks.ts'
+import { readSources, type Sources } from '../../content/sources.ts'
+import { mapStrings } from '../../content/strings.ts'
 
 /** Table of the days on which pages changed, since builds of the image have no Git history. */
 export const datesFile = 'locales/page-dates.json'
@@ -29,7 +29,7 @@ const keyOf = (language: Language, id: PageId) => `${language} ${id}`
 
 /** The part of the price list that a page shows. */
 const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => {
-  const words = sources.get('calculators/pricing') as unknown as PricingWords
+  const words = sources.get('calculators/pricing') as PricingWords
   const page = pageOf(id)
   if (showsPrices(page.kind)) return pricesOf(page, words, language)
   const parts = blocksOf(sources.get(namespaceOf(page))).flatMap(({ type, part }) =>

@@ -1,14 +1,13 @@
 import type { Block, BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
 import type { PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
-import type { PageContent } from '../../../src/content/page.ts'
-import type { ServiceDescription } from '../../../src/content/service-descriptions.ts'
-import { brandTexts } from '../../../src/i18n/brand-texts.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
+import type { PageContent, ServiceDescription } from '../../../src/content/page.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceListView } from '../../../src/pricing/page/list-view.ts'
-import type { PriceExampleView, PriceSlotView } from '../../../src/pricing/page/slot.ts'
+import type { PriceExampleView, PriceSlotView } from '../../../src/pricing/page/views.ts'
 import { brand } from '../../../src/provider/brand.ts'
+import { brandTexts } from '../../content/brand-texts.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** The shell's texts that a page's Markdown needs, and the labels of pages. */

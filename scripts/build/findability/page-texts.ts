@@ -1,6 +1,6 @@
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import type { PageContent } from '../../../src/content/page.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import { pageTexts } from './page-texts.ts'

@@ -5,10 +5,10 @@ import PQueue from 'p-queue'
 import type { Block } from '../../../src/blocks/blocks.ts'
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
-import { fileOf } from '../../../src/content/sources.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
+import { fileOf } from '../../content/sources.ts'
 import { rasterizeFlat } from '../brand/rasterize.ts'
 import { cached, pruneCache, sourceHash } from '../fonts/file-cache.ts'
 import { openTypesetter } from '../fonts/outline.ts'
@@ -24,6 +24,7 @@ const concurrency = 4
 /** Source files that a picture depends on, besides its texts. */
 const ingredients = [
   'scripts/build/{findability,brand,fonts}/*.*',
+  'scripts/content/typography/*.*',
   'src/{weave,styles}/*.*',
   'src/provider/brand.ts',
 ]

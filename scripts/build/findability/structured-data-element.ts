@@ -1,10 +1,10 @@
 import { pageAt } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
-import { structuredData } from '../../../src/findability/structured-data.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { pageTexts } from './page-texts.ts'
 import type { Changed } from './sitemap.ts'
+import { structuredData } from './structured-data.ts'
 
 /** Writes the structured data of the page at a language-free path as an element for its head; empty if it has none. */
 export const structuredDataAt = (

@@ -1,7 +1,7 @@
 import { pagesByArea } from '../../../src/catalogue/navigation.ts'
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, pageOf, pathOf } from '../../../src/catalogue/urls.ts'
-import type { Compiled } from '../../../src/content/compile.ts'
+import type { Compiled } from '../../../src/content/compiled.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
 import { markdownPath } from '../../../src/findability/markdown-path.ts'
 import { type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'

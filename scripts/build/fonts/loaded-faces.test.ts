@@ -2,10 +2,10 @@
 
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
-import { placeholderTexts } from '../../../src/content/placeholders.ts'
-import { readSources } from '../../../src/content/sources.ts'
-import { strings } from '../../../src/content/strings.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
+import { placeholderTexts } from '../../content/placeholders.ts'
+import { readSources } from '../../content/sources.ts'
+import { strings } from '../../content/strings.ts'
 import { coverages } from './characters.ts'
 import { fontCss } from './font-css.ts'
 import { loadFaces, preloadLinks } from './loaded-faces.ts'

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { Media } from '../../../src/content/media.ts'
+import type { Media } from '../../content/media.ts'
 import type { Original, Output } from './original.ts'
 import { readPhoto } from './photo.ts'
 import { readCaptions, readVideo } from './video.ts'

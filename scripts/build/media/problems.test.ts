@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { schema as photoSchema } from '../../../src/blocks/photo.schema.ts'
-import type { SourcesByLanguage } from '../../../src/content/finding.ts'
-import type { Json } from '../../../src/content/strings.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
+import type { SourcesByLanguage } from '../../content/finding.ts'
+import type { Json } from '../../content/strings.ts'
 import { mediaFiles, mediaOf, readOriginals } from './originals.ts'
 import { mediaProblems } from './problems.ts'
 

@@ -1,7 +1,7 @@
-import type { Problem, SourcesByLanguage } from '../../../src/content/finding.ts'
-import { type MediaUse, mediaUses } from '../../../src/content/media.ts'
-import { fileOf } from '../../../src/content/sources.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { Problem, SourcesByLanguage } from '../../content/finding.ts'
+import { type MediaUse, mediaUses } from '../../content/media.ts'
+import { fileOf } from '../../content/sources.ts'
 import { mediaFolder, type Originals } from './originals.ts'
 
 const missing: Readonly<Record<MediaUse['kind'], string>> = {

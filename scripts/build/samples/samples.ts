@@ -1,11 +1,11 @@
 import { type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import type { SourcesByLanguage } from '../../../src/content/finding.ts'
-import { samplesOf } from '../../../src/content/quality/samples.ts'
-import { localesFolder } from '../../../src/content/sources.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { brand } from '../../../src/provider/brand.ts'
+import type { SourcesByLanguage } from '../../content/finding.ts'
+import { samplesOf } from '../../content/quality/samples.ts'
+import { localesFolder } from '../../content/sources.ts'
 import { samplePapers } from '../brand/documents/documents.ts'
 
 /** Content that only the provider's owner can write and has not written yet. */

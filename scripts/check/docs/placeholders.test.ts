@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { brandTexts } from '../../../src/i18n/brand-texts.ts'
+import { brandTexts } from '../../content/brand-texts.ts'
 
 it('docs/content.md lists the placeholders that texts may use', () => {
   const listed = [...readFileSync('docs/content.md', 'utf8').matchAll(/\{\{(\w+)\}\}/g)].map(

@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { localesFolder } from '../../../src/content/sources.ts'
-import type { Json } from '../../../src/content/strings.ts'
 import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import { collections } from '../../../src/provider/collections.ts'
 import { pages } from '../../../src/provider/pages.ts'
@@ -15,6 +13,8 @@ import {
   type Schedule,
   scheduleFields,
 } from '../../../src/provider/schema.ts'
+import { localesFolder } from '../../content/sources.ts'
+import type { Json } from '../../content/strings.ts'
 
 const root = 'pages'
 

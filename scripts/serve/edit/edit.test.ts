@@ -12,9 +12,9 @@ import { menus } from '../../../src/catalogue/navigation.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
 import { fileJsonSchemas } from '../../../src/content/page.ts'
-import { fileOf } from '../../../src/content/sources.ts'
-import type { Json } from '../../../src/content/strings.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { fileOf } from '../../content/sources.ts'
+import type { Json } from '../../content/strings.ts'
 import { launchOptions } from '../../shared/chromium.ts'
 import { copyTree } from '../../shared/copy-tree.ts'
 import { freePort } from '../../shared/free-port.ts'
@@ -94,7 +94,12 @@ afterAll(async () => {
 })
 
 const fieldsNamed = (name: string) => cms.getByRole('textbox', { name: label(name), exact: true })
-const save = () => cms.getByRole('button', { name: 'Save', exact: true }).click()
+const saveButton = () => cms.getByRole('button', { name: 'Save', exact: true })
+/** Saves, and waits until the editor has nothing left to save: before that it renews the form. */
+const save = async () => {
+  await saveButton().click()
+  await expect.poll(() => saveButton().isDisabled(), { timeout: 60_000 }).toBe(true)
+}
 
 /** Lines of a text that another has not. */
 const linesOnlyIn = (text: string, other: string) => {
@@ -160,7 +165,7 @@ describe('the editor', () => {
     const saved = read('en')
     const field = fieldsNamed('h1').first()
     await field.fill('A heading with **marks**')
-    await save()
+    await saveButton().click()
     await cms
       .getByText(/inline marks/)
       .first()
@@ -319,13 +324,19 @@ describe('the editor', () => {
       const landing = await browser.newPage()
       const path = pathOf(collection.landing)
       for (const language of languageCodes) {
-        await landing.goto(origin + hrefOf(path, language))
         const link = landing.getByRole('main').locator(`a[href="${hrefOf(`${path}/${name}`, language)}"]`)
-        await expect
-          .poll(async () => plainText(await link.first().textContent({ timeout: 60_000 })), {
-            timeout: 90_000,
-          })
-          .toContain(texts[language].title)
+        // The server starts anew for a new page, and a page opened before that is not renewed.
+        const shown = async () => {
+          const answer = await landing.goto(origin + hrefOf(path, language)).catch(() => undefined)
+          if (!answer?.ok()) return ''
+          return plainText(
+            await link
+              .first()
+              .textContent({ timeout: 10_000 })
+              .catch(() => ''),
+          )
+        }
+        await expect.poll(shown, { timeout: 120_000, interval: 500 }).toContain(texts[language].title)
       }
       await landing.close()
     })
@@ -394,10 +405,12 @@ describe('the editor', () => {
       const visitor = await browser.newPage()
       for (const language of languageCodes) {
         const shown = async () => {
-          await visitor.goto(origin + href(language))
-          return plainText(await visitor.getByRole('heading', { level: 1 }).textContent())
+          const answer = await visitor.goto(origin + href(language)).catch(() => undefined)
+          if (!answer?.ok()) return ''
+          const heading = visitor.getByRole('heading', { level: 1 })
+          return plainText(await heading.textContent({ timeout: 10_000 }).catch(() => ''))
         }
-        await expect.poll(shown, { timeout: 90_000 }).toBe(texts[language].h1)
+        await expect.poll(shown, { timeout: 120_000, interval: 500 }).toBe(texts[language].h1)
         expect(await visitor.locator(`header a[href="${href(language)}"]`).count()).toBeGreaterThan(0)
       }
       await visitor.close()
@@ -423,8 +436,9 @@ describe('the editor', () => {
 })
 
 describe('the working tree', () => {
+  // The server may be starting anew, since a page was deleted.
   const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${origin}/edit/files/${path}`, {
+    patientFetch(`${origin}/edit/files/${path}`, {
       ...init,
       headers: { 'sec-fetch-site': 'same-origin', ...init.headers },
     })

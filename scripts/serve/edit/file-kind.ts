@@ -1,5 +1,5 @@
 import { collectionOfFile } from '../../../src/catalogue/collections.ts'
-import { localesFolder } from '../../../src/content/sources.ts'
+import { localesFolder } from '../../content/sources.ts'
 import type { FileKind } from './settings.ts'
 
 /** `locales/en/pages/about/press.json` → `pages/about/press` */

@@ -1,5 +1,5 @@
 import type { Field, ListField, VariableFieldType } from '@sveltia/cms'
-import { neutralKeys } from '../../../src/content/quality/texts.ts'
+import { neutralKeys } from '../../content/quality/texts.ts'
 import { type JsonSchema, shapeOf, variantName } from './json-schema.ts'
 import { spelledOut, wordsOf } from './words.ts'
 

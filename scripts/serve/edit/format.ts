@@ -1,5 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Json } from '../../../src/content/strings.ts'
+import type { Json } from '../../content/strings.ts'
 import { fileKindOf } from './file-kind.ts'
 import { loadSchemas } from './load.ts'
 import { fileText, fromForm, toForm } from './page-file.ts'

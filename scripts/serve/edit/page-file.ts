@@ -1,7 +1,7 @@
 import * as babel from 'prettier/plugins/babel'
 import * as estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
-import type { Json } from '../../../src/content/strings.ts'
+import type { Json } from '../../content/strings.ts'
 import { type JsonSchema, shapeOf, variantName } from './json-schema.ts'
 
 /** An object of a file, or of the form. */

@@ -2,8 +2,8 @@ import { existsSync, globSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { dirname } from 'node:path'
-import { localesFolder } from '../../../src/content/sources.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
+import { localesFolder } from '../../content/sources.ts'
 
 const pageFile = new RegExp(
   `^${localesFolder}/(?:${languageCodes.join('|')})/pages/(?:[\\w-]+/)*[\\w-]+\\.json$`,

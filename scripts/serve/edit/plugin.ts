@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import type * as Check from '../../../src/content/check.ts'
-import type { Problem } from '../../../src/content/finding.ts'
-import { fileOf } from '../../../src/content/sources.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { forgetFiles, problemText } from '../../build/problem-report.ts'
 import type * as AllSources from '../../build/sources.ts'
+import type * as Check from '../../content/check.ts'
+import type { Problem } from '../../content/finding.ts'
+import { fileOf } from '../../content/sources.ts'
 import { contentTypeOf } from '../content-types.ts'
 import { editorPolicy, localBackend } from './backends.ts'
 import { cmsFiles } from './cms-files.ts'
@@ -19,7 +19,7 @@ const folder = import.meta.dirname
 
 /** The content check's messages about a page, in every language, formatted for editors. */
 const problemsOf = async (server: ViteDevServer, namespace: string) => {
-  const { findProblems } = (await server.ssrLoadModule('/src/content/check.ts')) as typeof Check
+  const { findProblems } = (await server.ssrLoadModule('/scripts/content/check.ts')) as typeof Check
   // By the catalogue as it is now, which says what is an item.
   const { allSources } = (await server.ssrLoadModule('/scripts/build/sources.ts')) as typeof AllSources
   const files = languageCodes.map((language) => fileOf(language, namespace))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { hrefOf } from '../../../src/catalogue/urls.ts'
-import { fileOf } from '../../../src/content/sources.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { fileOf } from '../../content/sources.ts'
 import { mark } from './report-folder.ts'
 
 /** The fields of a catalogue page that are used here. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { readSources } from '../../../src/content/sources.ts'
-import type { Json } from '../../../src/content/strings.ts'
+import { readSources } from '../../content/sources.ts'
+import type { Json } from '../../content/strings.ts'
 import { gradeOf, lengthsOf, quantile } from './measure.ts'
 
 it('the grade follows the formula and counts only sentences', () => {

@@ -1,11 +1,11 @@
 import { fleschKincaid } from 'flesch-kincaid'
 import { syllable } from 'syllable'
-import { fillPlaceholders, placeholderTexts } from '../../../src/content/placeholders.ts'
-import { partsOf } from '../../../src/content/quality/sentences.ts'
-import { readerTexts } from '../../../src/content/quality/texts.ts'
-import { countWords } from '../../../src/content/quality/words.ts'
-import type { Json } from '../../../src/content/strings.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
+import { fillPlaceholders, placeholderTexts } from '../../content/placeholders.ts'
+import { partsOf } from '../../content/quality/sentences.ts'
+import { readerTexts } from '../../content/quality/texts.ts'
+import { countWords } from '../../content/quality/words.ts'
+import type { Json } from '../../content/strings.ts'
 
 /** Keys of texts that consist of sentences, unlike headings, labels and table cells. */
 const running =

@@ -1,6 +1,6 @@
 import { type Page, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { readSources } from '../../../src/content/sources.ts'
+import { readSources } from '../../content/sources.ts'
 import { gradeOf, lengthsOf, quantile } from './measure.ts'
 
 // Prints readability figures by page and page kind, from the locale files in the current folder.

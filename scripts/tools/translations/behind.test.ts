@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Json } from '../../../src/content/strings.ts'
+import type { Json } from '../../content/strings.ts'
 import { behind } from './behind.ts'
 
 let folder: string

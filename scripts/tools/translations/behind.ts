@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { neutralKeys } from '../../../src/content/quality/texts.ts'
-import { fileOf } from '../../../src/content/sources.ts'
-import type { Json } from '../../../src/content/strings.ts'
 import { defaultLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { neutralKeys } from '../../content/quality/texts.ts'
+import { fileOf } from '../../content/sources.ts'
+import type { Json } from '../../content/strings.ts'
 
 const git = (folder: string, args: readonly string[], input?: string) =>
   execFileSync('git', args, { cwd: folder, input: input ?? '', maxBuffer: 1e9 })

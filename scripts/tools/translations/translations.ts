@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { fileOf } from '../../../src/content/sources.ts'
 import { languageCodes } from '../../../src/i18n/languages.ts'
+import { fileOf } from '../../content/sources.ts'
 import { behind } from './behind.ts'
 
 /** Page views by path, from lines of `path,views` as exported by analytics. */

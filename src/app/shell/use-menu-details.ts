@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { currentSpeed } from '../../browser/connection.ts'
 import type { PageId } from '../../catalogue/pages.ts'
 import { loadNamespaceAgain } from '../../i18n/create.ts'
-import type { Pictograms } from '../../pictograms/draw.ts'
+import type { Pictograms } from '../../pictograms/pictograms.ts'
 
 /** Descriptions and pictograms beside the names in menus. */
 export interface MenuDetails {

@@ -6,8 +6,8 @@ import {
   firstClaim,
   monthLengths,
 } from '../../pricing/credits/claim.ts'
-import type { CreditView } from '../../pricing/credits/view.ts'
 import { filled } from '../../pricing/page/list-view.ts'
+import type { CreditView } from '../../pricing/page/views.ts'
 import quick from '../quick-transfer/quick-transfer.module.css'
 import css from './credit-form.module.css'
 

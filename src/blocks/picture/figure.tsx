@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Rich } from '../../components/rich.tsx'
-import type { Bill, SizeView } from '../../pricing/page/bill.ts'
+import type { Bill, SizeView } from '../../pricing/page/views.ts'
 import cotton from '../../styles/cotton.module.css'
 import type { Picture } from '../picture.schema.ts'
 import { Certificate } from './certificate.tsx'

@@ -1,4 +1,4 @@
-import type { Bill } from '../../pricing/page/bill.ts'
+import type { Bill } from '../../pricing/page/views.ts'
 import css from './invoice.module.css'
 
 /** An order at the price list's prices; the build adds the bill. */

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { damaged, defects } from '../shared/fuzz.ts'
+import { damaged, defects } from '../shared/fuzz.arbitrary.ts'
 import { countBlocks } from './block-count.oracle.ts'
 import { keptPoints } from './chart.ts'
 import { type BackupResult, backupCapacity } from './engine.ts'

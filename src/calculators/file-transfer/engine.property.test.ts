@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { damaged, defects } from '../shared/fuzz.ts'
+import { damaged, defects } from '../shared/fuzz.arbitrary.ts'
 import { isInputError } from '../shared/input-error.ts'
 import { fileTransfer, type MaxSizeResult, type RequiredRateResult, type TimeResult } from './engine.ts'
 import { rateRange, sizeRange } from './form.ts'

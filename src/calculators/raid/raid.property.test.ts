@@ -2,7 +2,7 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { damaged, defects } from '../shared/fuzz.ts'
+import { damaged, defects } from '../shared/fuzz.arbitrary.ts'
 import { isInputError } from '../shared/input-error.ts'
 import type { DiskNeeds } from './comparisons.ts'
 import type { RaidComparison } from './engine.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { calculators } from '../registry.ts'
+import { calculators } from '../../../scripts/shared/calculators.ts'
 import { sqlListPrices } from '../sql-server/prices.ts'
 import { windowsListPrices } from '../windows-server/prices.ts'
 import type { Source } from './working.ts'

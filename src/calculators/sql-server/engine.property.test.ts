@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { damaged, defects } from '../shared/fuzz.ts'
+import { damaged, defects } from '../shared/fuzz.arbitrary.ts'
 import { isInputError, settle } from '../shared/input-error.ts'
 import { calBounds } from '../shared/licences.ts'
 import { answerSqlServer } from './answer.ts'

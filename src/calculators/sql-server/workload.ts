@@ -100,8 +100,9 @@ const names = ['passiveHa', 'passiveDrOnprem', 'passiveDrAzure', 'activeSecondar
 
 /** Reads the replica counts; `null` if none is given. */
 export function readReplicas(fields: Fields, read: SqlFields): Replicas | null {
-  const counts = Object.fromEntries(names.map((name) => [name, read[name]]))
-  return names.some((name) => isGiven(fields, name)) ? (counts as unknown as Replicas) : null
+  if (!names.some((name) => isGiven(fields, name))) return null
+  const { passiveHa, passiveDrOnprem, passiveDrAzure, activeSecondaries } = read
+  return { passiveHa, passiveDrOnprem, passiveDrAzure, activeSecondaries }
 }
 
 /**

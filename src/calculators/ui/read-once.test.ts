@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../../content/sources.ts'
-import { type AnyCalculator, calculators } from '../registry.ts'
+import { readSources } from '../../../scripts/content/sources.ts'
+import { type AnyCalculator, calculators } from '../../../scripts/shared/calculators.ts'
 import { isInputError } from '../shared/input-error.ts'
 import { inputOf } from './form/evaluate.ts'
 import type { Values } from './form/fields.ts'

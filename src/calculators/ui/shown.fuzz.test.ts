@@ -2,10 +2,10 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readSources } from '../../../scripts/content/sources.ts'
+import { calculators } from '../../../scripts/shared/calculators.ts'
 import { parseSearch } from '../../catalogue/search.ts'
-import { readSources } from '../../content/sources.ts'
 import { languageCodes } from '../../i18n/languages.ts'
-import { calculators } from '../registry.ts'
 import { queryFor } from './form/query.arbitrary.ts'
 import { initialValuesNow, valuesIn } from './form/values.ts'
 import { calculationOf, rendererIn, viewOf } from './shown.test-data.ts'

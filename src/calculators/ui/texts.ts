@@ -28,11 +28,12 @@ export const useTexts = (): Texts => {
   const namespace = `calculators/${useContext(CalculatorContext)}`
   const { i18n } = useTranslation()
   // Keys and namespaces are assembled at run time here; the types know only literal ones.
-  const read = i18n.t as unknown as (key: string, options: object) => string
+  const read = i18n.t as (key: string, options: object) => string
+  const isKnown = i18n.exists as (key: string, options: object) => boolean
   return {
     own: (key, values) => read(key, { ns: namespace, ...values }),
     shared: (key, values) => read(key, { ns: 'calculators/shared', ...values }),
-    has: (key) => i18n.exists(key, { ns: namespace as never }),
+    has: (key) => isKnown(key, { ns: namespace }),
     sold: () => i18n.getResource(i18n.language, 'calculators/shared', 'sold') ?? {},
   }
 }

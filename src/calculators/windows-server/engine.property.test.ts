@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf } from '../shared/checks.ts'
-import { damaged, defects } from '../shared/fuzz.ts'
+import { damaged, defects } from '../shared/fuzz.arbitrary.ts'
 import { isInputError, settle } from '../shared/input-error.ts'
 import { toUsd } from '../shared/money.ts'
 import { exact } from '../shared/rational.ts'

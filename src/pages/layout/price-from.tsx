@@ -2,7 +2,7 @@ import { pathOf } from '../../catalogue/urls.ts'
 import { Icon } from '../../components/icon.tsx'
 import { LinkWithValues } from '../../components/link-with-values.tsx'
 import { SampleTag } from '../../components/section.tsx'
-import type { PriceExampleView } from '../../pricing/page/slot.ts'
+import type { PriceExampleView } from '../../pricing/page/views.ts'
 import css from './price-from.module.css'
 
 /** The example price in one line, linked to its calculation. */

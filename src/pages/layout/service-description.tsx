@@ -5,7 +5,7 @@ import { useLibrary } from '../../cloud/use-library.ts'
 import { Icon } from '../../components/icon.tsx'
 import { SaveOutcome } from '../../components/saving.tsx'
 import { SampleTag } from '../../components/section.tsx'
-import type { ServiceDescription as Description } from '../../content/service-descriptions.ts'
+import type { ServiceDescription as Description } from '../../content/page.ts'
 import { brand } from '../../provider/brand.ts'
 import css from './service-description.module.css'
 

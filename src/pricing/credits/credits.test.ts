@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import words from '../../../locales/en/calculators/credits.json' with { type: 'json' }
-import { promisedAvailability } from '../../content/placeholders.ts'
-import { creditProblems, creditSource } from './check.ts'
+import { promisedAvailability } from '../../../scripts/content/placeholders.ts'
+import { creditExampleView } from '../../../scripts/content/pricing/credit-views.ts'
+import { creditProblems, creditSource } from '../../../scripts/content/pricing/credits.ts'
 import { answerClaim, type Claim, firstClaim } from './claim.ts'
 import { availabilityOf, creditOf } from './credits.ts'
-import { creditExampleView } from './view.ts'
 
 const table = {
   credits: ['10', '25', '50'],

@@ -3,7 +3,7 @@ import { DataTable } from '../../components/data-table.tsx'
 import { LinkWithValues } from '../../components/link-with-values.tsx'
 import { type Ground, Section } from '../../components/section.tsx'
 import css from './price-slot.module.css'
-import type { PriceSlotView } from './slot.ts'
+import type { PriceSlotView } from './views.ts'
 
 /** Shows what a service costs: an example from the price list, what drives the price, and a link to an estimate. */
 export function PriceSlot({

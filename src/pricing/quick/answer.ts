@@ -1,7 +1,7 @@
 import { shortBahtFigure } from '../page/figures.ts'
 import { filled } from '../page/list-view.ts'
+import type { QuickView } from '../page/views.ts'
 import { quickBaht, quickMonthly } from './rates.ts'
-import type { QuickView } from './view.ts'
 
 /** Reads a number as typed: Thai and full-width digits, commas as thousands separators or decimal sign. */
 export const typedNumber = (typed: string): number => {

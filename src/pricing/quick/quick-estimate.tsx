@@ -5,9 +5,9 @@ import { validateSearch } from '../../catalogue/search.ts'
 import { hrefOf, pathOf } from '../../catalogue/urls.ts'
 import { Section } from '../../components/section.tsx'
 import type { Language } from '../../i18n/languages.ts'
+import type { QuickView } from '../page/views.ts'
 import { quickAnswer } from './answer.ts'
 import css from './quick-estimate.module.css'
-import type { QuickView } from './view.ts'
 
 /** Names by which the estimator's page reads the fields. */
 const names = { servers: 'servers', tb: 'tb', option: 'backup' } as const

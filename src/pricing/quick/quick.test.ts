@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { quickView } from '../../../scripts/content/pricing/quick-view.ts'
+import { readSources } from '../../../scripts/content/sources.ts'
 import { readNumber } from '../../calculators/ui/form/read-typed.ts'
-import { readSources } from '../../content/sources.ts'
 import { estimate, isRefusal } from '../estimate.ts'
 import { itemsOfMachines } from '../machines.ts'
 import { newRequest } from '../page/new-request.ts'
@@ -11,7 +12,6 @@ import { prices } from '../prices.ts'
 import { quickAnswer, typedNumber } from './answer.ts'
 import { quickBaht, quickMonthly } from './rates.ts'
 import { quickMachine, quickRates } from './request.ts'
-import { quickView } from './view.ts'
 
 const asked = fc.record({
   servers: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 400 })),

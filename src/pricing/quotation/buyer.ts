@@ -30,7 +30,7 @@ export const longest: Readonly<Record<BuyerField, number>> = {
 }
 
 const buyerOf = (inputOf: (field: BuyerField) => string): Buyer =>
-  Object.fromEntries(buyerFields.map((field) => [field, inputOf(field)])) as unknown as Buyer
+  Object.fromEntries(buyerFields.map((field) => [field, inputOf(field)])) as Buyer
 
 export const noBuyer: Buyer = buyerOf(() => '')
 

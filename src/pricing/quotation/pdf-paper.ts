@@ -87,8 +87,8 @@ export class PdfPaper {
       displayTitle: true,
       info: { Title: title, CreationDate: date, ModDate: date },
     })
-    this.#pdf.registerFont('regular', fonts.regular as never)
-    this.#pdf.registerFont('bold', fonts.bold as never)
+    this.#pdf.registerFont('regular', fonts.regular)
+    this.#pdf.registerFont('bold', fonts.bold)
     this.#parent = this.#pdf.struct('Document')
     this.#pdf.addStructure(this.#parent)
     this.#pdf.scale(scale)

@@ -40,7 +40,7 @@ describe('a quotation as a file', () => {
     })
     const all = Object.fromEntries(prices.items.map(({ id, min, step }) => [id, Math.max(min, step) + 1]))
     long = await write('long', { ...base, support, items: all, payer: 'government' })
-  }, 60_000)
+  })
 
   it('fits a usual list on one page, with the signatures', () => {
     expect(short.run('pdfinfo')).toMatch(/Pages:\s+1\n/)
@@ -83,7 +83,7 @@ describe('a quotation as a file', () => {
       expect(page).toContain('ราคาต่อหน่วย')
       expect(pageWith('ผู้มีอำนาจสั่งซื้อ')).toContain(quotation.terms.title.th)
     }
-  }, 120_000)
+  })
 
   it('keeps the largest figures of the list whole', async () => {
     const items = Object.fromEntries(prices.items.map(({ id, max }) => [id, max]))

@@ -1,9 +1,9 @@
 import type { BlockType } from '../../../../src/blocks/blocks.ts'
 import { isPageId, type PageId, pages, present } from '../../../../src/catalogue/pages.ts'
-import type { Compiled } from '../../../../src/content/compile.ts'
-import { descriptionFile, descriptionOf } from '../../../../src/content/service-descriptions.ts'
-import { translatedFile } from '../../../../src/content/translated-file.ts'
+import type { Compiled } from '../../../../src/content/compiled.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
+import { descriptionFile, descriptionOf } from '../../../content/service-descriptions.ts'
+import { translatedFile } from '../../../content/translated-file.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 import { cached, pruneCache, sourceHash } from '../../fonts/file-cache.ts'
 import { responsibilityCsv } from './responsibility-csv.ts'
@@ -36,6 +36,7 @@ const ingredients = [
   'scripts/build/{brand/documents,fonts}/*.*',
   'scripts/build/findability/break-lines.ts',
   'src/styles/*.*',
+  'scripts/content/typography/*.*',
   'src/typography/*.*',
   'src/provider/brand.ts',
 ]

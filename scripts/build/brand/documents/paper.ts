@@ -4,7 +4,7 @@ import { brand } from '../../../../src/provider/brand.ts'
 import { logoTones, mark, markThreads } from '../../../../src/styles/logo.ts'
 import { palette } from '../../../../src/styles/tokens.ts'
 import { withSplitSaraAm, withWholeSaraAm } from '../../../../src/typography/sara-am.ts'
-import { unbreakable } from '../../../../src/typography/unbreakable.ts'
+import { unbreakable } from '../../../content/typography/unbreakable.ts'
 import type { Face } from '../../fonts/faces.ts'
 import { loadFaces } from '../../fonts/loaded-faces.ts'
 
@@ -46,7 +46,7 @@ const withoutBreakMarks = (text: string): string => text.replaceAll(breakMark, '
  * halves. Break marks only show where lines may end: no typeface has a glyph for them, and the one drawn in its place is as wide as a space.
  */
 const keepText = (pdf: PDFKit.PDFDocument) => {
-  const lines = pdf as unknown as Lines
+  const lines = pdf as typeof pdf & Lines
   const write = lines._fragment.bind(pdf)
   const widthOf = pdf.widthOfString.bind(pdf)
   pdf.widthOfString = (text, options) => widthOf(withoutBreakMarks(text), options)

@@ -1,5 +1,5 @@
 import { type PageId, pages } from '../../../../src/catalogue/pages.ts'
-import type { Compiled } from '../../../../src/content/compile.ts'
+import type { Compiled } from '../../../../src/content/compiled.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 

@@ -1,11 +1,11 @@
 import type CMS from '@sveltia/cms'
-import type { Json } from '../../../../src/content/strings.ts'
+import type { Json } from '../../../content/strings.ts'
 import { fileText, fromForm, toForm } from '../page-file.ts'
 import type { Settings } from '../settings.ts'
 
 /** Starts the CMS, which its script defines as a global, with the settings beside its page. */
 export const startCms = async (): Promise<void> => {
-  const cms = (window as unknown as { CMS: typeof CMS }).CMS
+  const cms = (window as typeof window & { CMS: typeof CMS }).CMS
   const settings: Settings = await (await fetch('settings.json')).json()
   const { schemas, config } = settings
   for (const [kind, schema] of Object.entries(schemas))

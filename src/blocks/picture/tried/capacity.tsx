@@ -1,4 +1,4 @@
-import type { SizeView } from '../../../pricing/page/bill.ts'
+import type { SizeView } from '../../../pricing/page/views.ts'
 import type { PictureOf } from '../../picture.schema.ts'
 import { Meter } from '../meter.tsx'
 import css from './capacity.module.css'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSources } from '../../../content/sources.ts'
+import { readSources } from '../../../../scripts/content/sources.ts'
 import { initialValues } from '../../ui/form/values.ts'
 import { fileTransferForm } from '../form.ts'
 import { quickAnswer, quickContent } from './quick-answer.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { calculators } from '../../../../scripts/shared/calculators.ts'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
-import { calculators } from '../../registry.ts'
 import { queryFor } from '../form/query.arbitrary.ts'
 import { keptIn, keptLink, keptNames, withKept, withoutKept } from '../form/search.ts'
 import { fieldsOfForm, initialValuesNow, valuesIn } from '../form/values.ts'

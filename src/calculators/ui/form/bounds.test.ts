@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calculators } from '../../registry.ts'
+import { calculators } from '../../../../scripts/shared/calculators.ts'
 import { dateBounds } from '../../shared/time.ts'
 import { evaluate } from './evaluate.ts'
 import { boundsOf, type Field, type Form, type Values } from './fields.ts'

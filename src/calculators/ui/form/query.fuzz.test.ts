@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { calculators } from '../../../../scripts/shared/calculators.ts'
 import { parseSearch, stringifySearch } from '../../../catalogue/search.ts'
-import { calculators } from '../../registry.ts'
 import { errorCodes, type InputError } from '../../shared/input-error.ts'
 import { evaluate } from './evaluate.ts'
 import type { Form, Values } from './fields.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calculators } from '../../registry.ts'
+import { calculators } from '../../../../scripts/shared/calculators.ts'
 import { stepsFrom } from './fields.ts'
 import { stepped } from './stepper.tsx'
 import { fieldsOfForm, initialValues } from './values.ts'

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import file from '../../../locales/claims.json' with { type: 'json' }
+import { pageId } from '../../../src/blocks/fields.ts'
+import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import { type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
+import type { SourcesByLanguage } from '../finding.ts'
+import { fileOf } from '../sources.ts'
+import { placeholdersOf, strings } from '../strings.ts'
+
+/**
+ * How well a claim is supported: `read` in a source that states it; `known` in the trade, without a source that was read; `open` if it could
+ * not be verified, so that each page must give the month of the last check.
+ */
+const evidence = z.enum(['read', 'known', 'open'])
+
+const claim = z
+  .strictObject({
+    /** What the pages say, in one sentence. */
+    claim: z.string().min(1),
+    pages: z.array(pageId).min(1),
+    sources: z.array(z.strictObject({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })),
+    evidence,
+    readOn: z.iso.date(),
+    checkBy: z.iso.date(),
+  })
+  .refine((value) => value.evidence !== 'read' || value.sources.length > 0, 'is read in no source')
+  .refine(({ readOn, checkBy }) => readOn < checkBy, 'is to be checked again before it was read')
+
+export const claimsSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'),
+  claim,
+)
+
+export type Claim = z.infer<typeof claim>
+export type Claims = Readonly<Record<string, Claim>>
+
+/** Statements on pages that go out of date: prices, versions, regions, laws. */
+export const claims = file as Claims
+
+const path = 'locales/claims.json'
+const placeholderOf = (id: string) => `{{asOf.${id}}}`
+
+/** Finds malformed claims, and claims and pages that do not refer to each other; one line each. */
+export const claimProblems = (given: unknown, sources: SourcesByLanguage): string[] => {
+  const parsed = claimsSchema.safeParse(given)
+  if (!parsed.success)
+    return parsed.error.issues.map((issue) => `${path}: ${issue.path.join('.')}: ${issue.message}`)
+  return languageCodes.flatMap((language) =>
+    Object.entries(parsed.data).flatMap(([id, { pages, evidence: proof }]) => {
+      const dated = pagesWith(placeholderOf(id), sources, language)
+      const listed = pages.map((page) => namespaceOf(pageOf(page)))
+      return [
+        ...[...dated]
+          .filter((namespace) => !listed.some((one) => one === namespace))
+          .map(
+            (namespace) => `${fileOf(language, namespace)}: dates "${id}", whose pages in ${path} lack it`,
+          ),
+        ...(proof === 'open' ? listed : [])
+          .filter((namespace) => sources[language].has(namespace) && !dated.has(namespace))
+          .map((namespace) => `${fileOf(language, namespace)}: "${id}" is open: say ${placeholderOf(id)}`),
+      ]
+    }),
+  )
+}
+
+const pagesWith = (placeholder: string, sources: SourcesByLanguage, language: Language): Set<string> =>
+  new Set(
+    [...sources[language]]
+      .filter(([, source]) =>
+        [...strings(source)].some(([, text]) => placeholdersOf(text).includes(placeholder)),
+      )
+      .map(([namespace]) => namespace),
+  )
+
+/** The claims whose next check was due by a date (YYYY-MM-DD), longest overdue first; one line each. */
+export const dueClaims = (given: Claims, day: string): string[] =>
+  Object.entries(given)
+    .filter(([, { checkBy }]) => checkBy <= day)
+    .sort(([, one], [, other]) => one.checkBy.localeCompare(other.checkBy))
+    .map(
+      ([id, { checkBy, pages, sources }]) =>
+        `${id}, due ${checkBy}, on ${pages.join(', ')}${sources.map(({ url }) => `\n    ${url}`).join('')}`,
+    )
+
+const wording: Readonly<Record<Language, (month: string) => string>> = {
+  en: (month) => `as of ${month}`,
+  th: (month) => `ข้อมูล ณ ${month}`,
+}
+
+/** The month in which each claim was read, in the language's form, by placeholder name. */
+export const claimTexts = (language: Language): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(claims).map(([id, { readOn }]) => [
+      `asOf.${id}`,
+      wording[language](
+        new Intl.DateTimeFormat(languages[language].locale, {
+          month: 'long',
+          year: 'numeric',
+          timeZone: 'UTC',
+        }).format(new Date(readOn)),
+      ),
+    ]),
+  )

@@ -1,0 +1,249 @@
+import type { CalculatorTexts } from 'i18next'
+import type commonTexts from '../../locales/en/common.json'
+import type { Content as QuickBlock } from '../../src/blocks/calculator.schema.ts'
+import type { PictureView } from '../../src/blocks/picture/figure.tsx'
+import { quickContent } from '../../src/calculators/file-transfer/quick/quick-answer.ts'
+import { siteDay, unpublishedNow } from '../../src/catalogue/chosen.ts'
+import { itemsOf } from '../../src/catalogue/collections.ts'
+import { menus, withJoined } from '../../src/catalogue/navigation.ts'
+import { type PageId, type PageOf, pages, present } from '../../src/catalogue/pages.ts'
+import { isOver } from '../../src/catalogue/schedule.ts'
+import { namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
+import type { Compiled, MenuTexts } from '../../src/content/compiled.ts'
+import type { PageContent } from '../../src/content/page.ts'
+import { type Language, languages } from '../../src/i18n/languages.ts'
+import { prices } from '../../src/pricing/prices.ts'
+import { soldBy } from '../../src/pricing/sold.ts'
+import type { ItemKind, Schedule } from '../../src/provider/schema.ts'
+import { archetypeOf } from './archetypes.ts'
+import { layoutDiagram } from './diagram/layout.ts'
+import { layOut } from './layouts.ts'
+import { land } from './map/land.ts'
+import { addMedia, type Media, noMedia } from './media.ts'
+import { pictogramsOf } from './pictograms/draw.ts'
+import { technologyIcons } from './pictograms/technologies.ts'
+import { fillPlaceholders, placeholderTexts } from './placeholders.ts'
+import { addPrices, pricesPart, showsPrices } from './pricing/add-prices.ts'
+import { billOf, sizesOf } from './pricing/bill.ts'
+import { creditExampleView, creditView } from './pricing/credit-views.ts'
+import { creditSource, creditTable } from './pricing/credits.ts'
+import { blocksOf } from './quality/blocks.ts'
+import { buildIndex } from './search/build-index.ts'
+import { descriptionOf } from './service-descriptions.ts'
+import type { Sources } from './sources.ts'
+import { type Json, mapStrings, strings, typesetAll } from './strings.ts'
+import { keptIn } from './typography/typeset.ts'
+
+/** With the calculators' own words, which their pages later include. */
+type CompiledWithCalculators = Compiled & Partial<CalculatorTexts>
+
+/**
+ * Makes a language's served texts from its locale files: fills in the provider's facts, typesets, and lays out diagrams. Adds the
+ * purposes of listed pages to each page, and all pages' labels and unbreakable words to the shell. Expects sources that passed the check.
+ * @param media the photographs and videos that pages may show
+ */
+export const compile = (language: Language, sources: Sources, media: Media = noMedia): Compiled => {
+  const texts = finishAll(sources, language)
+  // Collected before drawings are added, whose paths are not words.
+  const written = [...strings(texts)].map(([, text]) => text)
+  const page = (id: PageId) => texts[namespaceOf(pageOf(id))]
+  const purposeOf = (id: PageId) => page(id)?.purpose ?? ''
+  const dateOf = (id: PageId) => page(id)?.date
+  const words = texts['calculators/pricing']
+  const { unpublished: marks, ...shell } = texts.common
+  const [offering] = present(['service-descriptions'])
+  const offers = (offering && page(offering)?.blocks) ?? []
+
+  for (const listed of pages) {
+    const { id, kind } = listed
+    const content = page(id)
+    if (!content) continue
+    enrich(content, texts, purposeOf, dateOf, media, language)
+    if (kind === 'service') {
+      const { blocks, ...layout } = layOut(
+        content.blocks,
+        titlesOf(sources, id),
+        archetypeOf(listed),
+        language,
+      )
+      const serviceDescription = descriptionOf(offers, id, language)
+      Object.assign(content, { blocks, layout, ...(serviceDescription && { serviceDescription }) })
+    }
+    if (kind === 'search')
+      content.purposes = Object.fromEntries(pages.map((listed) => [listed.id, purposeOf(listed.id)]))
+    content.pictograms = pictogramsOf([id, ...content.related])
+    const schedule = unpublishedNow[id]
+    if (schedule && marks) content.unpublished = unpublishedText(schedule, marks, language)
+    if (content.date) content.dateText = writeDate(content.date, language)
+    if (content.updated) content.updatedText = writeDate(content.updated, language)
+    if (kind === 'calculator') content.texts = calculatorTexts(texts, id)
+    if (words && showsPrices(kind))
+      addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
+  }
+  const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id])) as Record<
+    PageId,
+    string
+  >
+  texts.search = { ...texts.search, index: buildIndex(language, sources) }
+  texts.menu = menuTexts(purposeOf)
+  const kept = keptIn([...written, ...priceTexts(pages.map(({ id }) => page(id)))], language)
+  texts.common = { ...shell, labels, kept: [...kept] }
+  for (const namespace of Object.keys(texts)) if (isCalculator(namespace)) delete texts[namespace]
+  return texts
+}
+
+const isCalculator = (namespace: string): namespace is keyof CalculatorTexts =>
+  namespace.startsWith('calculators/')
+
+/** Fills in the facts and typesets; from here on the texts have the types that the check has verified. */
+const finishAll = (sources: Sources, language: Language) =>
+  Object.fromEntries(
+    [...sources].map(([namespace, source]) => [namespace, finish(source, language)]),
+  ) as unknown as CompiledWithCalculators
+
+/** The words that the price list adds to pages. */
+const priceTexts = (contents: readonly (PageContent | undefined)[]): readonly string[] =>
+  contents.flatMap((content) => {
+    const {
+      priceList = null,
+      priceSlot = null,
+      priceExample = null,
+      quickEstimate,
+      texts = null,
+    } = content ?? {}
+    const quick = quickEstimate?.texts ?? null
+    return [...strings({ priceList, priceSlot, priceExample, quick, texts })].map(([, text]) => text)
+  })
+
+/** The purposes and pictograms that menus and search results show beside page names; fetched on their first use. */
+const menuTexts = (purposeOf: (id: PageId) => string): MenuTexts => {
+  const listed = menus.flatMap(({ groups }) => groups.flatMap((group) => group.pages))
+  return {
+    purposes: Object.fromEntries(listed.map((id) => [id, purposeOf(id)])),
+    pictograms: pictogramsOf(pages.map(({ id }) => id)),
+  }
+}
+
+/** Says of a page in a preview why a release lacks it. */
+const unpublishedText = (
+  { draft, publishAt, unpublishAt }: Schedule,
+  words: (typeof commonTexts)['unpublished'],
+  language: Language,
+): string => {
+  if (draft) return words.draft
+  const [text, day] =
+    unpublishAt && isOver({ unpublishAt }, siteDay) ? [words.over, unpublishAt] : [words.coming, publishAt]
+  return text.replace('{{date}}', writeDate(day ?? '', language))
+}
+
+const writeDate = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+
+/** The words that the forms of all calculators share. */
+const sharedTexts = 'calculators/shared'
+
+/** A calculator's texts, with what the price list sells, which a result can link to. */
+const calculatorTexts = (
+  texts: CompiledWithCalculators,
+  id: PageOf<'calculator'>['id'],
+): Record<string, object> => {
+  return {
+    ...pick(texts, [`calculators/${id}`]),
+    [sharedTexts]: { ...texts[sharedTexts], sold: soldBy(prices) },
+  }
+}
+
+const pick = (texts: CompiledWithCalculators, namespaces: readonly (keyof CalculatorTexts)[]) =>
+  Object.fromEntries(namespaces.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])))
+
+/** Search engines and browser tabs show these texts outside the page, so they get no no-break spaces. */
+const plainKeys = ['title', 'description'] as const
+
+const finish = (source: Json, language: Language): Json => {
+  const texts = placeholderTexts(language)
+  const filled = mapStrings(source, (text) => fillPlaceholders(text, texts))
+  const finished = typesetAll(filled, language) as Record<string, Json>
+  const plain = filled as Record<string, Json>
+  for (const key of plainKeys) if (typeof plain[key] === 'string') finished[key] = plain[key]
+  return finished
+}
+
+const enrich = (
+  content: PageContent,
+  texts: CompiledWithCalculators,
+  purposeOf: (id: PageId) => string,
+  dateOf: (id: PageId) => string | undefined,
+  media: Media,
+  language: Language,
+) => {
+  const words = texts['calculators/pricing']
+  const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
+  content.purposes = purposes(content.related)
+  if (content.picture) addBill(content.picture, language)
+  for (const block of content.blocks) {
+    if (block.type === 'index') {
+      for (const group of block.groups)
+        group.pages = group.kind ? newestFirst(group.kind, dateOf) : withJoined(group.pages)
+      const listed = block.groups.flatMap((group) => group.pages)
+      const dates = listed.flatMap((id) => {
+        const date = block.groups.some(({ kind }) => kind && kind === pageOf(id).kind) && dateOf(id)
+        return date ? [[id, [date, writeDate(date, language)]]] : []
+      })
+      Object.assign(block, {
+        purposes: purposes(listed),
+        pictograms: pictogramsOf(listed),
+        ...(dates.length > 0 && { dates: Object.fromEntries(dates) }),
+      })
+    }
+    if (block.type === 'calculator') Object.assign(block, quickTexts(texts, block.calculator, language))
+    if (block.type === 'photo' || block.type === 'gallery' || block.type === 'video')
+      addMedia(block, media, language)
+    if (block.type === 'prices' && words)
+      Object.assign(block, typesetAll(pricesPart(block.part, words.list, language), language))
+    if (block.type === 'credits') {
+      const creditWords = texts['calculators/credits']
+      if (creditWords) {
+        const view = block.example
+          ? typesetAll(creditExampleView(creditTable, creditSource.example, creditWords), language)
+          : creditView(creditTable, creditWords)
+        Object.assign(block, view)
+      }
+    }
+    if (block.type === 'map') block.land = land()
+    if (block.type === 'picture') addBill(block.picture, language)
+    if (block.type === 'diagram') {
+      block.icons = technologyIcons(block.nodes)
+      block.layouts = {
+        wide: layoutDiagram(block, { direction: 'LR', lang: language }),
+        narrow: layoutDiagram(block, { direction: 'TB', lang: language }),
+      }
+    }
+  }
+}
+
+/** The pages of a collection, newest first. */
+const newestFirst = (kind: ItemKind, dateOf: (id: PageId) => string | undefined) =>
+  itemsOf(kind).sort((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? ''))
+
+/** The headings of a page's blocks as the editor wrote them. */
+const titlesOf = (sources: Sources, id: PageId): string[] =>
+  blocksOf(sources.get(namespaceOf(pageOf(id)))).map(({ title }) => title)
+
+/** Prices an invoice's order, and the sizes of a capacity. */
+const addBill = (picture: PictureView, language: Language) => {
+  if (picture.kind === 'invoice')
+    picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
+  if (picture.kind === 'capacity') {
+    const orders = picture.sizes.map(({ order }) => order)
+    const terms = picture.terms.map(({ months }) => months)
+    picture.offers = typesetAll(sizesOf(prices, orders, terms, language), language)
+  }
+}
+
+const quickTexts = (texts: CompiledWithCalculators, id: QuickBlock['calculator'], language: Language) => {
+  const own = texts[`calculators/${id}`]
+  const shared = texts[sharedTexts]
+  return own && shared && quickContent({ own, shared }, language)
+}

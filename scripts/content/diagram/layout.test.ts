@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { DiagramData } from '../../../src/diagram/types.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
+import { expectSound, labelsOf, overlap, pairs } from './expect-sound.fixture.ts'
+import { layoutDiagram } from './layout.ts'
+import { backup, chain, fan, kong } from './samples.fixture.ts'
+
+const directions = ['LR', 'TB'] as const
+
+const samples: [name: string, data: DiagramData, language: Language][] = [
+  ['two sites for backup', backup, 'en'],
+  ['gateways in two clouds', kong, 'th'],
+  ['a chain longer than the page is wide', chain, 'en'],
+  ['a hub with six spokes', fan, 'en'],
+]
+
+const cases = samples.flatMap(([name, data, language]) =>
+  directions.map((direction) => ({
+    name,
+    data,
+    language,
+    direction,
+    geometry: layoutDiagram(data, { direction, lang: language }),
+  })),
+)
+
+describe('layoutDiagram', () => {
+  it.each(cases)(
+    'draws $name, $direction: nothing overlaps, nothing sticks out',
+    ({ data, geometry, direction, language }) => {
+      expectSound(data, geometry, direction, language)
+    },
+  )
+
+  it.each(cases)(
+    'draws $name, $direction, in the same whole numbers every time',
+    ({ data, geometry, direction, language }) => {
+      const again = layoutDiagram(structuredClone(data), { direction, lang: language })
+      expect(JSON.stringify(again)).toBe(JSON.stringify(geometry))
+      expect(JSON.stringify(again)).not.toMatch(/\d\.\d|NaN|null/)
+    },
+  )
+
+  it('keeps labels apart', () => {
+    for (const { geometry, language } of cases)
+      for (const [a, b] of pairs(labelsOf(geometry, language))) expect(overlap(a, b)).toBe(false)
+  })
+
+  it('draws no text of the narrow drawing smaller than 13 units', () => {
+    for (const { geometry, direction } of cases)
+      if (direction === 'TB')
+        expect(Math.min(geometry.fonts.label.size, geometry.fonts.text.size)).toBeGreaterThanOrEqual(13)
+  })
+
+  it('continues in a second row if one would be too wide', () => {
+    const rows = new Set(layoutDiagram(chain, { direction: 'LR', lang: 'en' }).nodes.map(({ y }) => y))
+    expect(rows.size).toBe(2)
+  })
+
+  it('interrupts a line at its label', () => {
+    const { edges } = layoutDiagram(chain, { direction: 'LR', lang: 'en' })
+    for (const { d } of edges) expect(d.match(/M/g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { isItemKind, itemsOf } from '../../src/catalogue/collections.ts'
+import { pages } from '../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../src/catalogue/urls.ts'
+import { itemFileSchema, itemSchema, type PageContent } from '../../src/content/page.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import { type ItemKind, itemKinds } from '../../src/provider/schema.ts'
+import { compile } from './compile.ts'
+import { withItemTexts } from './items.ts'
+import { readSources } from './sources.ts'
+import type { Json } from './strings.ts'
+
+const item = pages.find(({ kind }) => isItemKind(kind)) as (typeof pages)[number]
+const namespace = namespaceOf(item)
+const news = { title: 'A second path', date: '2027-01-31', lead: 'The **second** path is in use.' }
+
+test('an item is a page with a title, a date and a paragraph', () => {
+  const page = withItemTexts(namespace, news, 'en')
+  expect(itemSchema.safeParse(page).error).toBeUndefined()
+  expect(page).toMatchObject({
+    h1: 'A second path',
+    label: 'A second path',
+    purpose: 'The second path is in use.',
+    description: 'The second path is in use.',
+    blocks: [],
+  })
+})
+
+test('a file may leave out what is filled in, and no more', () => {
+  const filledIn = Object.keys(withItemTexts(namespace, news, 'en') as object).filter(
+    (name) => !(name in news),
+  )
+  const optional = Object.keys(itemSchema.shape).filter(
+    (name) =>
+      itemFileSchema.shape[name as 'title'].safeParse(undefined).success &&
+      !itemSchema.shape[name as 'title'].safeParse(undefined).success,
+  )
+  expect(optional.toSorted()).toEqual(filledIn.toSorted())
+  expect(itemFileSchema.safeParse(news).error).toBeUndefined()
+})
+
+test('what its editor writes stays, and other pages stay as they are', () => {
+  expect(withItemTexts(namespace, { ...news, label: 'Path' }, 'en')).toMatchObject({ label: 'Path' })
+  expect(withItemTexts('pages/home', news, 'en')).toEqual(news)
+  expect(withItemTexts(namespace, { title: 'A' }, 'en')).toEqual({ title: 'A' })
+})
+
+test.each([
+  ['en', 'The second path is in use. '],
+  ['th', 'เส้นทางที่สองเปิดใช้งานแล้วโดยไม่กระทบลูกค้า'],
+] as const)('a long lead in %s is cut after a word', (language, sentence) => {
+  const lead = sentence.repeat(10).trim()
+  const { description = '', purpose = '' } = withItemTexts(namespace, { ...news, lead }, language) as {
+    description?: string
+    purpose?: string
+  }
+  for (const [text, most] of [
+    [description, 160],
+    [purpose, 90],
+  ] as const) {
+    expect([...text].length).toBeLessThanOrEqual(most)
+    expect([...text].length).toBeGreaterThan(most - 20)
+    expect(text).toMatch(/[^\s,;:]…$/)
+    expect(lead.startsWith(text.slice(0, -1))).toBe(true)
+  }
+})
+
+test('a missing or invalid date is reported as such', () => {
+  for (const date of [undefined, '31.1.2027', '2027-02-31'])
+    expect(
+      itemSchema.safeParse(withItemTexts(namespace, { ...news, date } as unknown as Json, 'en')).error
+        ?.issues,
+    ).toEqual([
+      expect.objectContaining({ path: ['date'], message: expect.stringContaining('write it as 2027-01-31') }),
+    ])
+})
+
+test.each(languageCodes)('the list of a collection in %s has all of its pages, newest first', (language) => {
+  const sources = new Map(readSources(language))
+  const landing = pages.find(({ kind }) => kind === 'landing') as (typeof pages)[number]
+  const content = structuredClone(sources.get(namespaceOf(landing))) as { blocks: Json[] }
+  const kinds = itemKinds.filter((kind) => itemsOf(kind).length > 0)
+  const groups = kinds.map((kind) => ({ title: kind, kind }))
+  content.blocks.push({ type: 'index', id: 'all-items', title: 'All', groups })
+  sources.set(namespaceOf(landing), content as unknown as Json)
+  const compiled = compile(language, sources)
+  const { blocks } = compiled[namespaceOf(landing)] as unknown as PageContent
+  const block = blocks.at(-1)
+  if (block?.type !== 'index') throw new Error('no index')
+  const dayOf = new Map(
+    pages.map((page) => [
+      page.id as string,
+      (compiled[namespaceOf(page)] as unknown as PageContent).date ?? '',
+    ]),
+  )
+  for (const [at, kind] of kinds.entries()) {
+    const listed = block.groups[at]?.pages ?? []
+    expect(listed.toSorted()).toEqual(itemsOf(kind as ItemKind).toSorted())
+    const days = listed.map((id) => dayOf.get(id))
+    expect(days).toEqual(days.toSorted().reverse())
+  }
+})

@@ -1,0 +1,84 @@
+import type { BlockOf } from '../../src/blocks/blocks.ts'
+import type { VideoFile } from '../../src/blocks/video.tsx'
+import type { PhotoFile } from '../../src/components/photo.tsx'
+import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
+import type { Json } from './strings.ts'
+
+/** The provider's photographs and videos as the site serves them, by file name of the original. */
+export interface Media {
+  readonly photos: ReadonlyMap<string, PhotoFile>
+  readonly videos: ReadonlyMap<string, Pick<VideoFile, 'src' | 'width' | 'height'>>
+  /** Captions' URLs. */
+  readonly captions: ReadonlyMap<string, string>
+}
+
+export const noMedia: Media = { photos: new Map(), videos: new Map(), captions: new Map() }
+
+/** Captions are in the video's folder: those of `tour.mp4` in Thai are `tour.th.vtt`. */
+export const captionsOf = (video: string, language: Language) =>
+  video.replace(/\.\w+$/, () => `.${language}.vtt`)
+
+/** A file that a page shows, and the key under which the page names it. */
+export interface MediaUse {
+  readonly kind: keyof Media
+  readonly file: string
+  readonly key: string
+}
+
+type Branch = Readonly<Record<string, Json>>
+const branches = (value: Json | undefined): Branch[] =>
+  Array.isArray(value)
+    ? value.map((item) => (item !== null && typeof item === 'object' ? item : {}) as Branch)
+    : []
+
+/** The files that a page's blocks show. This runs beside the schema's check, so a block may lack any part. */
+export const mediaUses = (source: Json): MediaUse[] => {
+  const { blocks } = (source ?? {}) as { blocks?: Json }
+  return branches(blocks).flatMap((block, at): MediaUse[] => {
+    const use = (kind: keyof Media, file: Json | undefined, key: string): MediaUse[] =>
+      typeof file === 'string' ? [{ kind, file, key: `blocks.${at}.${key}` }] : []
+    if (block.type === 'photo') return use('photos', block.file, 'file')
+    if (block.type === 'gallery')
+      return branches(block.items).flatMap(({ file }, item) => use('photos', file, `items.${item}.file`))
+    if (block.type !== 'video') return []
+    const { file, poster, silent } = block
+    return [
+      ...use('videos', file, 'file'),
+      ...use('photos', poster, 'poster'),
+      ...(typeof file === 'string' && silent !== true
+        ? languageCodes.flatMap((language) => use('captions', captionsOf(file, language), 'file'))
+        : []),
+    ]
+  })
+}
+
+/** Looks up a file. The content check reports missing files first, but the development server does not wait for it. */
+const found = <File>(files: ReadonlyMap<string, File>, name: string): File => {
+  const file = files.get(name)
+  if (file === undefined)
+    throw new Error(`"${name}" is not among the provider's originals: npm run check:content`)
+  return file
+}
+
+type Shown = BlockOf<'photo'> | BlockOf<'gallery'> | BlockOf<'video'>
+
+/** Gives a block the files that it shows. */
+export const addMedia = (block: Shown, media: Media, language: Language) => {
+  if (block.type === 'photo') block.media = found(media.photos, block.file)
+  else if (block.type === 'gallery')
+    for (const item of block.items) item.media = found(media.photos, item.file)
+  else {
+    const own = [language, ...languageCodes.filter((code) => code !== language)]
+    block.media = {
+      ...found(media.videos, block.file),
+      poster: found(media.photos, block.poster),
+      captions: block.silent
+        ? []
+        : own.map((code) => ({
+            language: code,
+            name: languages[code].name,
+            src: found(media.captions, captionsOf(block.file, code)),
+          })),
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import type { BlockType } from '../../src/blocks/blocks.ts'
+import { type PageKind, pages } from '../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../src/catalogue/urls.ts'
+import { languageCodes } from '../../src/i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from './finding.ts'
+import type { Json } from './strings.ts'
+
+interface Requirements {
+  /** Each list needs one block of its types. */
+  readonly blocks: readonly (readonly BlockType[])[]
+  /** Minimum number of questions. */
+  readonly questions?: number
+  /** Whether a picture shows what the page is about, in its head or in a block. */
+  readonly picture?: true
+  /** Whether its head needs a figure: a result or a rule. */
+  readonly figure?: true
+}
+
+/** What readers expect on the pages of each kind (docs/content.md). */
+export const requirements: Readonly<Record<PageKind, Requirements>> = {
+  home: { blocks: [['index'], ['map'], ['figures'], ['steps'], ['action']] },
+  landing: { blocks: [['index'], ['table']] },
+  service: {
+    blocks: [
+      ['prose'],
+      ['features'],
+      ['diagram'],
+      ['responsibility'],
+      ['steps'],
+      ['list'],
+      ['table', 'figures'],
+      ['alternatives'],
+    ],
+    questions: 5,
+    picture: true,
+  },
+  'use-case': {
+    blocks: [['prose'], ['table', 'list'], ['diagram'], ['features', 'alternatives'], ['steps']],
+    questions: 3,
+    figure: true,
+  },
+  // What was built, when, with what result, and what it would cost.
+  story: {
+    blocks: [['prose'], ['diagram'], ['steps', 'timeline'], ['figures'], ['picture']],
+    picture: true,
+  },
+  news: { blocks: [] },
+  job: { blocks: [] },
+  article: { blocks: [['diagram', 'table', 'figures', 'prices']] },
+  legal: { blocks: [['clauses']] },
+  guideline: { blocks: [['colors', 'logos'], ['list']] },
+  calculator: { blocks: [['prose'], ['steps', 'table']], questions: 3 },
+  pricing: { blocks: [['list'], ['table']], questions: 3 },
+  contact: { blocks: [['contact-form'], ['contacts'], ['steps']] },
+  search: { blocks: [] },
+}
+
+/** Reports pages that lack what readers expect of their kind. */
+export const missingBlocks = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    pages.flatMap((page) => {
+      const namespace = namespaceOf(page)
+      const source = sources[language].get(namespace)
+      return source === undefined
+        ? []
+        : missingOn(source, page.kind).map((message) => ({ language, namespace, key: 'blocks', message }))
+    }),
+  )
+
+/** The part of a block that this check reads. The schema check runs in parallel, so a block may lack any of it. */
+interface AnyBlock {
+  type?: Json
+  items?: Json
+}
+
+const missingOn = (source: Json, kind: PageKind): string[] => {
+  const { blocks, picture, figure } = (source ?? {}) as {
+    blocks?: (AnyBlock | null)[]
+    picture?: Json
+    figure?: Json
+  }
+  if (!Array.isArray(blocks)) return []
+  const { blocks: needed, questions = 0, picture: isShown, figure: isCounted } = requirements[kind]
+  const asked = blocks.flatMap((block) =>
+    block?.type === 'questions' && Array.isArray(block.items) ? block.items : [],
+  )
+  return [
+    ...needed
+      .filter((types) => !types.some((name) => blocks.some((block) => block?.type === name)))
+      .map((types) => `a page of kind ${kind} needs a block of type ${types.join('|')}`),
+    ...(asked.length < questions
+      ? [`a page of kind ${kind} needs ${questions} questions in a block of type questions`]
+      : []),
+    ...(isShown && !picture && !blocks.some((block) => block?.type === 'picture')
+      ? [`a page of kind ${kind} needs a picture in its head or in a block`]
+      : []),
+    ...(isCounted && !figure ? [`a page of kind ${kind} needs a figure in its head`] : []),
+  ]
+}

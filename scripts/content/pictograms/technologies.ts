@@ -1,0 +1,36 @@
+import type { DiagramNode, NodeKind } from '../../../src/diagram/types.ts'
+import { drawIcon } from './draw.ts'
+
+/** Icons of `@carbon/icons` by patterns of node ids, which are equal in all languages. The first match counts. */
+const byId: readonly [pattern: RegExp, icon: string][] = [
+  [/^(k8s|aks|eks|gke|cce|pods|cell|near|dp\d|hub)$/, 'kubernetes'],
+  [/vault|kms|hsm|keys/, 'bank--vault'],
+  [/^(redis)$/, 'database--redis'],
+  [/^(rds)$/, 'database--postgreSQL'],
+  [/^(waf|fw|scrub|filter|jump|bastion|pam|ztna|diode)$/, 'firewall'],
+  [/bucket|locked|lake|archive|store|files|immutable|iceberg|stock/, 'object-storage'],
+  [/^(kong|api|gate|gateway|edge|gw|router|broker|edi|fhir)$/, 'gateway'],
+  [/^(stream|kafka|bus|events|flink|cdc|spark)$/, 'flow--stream'],
+  [/^(git|ci|argo|code|repo|registry|reg|images|golden)$/, 'code'],
+  [/^(logs|otel|siem|obs|monitor|signals|collector|audit)$/, 'chart--line'],
+  [/^(idp|entra|identity|thaid|line|ciso|dpo)$/, 'user--certification'],
+  [/^(gpu|ahv\d|hosts|host|pooled|wld2?|vms|colo|farm)$/, 'bare-metal-server'],
+  [/^(first|second|sing|bkk|cbi|standby|dr|dx\d|site)/, 'location'],
+]
+
+const byKind: Record<NodeKind, string> = {
+  customer: 'user--multiple',
+  provider: 'server--proxy',
+  cloud: 'cloud',
+  external: 'globe',
+  data: 'data--base',
+}
+
+/** Draws each node's icon as one SVG path on a square of 32 units; at build only. */
+export const technologyIcons = (nodes: readonly DiagramNode[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    nodes.map(({ id, kind = 'provider' }) => [
+      id,
+      drawIcon(byId.find(([pattern]) => pattern.test(id))?.[1] ?? byKind[kind]),
+    ]),
+  )

@@ -1,0 +1,73 @@
+import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import { satangFigure } from '../../../src/pricing/page/amounts.ts'
+import { countFigure, unitsFigure } from '../../../src/pricing/page/figures.ts'
+import { filled } from '../../../src/pricing/page/list-view.ts'
+import { newRequest } from '../../../src/pricing/page/new-request.ts'
+import type { Bill, SizeView } from '../../../src/pricing/page/views.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
+import texts from '../../../src/pricing/quotation/texts.json' with { type: 'json' }
+import type { PriceRequest } from '../../../src/pricing/rules.ts'
+
+/**
+ * Prices an order by the price list.
+ * @throws if the list has no price for it
+ */
+export const billOf = (
+  list: PriceList,
+  order: PriceRequest['items'],
+  term: number,
+  language: 'en' | 'th',
+): Bill => {
+  const answer = estimate(list, { ...newRequest(list), items: order, term })
+  if (isRefusal(answer))
+    throw new Error(`an invoice has no price: ${JSON.stringify(order)}: ${JSON.stringify(answer)}`)
+  const [first] = answer.invoices
+  if (!first) throw new Error('an order without invoices')
+  return {
+    lines: answer.lines.map(({ id, quantity, net }) => {
+      const item = list.items.find((one) => one.id === id)
+      return {
+        name: item?.name[language] ?? id,
+        quantity: item ? unitsFigure(item, quantity)[language] : countFigure(quantity),
+        amount: satangFigure(net),
+      }
+    }),
+    sums: [
+      { label: texts.monthly[language], amount: satangFigure(answer.monthly) },
+      ...(answer.oneOff > 0n ? [{ label: texts.oneOff[language], amount: satangFigure(answer.oneOff) }] : []),
+      {
+        label: filled(texts.vat[language], { rates: `${first.vatRate}%`, mark: '' }),
+        amount: satangFigure(first.vat),
+      },
+    ],
+    total: { label: texts.total[language], amount: satangFigure(first.gross) },
+  }
+}
+
+/**
+ * Prices sizes by the price list.
+ * @param terms in months
+ * @throws if the list has no price for one of them
+ */
+export const sizesOf = (
+  list: PriceList,
+  orders: readonly PriceRequest['items'][],
+  terms: readonly number[],
+  language: 'en' | 'th',
+): SizeView[] =>
+  orders.map((order) => {
+    const bills = terms.map((term) => billOf(list, order, term, language))
+    const quantities = list.items.flatMap(({ id, name }) => {
+      const quantity = Number(order[id] ?? 0)
+      const most = Math.max(...orders.map((one) => Number(one[id] ?? 0)))
+      return quantity > 0 ? [{ name: name[language], share: (100 * quantity) / most }] : []
+    })
+    return {
+      lines: (bills[0]?.lines ?? []).map(({ name, quantity }) => ({
+        name,
+        quantity,
+        share: quantities.find((one) => one.name === name)?.share ?? 100,
+      })),
+      prices: bills.map(({ sums }) => sums[0]?.amount ?? ''),
+    }
+  })

@@ -1,0 +1,77 @@
+import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import type { Satang } from '../../../src/pricing/exact.ts'
+import { satangFigure } from '../../../src/pricing/page/amounts.ts'
+import { countFigure, unitsFigure } from '../../../src/pricing/page/figures.ts'
+import { filled, priceText } from '../../../src/pricing/page/list-view.ts'
+import { newRequest } from '../../../src/pricing/page/new-request.ts'
+import type { PricesView } from '../../../src/pricing/page/views.ts'
+import type { ListWords } from '../../../src/pricing/page/words.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
+import { type Billing, billingValues, placeholder } from './billing.ts'
+
+type Language = 'en' | 'th'
+
+/** Formats a number for reading: with thousands separators, without zero decimals. */
+const figure = (value: string) => {
+  const [whole = '', fraction = ''] = value.split('.')
+  return countFigure(Number(whole)) + (Number(fraction) > 0 ? `.${fraction}` : '')
+}
+
+/** What is billed when, with the prices that apply, and an example calculated line by line. */
+export const billingView = (
+  { rules, example }: Billing,
+  list: PriceList,
+  words: ListWords,
+  language: Language,
+): PricesView => {
+  const values = billingValues(list)
+  const itemOf = (id: string) => list.items.find((one) => one.id === id)
+  const answer = estimate(list, { ...newRequest(list), ...example })
+  if (isRefusal(answer)) throw new Error('the example of billing has no price')
+  const said = words.billing
+  const sums: readonly (readonly [label: string, amount: Satang])[] = [
+    [said.support, answer.support],
+    [said.topUp, answer.topUp],
+  ]
+  return {
+    lines: [],
+    tables: [
+      {
+        title: said.rules,
+        columns: [said.when, said.billed, words.price],
+        rows: rules.map(({ when, billed, items }) => [
+          when[language],
+          billed[language].replace(placeholder, (whole, name) => figure(values[name] ?? whole)),
+          items
+            .flatMap((id) => itemOf(id) ?? [])
+            .map((item) =>
+              filled(said.itemPrice, {
+                name: item.name[language],
+                price: priceText(item, words),
+                unit: item.unit[language],
+              }),
+            )
+            .join(' · ') || words.none,
+        ]),
+      },
+      {
+        title: said.example,
+        columns: [words.item, said.used, said.free, said.charged, words.price],
+        rows: [
+          ...answer.lines.map(({ id, quantity, billable, net }) => {
+            const item = itemOf(id)
+            return [
+              item?.name[language] ?? id,
+              item ? unitsFigure(item, quantity)[language] : countFigure(quantity),
+              quantity === billable ? words.none : countFigure(quantity - billable),
+              countFigure(billable),
+              satangFigure(net),
+            ]
+          }),
+          ...sums.filter(([, sum]) => sum > 0n).map(([label, sum]) => [label, '', '', '', satangFigure(sum)]),
+          [`**${said.total}**`, '', '', '', `**${satangFigure(answer.monthly)}**`],
+        ],
+      },
+    ],
+  }
+}

@@ -1,0 +1,126 @@
+import type { PageId } from '../../../src/catalogue/pages.ts'
+import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import type { Satang } from '../../../src/pricing/exact.ts'
+import { linkOf } from '../../../src/pricing/link.ts'
+import { satangFigure, shortSatangFigure } from '../../../src/pricing/page/amounts.ts'
+import { countFigure } from '../../../src/pricing/page/figures.ts'
+import { filled } from '../../../src/pricing/page/list-view.ts'
+import { newRequest, requestOf } from '../../../src/pricing/page/new-request.ts'
+import type { LinkSearch, PriceExampleView, PriceSlotView } from '../../../src/pricing/page/views.ts'
+import type { SlotWords } from '../../../src/pricing/page/words.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
+import type { PriceRequest } from '../../../src/pricing/rules.ts'
+
+/** Price slot of a service page in a language: a service that the price list does not name has its price on request. */
+export const slotOf = (
+  list: PriceList,
+  page: PageId,
+  words: SlotWords,
+  language: 'en' | 'th',
+): PriceSlotView => {
+  const service = list.services.find((one) => one.page === page)
+  const facts = service
+    ? [
+        { term: words.unit, text: service.unit[language] },
+        { term: words.drivers, text: service.drivers[language] },
+      ]
+    : []
+  const common = { title: words.title, sample: service !== undefined && list.sample }
+  if (!service?.request)
+    return {
+      ...common,
+      facts,
+      headline: words.quoted,
+      link: { label: words.talk, page: 'contact', search: {} },
+    }
+  const request = requestOf(list, service.request, language)
+  const answer = answerTo(list, request)
+  const items = answer.lines.map(({ id, quantity }) => {
+    const item = list.items.find((one) => one.id === id)
+    const name = item?.name[language]
+    // Counted rather than measured items have their unit in their name.
+    return item?.unit.en === 'GB'
+      ? `${name} ${countFigure(quantity)} GB`
+      : `${name} × ${countFigure(quantity)}`
+  })
+  return {
+    ...common,
+    facts: [...facts, { term: words.example, text: filled(words.for, { items: items.join(' · ') }) }],
+    headline: headlineOf(words, answer.monthly),
+    ...(service.sizes && { sizes: sizesOf(list, service.sizes, words, language) }),
+    link: { label: words.estimate, page: 'pricing', search: searchOf(list, request) },
+  }
+}
+
+const headlineOf = (words: SlotWords, monthly: Satang) =>
+  filled(words.from, { price: shortSatangFigure(monthly) })
+
+/** Example of a use case's page in a language; `undefined` for pages without one. */
+export const exampleOf = (
+  list: PriceList,
+  page: PageId,
+  words: SlotWords,
+  language: 'en' | 'th',
+): PriceExampleView | undefined => {
+  const useCase = list.useCases.find((one) => one.page === page)
+  if (!useCase) return undefined
+  const request = requestOf(list, useCase, language)
+  return {
+    headline: headlineOf(words, answerTo(list, request).monthly),
+    example: filled(words.exampleOf, {
+      example: useCase.name[language],
+      term: termText(words, useCase.term),
+    }),
+    sample: list.sample,
+    search: searchOf(list, request),
+  }
+}
+
+const termText = (words: SlotWords, months: number) =>
+  months === 1 ? words.byMonth : filled(words.byTerm, { months: String(months) })
+
+/** @throws if the list has no price for it, which the content check reports first */
+const answerTo = (list: PriceList, request: PriceRequest) => {
+  const answer = estimate(list, request)
+  if (isRefusal(answer)) throw new Error(`an example has no price: ${JSON.stringify(request.items)}`)
+  return answer
+}
+
+const searchOf = (list: PriceList, request: PriceRequest): LinkSearch => ({ ...linkOf(list, request) })
+
+/** One row per size: quantities, then the monthly price by term. */
+const sizesOf = (
+  list: PriceList,
+  sizes: readonly PriceRequest['items'][],
+  words: SlotWords,
+  language: 'en' | 'th',
+): PriceSlotView['sizes'] => {
+  const items = list.items.filter(({ id }) => sizes.some((size) => size[id] !== undefined))
+  const requestOf = (size: PriceRequest['items'], term: number): PriceRequest => ({
+    ...newRequest(list),
+    items: size,
+    term,
+  })
+  return {
+    title: words.sizes,
+    columns: [
+      ...items.map(({ name, unit }) =>
+        unit.en === 'GB' ? `${name[language]} (${unit[language]})` : name[language],
+      ),
+      ...list.terms.map(({ months }) => termText(words, months)),
+    ],
+    rows: sizes.map((size) => ({
+      quantities: items.map(({ id, unit }, index) =>
+        // The first cell names the row, even where each row is laid out as a list of its own.
+        [countFigure(size[id] ?? 0), index === 0 && unit[language]].filter(Boolean).join('\u00a0'),
+      ),
+      prices: list.terms.map(({ months }) => {
+        const request = requestOf(size, months)
+        return {
+          figure: satangFigure(answerTo(list, request).monthly),
+          search: searchOf(list, request),
+        }
+      }),
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import banned from './banned.json' with { type: 'json' }
+import { allTexts } from './texts.ts'
+
+/** Matches a word with its plural, past, participle and adverb: `leverage` also finds `leveraging`. */
+const inflected = (word: string) => `${word.replace(/e$/, 'e?')}(?:s|d|ed|ing|ly|ness)?`
+
+const patterns: Record<Language, RegExp> = {
+  en: new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${banned.phrases.en.map(inflected).join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+  // Skips a match whose first letter belongs to a vowel before it or whose last letter carries another sign.
+  th: new RegExp(`(?<![เ-ไ])(?:${banned.phrases.th.join('|')})(?![ะ-ฺ็-๎])`, 'gu'),
+}
+
+/** Other companies' names that contain a banned word. */
+const names = new RegExp(banned.names.join('|'), 'g')
+
+/** Reports marketing filler, and polite particles in Thai. */
+export const phraseFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    [...allTexts(sources[language])].flatMap(([namespace, key, text]) =>
+      (text.replace(names, '').match(patterns[language]) ?? []).map((phrase) => ({
+        language,
+        namespace,
+        key,
+        message: `"${phrase}" says nothing: write what it is`,
+      })),
+    ),
+  )

@@ -1,0 +1,49 @@
+import { type PageKind, pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { blocksOf } from './blocks.ts'
+import sections from './sections.json' with { type: 'json' }
+
+const fixed: Partial<Record<PageKind, Record<Language, string>[]>> = sections
+
+/** Whether a heading names a section. More words may follow the name in English, and surround it in Thai. */
+export const isNamed = (title: string, name: string, language: Language): boolean =>
+  names[language](title, name)
+
+const names: Record<Language, (title: string, name: string) => boolean> = {
+  en: (title, name) => title === name || title.startsWith(`${name} `) || title.startsWith(`${name}:`),
+  th: (title, name) => title.includes(name),
+}
+
+/** Reports sections that every page of a kind must have and that are missing, renamed or out of order. */
+export const sectionFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    pages.flatMap((page) => {
+      const namespace = namespaceOf(page)
+      const source = sources[language].get(namespace)
+      if (source === undefined) return []
+      const titles = blocksOf(source).map(({ title }) => title)
+      const wanted = (fixed[page.kind] ?? []).map((section) => section[language])
+      return mistakes(titles, wanted, language).map((mistake) => ({ language, namespace, ...mistake }))
+    }),
+  )
+
+const mistakes = (titles: string[], wanted: string[], language: Language) => {
+  const found = wanted.map((name) => ({
+    name,
+    at: titles.findIndex((title) => isNamed(title, name, language)),
+  }))
+  const present = found.filter(({ at }) => at >= 0)
+  return [
+    ...found
+      .filter(({ at }) => at < 0)
+      .map(({ name }) => ({ key: 'blocks', message: `has no section "${name}": write one or name it so` })),
+    ...present.flatMap(({ name, at }, index) => {
+      const before = present[index - 1]
+      return before && before.at > at
+        ? [{ key: `blocks.${at}.title`, message: `"${name}" comes after "${before.name}": move it there` }]
+        : []
+    }),
+  ]
+}

@@ -1,0 +1,53 @@
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import termbase from './termbase.json' with { type: 'json' }
+import { allTexts, withoutCode } from './texts.ts'
+
+/** Regular expressions of words to avoid, with the word to write; `legal` if legal texts may keep them. */
+interface Term {
+  write: string
+  not: readonly string[]
+  legal?: boolean
+}
+
+const patterns: Record<Language, (source: string) => RegExp> = {
+  en: (source) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])(?!-[a-z])`, 'giu'),
+  // Skips a match whose first letter belongs to a vowel before it or whose last letter carries another sign.
+  th: (source) => new RegExp(`(?<![เ-ไ])(?:${source})(?![ะ-ฺ็-๎])`, 'gu'),
+}
+
+/** Finds the word, but not LINE, the name of a service. */
+const isName = (found: string) => /^[A-Z]+$/.test(found)
+
+const compiled = (language: Language) =>
+  (termbase[language] as Term[]).flatMap(({ write, not, legal = false }) =>
+    not.map((source) => ({ pattern: patterns[language](source), write, legal })),
+  )
+const terms: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'), th: compiled('th') }
+
+const legalTexts: ReadonlySet<string> = new Set(pages.filter(({ kind }) => kind === 'legal').map(namespaceOf))
+
+/** Skips quoted words of others, such as names of laws, and placeholders, which stand for the provider's facts. */
+const quoted = /“[^”]*”|\{\{\w+\}\}/g
+
+/** Reports words that docs/content.md replaces: unusual English words, transcribed Thai ones. */
+export const termFindings = (sources: SourcesByLanguage): Finding[] =>
+  languageCodes.flatMap((language) =>
+    [...allTexts(sources[language], withoutCode)].flatMap(([namespace, key, text]) => {
+      const own = text.replace(quoted, '“”')
+      return terms[language]
+        .filter(({ legal }) => !(legal && legalTexts.has(namespace)))
+        .flatMap(({ pattern, write }) =>
+          (own.match(pattern) ?? [])
+            .filter((found) => !isName(found))
+            .map((found) => ({
+              language,
+              namespace,
+              key,
+              message: `"${found}": write ${write}`,
+            })),
+        )
+    }),
+  )

@@ -1,0 +1,85 @@
+import { defaultLanguage, type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { type Json, strings } from '../strings.ts'
+import { nameOf, neutralKeys, plain } from './texts.ts'
+import { countWords, thaiWordsPerEnglishWord } from './words.ts'
+
+/** A letter of the language's script. */
+const letters: Readonly<Record<Language, RegExp>> = { en: /\p{Script=Latin}/u, th: /\p{Script=Thai}/u }
+/** Number of words per English word of the same content. */
+const wordsPerWord: Readonly<Record<Language, number>> = { en: 1, th: thaiWordsPerEnglishWord }
+
+/** Minimum words of a sentence; fewer may be a term. Capitalised names do not count, since no language translates them. */
+const sentence = 4
+/** Minimum words for comparing two texts by length, and the share of the twin's length below which a text is far too short. */
+const longEnough = 20
+const farShorter = 0.45
+
+/** Quotes at most 80 characters of a text. */
+const quoted = (text: string) => (text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text)
+
+/** Removes passages that name their own language, code, placeholders, names and marks. */
+const withoutNames = (text: string) =>
+  plain(text.replace(/\[[^\]]*\]\(lang:[a-z]{2}\)|`[^`]*`|\{\{[^}]*\}\}/g, '')).replace(
+    /[\w.-]*\p{Lu}[\w.-]*/gu,
+    '',
+  )
+
+const words = (text: string, language: Language) => countWords(plain(text), language) / wordsPerWord[language]
+
+/** The mistake in a text compared with its twin, if any. */
+export const translationMistake = (
+  text: string,
+  language: Language,
+  twin: string,
+  twinLanguage: Language,
+): string | undefined => {
+  const { name } = languages[language]
+  const length = words(twin, twinLanguage)
+  const left = withoutNames(text)
+  if (
+    !letters[language].test(text) &&
+    letters[twinLanguage].test(left) &&
+    words(left, twinLanguage) >= sentence
+  )
+    return text === twin
+      ? `is still the text of the other language: write it in ${name}`
+      : `is not in ${name}: write it in ${name}`
+  if (length >= longEnough && words(text, language) < length * farShorter)
+    return `is far shorter than its twin: say what that says, or shorten that too. The twin: “${quoted(twin)}”`
+  return undefined
+}
+
+const namespaces = (sources: SourcesByLanguage) =>
+  [...sources[defaultLanguage].keys()].filter((namespace) => namespace.startsWith('pages/'))
+
+/** Reports texts that are still in another language, and those that are far shorter than their twin. */
+export const translationFindings = (sources: SourcesByLanguage): Finding[] =>
+  namespaces(sources).flatMap((namespace) => {
+    const textsOf = (language: Language) =>
+      new Map(
+        [...strings(sources[language].get(namespace) ?? null)].filter(
+          ([key]) => !neutralKeys.has(nameOf(key)),
+        ),
+      )
+    const first = textsOf(defaultLanguage)
+    return languageCodes
+      .filter((language) => language !== defaultLanguage)
+      .flatMap((language) =>
+        [...textsOf(language)].flatMap(([key, text]): Finding[] => {
+          const twin = first.get(key)
+          if (twin === undefined) return []
+          const mistakes = [
+            [language, translationMistake(text, language, twin, defaultLanguage)],
+            [defaultLanguage, translationMistake(twin, defaultLanguage, text, language)],
+          ] as const
+          return mistakes.flatMap(([of, message]) =>
+            message ? [{ language: of, namespace, key, message }] : [],
+          )
+        }),
+      )
+  })
+
+/** The twin of a missing text, for whoever has to write it; empty if the twin is not a text. */
+export const quotedTwin = (twin: Json | undefined): string =>
+  typeof twin === 'string' ? `. The twin: “${quoted(twin)}”` : ''

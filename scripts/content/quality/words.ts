@@ -1,0 +1,22 @@
+import type { Language } from '../../../src/i18n/languages.ts'
+import glossary from '../typography/glossary.json' with { type: 'json' }
+
+const thai = new Intl.Segmenter('th', { granularity: 'word' })
+
+/** Words that the dictionary of `Intl.Segmenter` splits into two or three; longest first, so that compounds match first. */
+const unknownWords = glossary
+  .flatMap(({ thai: word, whole }: { thai: string; whole?: boolean }) => (whole ? [word] : []))
+  .sort((a, b) => b.length - a.length)
+const unknown = new RegExp(`(?<![เ-ไ])(?:${unknownWords.join('|')})(?![ะ-ฺ็-๎])`, 'gu')
+
+/** Counts words by spaces in English, and by dictionary in Thai, which has no spaces between words. */
+const counters: Record<Language, (text: string) => number> = {
+  en: (text) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+  th: (text) => [...thai.segment(text.replace(unknown, ' x '))].filter(({ isWordLike }) => isWordLike).length,
+}
+
+/** Counts the words of a plain text. */
+export const countWords = (text: string, language: Language): number => counters[language](text)
+
+/** Thai words per English word of the same content: 1.28 over the first 55 pages, from 1.12 to 1.43 per page (ICU 78). */
+export const thaiWordsPerEnglishWord = 1.3

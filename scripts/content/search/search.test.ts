@@ -1,0 +1,128 @@
+/** @module-tag slow */
+
+import { brotliCompressSync } from 'node:zlib'
+import fc from 'fast-check'
+import MiniSearch from 'minisearch'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { pageAt, pathOf } from '../../../src/catalogue/urls.ts'
+import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { Search } from '../../../src/search/search.ts'
+import { readSources } from '../sources.ts'
+import { buildIndex } from './build-index.ts'
+import { measure, type Query } from './evaluation.ts'
+import givenEn from './queries/given.en.json' with { type: 'json' }
+import givenTh from './queries/given.th.json' with { type: 'json' }
+import moreEn from './queries/more.en.json' with { type: 'json' }
+import moreTh from './queries/more.th.json' with { type: 'json' }
+
+/** The queries that a page of this provider answers. */
+const answered = (queries: readonly Query[]): Query[] =>
+  queries.filter((query) => query.pages.some((path) => pageAt(path)))
+
+/** Success at 1 and at 3 that each language's queries must reach. */
+const floors: Record<Language, { queries: Query[]; at1: number; at3: number }> = {
+  en: { queries: answered([...givenEn, ...moreEn]), at1: 0.9, at3: 1 },
+  th: { queries: answered([...givenTh, ...moreTh]), at1: 0.85, at3: 0.95 },
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe.each(languageCodes)('in %s', (language) => {
+  const index = buildIndex(language, readSources(language))
+  const search = new Search(index)
+  const find = (query: string) => search.answer(query).hits.map(({ page }) => pathOf(page))
+
+  it('finds what visitors ask for, with and without a segmenter in the browser', () => {
+    const { queries, at1, at3 } = floors[language]
+    const found = measure(queries, find)
+    const missed = queries.filter((_, at) => (found.ranks[at] ?? 9) > 3).map(({ q }) => q)
+    expect(found.at3, `not among the first three: ${missed.join(', ')}`).toBeGreaterThanOrEqual(at3)
+    expect(found.at1).toBeGreaterThanOrEqual(at1)
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined })
+    const without = new Search(index)
+    const ranks = measure(queries, (query) =>
+      without.answer(query).hits.map(({ page }) => pathOf(page)),
+    ).ranks
+    expect(ranks).toEqual(found.ranks)
+  })
+
+  it('looks up few terms per keystroke, whatever was typed before', () => {
+    const lookUps = vi.spyOn(MiniSearch.prototype, 'search')
+    const typed = new Search(index)
+    const counts = floors[language].queries.flatMap(({ q }) =>
+      [...q].map((_, at) => {
+        lookUps.mockClear()
+        typed.answer(q.slice(0, at + 1))
+        return lookUps.mock.calls.length
+      }),
+    )
+    lookUps.mockRestore()
+    expect(counts.length).toBeGreaterThan(1000)
+    expect(Math.max(...counts)).toBeLessThanOrEqual(40)
+  })
+
+  it('finds nine of ten pages by their label with one slip', () => {
+    const slip = fc.record({
+      page: fc.constantFrom(...index.pages),
+      place: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      kind: fc.constantFrom('drop', 'double', 'swap', 'wrong'),
+    })
+    const samples = fc.sample(slip, { numRuns: 400, seed: 7 })
+    const missed = samples.flatMap(({ page: [id, label], place, kind }) => {
+      const typed = misspelt(label, place, kind)
+      return find(typed).slice(0, 3).includes(pathOf(id)) ? [] : [`${typed} (${id})`]
+    })
+    expect(missed.length / samples.length, missed.join(', ')).toBeLessThanOrEqual(0.1)
+  })
+
+  it('answers any query, however unlikely, with pages of the catalogue', () => {
+    const piece = fc.constantFrom(
+      'backup',
+      'สำรอง',
+      'ระบบ',
+      ' ',
+      '5',
+      '์',
+      '"',
+      '<b>',
+      '\u0000',
+      '\u200b',
+      'ก',
+      'zz',
+      '😀',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const { query, hits } = search.answer(pieces.join(''))
+        const corrected = search.correct(query)
+        expect(hits.every(({ page }) => index.pages.some(([id]) => id === page))).toBe(true)
+        expect(corrected === undefined || corrected.length > 0).toBe(true)
+      }),
+    )
+  })
+
+  it('is the same for the same texts, and small enough for a first use', () => {
+    const text = JSON.stringify(index)
+    expect(JSON.stringify(buildIndex(language, readSources(language)))).toBe(text)
+    expect(brotliCompressSync(text).length / pages.length).toBeLessThan(1.75 * 1024)
+  })
+})
+
+/**
+ * Puts one slip into a text: a letter dropped, doubled, swapped with the next, or wrong.
+ * @param place position of the slip as a share of the text's length, 0 to 1
+ */
+const misspelt = (text: string, place: number, kind: string): string => {
+  const letters = [...text]
+  const at = Math.floor(place * letters.length)
+  const [letter = '', next = ''] = letters.slice(at)
+  const by = {
+    drop: [],
+    double: [letter, letter],
+    swap: [next, letter],
+    wrong: [/[ก-๛]/.test(letter) ? 'ง' : 'q'],
+  }
+  letters.splice(at, kind === 'swap' ? 2 : 1, ...by[kind as keyof typeof by])
+  return letters.join('')
+}

@@ -1,0 +1,30 @@
+import { didYouMean } from '../../../src/blocks/fields.ts'
+import { type PageId, pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
+import type { Sources } from '../sources.ts'
+import type { Json } from '../strings.ts'
+
+const elsewhere = /^(?:https:\/\/|mailto:|tel:|lang:[a-z]{2}$)/
+
+/** A page's blocks, if it has any: the schema check runs in parallel, not before this one. */
+const blocksOf = (source: Json | undefined) => {
+  const { blocks } = (source ?? {}) as { blocks?: ({ id?: Json } | null)[] }
+  return Array.isArray(blocks) ? blocks : undefined
+}
+
+/** Finds the mistake in an inline link's target: in its form, page or section. */
+export const linkMistake = (link: string, sources: Sources): string | undefined => {
+  const [, id, hash] = /^page:([^#]*)(?:#(.*))?$/.exec(link) ?? []
+  if (id === undefined)
+    return elsewhere.test(link)
+      ? undefined
+      : `"${link}" is no link: write page:id, https:, mailto:, tel: or lang:`
+  if (!pages.some((page) => page.id === id))
+    return `"${id}" is no page of the catalogue${didYouMean(
+      id,
+      pages.map((page) => page.id),
+    )}`
+  const blocks = blocksOf(sources.get(namespaceOf(pageOf(id as PageId))))
+  if (hash && blocks && !blocks.some((block) => block?.id === hash)) return `"${id}" has no section "${hash}"`
+  return undefined
+}

@@ -1,0 +1,99 @@
+import { type Page, type PageKind, pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import { prices } from '../../../src/pricing/prices.ts'
+import { pages as listedPages } from '../../../src/provider/pages.ts'
+import { ownPlaceFields, type Schedule } from '../../../src/provider/schema.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { nameOf } from '../quality/texts.ts'
+import { type Json, linksOf, strings } from '../strings.ts'
+
+/** Kinds of pages that the program needs at all times. */
+const needed: ReadonlySet<PageKind> = new Set(['home', 'search', 'contact', 'pricing'])
+
+/** The pages that the price list names. */
+const sold: ReadonlySet<string> = new Set([
+  ...prices.items.map(({ service }) => service),
+  ...[...prices.services, ...prices.useCases].map(({ page }) => page),
+])
+
+const listed: readonly Page[] = listedPages
+const isListed = (id: string) => listed.some((page) => page.id === id)
+
+/** Keys whose values are page ids, besides inline links. */
+const keysOfIds: ReadonlySet<string> = new Set(['page', 'pages', 'related', 'instead'])
+
+/** A file's fields; a file may hold anything, which the schema check reports. */
+const fieldsOf = (source: Json): Readonly<Record<string, Json>> =>
+  typeof source === 'object' && source !== null && !Array.isArray(source) ? source : {}
+
+const scheduleIn = (source: Json): Schedule => {
+  const { draft, ...days } = fieldsOf(source)
+  const texts = (['publishAt', 'unpublishAt', 'instead'] as const).flatMap((key) =>
+    typeof days[key] === 'string' ? [[key, days[key]] as const] : [],
+  )
+  return { ...(draft === true && { draft }), ...Object.fromEntries(texts) }
+}
+
+/** The pages that a page leads to, each with the key that names it. */
+function* targetsIn(source: Json): Generator<[key: string, id: string]> {
+  for (const [key, text] of strings(source))
+    if (keysOfIds.has(nameOf(key))) yield [key, text]
+    else
+      for (const link of linksOf(text)) {
+        const [, id] = /^page:([^#]+)/.exec(link) ?? []
+        if (id) yield [key, id]
+      }
+}
+
+/** Why a page leads to nowhere on some day on which it is published, and what to do. */
+const leadsNowhere = (own: Schedule, id: string, other: Schedule): string | undefined => {
+  if (own.draft) return undefined
+  if (other.draft) return `"${id}" is a draft, which a release leaves out: link to it once it is none`
+  const { publishAt: from = '', unpublishAt: until } = other
+  if (from > (own.publishAt ?? ''))
+    return `"${id}" is published on ${from}, this page before: give this page the same \`publishAt\`, or link to it from that day`
+  if (until && (!own.unpublishAt || own.unpublishAt > until))
+    return `"${id}" is taken down on ${until}, this page is not: remove the link, or give this page the same \`unpublishAt\``
+  return undefined
+}
+
+/**
+ * Reports schedules that cannot be, and links that a release would not have: whatever the day, a published page leads to published pages
+ * only.
+ */
+export function* schedules(sources: SourcesByLanguage): Generator<Finding> {
+  const sourceOf = (page: Page) => sources[defaultLanguage].get(namespaceOf(page)) ?? null
+  const byId = new Map<string, Schedule>(pages.map((page) => [page.id, scheduleIn(sourceOf(page))]))
+  for (const page of pages) {
+    const namespace = namespaceOf(page)
+    const source = sourceOf(page)
+    const own = scheduleIn(source)
+    const { publishAt, unpublishAt, instead } = own
+    const at = (key: string, message: string): Finding => ({
+      language: defaultLanguage,
+      namespace,
+      key,
+      message,
+    })
+    const scheduled = (['draft', 'publishAt', 'unpublishAt'] as const).find((key) => own[key] !== undefined)
+    if (scheduled && needed.has(page.kind))
+      yield at(scheduled, 'is on a page that the site always needs: delete it')
+    if (scheduled && sold.has(page.id))
+      yield at(scheduled, 'is on a page that src/provider/prices.json names: take the page out there first')
+    if (publishAt && unpublishAt && unpublishAt <= publishAt)
+      yield at('unpublishAt', `${unpublishAt} is not after \`publishAt\`, ${publishAt}: write a later day`)
+    if (instead && !unpublishAt)
+      yield at('instead', 'is read after `unpublishAt`, which is missing: write that day, or delete this')
+    if (isListed(page.id))
+      for (const key of [...ownPlaceFields, 'kind'])
+        if (key in fieldsOf(source))
+          yield at(key, 'is for pages that begin in their file; src/provider says it of this page: delete it')
+    for (const language of languageCodes)
+      for (const [key, id] of targetsIn(sources[language].get(namespace) ?? null)) {
+        const other = byId.get(id)
+        const message = other && id !== page.id ? leadsNowhere(own, id, other) : undefined
+        if (message) yield { language, namespace, key, message }
+      }
+  }
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod'
+import { isItemKind } from '../../../src/catalogue/collections.ts'
+import { pages } from '../../../src/catalogue/pages.ts'
+import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { itemSchema, pageSchema } from '../../../src/content/page.ts'
+import { languageCodes } from '../../../src/i18n/languages.ts'
+import type { Finding, SourcesByLanguage } from '../finding.ts'
+import type { Json } from '../strings.ts'
+
+type Mistake = Pick<Finding, 'key' | 'message'>
+
+/** Reports pages that break the schema. */
+export function* schema(sources: SourcesByLanguage): Generator<Finding> {
+  for (const language of languageCodes)
+    for (const page of pages) {
+      const namespace = namespaceOf(page)
+      const source = sources[language].get(namespace)
+      if (source === undefined) continue
+      for (const mistake of mistakesOf(source, isItemKind(page.kind) ? itemSchema : pageSchema))
+        yield { language, namespace, ...mistake }
+    }
+}
+
+const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ')
+
+/** The message of an issue for editors; messages defined by the content (`src/blocks/fields.ts`) stay as they are. */
+const saidOf = (issue: z.core.$ZodIssue): string => {
+  const place =
+    issue.path.length === 0 ? 'page' : `${issue.path.findLast((part) => typeof part === 'string')}`
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `has ${listed(issue.keys)}, which no ${place} has: delete ${issue.keys.length > 1 ? 'them' : 'it'}`
+    case 'invalid_type':
+      // A field's own message says more.
+      if (!issue.message.startsWith('Invalid input')) return issue.message
+      return issue.input === undefined
+        ? 'is missing: write it'
+        : `is no ${issue.expected === 'string' ? 'text' : issue.expected}: write one`
+    case 'too_small':
+      return issue.origin === 'array' ? `has too few items: write at least ${issue.minimum}` : issue.message
+    case 'too_big':
+      return issue.origin === 'array' ? `has too many items: leave at most ${issue.maximum}` : issue.message
+    case 'invalid_union':
+      return issue.discriminator
+        ? `is no ${issue.discriminator} that there is: docs/content.md lists them`
+        : issue.message
+    default:
+      return issue.message
+  }
+}
+
+const mistakesOf = (source: Json, schema: typeof pageSchema | typeof itemSchema): Mistake[] => {
+  const { success, data, error } = schema.safeParse(source, { reportInput: true })
+  if (!success) return error.issues.map((issue) => ({ key: issue.path.join('.'), message: saidOf(issue) }))
+  return [...repeatedIds(data.blocks)]
+}
+
+function* repeatedIds(blocks: readonly { id: string }[]): Generator<Mistake> {
+  for (const [index, { id }] of blocks.entries())
+    if (blocks.findIndex((block) => block.id === id) !== index)
+      yield {
+        key: `blocks.${index}.id`,
+        message: `"${id}" is used twice: give one of the two another anchor`,
+      }
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cutter } from '../../../src/typography/cut.ts'
+import glossary from './glossary.json' with { type: 'json' }
+import { stretchesOf } from './thai.ts'
+import { keptWords } from './thai-words.ts'
+import { keptIn, typeset } from './typeset.ts'
+
+const glossaryTerms: readonly { term: string; thai: string; note?: string; whole?: boolean }[] = glossary
+
+/** Makes no-break spaces visible. */
+const shown = (text: string) => text.replaceAll('\u00a0', '_')
+
+/** Shows what stays on one line in braces, and further breaks as bars. */
+const cutThai = (text: string) =>
+  cutter(keptIn([text], 'th'))(text)
+    .map((part) => (part.mayBreakBefore ? '|' : '') + (part.kept ? `{${part.text}}` : part.text))
+    .join('')
+
+describe('typeset', () => {
+  it.each([
+    ['เซิร์ฟเวอร์ต่างๆ และอื่น ๆ', 'เซิร์ฟเวอร์ต่าง_ๆ และอื่น_ๆ'],
+    ['RTO ระดับ 1', 'RTO ระดับ_1'],
+    ['ภายใน 24 ชั่วโมง ตามมาตรา 37', 'ภายใน 24_ชั่วโมง ตามมาตรา_37'],
+    [
+      'ดู [แบ็กอัป 5 TB](page:backup 5 TB) หรือ {{แบ็กอัป 5 TB}}',
+      'ดู [แบ็กอัป 5_TB](page:backup 5 TB) หรือ {{แบ็กอัป 5 TB}}',
+    ],
+  ])('sets %s', (text, expected) => {
+    expect(shown(typeset(text, 'th'))).toBe(expected)
+  })
+
+  it.each([
+    ['Restores 5 TB in 4 hours, 99.95 % of the time', 'Restores 5_TB in 4_hours, 99.95_% of the time'],
+    ['ISO/IEC 27001, Tier III, SQL Server', 'ISO/IEC_27001, Tier_III, SQL_Server'],
+    ['5 sites, 10 Means and 3 MBA graduates', '5 sites, 10 Means and 3 MBA graduates'],
+    ['`dd bs=4 MB` copies 4 MB', '`dd bs=4 MB` copies 4_MB'],
+    ['a fault of severity 1', 'a fault of severity_1'],
+    ["We don't read the customers' `it's`", "We don’t read the customers’ `it's`"],
+    ['ต่าง ๆ', 'ต่าง ๆ'],
+  ])('sets %s in English', (text, expected) => {
+    expect(shown(typeset(text, 'en'))).toBe(expected)
+  })
+
+  it('leaves addresses and placeholders unchanged', () => {
+    for (const text of ['https://example.com/5 MB', '{{5 MB}}', '`5 MB ๆ`', '](page:5 MB)'])
+      expect(typeset(text, 'th')).toBe(text)
+  })
+
+  it('changes nothing the second time, and nothing but spaces', () => {
+    const piece = fc.constantFrom(
+      ...keptWords,
+      ...'กขเแ์่ะๆ ฯ5{}[]()`*',
+      'ที่',
+      'การ',
+      ' GB',
+      '24 ',
+      '{{product}}',
+      '](page:x)',
+    )
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 12 }),
+        fc.constantFrom('en' as const, 'th' as const),
+        (pieces, language) => {
+          const text = pieces.join('')
+          const once = typeset(text, language)
+          expect(typeset(once, language)).toBe(once)
+          expect(once.replaceAll(/\s/gu, '')).toBe(text.replaceAll(/\s/gu, ''))
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('what stays on one line', () => {
+  it.each([
+    ['บริการคลาวด์ส่วนตัว', 'บริการ|{คลาวด์}|{ส่วนตัว}'],
+    ['ติดต่อผู้ให้บริการนี้', 'ติดต่อ|{ผู้ให้บริการ}|นี้'],
+    ['เขาส่งผู้ชนะมา', 'เขาส่ง|{ผู้ชนะ}|มา'],
+    ['ช่างซ่อมบำรุงและผู้ดูแลระบบ', 'ช่าง|{ซ่อมบำรุง}|และ|{ผู้ดูแลระบบ}'],
+    ['(แบ็กอัป)', '({แบ็กอัป})'],
+    ['คลาวด์เซิร์ฟเวอร์', '{คลาวด์เซิร์ฟเวอร์}'],
+    ['กระทำความผิด', '{กระทำ}|{ความผิด}'],
+    ['ว่าด้วยการกระทำ', 'ว่าด้วย|{การกระทำ}'],
+    ['แร็กๆ แร็กะ', '{แร็ก}ๆ แร็กะ'],
+    ['Wi-Fi ตาม IEC 62443-3-2 ใน ap-southeast-7', '{Wi-Fi} ตาม IEC {62443-3-2} ใน {ap-southeast-7}'],
+    ['2026-11-01, 02-000-0000, asia-southeast3', '2026-11-01, 02-000-0000, asia-southeast3'],
+  ])('in %s', (text, cut) => {
+    expect(cutThai(text)).toBe(cut)
+  })
+
+  it('is found across links, but not in verbatim text', () => {
+    expect(keptIn(['ลงทุนกับ[เครือข่าย](page:คลาวด์)แทน'], 'th')).toEqual(['เครือข่าย'])
+    expect(keptIn(['`คลาวด์` {{คลาวด์}} https://example.com/คลาวด์'], 'th')).toEqual([])
+    expect(keptIn(['คลาวด์ Wi-Fi'], 'en')).toEqual(['Wi-Fi'])
+  })
+
+  it('is every word of the lists, whole, by itself', () => {
+    for (const word of keptWords) {
+      const segments = [...new Intl.Segmenter('th', { granularity: 'word' }).segment(word)]
+      const stretches = stretchesOf(word)
+      expect(stretches.map(({ text }) => text)).toEqual([word])
+      if (segments.length > 1) expect(stretches[0]?.kept, word).toBe(true)
+    }
+  })
+})
+
+describe('a cutter', () => {
+  const cut = cutter(['คลาวด์', 'คลาวด์เซิร์ฟเวอร์', 'แร็ก', '3-2'])
+  const kept = (text: string) => cut(text).flatMap((part) => (part.kept ? [part.text] : []))
+
+  it('takes the longest word, never a part of one', () => {
+    expect(kept('คลาวด์เซิร์ฟเวอร์และคลาวด์')).toEqual(['คลาวด์เซิร์ฟเวอร์', 'คลาวด์'])
+    expect(kept('แร็กะ เแร็ก แร็ก')).toEqual(['แร็ก'])
+    expect(kept('3-2-1 13-2 3-2x 3-2')).toEqual(['3-2'])
+  })
+
+  it('takes the letters beside the text into account', () => {
+    expect(cut('คลาวด์', 'บริการ')).toEqual([{ text: 'คลาวด์', kept: true, mayBreakBefore: true }])
+    expect(cut('คลาวด์', '(')).toEqual([{ text: 'คลาวด์', kept: true, mayBreakBefore: false }])
+    expect(cut('แร็ก', '', 'ะ')).toEqual([{ text: 'แร็ก', kept: false, mayBreakBefore: false }])
+  })
+
+  it('changes no letter', () => {
+    const piece = fc.constantFrom('คลาวด์', 'แร็ก', '3-2', 'เ', 'ะ', ' ', '-', 'ๆ', 'a', 'บริการ')
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join('')
+        expect(
+          cut(text)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text)
+      }),
+    )
+  })
+})
+
+describe('glossary', () => {
+  it('names every term and every Thai form once, in order', () => {
+    expect(new Set(glossaryTerms.map(({ thai }) => thai)).size).toBe(glossaryTerms.length)
+    expect(new Set(glossaryTerms.map(({ term }) => term)).size).toBe(glossaryTerms.length)
+    const terms = glossaryTerms.map(({ term }) => term.toLowerCase())
+    expect(terms).toEqual(terms.toSorted())
+  })
+})

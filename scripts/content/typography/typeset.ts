@@ -1,0 +1,35 @@
+import type { Language } from '../../../src/i18n/languages.ts'
+import { hyphenated, keepTogether } from './keep-together.ts'
+import { changeProse, runsOf } from './protect.ts'
+import { stretchesOf } from './thai.ts'
+
+/** Keeps ๆ on the line of the word before it. */
+const bindRepetition = (text: string) => text.replace(/(?<=[^\s\u00a0])[ \u00a0]?ๆ/gu, '\u00a0ๆ')
+
+/** Editors type straight apostrophes, which look out of place in a heading. */
+const curlApostrophes = (text: string) => text.replace(/(?<=\p{L})'/gu, '’')
+
+/**
+ * Sets a locale file's text for readers, with no-break spaces. Placeholders, code, link targets and addresses stay as they are.
+ * Idempotent.
+ */
+export const typeset = (text: string, language: Language) =>
+  changeProse(text, (prose) => {
+    const bound = language === 'th' ? bindRepetition(prose) : prose
+    return curlApostrophes(keepTogether(bound))
+  })
+
+/**
+ * Finds what must stay on one line in typeset texts, and what browsers would break: Thai compounds and loan words, numbers with a hyphen.
+ * The app wraps these parts wherever it shows a text (`Text`).
+ */
+export const keptIn = (texts: Iterable<string>, language: Language): readonly string[] => {
+  const found = new Set<string>()
+  for (const text of texts)
+    for (const run of runsOf(text)) {
+      for (const number of hyphenated(run)) found.add(number)
+      if (language !== 'th') continue
+      for (const { text: letters, kept } of stretchesOf(run)) if (kept) found.add(letters)
+    }
+  return [...found].sort()
+}

@@ -1,0 +1,53 @@
+import { type Language, languages } from '../../src/i18n/languages.ts'
+import { categories } from '../../src/tracking/consent.ts'
+import { vendorFacts } from '../../src/tracking/vendors.ts'
+import type { Json } from './strings.ts'
+
+/** Joins names to "A and B"; Thai too gets spaces around the conjunction, because the names are Latin. */
+const listed = (names: readonly string[], language: Language) =>
+  new Intl.ListFormat(languages[language].locale)
+    .formatToParts(new Set(names))
+    .map(({ type, value }) => (type === 'element' || value.startsWith(',') ? value : ` ${value.trim()} `))
+    .join('')
+
+/** The placeholders that name the vendors. */
+export const vendorTexts = (language: Language): Readonly<Record<string, string>> => ({
+  vendors: listed(
+    vendorFacts.map(({ name }) => name),
+    language,
+  ),
+  vendorCompanies: listed(
+    vendorFacts.map(({ company }) => company),
+    language,
+  ),
+})
+
+/** Marks the row of a table that the vendors' cookies replace. */
+const marker = '{{vendorCookies}}'
+
+const cookieRows = (language: Language): Json[] =>
+  categories.flatMap((category) =>
+    vendorFacts.flatMap(({ cookies }) =>
+      cookies
+        .filter((cookie) => cookie.category === category)
+        .map(({ name, [language]: { purpose, provider, life, condition } }) => [
+          name,
+          purpose,
+          provider,
+          life,
+          condition,
+        ]),
+    ),
+  )
+
+/** Fills the vendors' cookies into the tables of a locale file. */
+export const withVendorRows = (source: Json, language: Language): Json => {
+  if (Array.isArray(source))
+    return source.flatMap((item) =>
+      Array.isArray(item) && item[0] === marker ? cookieRows(language) : [withVendorRows(item, language)],
+    )
+  if (typeof source !== 'object' || source === null) return source
+  return Object.fromEntries(
+    Object.entries(source).map(([key, value]) => [key, withVendorRows(value, language)]),
+  )
+}
