@@ -1,5 +1,5 @@
-import type { Seller, Sold } from '../calculators/shared/amounts.ts'
-import type { PriceList } from './price-list.ts'
+import type { Seller, Sold } from '../../../src/calculators/shared/amounts.ts'
+import type { PriceList } from '../../../src/pricing/price-list.ts'
 
 /** The items that sell what calculators measure, for links from results to the estimator. */
 export const soldBy = ({ items, terms }: Pick<PriceList, 'items' | 'terms'>): Sold =>

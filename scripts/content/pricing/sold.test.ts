@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { prices } from './prices.fixture.ts'
+import { prices } from '../../../src/pricing/prices.fixture.ts'
 import { soldBy } from './sold.ts'
 
 const [first, second] = prices.items
