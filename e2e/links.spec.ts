@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test'
 import { calculators } from '../scripts/shared/calculators.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf, pageAt, splitHref } from '../src/catalogue/urls.ts'
-import { languageCodes } from '../src/i18n/languages.ts'
+import { wholeLanguages } from '../src/i18n/languages.ts'
 
 const dist = 'dist'
 const addresses = new Set(
-  languageCodes.flatMap((language) => pages.map(({ path }) => hrefOf(path, language))),
+  wholeLanguages.flatMap((language) => pages.map(({ path }) => hrefOf(path, language))),
 )
 
 const all = (html: string, attribute: string) =>

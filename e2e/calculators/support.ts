@@ -5,7 +5,7 @@ import { viewports } from '../../scripts/shared/viewports.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { isPageId } from '../../src/catalogue/pages.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
-import type { Language } from '../../src/i18n/languages.ts'
+import type { Language, WholeLanguage } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 /** A calculator's own texts in its locale file. */
@@ -50,10 +50,10 @@ export const open = async (page: Page, id: CalculatorId, query = '', language: L
 export const crossings = {
   en: { entered: viewports.desktop, reopened: viewports.phone, locale: 'en-GB' },
   th: { entered: viewports.phone, reopened: viewports.desktop, locale: 'th-TH' },
-} as const satisfies Record<Language, object>
+} as const satisfies Record<WholeLanguage, object>
 
 /** Opens an address in a fresh browser context, on the other device. */
-export const openElsewhere = async (browser: Browser, language: Language, address: string) => {
+export const openElsewhere = async (browser: Browser, language: WholeLanguage, address: string) => {
   const { reopened, locale } = crossings[language]
   const page = await browser.newPage({ viewport: reopened, locale })
   await page.goto(address)

@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/blocks/fields.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { languageCodes, languages } from '../../src/i18n/languages.ts'
 import { archetypes } from '../../src/provider/archetypes.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { cloths } from '../../src/provider/cloths.ts'
@@ -28,7 +28,7 @@ import { pictogramNames } from '../../src/provider/pictograms.ts'
 import { places } from '../../src/provider/places.ts'
 import type { MenuSource, MovedPage, Page } from '../../src/provider/schema.ts'
 import { vendorFacts } from '../../src/tracking/vendors.ts'
-import { allSources } from '../build/sources.ts'
+import { allSources } from '../content/all-sources.ts'
 import type { Claims } from '../content/claims/claims.ts'
 import buttons from '../content/quality/buttons.json' with { type: 'json' }
 import { goneFindings } from '../content/quality/gone.ts'
@@ -67,6 +67,15 @@ const itemsBelow = (page: Page): readonly Page[] =>
   )
 
 const drawingExists = (name: string) => existsSync(`node_modules/@carbon/pictograms/svg/${name}.svg`)
+
+/** The facts of the languages that the answers add. */
+const languagesOf = (answers: Answers) =>
+  Object.fromEntries(
+    Object.entries(answers.languages).map(([code, { partial, ...facts }]) => [
+      code,
+      { prefix: `/${code}`, ...facts, ...(partial && { partial }) },
+    ]),
+  )
 
 /** Lists what the answers name but the tree lacks, before anything is written. */
 const strangers = (answers: Answers, folder: string): string[] => {
@@ -445,6 +454,8 @@ const adopt = (answers: Answers, folder: string) => {
   rewriteValue(provider('palette.ts'), 'colours', palette)
   adoptPrices(answers.prices, ids)
   const readAgain = answers.sites ? moveSites(answers.sites, places, rewriteValue) : []
+  if (Object.keys(answers.languages).length > 0)
+    rewriteValue(provider('languages.ts'), 'languages', { ...languages, ...languagesOf(answers) })
   if (answers.texts) copyTexts(resolve(folder, answers.texts))
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 

@@ -12,6 +12,13 @@ import { fail } from '../shared/fail.ts'
  */
 const answers = 'fixtures/second-provider/answers.yaml'
 
+/** The language that the answers add, and the files that it has: the shell's, and those of three pages of different kinds. */
+const thirdLanguage = [
+  'de',
+  ...['common', 'search', 'too-large', 'assistants'],
+  ...['pages/home', 'pages/services', 'pages/services/colocation'],
+]
+
 const run = (folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1e9 })
 
@@ -51,6 +58,8 @@ try {
     console.log(`The second run changed:\n${stdout}`)
     ended.push('adopt once more')
   }
+  step('a language in part', process.execPath, ['scripts/adopt/third-language.ts', ...thirdLanguage])
+  step('generate', 'npm', ['run', '--silent', 'generate'])
   for (const script of scripts) {
     const [name = '', ...args] = script.split(' ')
     step(script, 'npm', ['run', '--silent', name, '--', ...args])

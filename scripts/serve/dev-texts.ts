@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts'
+import { forLanguage, type Language } from '../../src/i18n/languages.ts'
 import { compile } from '../content/compile.ts'
 import { addMedia, type Media } from '../content/media.ts'
 import { readSources } from '../content/sources.ts'
@@ -7,7 +7,9 @@ import { pseudoSources } from './pseudo.ts'
 
 /** Blocks that the gallery shows in addition to those of pages. */
 const samplesIn = (language: Language, media: Media) => {
-  const blocks = structuredClone(mediaSamples[language]) as Parameters<typeof addMedia>[0][]
+  const blocks = structuredClone(forLanguage<object>(mediaSamples, language)) as Parameters<
+    typeof addMedia
+  >[0][]
   for (const block of blocks) addMedia(block, media, language)
   return blocks
 }
