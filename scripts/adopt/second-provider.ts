@@ -11,6 +11,7 @@ import { fail } from '../shared/fail.ts'
  * fails depends on the sample content. Two runs with the same answers must leave the same tree. `--keep` keeps the copy for inspection.
  */
 const answers = 'fixtures/second-provider/answers.yaml'
+const languageAnswers = 'fixtures/second-provider/third-language.yaml'
 
 /** The language that the answers add, and the files that it has: the shell's, and those of three pages of different kinds. */
 const thirdLanguage = [
@@ -49,17 +50,17 @@ try {
       ended.push(name)
     }
   }
-  const adopt = ['run', '--silent', 'adopt', '--', answers]
-  step('adopt', 'npm', adopt)
+  const adopt = (file: string) => ['run', '--silent', 'adopt', '--', file]
+  step('adopt', 'npm', adopt(answers))
+  step('a third language', process.execPath, ['scripts/adopt/third-language.ts', ...thirdLanguage])
+  step('adopt it', 'npm', adopt(languageAnswers))
   run(folder, 'git', ['add', '-A'])
-  step('adopt once more', 'npm', adopt)
+  step('adopt once more', 'npm', adopt(answers))
   const { stdout } = run(folder, 'git', ['diff', '--stat'])
   if (stdout.trim()) {
     console.log(`The second run changed:\n${stdout}`)
     ended.push('adopt once more')
   }
-  step('a language in part', process.execPath, ['scripts/adopt/third-language.ts', ...thirdLanguage])
-  step('generate', 'npm', ['run', '--silent', 'generate'])
   for (const script of scripts) {
     const [name = '', ...args] = script.split(' ')
     step(script, 'npm', ['run', '--silent', name, '--', ...args])
