@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calculators } from '../scripts/shared/calculators.ts'
-import { pages } from '../src/catalogue/pages.ts'
+import { pagesIn } from '../src/catalogue/pages.ts'
 import { hrefOf, pageAt, splitHref } from '../src/catalogue/urls.ts'
-import { wholeLanguages } from '../src/i18n/languages.ts'
+import { languageCodes, languages } from '../src/i18n/languages.ts'
 
 const dist = 'dist'
 const addresses = new Set(
-  wholeLanguages.flatMap((language) => pages.map(({ path }) => hrefOf(path, language))),
+  languageCodes.flatMap((language) => pagesIn(language).map(({ path }) => hrefOf(path, language))),
 )
 
 const all = (html: string, attribute: string) =>
@@ -74,7 +74,8 @@ test('every link stays in its page’s language, unless it names another', { tag
 
 test('the build contains exactly the pages of the catalogue and those of errors', () => {
   const files = globSync('**/*.html', { cwd: dist }).sort()
-  expect(files).toEqual(
-    [...addresses].map(fileOf).concat('404.html', 'th/404.html', '431.html', 'th/431.html').sort(),
+  const errors = languageCodes.flatMap((language) =>
+    ['404', '431'].map((status) => fileOf(`${languages[language].prefix}/${status}`)),
   )
+  expect(files).toEqual([...addresses].map(fileOf).concat(errors).sort())
 })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Locator, Page } from '@playwright/test'
+import { type Browser, type Locator, type Page, test } from '@playwright/test'
 import { readSources } from '../../scripts/content/sources.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
@@ -30,9 +30,13 @@ export const sharedTexts = (language: Language) =>
     readonly reset: string
   }
 
+/** A calculator's address; skips the test where the provider does not offer it. */
 export const addressOf = (id: CalculatorId, language: Language = 'en', query = '') => {
   const page: string = id
-  if (!isPageId(page)) throw new Error(`the provider does not offer ${id}`)
+  if (!isPageId(page)) {
+    test.skip(true, `the provider does not offer ${id}`)
+    return '/'
+  }
   return `${hrefOf(pathOf(page), language)}${query && `?${query}`}`
 }
 

@@ -28,7 +28,9 @@ export const sourceOf = (path: string, language: WholeLanguage = 'en') => {
   return (page && sources.get(language)?.get(namespaceOf(page))) as unknown as Source
 }
 
-const blocksOn = (path: string, type: string) => sourceOf(path).blocks.filter((block) => block.type === type)
+/** The blocks of a type on a page. @param path without language */
+export const blocksOn = (path: string, type: string) =>
+  sourceOf(path).blocks.filter((block) => block.type === type)
 
 /** The first block of a type on a page. */
 export const blockOn = (path: string, type: string) => {

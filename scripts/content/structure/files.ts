@@ -1,5 +1,5 @@
-import { pagesIn } from '../../../src/catalogue/pages.ts'
-import { namespaceOf } from '../../../src/catalogue/urls.ts'
+import { isIn, pagesIn } from '../../../src/catalogue/pages.ts'
+import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
 import { type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { fileOf } from '../sources.ts'
@@ -22,6 +22,13 @@ export function* files(sources: SourcesByLanguage): Generator<Finding> {
     for (const namespace of expected)
       if (!present.has(namespace))
         yield { language, namespace, key: '', message: missing(sources, language, namespace) }
+    if (!isIn('home', language))
+      yield {
+        language,
+        namespace: namespaceOf(pageOf('home')),
+        key: '',
+        message: 'is missing: a language begins with its home page, to which its logo leads',
+      }
     for (const namespace of present.keys())
       if (namespace.startsWith('pages/') && !expected.has(namespace))
         yield { language, namespace, key: '', message: unknown }

@@ -21,7 +21,7 @@ const folder = import.meta.dirname
 const problemsOf = async (server: ViteDevServer, namespace: string) => {
   const { findProblems } = (await server.ssrLoadModule('/scripts/content/check.ts')) as typeof Check
   // By the catalogue as it is now, which says what is an item.
-  const { allSources } = (await server.ssrLoadModule('/scripts/build/sources.ts')) as typeof AllSources
+  const { allSources } = (await server.ssrLoadModule('/scripts/content/all-sources.ts')) as typeof AllSources
   const files = languageCodes.map((language) => fileOf(language, namespace))
   forgetFiles()
   const said = ({ advice, ...problem }: Problem) => ({ advice, text: problemText({ ...problem, advice }) })
