@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { nearestIn } from '../../src/catalogue/navigation.ts'
 import { isIn, pages, pagesIn } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { defaultLanguage, languageCodes, languages } from '../../src/i18n/languages.ts'
 import { overflow } from '../support/page-checks.ts'
+import { test } from '../support/site.ts'
 
 // The sample has none; the second provider's site has one (fixtures/second-provider).
 for (const language of languageCodes.filter((code) => languages[code].partial)) {

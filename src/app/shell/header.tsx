@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
+import { languageCodes } from '../../i18n/languages.ts'
 import { SearchLink } from '../../search/search-link.tsx'
 import { ConsoleLink } from './console-link.tsx'
 import css from './header.module.css'
@@ -26,7 +27,9 @@ export function Header() {
         <div className={css.tools}>
           <ConsoleLink className={css.console} />
           <SearchLink className={css.search} />
-          <LanguageSwitch className={css.language} />
+          <LanguageSwitch
+            className={languageCodes.length > 2 ? `${css.language} ${css.among}` : css.language}
+          />
           <PageLink page="pricing" className={css.talk}>
             {t('talk')}
           </PageLink>
