@@ -15,7 +15,7 @@ const priced = ({ id, kind }: (typeof pages)[number]): number => {
   if (kind === 'home') return prices.quick ? 1 : 0
   // In the hero and in the closing block.
   if (kind === 'use-case') return prices.useCases.some(({ page }) => page === id) ? 2 : 0
-  return kind === 'service' ? 1 : 0
+  return kind === 'service' && prices.services.some(({ page }) => page === id) ? 1 : 0
 }
 
 for (const language of wholeLanguages)

@@ -83,8 +83,8 @@ const item = z
     supportBase: z.boolean(),
     /** Kind of income, which determines the rate of withholding tax. */
     wht: z.enum(['service', 'rent']).default('service'),
-    /** What the calculators measure that it sells, and how much of that a unit holds; their results then link to the estimator. */
-    sells: z.strictObject({ measure: z.enum(measures), each: count.default(1) }).optional(),
+    /** What the calculators measure that it sells, and how much of that a unit holds, 1 unless said; their results then link to the estimator. */
+    sells: z.strictObject({ measure: z.enum(measures), each: count.optional() }).optional(),
     evidence,
   })
   .refine(({ tiers }) => ascends(tiers.map(({ upTo }) => upTo)), {

@@ -22,6 +22,11 @@ it('names the item that sells a measure, how much a unit holds, and the shortest
   })
 })
 
+it('takes a unit for one of the measure unless the list says otherwise', () => {
+  const { vcpus } = soldBy(list({ sells: { measure: 'vcpus' }, minTerm: 1 }))
+  expect(vcpus?.each).toBe(1)
+})
+
 it('leaves out what no item sells, and what no term allows', () => {
   expect(soldBy(list({ sells: undefined }))).toEqual({})
   expect(soldBy(list({ sells: { measure: 'vcpus', each: 1 }, minTerm: 999 }))).toEqual({})

@@ -6,6 +6,8 @@ export const soldBy = ({ items, terms }: Pick<PriceList, 'items' | 'terms'>): So
   Object.fromEntries(
     items.flatMap(({ id, sells, minTerm }): [string, Seller][] => {
       const term = Math.min(...terms.map(({ months }) => months).filter((months) => months >= minTerm))
-      return sells && Number.isFinite(term) ? [[sells.measure, { item: id, each: sells.each, term }]] : []
+      return sells && Number.isFinite(term)
+        ? [[sells.measure, { item: id, each: sells.each ?? 1, term }]]
+        : []
     }),
   )

@@ -190,6 +190,11 @@ describe('the editor', () => {
       .getByRole('menuitem', { name: new RegExp(`^${type}`, 'i') })
       .first()
       .click()
+    await fillIn(type, values)
+  }
+
+  /** Fills the same texts in for every language, in the fields that are still empty. */
+  const fillIn = async (type: string, values: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(values)) {
       const field = cms.getByRole('textbox', { name: wordsOf(type, name).label, exact: true })
       await page.mouse.move(700, 600)
@@ -202,6 +207,14 @@ describe('the editor', () => {
       for (const one of await field.all())
         if ((await one.isEditable()) && (await one.inputValue()) === '') await one.fill(value)
     }
+  }
+
+  /** Adds an item to a list of the block that was added last. */
+  const addItem = async (type: string, list: string, values: Readonly<Record<string, string>>) => {
+    const add = cms.getByRole('button', { name: new RegExp(`Add .?${wordsOf(type, list).label}`) }).first()
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await fillIn(type, values)
   }
 
   test('an item that is added in one language is added in the other', async () => {
@@ -373,6 +386,13 @@ describe('the editor', () => {
         for (const [field, value] of Object.entries(all)) await fieldsNamed(field).nth(at).fill(value)
       }
       await addBlock('callout', { id: 'what', title: 'What it is', text: 'One thing that it does.' })
+      await addBlock('diagram', { id: 'how', title: 'How it works', caption: 'Two boxes and a line.' })
+      for (const [id, name] of [
+        ['first', 'The first'],
+        ['second', 'The second'],
+      ] as const)
+        await addItem('diagram', 'nodes', { id, label: name })
+      await addItem('diagram', 'edges', { from: 'first', to: 'second' })
       const choose = async (field: string, option: RegExp) => {
         const box = cms.getByRole('combobox', { name: label(field), exact: true }).first()
         await page.mouse.move(250, 600)
@@ -396,6 +416,17 @@ describe('the editor', () => {
           h1: texts[language].h1,
           related: ['home', 'contact'],
           menuGroup: group?.id,
+          blocks: [
+            { type: 'callout' },
+            {
+              type: 'diagram',
+              nodes: [
+                { id: 'first', label: 'The first' },
+                { id: 'second', label: 'The second' },
+              ],
+              edges: [{ from: 'first', to: 'second' }],
+            },
+          ],
         })
       }
       expectFormatted(namespaceOfNew)
@@ -412,6 +443,8 @@ describe('the editor', () => {
         }
         await expect.poll(shown, { timeout: 120_000, interval: 500 }).toBe(texts[language].h1)
         expect(await visitor.locator(`header a[href="${href(language)}"]`).count()).toBeGreaterThan(0)
+        // A service folds how it works; the drawing is there nevertheless.
+        expect(plainText(await visitor.locator('#how svg').first().textContent())).toContain('The second')
       }
       await visitor.close()
     })
