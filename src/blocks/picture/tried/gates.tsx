@@ -4,7 +4,7 @@ import css from './gates.module.css'
 import outcome from './outcome.module.css'
 import { Outcome } from './outcome.tsx'
 
-/** A thread through checks, cut at the one that stops the chosen case. */
+/** A thread through checks, cut at the one that stops the chosen case. It starts with the second case: the first passes them all. */
 export function Gates({ choose, passed, stopped, unreached, gates, cases }: PictureOf<'gates'>) {
   const options = cases.map(({ name, stops = gates.length, result, because }) => ({
     name,
@@ -37,5 +37,5 @@ export function Gates({ choose, passed, stopped, unreached, gates, cases }: Pict
       </div>
     ),
   }))
-  return <Choice legend={choose} options={options} />
+  return <Choice legend={choose} first={1} options={options} />
 }
