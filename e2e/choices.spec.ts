@@ -7,7 +7,7 @@ import { hydrated } from './support/hydrated.ts'
 import { test } from './support/site.ts'
 
 /** Kinds of pictures that visitors try, each with the first page that has one. */
-const kinds = ['recovery', 'capacity', 'places', 'month'] as const
+const kinds = ['recovery', 'capacity', 'places', 'month', 'gates', 'handover'] as const
 const sources = readSources('en')
 const shown = kinds.flatMap((kind) => {
   const found = pages.flatMap((page) => {

@@ -68,6 +68,16 @@ describe.each(wholeLanguages)('in %s', (language) => {
         }
       if (picture.kind === 'places')
         for (const { place } of picture.workloads) expect(place).toBeLessThan(picture.places.length)
+      if (picture.kind === 'gates')
+        for (const { stops = 0 } of picture.cases) expect(stops).toBeLessThan(picture.gates.length)
+      if (picture.kind === 'handover')
+        for (const { ticks, parts } of picture.cases)
+          for (const { spans } of parts)
+            for (const [index, { start, end }] of spans.entries()) {
+              expect(start).toBeGreaterThanOrEqual(spans[index - 1]?.end ?? 0)
+              expect(start).toBeLessThan(end)
+              expect(end).toBeLessThanOrEqual(ticks.length)
+            }
     },
   )
 })

@@ -180,6 +180,64 @@ export const picture = z.discriminatedUnion('kind', [
       .max(5),
     left: atMost(24),
   }),
+  /** Checks in their order, by a case to choose: `stops` is the check that stops the case, numbered from 0; without it, all let it pass. */
+  kind('gates', {
+    choose: atMost(40),
+    passed: atMost(20),
+    stopped: atMost(20),
+    unreached: atMost(20),
+    gates: z
+      .array(z.strictObject({ name: atMost(28), note: atMost(48) }))
+      .min(3)
+      .max(6),
+    cases: z
+      .array(
+        z.strictObject({
+          name: atMost(24),
+          stops: z.number().int().min(0).max(5).optional(),
+          result: atMost(44),
+          because: atMost(150),
+        }),
+      )
+      .min(2)
+      .max(4),
+  }),
+  /** What carries the work when, by a case to choose: parts along a timeline, each with its spans; positions are in ticks, from 0. */
+  kind('handover', {
+    choose: atMost(40),
+    carries: atMost(20),
+    ready: atMost(20),
+    fails: atMost(20),
+    cases: z
+      .array(
+        z.strictObject({
+          name: atMost(24),
+          ticks: z.array(atMost(12)).min(3).max(6),
+          parts: z
+            .array(
+              z.strictObject({
+                name: atMost(36),
+                spans: z
+                  .array(
+                    z.strictObject({
+                      start: z.number().min(0),
+                      end: z.number().min(0),
+                      is: z.enum(['carries', 'ready', 'fails']),
+                    }),
+                  )
+                  .min(1)
+                  .max(5),
+              }),
+            )
+            .min(2)
+            .max(4),
+          result: atMost(44),
+          because: atMost(150),
+        }),
+      )
+      .min(2)
+      .max(4),
+  }),
 ])
 
 export type Picture = z.infer<typeof picture>

@@ -18,6 +18,7 @@ export const neutralKeys: ReadonlySet<string> = new Set([
   'group',
   'calculator',
   'state',
+  'is',
   'part',
   'pictogram',
   'menuGroup',

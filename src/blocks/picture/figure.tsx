@@ -19,7 +19,7 @@ import { Waves } from './waves.tsx'
 export type PictureView = Picture & { bill?: Bill; offers?: readonly SizeView[] }
 
 /** Kinds that visitors try, which take the width of the page. */
-const tried = ['recovery', 'capacity', 'places', 'month'] as const
+const tried = ['recovery', 'capacity', 'places', 'month', 'gates', 'handover'] as const
 type Tried = (typeof tried)[number]
 
 export const isTried = ({ kind }: Pick<Picture, 'kind'>): boolean => tried.some((one) => one === kind)

@@ -27,11 +27,11 @@ const shown: ReadonlySet<BlockType> = new Set([
 /** Kinds of pages whose tables count among these blocks. */
 const tabular: ReadonlySet<PageKind> = new Set(['article', 'story'])
 
-/** The chapters of kinds without an archetype's layout: the first block of each type gets the background given here. */
+/** The chapters of kinds without an archetype's layout, by type of block: the first block of a type with a background gets it, so that each background occurs once. */
 const chapters: Partial<Record<PageKind, Partial<Record<BlockType, Ground>>>> = {
   home: { picture: 'woven', steps: 'cotton' },
   landing: { table: 'cotton' },
-  'use-case': { table: 'cotton', steps: 'cloth' },
+  'use-case': { table: 'cotton', list: 'cotton', steps: 'cloth' },
   story: { figures: 'cloth', quote: 'cotton' },
   article: { figures: 'cloth', table: 'cotton' },
   legal: { table: 'cotton' },
@@ -47,11 +47,12 @@ export type Grounds = Readonly<Record<string, Ground | undefined>>
 
 /** The backgrounds of a page without an archetype's layout: a lighter one for blocks to look at, never two in a row, and its kind's chapters. */
 export const groundsOf = (blocks: readonly Block[], kind: PageKind): Grounds => {
+  const chapterOf = ({ type }: Block) => chapters[kind]?.[type]
   let isBand = false
   return Object.fromEntries(
     blocks.map((block) => {
-      const chapter = chapters[kind]?.[block.type]
-      if (chapter && blocks.find(({ type }) => type === block.type) === block) {
+      const chapter = chapterOf(block)
+      if (chapter && blocks.find((one) => chapterOf(one) === chapter) === block) {
         isBand = false
         return [block.id, chapter]
       }

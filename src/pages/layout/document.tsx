@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block, BlockOf } from '../../blocks/blocks.ts'
+import { isTried } from '../../blocks/picture/figure.tsx'
 import { Contained } from '../../components/contained.tsx'
 import { FailedPart, FailedTool } from '../../components/failed-part.tsx'
 import { useIsStepwise } from '../../components/navigation-type.ts'
@@ -29,10 +30,12 @@ interface DocumentProps extends PageProps {
   children?: ReactNode
 }
 
-/** Number of chapters at the start of a page, after a callout if it begins with one: these would cover the list of sections. */
+/** Number of parts at the start of a page that would cover the list of sections, after a callout if it begins with one. */
 const leadOf = (blocks: readonly Block[], grounds: Grounds): number => {
   const start = blocks[0]?.type === 'callout' ? 1 : 0
-  const length = blocks.slice(start).findIndex(({ id }) => !isChapter(grounds[id]))
+  const covers = (block: Block) =>
+    isChapter(grounds[block.id]) || (block.type === 'picture' && isTried(block.picture))
+  const length = blocks.slice(start).findIndex((block) => !covers(block))
   if (length === 0) return 0
   return length < 0 ? blocks.length : start + length
 }
