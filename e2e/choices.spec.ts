@@ -58,6 +58,19 @@ for (const { kind, href, id } of shown) {
       await expect(picture.locator('fieldset')).toBeHidden()
     })
 
+    test('in forced colours it is drawn in the colour of text', async ({ page }) => {
+      await page.goto(href)
+      await page.emulateMedia({ forcedColors: 'active' })
+      const { strokes, text } = await page.locator(`#${id} figure`).evaluate((figure) => {
+        const probe = figure.appendChild(document.createElement('i'))
+        probe.style.color = 'CanvasText'
+        const text = getComputedStyle(probe).color
+        const shapes = figure.querySelectorAll('svg :is(line, path, circle, rect)')
+        return { strokes: [...shapes].map((shape) => getComputedStyle(shape).stroke), text }
+      })
+      expect(strokes.filter((stroke) => stroke !== 'none' && stroke !== text)).toEqual([])
+    })
+
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 

@@ -37,6 +37,19 @@ test.describe('on paper', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
+  test('the marks of lists stay', async ({ page }) => {
+    await page.goto(chosen.pricing)
+    const marks = await page.locator('main section li').evaluateAll((items) => {
+      const ground = getComputedStyle(document.documentElement).backgroundColor
+      return items
+        .map((item) => getComputedStyle(item, '::before'))
+        .filter(({ content }) => content === '""')
+        .map(({ backgroundColor }) => backgroundColor !== ground)
+    })
+    expect(marks.length).toBeGreaterThan(0)
+    expect(marks).not.toContain(false)
+  })
+
   test('buttons keep a border, and the focus is drawn', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
