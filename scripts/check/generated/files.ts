@@ -4,6 +4,7 @@ import { prices } from '../../../src/pricing/prices.ts'
 import { datesFile, renewedDates } from '../../build/findability/page-dates.ts'
 import { recorded } from '../../content/pricing/history.ts'
 import { browserRules } from './browser-rules.ts'
+import { claimsTable } from './claims-table.ts'
 import { compose, envExample, siteEnv } from './env-files.ts'
 import { pageFiles } from './page-files.ts'
 import { startupScript } from './startup-script.ts'
@@ -32,6 +33,7 @@ const makers: Readonly<Record<string, (before: () => string) => string>> = {
   'docker-compose.yml': (before) => compose(before()),
   'deploy/kubernetes/overlays/staging/site.env': (before) => siteEnv(before()),
   'deploy/kubernetes/overlays/production/site.env': (before) => siteEnv(before()),
+  'docs/claims.md': claimsTable,
   'docs/operator.md': (before) => withVariableTable(before()),
   [pageFilesPath]: () => formatted(pageFilesPath, pageFiles()),
   'src/provider/price-history.json': (before) =>
