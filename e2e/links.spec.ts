@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { calculators } from '../scripts/shared/calculators.ts'
-import { pages } from '../src/catalogue/pages.ts'
-import { hrefOf, splitHref } from '../src/catalogue/urls.ts'
-import { languageCodes } from '../src/i18n/languages.ts'
+import { pagesIn } from '../src/catalogue/pages.ts'
+import { hrefOf, pageAt, splitHref } from '../src/catalogue/urls.ts'
+import { languageCodes, languages } from '../src/i18n/languages.ts'
 
 const dist = 'dist'
 const addresses = new Set(
-  languageCodes.flatMap((language) => pages.map(({ path }) => hrefOf(path, language))),
+  languageCodes.flatMap((language) => pagesIn(language).map(({ path }) => hrefOf(path, language))),
 )
 
 const all = (html: string, attribute: string) =>
@@ -24,7 +24,8 @@ const anchorsOf = (address: string) => {
 
 /** Ids of the folded fields on a calculator's page, which only the app adds. */
 const foldedFieldsOf = (pathname: string): string[] => {
-  const groups = calculators.get(basename(pathname))?.form.groups ?? []
+  const id = pageAt(splitHref(pathname).path)?.id
+  const groups = [...calculators.values()].find(({ form }) => form.id === id)?.form.groups ?? []
   return groups.flatMap(({ folded, fields }) => (folded ? fields.map(({ name }) => `input-${name}`) : []))
 }
 
@@ -73,7 +74,8 @@ test('every link stays in its page’s language, unless it names another', { tag
 
 test('the build contains exactly the pages of the catalogue and those of errors', () => {
   const files = globSync('**/*.html', { cwd: dist }).sort()
-  expect(files).toEqual(
-    [...addresses].map(fileOf).concat('404.html', 'th/404.html', '431.html', 'th/431.html').sort(),
+  const errors = languageCodes.flatMap((language) =>
+    ['404', '431'].map((status) => fileOf(`${languages[language].prefix}/${status}`)),
   )
+  expect(files).toEqual([...addresses].map(fileOf).concat(errors).sort())
 })

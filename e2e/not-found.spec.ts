@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { readSources } from '../scripts/content/sources.ts'
 import { typeset } from '../scripts/content/typography/typeset.ts'
-import { languageCodes, languages } from '../src/i18n/languages.ts'
+import { languages, wholeLanguages } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
 import { chosen } from './support/pages.ts'
 import { test } from './support/site.ts'
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   for (const path of ['/nope', `${chosen.services}/nope`, `${chosen.service}/more`])
     test(`${languages[language].prefix}${path} is not found, in ${language}`, async ({ page }) => {
       const { notFound } = readSources(language).get('common') as { notFound: { title: string } }

@@ -4,7 +4,7 @@ import { onePerKind, standsForKind } from '../scripts/shared/one-per-kind.ts'
 import { viewports } from '../scripts/shared/viewports.ts'
 import { type Page, pages } from '../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../src/i18n/languages.ts'
+import { type WholeLanguage, wholeLanguages } from '../src/i18n/languages.ts'
 import { hydrated } from './support/hydrated.ts'
 import { mutations, recordMutations } from './support/mutations.ts'
 import { overflow, smallFields, spacingFaults, unfold } from './support/page-checks.ts'
@@ -40,12 +40,12 @@ const factsOf = () => ({
   ),
 })
 
-const expectFinished = async (tab: Tab, page: Page, language: Language) => {
+const expectFinished = async (tab: Tab, page: Page, language: WholeLanguage) => {
   const content = sources[language].get(namespaceOf(page)) as { h1: string; title: string }
   const { headings, title, ...facts } = await tab.evaluate(factsOf)
   expect(title).toContain(content.title.split('{{')[0]?.trim())
   expect(headings.map(visible)).toEqual([expect.stringContaining(content.h1.split('{{')[0]?.trim() ?? '')])
-  const versions = languageCodes.map((code) => [code, absoluteUrl(page.path, code)])
+  const versions = wholeLanguages.map((code) => [code, absoluteUrl(page.path, code)])
   expect(facts).toMatchObject({
     language,
     addresses: { canonical: absoluteUrl(page.path, language), ...Object.fromEntries(versions) },
@@ -58,7 +58,7 @@ const widths = [viewports.desktop.width, viewports.phone.width, 320, 360, 768]
 /** Whether a page is the first of its kind; pages of a kind share everything around their content. */
 const isFirstOfKind = (page: Page) => onePerKind.some(({ id }) => id === page.id)
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test.describe(language, () => {
     // The site offers its other language to visitors who read it, which adds a line to the page.
     test.use({ locale: language === 'en' ? 'en-GB' : 'th-TH' })

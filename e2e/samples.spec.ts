@@ -6,7 +6,7 @@ import { readSources } from '../scripts/content/sources.ts'
 import type { Block } from '../src/blocks/blocks.ts'
 import { pages } from '../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../src/catalogue/urls.ts'
-import { languageCodes } from '../src/i18n/languages.ts'
+import { wholeLanguages } from '../src/i18n/languages.ts'
 import { prices } from '../src/pricing/prices.ts'
 import { test } from './support/site.ts'
 
@@ -15,10 +15,10 @@ const priced = ({ id, kind }: (typeof pages)[number]): number => {
   if (kind === 'home') return prices.quick ? 1 : 0
   // In the hero and in the closing block.
   if (kind === 'use-case') return prices.useCases.some(({ page }) => page === id) ? 2 : 0
-  return kind === 'service' ? 1 : 0
+  return kind === 'service' && prices.services.some(({ page }) => page === id) ? 1 : 0
 }
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test(`a preview marks every sample, in ${language}`, async ({ request }) => {
     const sources = readSources(language)
     const { sample } = sources.get('common') as unknown as { sample: { hint: string } }

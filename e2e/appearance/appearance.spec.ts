@@ -4,7 +4,7 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 
@@ -39,7 +39,7 @@ const pictures: readonly Picture[] = [
 ]
 
 for (const { name, path, scale, tag = [] } of pictures)
-  for (const language of languageCodes)
+  for (const language of wholeLanguages)
     test.describe(() => {
       test.use({
         viewport: viewports.desktop,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { type Language, wholeLanguages } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
 import { answer, crossings, csvOf, input, open, plain } from './support.ts'
 
@@ -17,7 +17,7 @@ const rowsOf = async (page: Page, language: Language) =>
 
 const shown = async (page: Page) => plain(await page.locator('main').innerText())
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test.describe(`in ${language}`, () => {
     const { entered, reopened } = crossings[language]
     test.use({ viewport: entered })

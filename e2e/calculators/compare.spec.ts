@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import readExcelFile from 'read-excel-file/node'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
 import { answer, crossings, downloaded, input, keep, open, sharedTexts, table, typeset } from './support.ts'
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test.describe(`a comparison, in ${language}`, () => {
     test.use({ viewport: crossings[language].entered, locale: crossings[language].locale })
     const { compare } = sharedTexts(language)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
@@ -137,7 +137,7 @@ for (const {
       expect(complaints).toEqual([])
     })
 
-    for (const language of languageCodes)
+    for (const language of wholeLanguages)
       test(`says accessibly at each field what is wrong with a hand-edited address, in ${language}`, async ({
         page,
       }) => {

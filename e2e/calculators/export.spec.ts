@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import readExcelFile from 'read-excel-file/node'
 import { rulesVersion } from '../../src/calculators/shared/working.ts'
 import { formatOf } from '../../src/calculators/ui/format/format.ts'
-import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
+import { type Language, languages, wholeLanguages } from '../../src/i18n/languages.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { test } from '../support/site.ts'
 import { cases } from './cases.ts'
@@ -38,7 +38,7 @@ const printedText = async (page: Page, path: string) => {
   return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' })
 }
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test.describe(`from input to export and back, in ${language}`, () => {
     test.use({
       viewport: crossings[language].entered,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { dayOfPlan } from '../../src/calculators/backup-capacity/calculator.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { crossings, csvOf, input, open, unfold } from './support.ts'
@@ -55,7 +55,7 @@ const extras: readonly Extra[] = [
   },
 ]
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test.describe(`in ${language}`, () => {
     const { entered, reopened, locale } = crossings[language]
     test.use({ viewport: entered, locale })

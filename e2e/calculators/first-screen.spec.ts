@@ -2,14 +2,14 @@ import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { answer, crossings } from './support.ts'
 
 const calculators = pages.filter(({ kind }) => kind === 'calculator')
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test.describe(`in ${language}`, () => {
     test.use({ viewport: crossings[language].entered, locale: crossings[language].locale })
 

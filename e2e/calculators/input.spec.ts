@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
 import { answer, hint, input, open, plain, sharedTexts, textsOf } from './support.ts'
 
@@ -12,7 +12,7 @@ const paste = async (page: Page, name: string, text: string) => {
   await page.keyboard.press('ControlOrMeta+V')
 }
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test.describe(`on a phone, in ${language}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -112,7 +112,7 @@ test('usual values are one stop of the tab key, and arrows lead through them', a
   await expect(tabStop).toHaveText('16 TB')
 })
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test(`levels that the disks do not make say what they need, in ${language}`, async ({ page }) => {
     await open(page, 'raid', 'diskCount=5&level=5', language)
     const sixty = input(page, 'level').getByRole('radio', { name: '60', exact: true })

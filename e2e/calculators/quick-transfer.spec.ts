@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import texts from '../../locales/en/calculators/file-transfer.json' with { type: 'json' }
 import { hydrated } from '../support/hydrated.ts'
+import { blocksOn } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { addressOf, answer, input } from './support.ts'
 
 const section = (page: Page) => page.locator('#transfer-time')
 const time = (page: Page) => section(page).locator('output')
 
+test.skip(blocksOn('/', 'calculator').length === 0, 'the home page has no calculator')
 test.use({ locale: 'en-GB' })
 
 test('the home page answers as one types, and leads on with the same values', async ({

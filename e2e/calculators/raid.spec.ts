@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import texts from '../../locales/en/calculators/raid.json' with { type: 'json' }
 import { raidLevels } from '../../src/calculators/raid/levels.ts'
 import { test } from '../support/site.ts'
-import { answer, hint, input, open } from './support.ts'
+import { addressOf, answer, hint, input, open } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -86,6 +86,7 @@ test('compares all levels, marks the best, and takes a level from there', async 
 })
 
 test('passes its capacity to the backup, which passes its full backup to the transfer', async ({ page }) => {
+  for (const other of ['backup-capacity', 'file-transfer'] as const) addressOf(other)
   await open(page, 'raid')
   await page.getByRole('link', { name: /Plan the backup/ }).click()
   await expect(page).toHaveURL(/backup-capacity\?sourceTB=72$/)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import texts from '../../locales/en/calculators/sql-server.json' with { type: 'json' }
 import { test } from '../support/site.ts'
-import { answer, hint, input, open, unfold } from './support.ts'
+import { addressOf, answer, hint, input, open, unfold } from './support.ts'
 
 test.use({ locale: 'en-GB' })
 
@@ -66,6 +66,7 @@ test('a budget names what it buys, the cheapest first', async ({ page }) => {
 })
 
 test('hands its VMs over to Windows Server', async ({ page }) => {
+  addressOf('windows-server')
   await open(page, 'sql-server', 'vmVcpus=4+8')
   await page.getByRole('link', { name: texts.handOver }).click()
   await expect(input(page, 'windowsVmsPerHost')).toHaveValue('2')

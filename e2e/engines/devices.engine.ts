@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { overflowing } from '../support/page-checks.ts'
 import { chosen, inThai, sourceOf } from '../support/pages.ts'
 import { until } from './engine.ts'
@@ -21,7 +21,7 @@ const triedIn = (engine: typeof engineName, otherwise: string) => ({
 const enlarged = triedIn('firefox', "WebKit's MiniBrowser has no size of letters to set")
 describe.skipIf(enlarged.skip)('letters of 200 %', () => {
   const visitor = visit({ visitor: { letters: 32 } })
-  for (const language of languageCodes)
+  for (const language of wholeLanguages)
     test(
       enlarged.title(`a page of each kind fits 1280 px with letters of 200 %, in ${language}`),
       async () => {

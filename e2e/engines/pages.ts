@@ -4,7 +4,7 @@ import { readSources } from '../../scripts/content/sources.ts'
 import { standsForKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { changes } from '../support/mutations.ts'
 import { overflowing } from '../support/page-checks.ts'
 import { until } from './engine.ts'
@@ -31,7 +31,7 @@ const isDrawnIn = (face: string) => {
 }
 
 describe('every page: status, title, heading, quiet hydration, width, typeface', () => {
-  for (const language of languageCodes)
+  for (const language of wholeLanguages)
     for (const page of pages) {
       const href = hrefOf(page.path, language)
       const tags = standsForKind(page, language) ? ['smoke'] : []

@@ -4,7 +4,7 @@ import { startRandomBalancer } from '../../scripts/fixtures/random-balancer.ts'
 import { serveNginx } from '../../scripts/serve/nginx.ts'
 import { footer } from '../../src/catalogue/navigation.ts'
 import { hrefOf, pageOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { field, options } from '../search/support.ts'
 import { hydrated, watchHydration } from '../support/hydrated.ts'
 
@@ -27,7 +27,7 @@ const test = base.extend<{ site: string }, { origins: readonly string[] }>({
     async ({}, use) => {
       const other = await otherRelease(
         'dist',
-        kinds.flatMap(({ path }) => languageCodes.map((language) => hrefOf(path, language))),
+        kinds.flatMap(({ path }) => wholeLanguages.map((language) => hrefOf(path, language))),
       )
       const servers = await Promise.all([serveNginx({ dist: 'dist' }), serveNginx(other)])
       await use(servers.map(({ url }) => url))
@@ -73,7 +73,7 @@ const visit = async (browser: Browser, baseURL: string, number: number) => {
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
   })
-  const language = languageCodes[(number >> 1) % languageCodes.length] ?? 'en'
+  const language = wholeLanguages[(number >> 1) % wholeLanguages.length] ?? 'en'
   const [from = '', to = ''] = kinds
     .toSorted((a, b) => (number % 2 === 0 ? 0 : kinds.indexOf(b) - kinds.indexOf(a)))
     .map(({ path }) => hrefOf(path, language))

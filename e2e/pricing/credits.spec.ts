@@ -3,7 +3,7 @@ import { creditTable } from '../../scripts/content/pricing/credits.ts'
 import { readSources } from '../../scripts/content/sources.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
 import { violations } from '../support/violations.ts'
@@ -13,7 +13,7 @@ const shown = pages.find((page) =>
     readSources('en').get(namespaceOf(page)) as unknown as { blocks: { type: string; example?: true }[] }
   ).blocks.some(({ type, example }) => type === 'credits' && !example),
 )
-const address = (language: (typeof languageCodes)[number]) =>
+const address = (language: (typeof wholeLanguages)[number]) =>
   hrefOf((shown as (typeof pages)[number]).path, language)
 const control = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
 const largest = creditTable.credits.at(-1) ?? ''
@@ -21,7 +21,7 @@ const [first] = creditTable.targets
 
 test.skip(shown === undefined, 'no page shows the credits')
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test(`a credit is worked out as one types, by keyboard alone, in ${language}`, async ({ page }) => {
     await page.goto(address(language))
     await hydrated(page)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { readSources } from '../../scripts/content/sources.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
@@ -21,7 +21,7 @@ const shown = pages.flatMap((page) =>
 )
 
 for (const { page: listed, id } of shown)
-  for (const language of languageCodes) {
+  for (const language of wholeLanguages) {
     const address = hrefOf(listed.path, language)
 
     test(`${address} has every item without scripts, and its files need no login`, async ({

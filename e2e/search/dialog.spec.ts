@@ -97,7 +97,7 @@ test('walks round the list by arrows in both directions', async ({ page }) => {
   await openByKey(page, '/')
   await field(page).fill('raid')
   // Sections and further pages are rendered later than the first three pages.
-  await expect.poll(() => dialog(page).getByRole('group').count()).toBeGreaterThan(3)
+  await expect.poll(() => options(page).count()).toBeGreaterThan(3)
   await expect(page.locator('dialog mark').first()).toBeVisible()
   const selected = page.locator('[role="option"][aria-selected="true"]')
   await page.keyboard.press('ArrowUp')

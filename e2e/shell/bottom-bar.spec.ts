@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
@@ -49,7 +49,7 @@ for (const viewport of [
 
     for (const { id, path } of opened)
       test(`${id}: nothing that can be pressed or filled in stands under a bar`, async ({ page }) => {
-        for (const language of languageCodes) {
+        for (const language of wholeLanguages) {
           await page.goto(hrefOf(path, language))
           await hydrated(page)
           const covered = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { launchOptions } from '../../scripts/shared/chromium.ts'
 import { visitsIn } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { overflow } from '../support/page-checks.ts'
 import { chosen } from '../support/pages.ts'
@@ -15,7 +15,7 @@ test.use({
   viewport: { width: 1280, height: 800 },
 })
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test(`the privacy page and its tables in ${language} fit 1280 px with letters at 200 %`, async ({
     page,
   }) => {
@@ -44,7 +44,7 @@ for (const letters of [24, 32]) {
       { scope: 'worker' },
     ],
   })
-  for (const language of languageCodes)
+  for (const language of wholeLanguages)
     enlarged.describe(`letters of ${letters} px, ${language}`, () => {
       enlarged.use({ viewport: viewports.phone, locale: language === 'en' ? 'en-GB' : 'th-TH' })
 

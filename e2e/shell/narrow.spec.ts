@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { test } from '../support/site.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test(`with large letters the header in ${language} wraps rather than overflow a small screen`, async ({
     page,
   }) => {

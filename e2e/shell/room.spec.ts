@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
 /** Minimum height of a touch target, in CSS px. */
 const target = 44
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test.describe(`on a phone, in ${language}`, () => {
     test.use({ viewport: viewports.phone })
 

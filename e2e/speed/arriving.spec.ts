@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { visitsIn } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { drawn, mostMoved, recordShifts, scoreOf } from '../support/layout-shift.ts'
 import { test as siteTest } from '../support/site.ts'
 import { serveSlowly } from '../support/slow-connection.ts'
@@ -19,7 +19,7 @@ for (const [screen, viewport] of Object.entries(viewports))
   test.describe(screen, () => {
     test.use({ viewport })
 
-    for (const language of languageCodes)
+    for (const language of wholeLanguages)
       for (const { share, pages, tag } of visitsIn(language))
         test(`next to nothing moves while a page arrives in pieces, in ${language}, ${share}`, {
           tag,

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { cachedTrees } from '../../scripts/build/nginx/cached-trees.ts'
-import { pages } from '../../src/catalogue/pages.ts'
+import { pages, pagesIn } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { type Language, languageCodes, wholeLanguages } from '../../src/i18n/languages.ts'
 import { textAddress } from '../../src/i18n/text-address.ts'
 import { textsVersion } from '../support/requests.ts'
 import { test } from '../support/site.ts'
@@ -20,7 +20,7 @@ const listed: readonly { path: string }[] = [...pages, { path: '/404' }]
 test(`the first ${firstViewBudget} KiB of every page hold its first view`, async () => {
   const compressed = `${await cachedTrees('dist')}/br`
   for (const { path } of listed)
-    for (const language of languageCodes) {
+    for (const language of wholeLanguages) {
       const arrived = readFileSync(`${compressed}/${fileOf(path, language)}`).subarray(
         0,
         firstViewBudget * 1024,
@@ -38,7 +38,7 @@ const ofWidgets = /^--variant-/
 
 test('every variable that a page reads is declared, those of its first view in the page itself', () => {
   for (const { path } of listed)
-    for (const language of languageCodes) {
+    for (const language of wholeLanguages) {
       const html = readFileSync(`dist/${fileOf(path, language)}`, 'utf8')
       const [firstView = '', rest = ''] = html.split('<div hidden data-styles>')
       const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(rest) ?? []
@@ -57,13 +57,14 @@ test('every variable that a page reads is declared, those of its first view in t
 
 test('a page is two files beside its picture for link previews: HTML and texts', () => {
   const texts = languageCodes.flatMap((language) =>
-    [...new Set(pages.map(namespaceOf))].map((namespace) =>
+    [...new Set(pagesIn(language).map(namespaceOf))].map((namespace) =>
       textAddress(textsVersion(), language, namespace).slice(1),
     ),
   )
-  // Plus nginx's error page for oversized cookies.
-  const answered = [...listed, { path: '/431' }]
-  const documents = languageCodes.flatMap((language) => answered.map(({ path }) => fileOf(path, language)))
+  // Plus those of errors.
+  const documents = languageCodes.flatMap((language) =>
+    [...pagesIn(language).map(({ path }) => path), '/404', '/431'].map((path) => fileOf(path, language)),
+  )
   const built = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   const written = built.filter(
     (file) => file.endsWith('.html') || (file.includes('/locales/') && file.includes('/pages/')),

@@ -88,7 +88,7 @@ for (const path of [chosen.privacy, inThai(chosen.privacy)])
     const fetched = await open(page, path, 'fast')
     await services(page).click()
     const links = await page.locator('header details[open] a').count()
-    expect(links).toBeGreaterThan(10)
+    expect(links).toBeGreaterThan(3)
     await settle(page)
     expect(new Set(fetched).size).toBeGreaterThanOrEqual(links)
     expect(fetched).toContain(textsOf(chosen.service))
@@ -171,7 +171,9 @@ const leadsToCalculator = (path: string) =>
 test('on a fast line the links in view are fetched, as the page is scrolled, but no calculator', async ({
   page,
 }) => {
-  const [from = chosen.service] = pagesWith('service').filter(leadsToCalculator)
+  const [from] = pagesWith('service').filter(leadsToCalculator)
+  test.skip(!from, 'no service leads to a calculator')
+  if (!from) return
   const last = pathOf(sourceOf(from).related.at(-1) as PageId)
   const fetched = await open(page, from, 'fast')
   await expect.poll(() => fetched).toContain(textsOf(chosen.services))

@@ -4,7 +4,7 @@ import { footer, menus } from '../../src/catalogue/navigation.ts'
 import type { PageKind, PagePath } from '../../src/catalogue/pages.ts'
 import { pagesOf } from '../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, namespaceOf, pageAt, pathOf } from '../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { type WholeLanguage, wholeLanguages } from '../../src/i18n/languages.ts'
 
 // Tests choose pages by kind and content, since every provider has different services with different names.
 
@@ -20,15 +20,17 @@ interface Source {
   })[]
 }
 
-const sources = new Map(languageCodes.map((language) => [language, readSources(language)]))
+const sources = new Map(wholeLanguages.map((language) => [language, readSources(language)]))
 
 /** A page's locale file. @param path without language */
-export const sourceOf = (path: string, language: Language = 'en') => {
+export const sourceOf = (path: string, language: WholeLanguage = 'en') => {
   const page = pageAt(path)
   return (page && sources.get(language)?.get(namespaceOf(page))) as unknown as Source
 }
 
-const blocksOn = (path: string, type: string) => sourceOf(path).blocks.filter((block) => block.type === type)
+/** The blocks of a type on a page. @param path without language */
+export const blocksOn = (path: string, type: string) =>
+  sourceOf(path).blocks.filter((block) => block.type === type)
 
 /** The first block of a type on a page. */
 export const blockOn = (path: string, type: string) => {
@@ -103,7 +105,7 @@ export const shown = (text: string): RegExp =>
   new RegExp(RegExp.escape((text.split('{{')[0] ?? '').trim()).replaceAll(/\\x20| /g, '\\s'), 'u')
 
 /** Matches the heading of a page. */
-export const headingOf = (path: string, language: Language = 'en') => shown(sourceOf(path, language).h1)
+export const headingOf = (path: string, language: WholeLanguage = 'en') => shown(sourceOf(path, language).h1)
 
 /** The ids of the sections that a page names itself. */
 export const sectionsOf = (path: string): string[] => sourceOf(path).blocks.flatMap(({ id }) => id ?? [])

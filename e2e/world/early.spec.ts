@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { standsForKind } from '../../scripts/shared/one-per-kind.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { addressOf, input } from '../calculators/support.ts'
 import { actBeforeHydration } from '../support/hydrated.ts'
 import { test } from '../support/site.ts'
@@ -25,7 +25,7 @@ const buttonsOf = (page: Page) =>
 test('a button that only the app can answer', async ({ page, complaints }) => {
   test.setTimeout(120_000)
   let waiting = 0
-  for (const language of languageCodes)
+  for (const language of wholeLanguages)
     for (const { path } of pages.filter((one) => standsForKind(one, language))) {
       await actBeforeHydration(page, hrefOf(path, language), async () => {
         const { enabled, disabled, dead } = await buttonsOf(page)

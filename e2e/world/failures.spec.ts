@@ -3,7 +3,7 @@ import { readSources } from '../../scripts/content/sources.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { type Language, wholeLanguages } from '../../src/i18n/languages.ts'
 import { cases } from '../calculators/cases.ts'
 import { input, open, typeset } from '../calculators/support.ts'
 import { breakFrame, breakPart } from '../support/broken-code.ts'
@@ -52,7 +52,7 @@ test.describe('a fault in the code of one part', () => {
     })
 
   for (const { kind, path } of pages.filter(({ kind }) => kind === 'pricing' || kind === 'contact'))
-    for (const language of languageCodes)
+    for (const language of wholeLanguages)
       test(`${kind} in ${language}: the part gives way while it is being taken over`, async ({ page }) => {
         await page.addInitScript(() => {
           window.isBroken = true
@@ -118,7 +118,7 @@ test.describe('a fault in the code of a page', () => {
     await expect(says(page, 'fault')).toHaveCount(0)
   })
 
-  for (const language of languageCodes)
+  for (const language of wholeLanguages)
     test(`once it is shown: the page says what happened, in ${language}`, async ({ page }) => {
       await breakFrame(page)
       await page.goto(hrefOf(chosen.contact, language))

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { pages } from '../../src/catalogue/pages.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { type WholeLanguage, wholeLanguages } from '../../src/i18n/languages.ts'
 
 /** Matches a passage in the other language; for English, four words in a row, three of them in lower case, since names don't count. */
-const foreign: Record<Language, RegExp> = {
+const foreign: Record<WholeLanguage, RegExp> = {
   en: /[ก-ฮ]/,
   th: /[A-Za-z][a-z'’-]+(?: [a-z][a-z'’-]+){3,}|(?:[a-z][a-z'’-]+ ){3,}[A-Za-z][a-z'’-]+/,
 }
@@ -43,9 +43,9 @@ const passagesOf = (html: string): Passage[] => {
   return found
 }
 
-for (const language of languageCodes)
+for (const language of wholeLanguages)
   test(`every passage in another language says so, on all pages in ${language}`, () => {
-    const other = languageCodes.find((code) => code !== language)
+    const other = wholeLanguages.find((code) => code !== language)
     let marked = 0
     for (const { path } of pages) {
       const href = hrefOf(path, language)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/shared/chromium.ts'
 import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { sharedTexts, typeset } from '../calculators/support.ts'
 import { test } from '../cloud/cloud-site.ts'
 import { button, fillForm, message, openForm, panel } from '../contact/contact-page.ts'
@@ -47,7 +47,7 @@ const pasted = async (page: Page) => {
 
 test('a site without TLS', async ({ page, complaints }) => {
   for (const [index, { path }] of onePerKind.entries()) {
-    await page.goto(hrefOf(path, languageCodes[index % languageCodes.length] ?? 'en'))
+    await page.goto(hrefOf(path, wholeLanguages[index % wholeLanguages.length] ?? 'en'))
     await hydrated(page)
     expect(await isSecure(page)).toBe(false)
   }

@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { didYouMean } from '../../src/blocks/fields.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { languageCodes, languages } from '../../src/i18n/languages.ts'
 import { archetypes } from '../../src/provider/archetypes.ts'
 import { brand } from '../../src/provider/brand.ts'
 import { cloths } from '../../src/provider/cloths.ts'
@@ -28,7 +28,7 @@ import { pictogramNames } from '../../src/provider/pictograms.ts'
 import { places } from '../../src/provider/places.ts'
 import type { MenuSource, MovedPage, Page } from '../../src/provider/schema.ts'
 import { vendorFacts } from '../../src/tracking/vendors.ts'
-import { allSources } from '../build/sources.ts'
+import { allSources } from '../content/all-sources.ts'
 import type { Claims } from '../content/claims/claims.ts'
 import buttons from '../content/quality/buttons.json' with { type: 'json' }
 import { goneFindings } from '../content/quality/gone.ts'
@@ -51,8 +51,14 @@ const localeFile = (language: string, namespace: string) => join(localesFolder, 
 
 /** Pages as plain data, since the types of the current catalogue don't fit the adopted one. */
 const present: readonly Page[] = pages
-const landingOf = (page: Page, list: readonly Page[]): string =>
-  list.find(({ kind, ...other }) => kind === 'landing' && areaOf(other) === areaOf(page))?.id ?? 'home'
+/** The page nearest above one by its path, else its area's landing page, else the home page. */
+const landingOf = (page: Page, list: readonly Page[]): string => {
+  const above = list
+    .filter(({ path }) => page.path.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)
+  const landing = list.find(({ kind, ...other }) => kind === 'landing' && areaOf(other) === areaOf(page))
+  return (above[0] ?? landing)?.id ?? 'home'
+}
 
 /** The items of the collection that a page lists. */
 const itemsBelow = (page: Page): readonly Page[] =>
@@ -61,6 +67,15 @@ const itemsBelow = (page: Page): readonly Page[] =>
   )
 
 const drawingExists = (name: string) => existsSync(`node_modules/@carbon/pictograms/svg/${name}.svg`)
+
+/** The facts of the languages that the answers add. */
+const languagesOf = (answers: Answers) =>
+  Object.fromEntries(
+    Object.entries(answers.languages).map(([code, { partial, ...facts }]) => [
+      code,
+      { prefix: `/${code}`, ...facts, ...(partial && { partial }) },
+    ]),
+  )
 
 /** Lists what the answers name but the tree lacks, before anything is written. */
 const strangers = (answers: Answers, folder: string): string[] => {
@@ -78,10 +93,11 @@ const strangers = (answers: Answers, folder: string): string[] => {
     ...Object.keys(answers.palette)
       .filter((name) => !(name in colours))
       .map((name) => `palette: "${name}" is no colour${didYouMean(name, Object.keys(colours))}`),
-    ...Object.keys(answers.prices)
-      .filter((id) => !items.some((item) => item.id === id))
+    ...Object.entries(answers.prices)
+      // An item that a run has taken off the list stays off it.
+      .filter(([id, price]) => price !== null && !items.some((item) => item.id === id))
       .map(
-        (id) => `prices: "${id}" is no item of the price list: ${items.map((item) => item.id).join(', ')}`,
+        ([id]) => `prices: "${id}" is no item of the price list: ${items.map((item) => item.id).join(', ')}`,
       ),
     ...answers.add.flatMap(({ id, pictogram, group }) => [
       ...(pictogram && !drawingExists(pictogram)
@@ -97,15 +113,28 @@ const strangers = (answers: Answers, folder: string): string[] => {
   ]
 }
 
+/** Whether a landing page has lost every page that it lists. */
+const isEmptied = (page: Page, gone: readonly Page[], added: Answers['add']): boolean => {
+  const listed = present.filter((other) => other.kind !== 'landing' && areaOf(other) === areaOf(page))
+  return (
+    page.kind === 'landing' &&
+    listed.length > 0 &&
+    itemsBelow(page).length === 0 &&
+    listed.every((other) => gone.includes(other)) &&
+    !added.some(({ path }) => areaOf({ path: path as Page['path'] }) === areaOf(page))
+  )
+}
+
 /** Picks the answers that are not applied yet, so that a second run with the same answers changes nothing. */
 const changesOf = (answers: Answers) => {
   const keep = answers.keep ?? {}
-  const gone = present.filter(
+  const notKept = present.filter(
     ({ id, kind }) =>
       kind in keep &&
       !(keep[kind as keyof typeof keep] ?? []).includes(id) &&
       !answers.add.some((page) => page.id === id),
   )
+  const gone = [...notKept, ...present.filter((page) => isEmptied(page, notKept, answers.add))]
   const added = answers.add.filter(({ id }) => !present.some((page) => page.id === id))
   const paths = new Map(Object.entries(answers.move))
   const { slug = brand.slug, product = brand.product } = answers.brand ?? {}
@@ -425,6 +454,8 @@ const adopt = (answers: Answers, folder: string) => {
   rewriteValue(provider('palette.ts'), 'colours', palette)
   adoptPrices(answers.prices, ids)
   const readAgain = answers.sites ? moveSites(answers.sites, places, rewriteValue) : []
+  if (Object.keys(answers.languages).length > 0)
+    rewriteValue(provider('languages.ts'), 'languages', { ...languages, ...languagesOf(answers) })
   if (answers.texts) copyTexts(resolve(folder, answers.texts))
   rewriteValue(provider('profile.ts'), 'profile', { stops: [] })
 

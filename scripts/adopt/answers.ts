@@ -54,6 +54,25 @@ export const answersSchema = z.strictObject({
     })
     .partial()
     .optional(),
+  /** Languages to add, by their code; their texts stand in the folder of texts. */
+  languages: z
+    .record(
+      z.string().regex(/^[a-z]{2}$/, 'must be a code such as "de"'),
+      z.strictObject({
+        /** The language's own name for itself. */
+        name: words,
+        /** Formats numbers as 1,234.5, as visitors type them: `en-GB` if the language's own does not. */
+        locale: words,
+        openGraph: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be a locale such as "de_DE"'),
+        spacesBetween: z.enum(['words', 'phrases']).default('words'),
+        suggestion: z.strictObject({ text: words, dismiss: words }),
+        /** Whether it has only those pages whose files are there. */
+        partial: z.boolean().default(true),
+        /** Letters that English lacks. */
+        letters: words.optional(),
+      }),
+    )
+    .default({}),
   /** Ids of the pages to keep, by kind; every page of an unnamed kind stays. */
   keep: z.partialRecord(z.enum(optionalKinds), z.array(id)).optional(),
   /** Pages of the provider's own. */
@@ -79,9 +98,15 @@ export const answersSchema = z.strictObject({
   sites: z.strictObject({ primary: site, secondary: site, distance: inLanguages.optional() }).optional(),
   /** Colours to change in `src/provider/palette.ts`. */
   palette: z.record(id, colour).default({}),
-  /** First-tier unit prices by item id, in baht a month; the other tiers scale in proportion. */
+  /** First-tier unit prices by item id, in baht a month; the other tiers scale in proportion. `null` takes an item off the list. */
   prices: z
-    .record(id, z.string().regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be baht such as "350.00"'))
+    .record(
+      id,
+      z
+        .string()
+        .regex(/^\d{1,9}(\.\d{1,2})?$/, 'must be baht such as "350.00"')
+        .nullable(),
+    )
     .default({}),
   /** Folder of the owner's texts, laid out like `locales`, relative to the file of answers. */
   texts: words.optional(),

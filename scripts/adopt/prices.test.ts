@@ -42,12 +42,21 @@ const list = () => ({
   ],
   groups: [{ id: 'compute' }, { id: 'rest' }],
 })
-const changed = (prices: Record<string, string>, gone: string[] = []) =>
+const changed = (prices: Record<string, string | null>, gone: string[] = []) =>
   withPrices(list() as never, prices, new Set(gone)) as unknown as ReturnType<typeof list>
 
 test('a price takes the tiers below along', () => {
   expect(changed({ cpu: '150.00' }).items[0]?.tiers.map(({ price }) => price)).toEqual(['150.00', '120.00'])
   expect(() => changed({ disk: '1.00' })).toThrow('no item of')
+})
+
+test('an item without a price leaves the list, with what is made of it, and stays away', () => {
+  const { items, services, machines, packages, quick } = changed({ shared: null, absent: null })
+  expect(items.map(({ id }) => id)).toEqual(['cpu', 'gone'])
+  expect(services[0]?.request).toEqual({ items: { cpu: 1 } })
+  expect(machines.options.map(({ id }) => id)).toEqual(['old'])
+  expect(packages.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(quick).toBeDefined()
 })
 
 test('what belongs to a service that is gone goes, except what others need', () => {

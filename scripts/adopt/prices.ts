@@ -57,9 +57,14 @@ export const nextVersion = (version: string) => {
   return `${stem}-r${Number(count ?? 0) + 1}`
 }
 
-/** Sets prices and removes the items of removed services; an item that another service needs moves to that service. */
+/**
+ * Sets prices, and removes items without one and those of removed services; an item that another service needs moves to that service. What
+ * was ordered of removed items is not ordered any more.
+ */
 export const withPrices = (list: Mutable, prices: Answers['prices'], gone: ReadonlySet<string>): Mutable => {
-  const unknown = Object.keys(prices).filter((id) => !list.items.some((item) => item.id === id))
+  const unknown = Object.keys(prices).filter(
+    (id) => prices[id] !== null && !list.items.some((item) => item.id === id),
+  )
   if (unknown.length > 0)
     throw new Error(
       `prices: no item of ${file}: ${unknown.join(', ')}; there are ${list.items.map(({ id }) => id).join(', ')}`,
@@ -67,7 +72,7 @@ export const withPrices = (list: Mutable, prices: Answers['prices'], gone: Reado
   for (const item of list.items) {
     const price = prices[item.id]
     const [first] = item.tiers
-    if (price === undefined || !first || Number(first.price) === Number(price)) continue
+    if (price === undefined || price === null || !first || Number(first.price) === Number(price)) continue
     const factor = Number(price) / Number(first.price)
     item.tiers = item.tiers.map((tier, at) => ({
       ...tier,
@@ -78,6 +83,7 @@ export const withPrices = (list: Mutable, prices: Answers['prices'], gone: Reado
   const needs = (page: (typeof list.services)[number], id: string) =>
     [page.request?.items, ...(page.sizes ?? [])].some((items) => items && id in items)
   list.items = list.items.flatMap((item) => {
+    if (prices[item.id] === null) return []
     if (!gone.has(item.service)) return [item]
     const heir = list.services.find((page) => needs(page, item.id))
     return heir ? [{ ...item, service: heir.page }] : []
@@ -101,6 +107,11 @@ export const withPrices = (list: Mutable, prices: Answers['prices'], gone: Reado
       .filter(({ items, machines: rows = [] }) => Object.keys(items).length > 0 || rows.length > 0)
   list.packages = onlyOrders(list.packages)
   list.useCases = onlyOrders(list.useCases.filter(({ page }) => !gone.has(page)))
+  list.services = list.services.map(({ request, sizes, ...service }) => {
+    const [order] = request ? onlyOrders([request]) : []
+    const left = sizes?.map(only).filter((items) => Object.keys(items).length > 0) ?? []
+    return { ...service, ...(order && { request: order }), ...(left.length > 1 && { sizes: left }) }
+  })
   // The former provider's announcements don't bind this one.
   if (list.announced?.length) list.announced = []
   list.groups = list.groups.filter(({ id }) => list.items.some(({ group }) => group === id))

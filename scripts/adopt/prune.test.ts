@@ -25,6 +25,8 @@ test('lists of pages lose the page, and what is empty then goes', () => {
         ],
       },
       { type: 'alternatives', items: [{ page: 'acme', text: 'x' }] },
+      { type: 'calculator', calculator: 'acme' },
+      { type: 'calculator', calculator: 'other' },
       { type: 'action', text: 'x', actions: [{ label: 'Order', page: 'acme' }] },
     ],
   })
@@ -32,6 +34,7 @@ test('lists of pages lose the page, and what is empty then goes', () => {
     related: ['sla', 'services'],
     blocks: [
       { type: 'index', groups: [{ title: 'B', pages: ['sla'] }] },
+      { type: 'calculator', calculator: 'other' },
       { type: 'action', text: 'x', actions: [{ label: 'Ask', page: 'contact' }] },
     ],
   })

@@ -11,6 +11,14 @@ import { fail } from '../shared/fail.ts'
  * fails depends on the sample content. Two runs with the same answers must leave the same tree. `--keep` keeps the copy for inspection.
  */
 const answers = 'fixtures/second-provider/answers.yaml'
+const languageAnswers = 'fixtures/second-provider/third-language.yaml'
+
+/** The language that the answers add, and the files that it has: the shell's, and those of three pages of different kinds. */
+const thirdLanguage = [
+  'de',
+  ...['common', 'search', 'too-large', 'assistants'],
+  ...['pages/home', 'pages/services', 'pages/services/colocation'],
+]
 
 const run = (folder: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
   spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env }, maxBuffer: 1e9 })
@@ -42,10 +50,12 @@ try {
       ended.push(name)
     }
   }
-  const adopt = ['run', '--silent', 'adopt', '--', answers]
-  step('adopt', 'npm', adopt)
+  const adopt = (file: string) => ['run', '--silent', 'adopt', '--', file]
+  step('adopt', 'npm', adopt(answers))
+  step('a third language', process.execPath, ['scripts/adopt/third-language.ts', ...thirdLanguage])
+  step('adopt it', 'npm', adopt(languageAnswers))
   run(folder, 'git', ['add', '-A'])
-  step('adopt once more', 'npm', adopt)
+  step('adopt once more', 'npm', adopt(answers))
   const { stdout } = run(folder, 'git', ['diff', '--stat'])
   if (stdout.trim()) {
     console.log(`The second run changed:\n${stdout}`)

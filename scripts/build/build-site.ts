@@ -1,5 +1,6 @@
 import { prices } from '../../src/pricing/prices.ts'
 import { brand } from '../../src/provider/brand.ts'
+import { allSources } from '../content/all-sources.ts'
 import { fail } from '../shared/fail.ts'
 import { bundle } from './bundle.ts'
 import { generatedFiles } from './findability/generated-files.ts'
@@ -12,7 +13,6 @@ import { listByPage } from './samples/list.ts'
 import { samplesIn } from './samples/samples.ts'
 import { contentProblems, loadSite } from './site.ts'
 import { addressProblem } from './site-address.ts'
-import { allSources } from './sources.ts'
 
 /** A preview shows samples and marks them; a release fails to build while any sample is left. */
 export type BuildKind = 'preview' | 'release'

@@ -9,7 +9,7 @@ import { menus } from '../../src/catalogue/navigation.ts'
 import { pages } from '../../src/catalogue/pages.ts'
 import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, namespaceOf, pathOf } from '../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../src/i18n/languages.ts'
+import { type Language, type WholeLanguage, wholeLanguages } from '../../src/i18n/languages.ts'
 import { fileOf } from '../content/sources.ts'
 import { copyTree } from '../shared/copy-tree.ts'
 
@@ -22,13 +22,13 @@ const group = menus.flatMap(({ groups }) => groups).find((one) => one.pages.incl
 const [collection] = collections
 if (!group || !collection) throw new Error('the site has no menu with a service, or no collection')
 
-const words: Readonly<Record<Language, (name: string) => { title: string; more: string }>> = {
+const words: Readonly<Record<WholeLanguage, (name: string) => { title: string; more: string }>> = {
   en: (name) => ({ title: `New ${name}`, more: 'in a few words that say what it is' }),
   th: (name) => ({ title: `หน้าใหม่ ${name}`, more: 'อธิบายสั้น ๆ ว่าคืออะไร' }),
 }
 
 /** A page as an editor would begin it. */
-const written = (language: Language, name: string, fields: object) => {
+const written = (language: WholeLanguage, name: string, fields: object) => {
   const { title, more } = words[language](name)
   return {
     title,
@@ -84,7 +84,7 @@ const fileAt = (name: string, language: Language) => `${hrefOf(`/services/${name
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'page-files-'))
   copyTree(tree, (file) => !/^(?:e2e|nginx\/tests)\//.test(file))
-  for (const language of languageCodes) {
+  for (const language of wholeLanguages) {
     for (const [name, fields] of Object.entries(added))
       write(
         language,
@@ -107,7 +107,7 @@ beforeAll(() => {
   )
   // The pages are too short for the advice on wording.
   replace('src/provider/profile.ts', /stops: .* }/, 'stops: [] }')
-  for (const language of languageCodes) {
+  for (const language of wholeLanguages) {
     const { title } = words[language](jobs)
     const index = { type: 'index', id: 'openings', title, groups: [{ title, kind: 'job' }] }
     write(language, jobsFolder, written(language, jobs, { blocks: [index] }))
@@ -129,7 +129,7 @@ beforeAll(() => {
 }, 600_000)
 afterAll(() => rmSync(tree, { recursive: true, force: true }))
 
-describe.each(languageCodes)('a page that begins in its file, in %s,', (language) => {
+describe.each(wholeLanguages)('a page that begins in its file, in %s,', (language) => {
   test('is built if it is published on the build’s day', () => {
     for (const name of shown) expect(existsSync(join(tree, 'dist', fileAt(name, language))), name).toBe(true)
     const path = `${pathOf(collection.landing)}/${item}`
@@ -160,7 +160,7 @@ describe.each(languageCodes)('a page that begins in its file, in %s,', (language
   })
 })
 
-describe.each(languageCodes)('a collection whose landing page begins in its file, in %s,', (language) => {
+describe.each(wholeLanguages)('a collection whose landing page begins in its file, in %s,', (language) => {
   const folder = `${jobsFolder.slice('pages'.length)}`
 
   test('lists its items, the newest first', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pages } from '../../src/catalogue/pages.ts'
+import { pagesIn } from '../../src/catalogue/pages.ts'
 import { hrefOf, namespaceOf, pageAt } from '../../src/catalogue/urls.ts'
 import type { Compiled } from '../../src/content/compiled.ts'
 import { type Language, languageCodes } from '../../src/i18n/languages.ts'
@@ -75,7 +75,7 @@ export const prerender = async (
     writeFile(tooLarge.path, tooLarge.html)
     styleHashes.set(tooLarge.path, [tooLarge.styleHash])
     tooLargeScript = tooLarge.scriptHash
-    for (const path of [...pages.map((page) => page.path), notFound]) {
+    for (const path of [...pagesIn(language).map((page) => page.path), notFound]) {
       const rendered = await site.render(path, language, compiled)
       const head = rendered.head + structuredDataAt(path, language, compiled, { prices, changed })
       const page = documentOf(language, { ...rendered, head }, neededAt(path))
@@ -96,5 +96,5 @@ export const prerender = async (
       siteUrl: brand.siteUrl,
     }),
   )
-  return texts.length * (pages.length + 1)
+  return texts.reduce((sum, { language }) => sum + pagesIn(language).length + 1, 0)
 }

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { prices } from '../../src/pricing/prices.ts'
+import { allSources } from '../content/all-sources.ts'
 import { listByPage } from './samples/list.ts'
 import { samplesIn } from './samples/samples.ts'
-import { allSources } from './sources.ts'
 
 const build = (...options: string[]) =>
   spawnSync(process.execPath, ['scripts/build/build.ts', ...options], { encoding: 'utf8' })

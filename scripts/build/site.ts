@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { allSources } from '../content/all-sources.ts'
 import type { Problem } from '../content/finding.ts'
 import { runInChildProcess } from '../shared/child-process.ts'
 import type * as Bundled from './bundled-site.ts'
 import type { Originals } from './media/originals.ts'
 import { mediaProblems } from './media/problems.ts'
-import { allSources } from './sources.ts'
 
 export type Site = (typeof Bundled)['site']
 

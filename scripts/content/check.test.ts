@@ -5,9 +5,10 @@ import { pages } from '../../src/catalogue/pages.ts'
 import { pageOfKind } from '../../src/catalogue/some-page.fixture.ts'
 import { areaOf, namespaceOf } from '../../src/catalogue/urls.ts'
 import { brand } from '../../src/provider/brand.ts'
+import { allSources } from './all-sources.ts'
 import { findProblems } from './check.ts'
 import { problemLine, type SourcesByLanguage } from './finding.ts'
-import { readSources } from './sources.ts'
+import { sourcesOf } from './quality/sources.fixture.ts'
 import type { Json } from './strings.ts'
 import { listed, stories } from './structure/listed.ts'
 
@@ -18,13 +19,13 @@ type PageJson = Branch & { blocks: Branch[]; related: Json[] }
 const page = pageOfKind('service').namespace
 const another = pageOfKind('service', 1).namespace
 
-const real: SourcesByLanguage = { en: readSources('en'), th: readSources('th') }
+const real = allSources()
 
 /** The shell's texts and the two pages only: a check of all files takes a second. */
 const names = ['common', page, another, 'pages/privacy']
 const fewOf = (language: 'en' | 'th') =>
   new Map(names.map((name) => [name, real[language].get(name) as Json]))
-const few: SourcesByLanguage = { en: fewOf('en'), th: fewOf('th') }
+const few: SourcesByLanguage = { ...real, en: fewOf('en'), th: fewOf('th') }
 const linesOf = (sources: SourcesByLanguage) => findProblems(sources, { stops: [] }).map(problemLine)
 const usual = new Set(linesOf(few))
 
@@ -223,7 +224,7 @@ describe('structure', () => {
     const none: Json = {
       blocks: [{ type: 'prose' }, { type: 'figures' }, { type: 'action', sample: true }] as Json[],
     }
-    const found = (content: Json) => [...stories({ en: new Map([[story, content]]), th: new Map() })].length
+    const found = (content: Json) => [...stories(sourcesOf({ en: { [story]: content } }))].length
     expect([found(half), found(none)]).toEqual([1, 0])
   })
 })

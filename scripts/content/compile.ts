@@ -6,17 +6,18 @@ import { quickContent } from '../../src/calculators/file-transfer/quick/quick-an
 import { siteDay, unpublishedNow } from '../../src/catalogue/chosen.ts'
 import { itemsOf } from '../../src/catalogue/collections.ts'
 import { menus, withJoined } from '../../src/catalogue/navigation.ts'
-import { type PageId, type PageOf, pages, present } from '../../src/catalogue/pages.ts'
+import { isIn, type PageId, type PageOf, pages, present } from '../../src/catalogue/pages.ts'
 import { isOver } from '../../src/catalogue/schedule.ts'
 import { namespaceOf, pageOf } from '../../src/catalogue/urls.ts'
 import type { Compiled, MenuTexts } from '../../src/content/compiled.ts'
 import type { PageContent } from '../../src/content/page.ts'
-import { type Language, languages } from '../../src/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
+import { listLanguage } from '../../src/pricing/list-language.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import type { ItemKind, Schedule } from '../../src/provider/schema.ts'
 import { archetypeOf } from './archetypes.ts'
 import { layoutDiagram } from './diagram/layout.ts'
-import { layOut } from './layouts.ts'
+import { layOut, layoutLanguage } from './layouts.ts'
 import { land } from './map/land.ts'
 import { addMedia, type Media, noMedia } from './media.ts'
 import { pictogramsOf } from './pictograms/draw.ts'
@@ -26,10 +27,11 @@ import { addPrices, pricesPart, showsPrices } from './pricing/add-prices.ts'
 import { billOf, sizesOf } from './pricing/bill.ts'
 import { creditExampleView, creditView } from './pricing/credit-views.ts'
 import { creditSource, creditTable } from './pricing/credits.ts'
+import { soldBy } from './pricing/sold.ts'
 import { blocksOf } from './quality/blocks.ts'
 import { buildIndex } from './search/build-index.ts'
 import { descriptionOf } from './service-descriptions.ts'
-import type { Sources } from './sources.ts'
+import { readSources, type Sources } from './sources.ts'
 import { type Json, mapStrings, strings, typesetAll } from './strings.ts'
 import { keptIn } from './typography/typeset.ts'
 
@@ -59,11 +61,12 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
     if (!content) continue
     enrich(content, texts, purposeOf, dateOf, media, language)
     if (kind === 'service') {
+      const headings = layoutLanguage(language)
       const { blocks, ...layout } = layOut(
         content.blocks,
-        titlesOf(sources, id),
+        titlesOf(headings === language ? sources : readSources(headings), id),
         archetypeOf(listed),
-        language,
+        headings,
       )
       const serviceDescription = descriptionOf(offers, id, language)
       Object.assign(content, { blocks, layout, ...(serviceDescription && { serviceDescription }) })
@@ -79,16 +82,23 @@ export const compile = (language: Language, sources: Sources, media: Media = noM
     if (words && showsPrices(kind))
       addPrices(content, id, kind, { words, shared: pick(texts, [sharedTexts]) }, language)
   }
-  const labels = Object.fromEntries(pages.map(({ id }) => [id, page(id)?.label ?? id])) as Record<
-    PageId,
-    string
-  >
+  const labelIn = otherLabels(language)
+  const labels = Object.fromEntries(
+    pages.map(({ id }) => [id, page(id)?.label ?? labelIn(id) ?? id]),
+  ) as Record<PageId, string>
   texts.search = { ...texts.search, index: buildIndex(language, sources) }
   texts.menu = menuTexts(purposeOf)
   const kept = keptIn([...written, ...priceTexts(pages.map(({ id }) => page(id)))], language)
   texts.common = { ...shell, labels, kept: [...kept] }
   for (const namespace of Object.keys(texts)) if (isCalculator(namespace)) delete texts[namespace]
   return texts
+}
+
+/** The labels of pages that a language lacks, from the default language, to which links to them lead. */
+const otherLabels = (language: Language): ((id: PageId) => string | undefined) => {
+  if (!languages[language].partial) return () => undefined
+  const sources = readSources(defaultLanguage)
+  return (id) => (sources.get(namespaceOf(pageOf(id))) as { label?: string } | undefined)?.label
 }
 
 const isCalculator = (namespace: string): namespace is keyof CalculatorTexts =>
@@ -143,13 +153,15 @@ const writeDate = (date: string, language: Language) =>
 /** The words that the forms of all calculators share. */
 const sharedTexts = 'calculators/shared'
 
-/** A calculator's texts, with the items of the price list that a result can link to. */
+/** A calculator's texts, with what the price list sells, which a result can link to. */
 const calculatorTexts = (
   texts: CompiledWithCalculators,
   id: PageOf<'calculator'>['id'],
 ): Record<string, object> => {
-  const sold = Object.fromEntries(prices.items.map((item) => [item.id, item.id]))
-  return { ...pick(texts, [`calculators/${id}`]), [sharedTexts]: { ...texts[sharedTexts], sold } }
+  return {
+    ...pick(texts, [`calculators/${id}`]),
+    [sharedTexts]: { ...texts[sharedTexts], sold: soldBy(prices) },
+  }
 }
 
 const pick = (texts: CompiledWithCalculators, namespaces: readonly (keyof CalculatorTexts)[]) =>
@@ -167,6 +179,13 @@ const finish = (source: Json, language: Language): Json => {
   return finished
 }
 
+/** The files of words that a block needs; a language that has only some pages may lack one, and goes without the block then. */
+const wordsOf = (block: PageContent['blocks'][number]): (keyof CompiledWithCalculators)[] => {
+  if (block.type === 'calculator') return [`calculators/${block.calculator}`, sharedTexts]
+  if (block.type === 'prices') return ['calculators/pricing']
+  return block.type === 'credits' ? ['calculators/credits'] : []
+}
+
 const enrich = (
   content: PageContent,
   texts: CompiledWithCalculators,
@@ -177,12 +196,16 @@ const enrich = (
 ) => {
   const words = texts['calculators/pricing']
   const purposes = (ids: readonly PageId[]) => Object.fromEntries(ids.map((id) => [id, purposeOf(id)]))
+  const here = (ids: readonly PageId[]) => ids.filter((id) => isIn(id, language))
+  content.related = here(content.related)
   content.purposes = purposes(content.related)
   if (content.picture) addBill(content.picture, language)
+  content.blocks = content.blocks.filter((block) => wordsOf(block).every((namespace) => texts[namespace]))
   for (const block of content.blocks) {
     if (block.type === 'index') {
       for (const group of block.groups)
-        group.pages = group.kind ? newestFirst(group.kind, dateOf) : withJoined(group.pages)
+        group.pages = here(group.kind ? newestFirst(group.kind, dateOf) : withJoined(group.pages))
+      block.groups = block.groups.filter((group) => group.pages.length > 0)
       const listed = block.groups.flatMap((group) => group.pages)
       const dates = listed.flatMap((id) => {
         const date = block.groups.some(({ kind }) => kind && kind === pageOf(id).kind) && dateOf(id)
@@ -231,11 +254,11 @@ const titlesOf = (sources: Sources, id: PageId): string[] =>
 /** Prices an invoice's order, and the sizes of a capacity. */
 const addBill = (picture: PictureView, language: Language) => {
   if (picture.kind === 'invoice')
-    picture.bill = typesetAll(billOf(prices, picture.order, picture.term, language), language)
+    picture.bill = typesetAll(billOf(prices, picture.order, picture.term, listLanguage(language)), language)
   if (picture.kind === 'capacity') {
     const orders = picture.sizes.map(({ order }) => order)
     const terms = picture.terms.map(({ months }) => months)
-    picture.offers = typesetAll(sizesOf(prices, orders, terms, language), language)
+    picture.offers = typesetAll(sizesOf(prices, orders, terms, listLanguage(language)), language)
   }
 }
 

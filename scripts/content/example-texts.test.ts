@@ -1,5 +1,6 @@
 /** @module-tag slow */
 import { describe, expect, it } from 'vitest'
+import { examples as transfers } from '../../src/calculators/file-transfer/calculator.ts'
 import type { CalculatorId } from '../../src/calculators/ui/form/fields.ts'
 import { fieldsOfForm, initialValues } from '../../src/calculators/ui/form/values.ts'
 import { calculationOf, rendererIn, viewOf } from '../../src/calculators/ui/shown.test-data.ts'
@@ -68,9 +69,9 @@ describe.each(languageCodes)('in %s', async (language) => {
   })
 
   it('an input has the symbol of its unit, but leaves a unit in words to the text', () => {
-    const texts = exampleTexts(language)
-    expect(texts['file-transfer.weekend.fileSizeValue']).toBe('50\u00a0TB')
-    expect(texts['file-transfer.weekend.deadline']).toBe('48')
+    const { fileSizeValue, deadline } = transfers.weekend?.inputs(write) ?? {}
+    expect(fileSizeValue).toBe('50\u00a0TB')
+    expect(deadline).toBe('48')
   })
 
   it('every placeholder has a text', () => {

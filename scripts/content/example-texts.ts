@@ -1,15 +1,20 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Examples, Writer } from '../../src/calculators/calculator.ts'
 import { type DurationUnit, durationParts } from '../../src/calculators/shared/time.ts'
 import { formatOf } from '../../src/calculators/ui/format/format.ts'
 import { pages } from '../../src/catalogue/pages.ts'
-import { type Language, languages } from '../../src/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 
 type DurationWords = Readonly<Record<DurationUnit, string>>
 
-const durationWords = (language: Language): DurationWords =>
-  JSON.parse(readFileSync(`locales/${language}/calculators/shared.json`, 'utf8')).duration
+/** The words for times; a language without calculators has none, and its pages no example. */
+const durationWords = (language: Language): DurationWords => {
+  const [file = ''] = [language, defaultLanguage]
+    .map((code) => `locales/${code}/calculators/shared.json`)
+    .filter((name) => existsSync(name))
+  return JSON.parse(readFileSync(file, 'utf8')).duration
+}
 
 const superscripts = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹']
 

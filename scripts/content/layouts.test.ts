@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { archetypes } from '../../src/provider/archetypes.ts'
 import { layOut } from './layouts.ts'
 import sections from './quality/sections.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import sections from './quality/sections.json' with { type: 'json' }
 const all = [...new Set(Object.values(archetypes))]
 const written = sections.service
 
-const laidOut = (archetype: (typeof all)[number], language: (typeof languageCodes)[number]) =>
+const laidOut = (archetype: (typeof all)[number], language: (typeof wholeLanguages)[number]) =>
   layOut(
     written.map(({ id }) => ({ id })),
     written.map((section) => section[language]),
@@ -15,7 +15,7 @@ const laidOut = (archetype: (typeof all)[number], language: (typeof languageCode
     language,
   )
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(wholeLanguages)('in %s', (language) => {
   test.each(all)('a %s keeps every section, once', (archetype) => {
     const { blocks } = laidOut(archetype, language)
     expect(blocks.map(({ id }) => id).toSorted()).toEqual(written.map(({ id }) => id).toSorted())

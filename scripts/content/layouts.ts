@@ -1,6 +1,6 @@
 import type { Ground } from '../../src/components/section.tsx'
 import type { PageLayout } from '../../src/content/page.ts'
-import type { Language } from '../../src/i18n/languages.ts'
+import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
 import type { Archetype } from '../../src/provider/schema.ts'
 import sections from './quality/sections.json' with { type: 'json' }
 import { isNamed } from './quality/sections.ts'
@@ -10,6 +10,15 @@ import { isNamed } from './quality/sections.ts'
  * `signature` is the picture among the blocks, wherever it was written; `price` is the example from the price list.
  */
 type Part = (typeof sections.service)[number]['id'] | 'why' | 'why+' | 'signature' | 'price'
+
+type NamedLanguage = Exclude<keyof (typeof sections.service)[number], 'id'>
+
+const isNamedIn = (language: Language): language is NamedLanguage =>
+  sections.service.every((section) => language in section)
+
+/** The language whose headings tell a page's sections: its own, or the default language, whose blocks are the same. */
+export const layoutLanguage = (language: Language): NamedLanguage =>
+  isNamedIn(language) ? language : defaultLanguage
 
 interface Placed {
   readonly part: Part
@@ -89,7 +98,7 @@ export const layOut = <Block extends { id: string; type?: string }>(
   blocks: readonly Block[],
   titles: readonly string[],
   archetype: Archetype,
-  language: Language,
+  language: NamedLanguage,
 ): Layout<Block> => {
   const layout = layouts[archetype]
   const parts = new Map<string, Block[]>()

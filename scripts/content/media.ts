@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../src/blocks/blocks.ts'
 import type { VideoFile } from '../../src/blocks/video.tsx'
 import type { PhotoFile } from '../../src/components/photo.tsx'
-import { type Language, languageCodes, languages } from '../../src/i18n/languages.ts'
+import { type Language, languageCodes, languages, wholeLanguages } from '../../src/i18n/languages.ts'
 import type { Json } from './strings.ts'
 
 /** The provider's photographs and videos as the site serves them, by file name of the original. */
@@ -46,7 +46,7 @@ export const mediaUses = (source: Json): MediaUse[] => {
       ...use('videos', file, 'file'),
       ...use('photos', poster, 'poster'),
       ...(typeof file === 'string' && silent !== true
-        ? languageCodes.flatMap((language) => use('captions', captionsOf(file, language), 'file'))
+        ? wholeLanguages.flatMap((language) => use('captions', captionsOf(file, language), 'file'))
         : []),
     ]
   })
@@ -68,7 +68,11 @@ export const addMedia = (block: Shown, media: Media, language: Language) => {
   else if (block.type === 'gallery')
     for (const item of block.items) item.media = found(media.photos, item.file)
   else {
-    const own = [language, ...languageCodes.filter((code) => code !== language)]
+    // A language that has some pages only may have captions to some videos only.
+    const captioned = languageCodes.filter(
+      (code) => !languages[code].partial || media.captions.has(captionsOf(block.file, code)),
+    )
+    const own = captioned.toSorted((a, b) => Number(b === language) - Number(a === language))
     block.media = {
       ...found(media.videos, block.file),
       poster: found(media.photos, block.poster),

@@ -1,4 +1,5 @@
 import { added, over } from '../../src/catalogue/chosen.ts'
+import { nearestIn } from '../../src/catalogue/navigation.ts'
 import { isPageId, type PageId, pages } from '../../src/catalogue/pages.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { languageCodes } from '../../src/i18n/languages.ts'
@@ -15,9 +16,9 @@ const all: readonly { readonly from: string; readonly to: string }[] = [
   ...over.map(([from, to]) => ({ from, to })),
 ]
 
-/** The redirects of moved pages in every language: path → path. */
+/** The redirects of moved pages in every language: path → path; in a language that lacks the page, to the nearest above it. */
 export const redirects: readonly (readonly [from: string, to: string])[] = languageCodes.flatMap((language) =>
-  all.map(({ from, to }) => [hrefOf(from, language), hrefOf(pathOf(to as PageId), language)] as const),
+  all.map(({ from, to }) => [hrefOf(from, language), nearestIn(pathOf(to as PageId), language)] as const),
 )
 
 /**

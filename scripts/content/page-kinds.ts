@@ -18,7 +18,7 @@ interface Requirements {
 
 /** What readers expect on the pages of each kind (docs/content.md). */
 export const requirements: Readonly<Record<PageKind, Requirements>> = {
-  home: { blocks: [['index'], ['map'], ['figures'], ['steps'], ['calculator'], ['action']] },
+  home: { blocks: [['index'], ['map'], ['figures'], ['steps'], ['action']] },
   landing: { blocks: [['index'], ['table']] },
   service: {
     blocks: [

@@ -3,7 +3,7 @@ import { isTried, type PictureView } from '../../src/blocks/picture/figure.tsx'
 import { pages } from '../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import type { PageContent } from '../../src/content/page.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../src/i18n/languages.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { billOf, sizesOf } from './pricing/bill.ts'
 import { readSources } from './sources.ts'
@@ -13,7 +13,7 @@ const baht = (figure: string) => BigInt(figure.replace(/[,.]/g, ''))
 const added = (rows: readonly { amount: string }[]) =>
   rows.reduce((sum, { amount }) => sum + baht(amount), 0n)
 
-describe.each(languageCodes)('in %s', (language) => {
+describe.each(wholeLanguages)('in %s', (language) => {
   const sources = readSources(language)
   const shown = pages.flatMap((page) => {
     const { picture, blocks } = sources.get(namespaceOf(page)) as unknown as PageContent

@@ -1,5 +1,5 @@
 import facts from '../../locales/facts.json' with { type: 'json' }
-import { type Language, languages } from '../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 import { countFigure } from '../../src/pricing/page/figures.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { brandTexts } from './brand-texts.ts'
@@ -9,7 +9,7 @@ import { creditSource, creditTable } from './pricing/credits.ts'
 import { vendorTexts } from './vendor-texts.ts'
 
 /** The figures that the site promises, each defined once; a single text if all languages write it the same way. */
-const promises: Readonly<Record<string, string | Readonly<Record<Language, string>>>> = facts
+const promises: Readonly<Record<string, string | ByLanguage<string>>> = facts
 
 /** Names of the facts in locales/facts.json. */
 export const factNames = Object.keys(promises)
@@ -37,11 +37,11 @@ const creditTexts = (language: Language) => {
   }
 }
 
-const joined: Readonly<Record<Language, (items: readonly string[]) => string>> = {
+const joined: ByLanguage<(items: readonly string[]) => string> = {
   en: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' and '),
   th: (items) => [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(' และ '),
 }
-const inMonths: Readonly<Record<Language, (text: string) => string>> = {
+const inMonths: ByLanguage<(text: string) => string> = {
   en: (text) => `${text} month${text === '1' ? '' : 's'}`,
   th: (text) => `${text} เดือน`,
 }
@@ -49,7 +49,8 @@ const inMonths: Readonly<Record<Language, (text: string) => string>> = {
 /** The price list's terms: all of them, those longer than a month, and the longest minimum term of an item. */
 const termTexts = (language: Language) => {
   const months = prices.terms.map((term) => term.months).sort((one, other) => one - other)
-  const listed = (some: readonly number[]) => inMonths[language](joined[language](some.map(String)))
+  const listed = (some: readonly number[]) =>
+    forLanguage(inMonths, language)(forLanguage(joined, language)(some.map(String)))
   return {
     allTerms: listed(months),
     longTerms: listed(months.filter((one) => one > 1)),
@@ -70,7 +71,7 @@ const makeTexts = (language: Language): Readonly<Record<string, string>> => {
   const promised = Object.fromEntries(
     Object.entries(promises).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value : value[language],
+      typeof value === 'string' ? value : forLanguage(value, language),
     ]),
   )
   // A promise may refer to others: the time for a proposal names the event from which it is counted.

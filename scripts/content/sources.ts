@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { leftOutFiles } from '../../src/catalogue/chosen.ts'
 import type { Language } from '../../src/i18n/languages.ts'
@@ -18,6 +18,8 @@ export const fileOf = (language: Language, namespace: string) =>
 
 export const readSources = (language: Language): Sources => {
   const folder = join(localesFolder, language)
+  // A language that was only just listed has none.
+  if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.json'),
   )

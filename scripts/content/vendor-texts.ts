@@ -1,5 +1,6 @@
-import { type Language, languages } from '../../src/i18n/languages.ts'
+import { forLanguage, type Language, languages } from '../../src/i18n/languages.ts'
 import { categories } from '../../src/tracking/consent.ts'
+import type { CookieWords } from '../../src/tracking/vendor-facts.ts'
 import { vendorFacts } from '../../src/tracking/vendors.ts'
 import type { Json } from './strings.ts'
 
@@ -30,13 +31,10 @@ const cookieRows = (language: Language): Json[] =>
     vendorFacts.flatMap(({ cookies }) =>
       cookies
         .filter((cookie) => cookie.category === category)
-        .map(({ name, [language]: { purpose, provider, life, condition } }) => [
-          name,
-          purpose,
-          provider,
-          life,
-          condition,
-        ]),
+        .map((cookie) => {
+          const { purpose, provider, life, condition } = forLanguage<CookieWords>(cookie, language)
+          return [cookie.name, purpose, provider, life, condition]
+        }),
     ),
   )
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/languages.ts'
+import { defaultLanguage, forLanguage, type Language } from '../../src/i18n/languages.ts'
 import { compile } from '../content/compile.ts'
 import { addMedia, type Media } from '../content/media.ts'
 import { readSources } from '../content/sources.ts'
@@ -7,8 +7,11 @@ import { pseudoSources } from './pseudo.ts'
 
 /** Blocks that the gallery shows in addition to those of pages. */
 const samplesIn = (language: Language, media: Media) => {
-  const blocks = structuredClone(mediaSamples[language]) as Parameters<typeof addMedia>[0][]
-  for (const block of blocks) addMedia(block, media, language)
+  // Elsewhere they stay in the default language, whose captions exist.
+  const shown = language in mediaSamples ? language : defaultLanguage
+  const samples = structuredClone(forLanguage<object>(mediaSamples, shown))
+  const blocks = samples as Parameters<typeof addMedia>[0][]
+  for (const block of blocks) addMedia(block, media, shown)
   return blocks
 }
 

@@ -1,18 +1,27 @@
-import { basename } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Calculator } from '../../src/calculators/calculator.ts'
-import { pages } from '../../src/catalogue/pages.ts'
 
 /** Any calculator, reduced to the part common to all. */
 export type AnyCalculator = Calculator<never, object>
 
-const found = pages
-  .filter(({ kind }) => kind === 'calculator')
-  .map(async ({ id, path }) => {
+const folder = join(import.meta.dirname, '../../src/calculators')
+
+/** The name under which a calculator's vectors stand. */
+const nameOf = (id: string): string => {
+  const vectors = JSON.parse(readFileSync(join(folder, id, 'vectors.json'), 'utf8')) as object
+  return Object.keys(vectors)[0] ?? id
+}
+
+const found = globSync('*/calculator.ts', { cwd: folder })
+  .toSorted()
+  .map(async (file) => {
+    const id = dirname(file)
     const { calculator } = (await import(`../../src/calculators/${id}/calculator.ts`)) as {
       calculator: AnyCalculator
     }
-    return [basename(path), calculator] as const
+    return [nameOf(id), calculator] as const
   })
 
-/** Calculators by the last segment of their page's path, as vectors name them. For tests and scripts: a page imports only its own. */
+/** Calculators by the name in their vectors, whether the provider offers them or not. For tests and scripts: a page imports only its own. */
 export const calculators: ReadonlyMap<string, AnyCalculator> = new Map(await Promise.all(found))

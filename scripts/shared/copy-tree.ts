@@ -12,7 +12,9 @@ export const copyTree = (folder: string, isWanted: (file: string) => boolean = (
     encoding: 'utf8',
     maxBuffer: 1e9,
   })
-  for (const file of stdout.split('\0').filter((name) => name && isWanted(name))) {
+  // Git ignores the folder of packages, but not a link to it, which a copy has.
+  const files = stdout.split('\0').filter((name) => name && name !== 'node_modules')
+  for (const file of files.filter(isWanted)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     cpSync(file, join(folder, file), { force: true, errorOnExist: false })
   }

@@ -3,7 +3,7 @@ import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { prices } from '../../src/pricing/prices.ts'
 import { listByPage, progress } from '../build/samples/list.ts'
 import { samplesIn } from '../build/samples/samples.ts'
-import { allSources } from '../build/sources.ts'
+import { allSources } from '../content/all-sources.ts'
 import { blocksOf } from '../content/quality/blocks.ts'
 
 // Lists what the provider's owner must write before a release. A block leaves the list when its `"sample": true` is removed in every

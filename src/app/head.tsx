@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { collectionOf } from '../catalogue/collections.ts'
+import { languagesOf } from '../catalogue/pages.ts'
 import { absoluteUrl } from '../catalogue/urls.ts'
 import { feedPath } from '../findability/feed-path.ts'
 import { isIndexed } from '../findability/indexed.ts'
 import { markdownPath } from '../findability/markdown-path.ts'
 import { showsPriceList } from '../findability/shows-price-list.ts'
 import { socialSize } from '../findability/social-image.ts'
-import { defaultLanguage, type Language, languageCodes, languages } from '../i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '../i18n/languages.ts'
 import type { PageProps } from '../pages/layout/page-props.ts'
 import { brand } from '../provider/brand.ts'
 import { plainText } from '../typography/plain-text.ts'
@@ -17,7 +18,8 @@ export const titleOf = (title: string) => `${plainText(title)} | ${brand.product
 /** The page's metadata for browsers and search engines; React moves it into the document's head. */
 export function Head({ page, content, language }: PageProps & { language: Language }) {
   const { t } = useTranslation()
-  const { path, kind } = page
+  const { id, path, kind } = page
+  const there = languagesOf(id)
   const collection = collectionOf(page)
   const title = titleOf(content.title)
   const isListed = isIndexed({ kind }, content)
@@ -27,7 +29,7 @@ export function Head({ page, content, language }: PageProps & { language: Langua
       {!isListed && <meta name="robots" content="noindex" />}
       <meta name="description" content={content.description} />
       <link rel="canonical" href={absoluteUrl(path, language)} />
-      {languageCodes.map((code) => (
+      {there.map((code) => (
         <link key={code} rel="alternate" hrefLang={code} href={absoluteUrl(path, code)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absoluteUrl(path, defaultLanguage)} />
@@ -49,7 +51,7 @@ export function Head({ page, content, language }: PageProps & { language: Langua
       <meta property="og:url" content={absoluteUrl(path, language)} />
       <meta property="og:site_name" content={brand.product} />
       <meta property="og:locale" content={languages[language].openGraph} />
-      {languageCodes
+      {there
         .filter((code) => code !== language)
         .map((code) => (
           <meta key={code} property="og:locale:alternate" content={languages[code].openGraph} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collections } from './collections.ts'
-import { footer, menus, trailOf } from './navigation.ts'
+import { footer, menus, pagesAbove } from './navigation.ts'
 import { pages } from './pages.ts'
 import { areaOf } from './urls.ts'
 
@@ -13,7 +13,7 @@ test('a page is below home and below its collection, or else the landing page of
       (candidate) => areaOf(candidate) === areaOf(page) && candidate.id !== page.id,
     )
     const above = collections.find(({ kind }) => kind === page.kind)?.landing ?? landing?.id
-    expect(trailOf(page), page.id).toEqual(above ? ['home', above] : ['home'])
+    expect(pagesAbove(page), page.id).toEqual(above ? ['home', above] : ['home'])
   }
 })
 

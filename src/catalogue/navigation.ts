@@ -1,10 +1,11 @@
+import { type Language, languages } from '../i18n/languages.ts'
 import { footer as columns } from '../provider/footer.ts'
 import { menus as provided } from '../provider/menus.ts'
 import type { AddedPage, FooterColumn, MenuSource } from '../provider/schema.ts'
 import { added } from './chosen.ts'
 import { collectionOf } from './collections.ts'
-import { type Page, type PageId, type PageKind, pages, present } from './pages.ts'
-import { type Area, areaOf } from './urls.ts'
+import { isIn, type Page, type PageId, type PageKind, pages, present } from './pages.ts'
+import { type Area, areaOf, hrefOf, pageAt, pathOf } from './urls.ts'
 
 export interface MenuGroup {
   /** Key of the group's name in `common.json`. */
@@ -41,6 +42,25 @@ const expanded = ({ overview, groups, ...menu }: MenuSource<string>) => ({
 /** The header's menus in order (`src/provider/menus.ts`). */
 export const menus = provided.map(expanded).filter(({ groups }) => groups.length > 0) as readonly Menu[]
 
+/** The pages of each list that are there in a language, without lists that have none. */
+const listsIn = <List extends { readonly pages: readonly PageId[] }>(
+  lists: readonly List[],
+  language: Language,
+): List[] =>
+  lists
+    .map((list) => ({ ...list, pages: list.pages.filter((id) => isIn(id, language)) }))
+    .filter((list) => list.pages.length > 0)
+
+/** The header's menus with the pages that are there in a language. */
+export const menusIn = (language: Language): Menu[] =>
+  menus
+    .map(({ overview, groups, ...menu }) => ({
+      ...menu,
+      ...(overview && isIn(overview, language) && { overview }),
+      groups: listsIn(groups, language),
+    }))
+    .filter(({ groups }) => groups.length > 0)
+
 /** The group of a menu that a page joins from its file. */
 const joinedGroups = beginInFile.flatMap(({ id, menuGroup }) => (menuGroup ? [{ id, menuGroup }] : []))
 
@@ -66,11 +86,26 @@ export const footer = (columns as readonly FooterColumn<string>[])
   pages: readonly PageId[]
 }[]
 
+/** The footer's columns with the pages that are there in a language. */
+export const footerIn = (language: Language) => listsIn(footer, language)
+
 /** Landing pages that have the same id as the area they list. */
 const overviews = present(['services', 'use-cases', 'calculators', 'testimonials'])
 
+/** The pages above a page that are there in a language, home first; empty for home. */
+export const trailOf = (page: Page, language: Language): PageId[] =>
+  pagesAbove(page).filter((id) => isIn(id, language))
+
+/** The address in a language of a page, or of the nearest above it that is there in that language. */
+export const nearestIn = (path: string, language: Language): string => {
+  const page = pageAt(path)
+  if (!page) return hrefOf(languages[language].partial ? '/' : path, language)
+  const nearest = isIn(page.id, language) ? page.id : trailOf(page, language).at(-1)
+  return hrefOf(nearest ? pathOf(nearest) : '/', language)
+}
+
 /** The pages above a page, home first; empty for home. */
-export const trailOf = (page: Page): PageId[] => {
+export const pagesAbove = (page: Page): PageId[] => {
   if (page.id === 'home') return []
   const overview = collectionOf(page)?.landing ?? overviews.find((id) => id === areaOf(page))
   return overview && overview !== page.id ? ['home', overview] : ['home']
@@ -85,7 +120,10 @@ const hasLanding = (members: readonly Pick<Page, 'kind'>[]) => members.some(({ k
 const areas = [...new Set(pages.map(areaOf))].filter((area) => area !== 'home')
 
 /** Every page but home, by area, for the list on the search page; areas with a landing page first, since people look for those most. */
-export const pagesByArea = areas
+const pagesByArea = areas
   .map((area) => ({ area, members: pages.filter((page) => areaOf(page) === area) }))
   .sort((a, b) => Number(hasLanding(b.members)) - Number(hasLanding(a.members)))
   .map(({ area, members }) => ({ area, pages: members.map(({ id }) => id) }))
+
+/** The same with the pages that are there in a language. */
+export const pagesByAreaIn = (language: Language) => listsIn(pagesByArea, language)

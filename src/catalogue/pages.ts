@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language, languageCodes } from '../i18n/languages.ts'
+import { translated } from '../provider/page-files.ts'
 import { pages as listed } from '../provider/pages.ts'
 import type * as Provider from '../provider/schema.ts'
 import { added, leftOut } from './chosen.ts'
@@ -16,6 +18,20 @@ export const pages = all.filter(({ id }) => !leftOut.includes(id)) as unknown as
 const ids: ReadonlySet<string> = new Set(pages.map(({ id }) => id))
 
 export const isPageId = (id: string): id is PageId => ids.has(id)
+
+/** Whether a page is there in a language: all are but those that a language lacks which has only some. */
+export const isIn = (id: string, language: Language): boolean => translated[language]?.includes(id) ?? true
+
+/** The languages in which a page is there. */
+export const languagesOf = (id: PageId): Language[] => languageCodes.filter((language) => isIn(id, language))
+
+/** The pages that are there in a language. */
+export const pagesIn = (language: Language): readonly (typeof pages)[number][] =>
+  pages.filter(({ id }) => isIn(id, language))
+
+/** The language in which a reader of another gets a page: the reader's own, or the default language if that lacks the page. */
+export const shownIn = (id: PageId, language: Language): Language =>
+  isIn(id, language) ? language : defaultLanguage
 
 /** The ids in a list that are pages of this site: a provider may remove any page that the program does not need. */
 export const present = (list: readonly string[]): PageId[] => list.filter(isPageId)

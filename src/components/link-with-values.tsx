@@ -1,6 +1,8 @@
 import { type ActiveOptions, type AnyRouter, useLinkProps } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import type { PagePath } from '../catalogue/pages.ts'
+import { hrefOf } from '../catalogue/urls.ts'
+import { useShownIn } from './shown-in.ts'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'>
 
@@ -26,6 +28,16 @@ export function LinkWithValues({ values, children, ...options }: LinkWithValuesP
   })
   const [address = '', hash] = href.split('#')
   const [path, query] = address.split('?')
+  const other = useShownIn(options.to)
+  if (other) {
+    const { to, hash: _, activeOptions: __, activeProps: ___, ...attributes } = options
+    const there = hrefOf(to, other)
+    return (
+      <a {...attributes} href={hash ? `${there}#${hash}` : there} hrefLang={other} data-query={query ?? ''}>
+        {children}
+      </a>
+    )
+  }
   return (
     <a {...props} href={hash ? `${path}#${hash}` : path} data-query={query ?? ''}>
       {children}

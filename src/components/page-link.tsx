@@ -3,8 +3,9 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PageId } from '../catalogue/pages.ts'
 import { isTopic } from '../catalogue/topics.ts'
-import { pageAt, pathOf } from '../catalogue/urls.ts'
+import { hrefOf, pageAt, pathOf } from '../catalogue/urls.ts'
 import { LinkWithValues } from './link-with-values.tsx'
+import { useShownIn } from './shown-in.ts'
 
 type Attributes = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'>
 
@@ -59,8 +60,24 @@ function LinkToContact({ children, ...attributes }: Omit<PageLinkProps, 'page'>)
 }
 
 function PlainLink({ page, children, ...attributes }: PageLinkProps) {
+  const path = pathOf(page)
+  const other = useShownIn(path)
+  if (other) {
+    const { hash, ...rest } = attributes
+    const there = hrefOf(path, other)
+    return (
+      <a
+        {...rest}
+        href={hash ? `${there}#${hash}` : there}
+        hrefLang={other}
+        lang={children ? undefined : other}
+      >
+        {children ?? <PageLabel page={page} />}
+      </a>
+    )
+  }
   return (
-    <Link {...attributes} {...activity} to={pathOf(page)}>
+    <Link {...attributes} {...activity} to={path}>
       {children ?? <PageLabel page={page} />}
     </Link>
   )

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language } from '../i18n/languages.ts'
 
 /** Type size in units and weight; layout and drawing must use the same. */
 export interface Font {
@@ -9,7 +9,7 @@ export interface Font {
 }
 
 /** Line height over type size: Thai carries marks above and below the line. */
-const leading: Record<Language, number> = { en: 1.3, th: 1.55 }
+const leading: ByLanguage<number> = { en: 1.3, th: 1.55 }
 
 /** The fonts of a drawing: `label` for node names, `text` for everything else. */
 export const fontsOf = (
@@ -19,7 +19,7 @@ export const fontsOf = (
   const font = (size: number, weight: Font['weight']): Font => ({
     size,
     weight,
-    leading: Math.round(size * leading[language]),
+    leading: Math.round(size * forLanguage(leading, language)),
   })
   return { label: font(sizes.label, 600), text: font(sizes.text, 400) }
 }

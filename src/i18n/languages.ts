@@ -1,34 +1,25 @@
-/** The facts of each language in one record; adding a language starts here. */
-export const languages = {
-  en: {
-    prefix: '',
-    name: 'English',
-    locale: 'en-GB',
-    openGraph: 'en_GB',
-    spacesBetween: 'words',
-  },
-  th: {
-    prefix: '/th',
-    name: 'ไทย',
-    locale: 'th-TH',
-    openGraph: 'th_TH',
-    spacesBetween: 'phrases',
-  },
-} as const satisfies Record<string, LanguageFacts>
+import { languages as provided } from '../provider/languages.ts'
+import type { LanguageFacts } from '../provider/schema.ts'
 
-interface LanguageFacts {
-  /** Path prefix; empty for the default language. */
-  prefix: '' | `/${string}`
-  /** The language's own name for itself. */
-  name: string
-  /** BCP 47 tag for numbers and dates. */
-  locale: string
-  openGraph: string
-  /** What its script separates by spaces. */
-  spacesBetween: 'words' | 'phrases'
-}
+export type Language = keyof typeof provided
 
-export type Language = keyof typeof languages
+/** The facts of each language (`src/provider/languages.ts`). */
+export const languages: Readonly<Record<Language, LanguageFacts>> = provided
 export const languageCodes = Object.keys(languages) as Language[]
-export const defaultLanguage = 'en' satisfies Language
+
+/** A language that has every page. */
+export type WholeLanguage = {
+  [Code in Language]: (typeof provided)[Code] extends { readonly partial: true } ? never : Code
+}[Language]
+export const wholeLanguages = languageCodes.filter((code): code is WholeLanguage => !languages[code].partial)
+export const defaultLanguage = 'en' satisfies WholeLanguage
 export const isLanguage = (value: unknown): value is Language => languageCodes.some((code) => code === value)
+
+/** A table by language, which may lack the lines of languages that a provider adds. */
+export type ByLanguage<Value> = Readonly<
+  Record<typeof defaultLanguage, Value> & Partial<Record<Language, Value>>
+>
+
+/** A language's line of a table; the default language's if the table lacks it. */
+export const forLanguage = <Value>(table: ByLanguage<Value>, language: Language): Value =>
+  table[language] ?? table[defaultLanguage]

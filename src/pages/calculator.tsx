@@ -4,8 +4,7 @@ import { requireExport } from '../browser/require-export.ts'
 import type { CalculatorId } from '../calculators/ui/form/fields.ts'
 import { Document } from './layout/document.tsx'
 import type { PageProps } from './layout/page-props.ts'
-
-const widgets = import.meta.glob<{ Widget: ComponentType }>('../calculators/*/widget.tsx')
+import { widgets } from './widgets.ts'
 
 /** Fetches the interactive part of a calculator's page, a chunk of its own. */
 const loadWidget = (id: CalculatorId): Promise<{ Widget: ComponentType }> => {

@@ -1,8 +1,8 @@
 import { readNumber } from '../calculators/ui/form/read-typed.ts'
+import type { ListLanguage } from './list-language.ts'
 import { countFigure } from './page/figures.ts'
 
-type Language = 'en' | 'th'
-type Both = Readonly<Record<Language, string>>
+type Both = Readonly<Record<ListLanguage, string>>
 
 /** Quantity of an item that a machine needs for one of its options. */
 interface OptionItem {
@@ -67,7 +67,7 @@ export interface MachineRow {
 export const mostRows = 20
 export const longestName = 30
 
-export const machineOf = ({ name, ...order }: MachineOrder, language: Language): Machine => ({
+export const machineOf = ({ name, ...order }: MachineOrder, language: ListLanguage): Machine => ({
   ...order,
   name: name?.[language] ?? '',
 })
@@ -160,7 +160,7 @@ export interface MachineWords {
 }
 
 /** The price list's own names in a language. */
-export const wordsIn = ({ amounts, options }: MachineRules, language: Language): MachineWords => ({
+export const wordsIn = ({ amounts, options }: MachineRules, language: ListLanguage): MachineWords => ({
   amount: (item, count) =>
     amounts.find((one) => one.item === item)?.words[language].replace('{{count}}', count) ?? count,
   option: (id) => options.find((one) => one.id === id)?.name[language] ?? id,

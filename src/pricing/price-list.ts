@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { measures } from '../calculators/shared/amounts.ts'
 import { pages } from '../catalogue/pages.ts'
 import { longestName } from './machines.ts'
 import { dayAfterDays } from './periods.ts'
@@ -82,6 +83,8 @@ const item = z
     supportBase: z.boolean(),
     /** Kind of income, which determines the rate of withholding tax. */
     wht: z.enum(['service', 'rent']).default('service'),
+    /** What the calculators measure that it sells, and how much of that a unit holds, 1 unless said; their results then link to the estimator. */
+    sells: z.strictObject({ measure: z.enum(measures), each: count.optional() }).optional(),
     evidence,
   })
   .refine(({ tiers }) => ascends(tiers.map(({ upTo }) => upTo)), {
@@ -310,6 +313,13 @@ export const priceList = z
       )
     )
       context.addIssue({ code: 'custom', path: ['quick'], message: 'names what no machine has' })
+    for (const [index, { sells }] of list.items.entries())
+      if (sells && list.items.findIndex((other) => other.sells?.measure === sells.measure) < index)
+        context.addIssue({
+          code: 'custom',
+          path: ['items', index, 'sells'],
+          message: `"${sells.measure}" is sold by an item above`,
+        })
     for (const [index, { group }] of list.items.entries())
       if (!list.groups.some(({ id }) => id === group))
         context.addIssue({ code: 'custom', path: ['items', index, 'group'], message: 'is unknown' })
@@ -323,7 +333,7 @@ export const priceList = z
 
 export type PriceList = z.infer<typeof priceList>
 
-const { evidence: _evidence, service: _service, ...kept } = item.shape
+const { evidence: _evidence, service: _service, sells: _sells, ...kept } = item.shape
 const { version, sample, asOf, validUntil, minMonthly, terms, support, groups } = priceList.shape
 const { trialDays, noticeDays, paymentDays, quoteDays, quoteDaysGovernment } = priceList.shape
 

@@ -32,3 +32,6 @@ export const added = [
 
 /** When pages are published whose files say so, by id. */
 export const schedules: Readonly<Record<string, Schedule>> = {}
+
+/** The pages that languages have which have only some, by language. */
+export const translated: Readonly<Partial<Record<string, readonly string[]>>> = {}

@@ -18,6 +18,25 @@ export type PageKind =
 /** Kinds of pages that are items of a collection. */
 export const itemKinds = ['news', 'job', 'story'] as const satisfies readonly PageKind[]
 export type ItemKind = (typeof itemKinds)[number]
+
+export interface LanguageFacts {
+  /** Path prefix; empty for the default language. */
+  prefix: '' | `/${string}`
+  /** The language's own name for itself. */
+  name: string
+  /** BCP 47 tag for numbers and dates. */
+  locale: string
+  openGraph: string
+  /** What its script separates by spaces. */
+  spacesBetween: 'words' | 'phrases'
+  /** Offers the page in this language to readers of another whose browser prefers it. */
+  suggestion: { text: string; dismiss: string }
+  /** Has only those pages whose files are there: links to others lead to the default language. */
+  partial?: true
+  /** Letters that English lacks, which its typeface then has: `ÄÖÜäöüß`. */
+  letters?: string
+}
+
 /** The name of an item's file, which is its id and the end of its path. */
 export const itemName: RegExp = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 

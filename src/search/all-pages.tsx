@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { pagesByArea } from '../catalogue/navigation.ts'
+import { pagesByAreaIn } from '../catalogue/navigation.ts'
 import type { PageId } from '../catalogue/pages.ts'
 import { PageLink } from '../components/page-link.tsx'
+import type { Language } from '../i18n/languages.ts'
 import css from './all-pages.module.css'
 
 interface AllPagesProps {
@@ -12,10 +13,10 @@ interface AllPagesProps {
 
 /** Every page by area, for visitors without scripts or when the search cannot be loaded. */
 export function AllPages({ purposes, onFollow }: AllPagesProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <div className={css.areas}>
-      {pagesByArea.map(({ area, pages }) => (
+      {pagesByAreaIn(i18n.language as Language).map(({ area, pages }) => (
         <section key={area}>
           <h2>{t(`areas.${area as Exclude<typeof area, 'home'>}`)}</h2>
           <ul>

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import type { ByLanguage } from '../i18n/languages.ts'
 import { colours } from '../provider/palette.ts'
 
 /** The design's colours (`src/provider/palette.ts`). Sizes and breakpoints are defined only here. */
@@ -45,7 +45,7 @@ export const fonts = {
     sans: "'IBM Plex Sans Thai', 'Plex Thai Fallback', 'Plex Fallback', system-ui, sans-serif",
     mono: "'IBM Plex Mono', 'IBM Plex Sans Thai', 'Plex Mono Fallback', ui-monospace, monospace",
   },
-} as const satisfies Record<Language, object>
+} as const satisfies ByLanguage<object>
 
 /** Fluid sizes: the first figure at 390 px, the last at 1440 px. */
 export const type = {
@@ -72,7 +72,7 @@ export const type = {
 export const leading = {
   en: { display: '1.08', title: '1.2', small: '1.55', body: '1.65' },
   th: { display: '1.45', title: '1.45', small: '1.7', body: '1.8' },
-} as const satisfies Record<Language, object>
+} as const satisfies ByLanguage<object>
 
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const
 

@@ -1,9 +1,9 @@
 import type { Variable } from '../config/variable.ts'
-import type { Language } from '../i18n/languages.ts'
+import type { ByLanguage } from '../i18n/languages.ts'
 import type { Category } from './consent.ts'
 
 /** A cookie's row on the privacy page, in the order of that table's columns. */
-interface CookieWords {
+export interface CookieWords {
   readonly purpose: string
   readonly provider: string
   readonly life: string
@@ -30,5 +30,5 @@ export interface VendorFacts {
   readonly cookies: readonly ({
     readonly name: string
     readonly category: Category
-  } & Readonly<Record<Language, CookieWords>>)[]
+  } & ByLanguage<CookieWords>)[]
 }

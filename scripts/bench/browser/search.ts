@@ -1,13 +1,13 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { hrefOf } from '../../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import { serveNginx } from '../../serve/nginx.ts'
 import { launchOptions } from '../../shared/chromium.ts'
 import { median } from '../../shared/median.ts'
 import { printTable } from '../table.ts'
 import { openSlowPage, phone } from './visit.ts'
 
-const queries: Record<Language, string> = { en: 'ransomware recovery', th: 'โรงงานโดนแรนซัมแวร์' }
+const queries: ByLanguage<string> = { en: 'ransomware recovery', th: 'โรงงานโดนแรนซัมแวร์' }
 
 /** Milliseconds since the key press that opens the search; for each further key, until its results are in the document. */
 interface Opening {
@@ -62,7 +62,7 @@ const measure = async (page: Page, url: string, text: string): Promise<Opening> 
 
 const visit = async (context: BrowserContext, url: string, language: Language): Promise<Opening> => {
   const { page } = await openSlowPage(context)
-  const opening = await measure(page, url + hrefOf('/', language), queries[language])
+  const opening = await measure(page, url + hrefOf('/', language), forLanguage(queries, language))
   await page.close()
   return opening
 }
@@ -79,7 +79,9 @@ export const benchSearch = async (rounds: number): Promise<void> => {
       openings.push(await visit(context, server.url, language))
       await context.close()
     }
-    const keys = [...queries[language]].map((_, at) => median(openings.map(({ keys }) => keys[at] ?? 0)))
+    const keys = [...forLanguage(queries, language)].map((_, at) =>
+      median(openings.map(({ keys }) => keys[at] ?? 0)),
+    )
     const times = [
       median(openings.map(({ field }) => field)),
       median(openings.map(({ result }) => result)),

@@ -1,5 +1,5 @@
 import { collections, itemsOf } from '../../../src/catalogue/collections.ts'
-import type { PageId } from '../../../src/catalogue/pages.ts'
+import { isIn, type PageId } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import { feedPath } from '../../../src/findability/feed-path.ts'
@@ -75,8 +75,10 @@ export const feeds = (
   changed: Changed,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    collections.map(({ kind, landing }) => {
+    collections.flatMap(({ kind, landing }) => {
+      if (!isIn(landing, language)) return []
       const entries = itemsOf(kind)
+        .filter((id) => isIn(id, language))
         .flatMap((id): Entry[] => {
           const { date } = pageTexts(compiled, id)
           if (!date) return []
@@ -85,8 +87,7 @@ export const feeds = (
         })
         .sort((a, b) => b.date.localeCompare(a.date))
       return [
-        feedPath(landing, language).slice(1),
-        feedOf(landing, entries.slice(0, most), language, compiled),
+        [feedPath(landing, language).slice(1), feedOf(landing, entries.slice(0, most), language, compiled)],
       ]
     }),
   )

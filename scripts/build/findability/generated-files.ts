@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { pages } from '../../../src/catalogue/pages.ts'
+import { pagesIn } from '../../../src/catalogue/pages.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
 import { markdownPath } from '../../../src/findability/markdown-path.ts'
@@ -48,7 +48,7 @@ export const generatedFiles = async (
       texts.flatMap(({ language, compiled }) => [
         ...Object.entries(feeds(language, compiled, changed)),
         [llmsPath(language), llmsTxt(language, compiled)],
-        ...pages
+        ...pagesIn(language)
           .filter((page) => isIndexed(page, pageTexts(compiled, page.id)))
           .map((page) => [
             markdownPath(page.path, language).slice(1),

@@ -1,4 +1,4 @@
-import { pages } from '../../../src/catalogue/pages.ts'
+import { pagesIn } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
@@ -11,7 +11,7 @@ export const missingDownloads = (
   compiled: Compiled,
   files: readonly string[],
 ): string[] =>
-  pages.flatMap((page) =>
+  pagesIn(language).flatMap((page) =>
     pageTexts(compiled, page.id)
       .blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []))
       .filter(({ file }) => !files.includes(`downloads/${file}`))

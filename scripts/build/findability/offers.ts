@@ -4,6 +4,7 @@ import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
 import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
 import { bahtText } from '../../../src/pricing/exact.ts'
+import { listLanguage } from '../../../src/pricing/list-language.ts'
 import { unitsFigure } from '../../../src/pricing/page/figures.ts'
 import { type Order, requestOf } from '../../../src/pricing/page/new-request.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
@@ -35,7 +36,7 @@ const unitPrices = (list: PriceList, item: Item, language: Language): UnitPriceS
     '@type': 'UnitPriceSpecification',
     price,
     ...termsOf(list),
-    unitText: item.unit[language],
+    unitText: item.unit[listLanguage(language)],
     referenceQuantity: perMonth,
     eligibleQuantity: {
       '@type': 'QuantitativeValue',
@@ -59,7 +60,7 @@ const setUp = (list: PriceList, { once }: Item): UnitPriceSpecification[] =>
 
 const itemOffer = (list: PriceList, item: Item, language: Language): Offer => ({
   '@type': 'Offer',
-  name: item.name[language],
+  name: item.name[listLanguage(language)],
   sku: item.id,
   url: `${pricingUrl(language)}#price-list`,
   seller: { '@id': organizationId },
@@ -73,12 +74,14 @@ const itemOffer = (list: PriceList, item: Item, language: Language): Offer => ({
 
 /** The monthly price of an order. */
 const orderOffer = (list: PriceList, page: PageId, order: Order, language: Language): Offer => {
-  const request = requestOf(list, order, language)
+  const request = requestOf(list, order, listLanguage(language))
   const answer = estimate(list, request)
   if (isRefusal(answer)) throw new Error(`an example of "${page}" has no price`)
   const parts = answer.lines.map(({ id, quantity }) => {
     const item = list.items.find((one) => one.id === id)
-    return item ? `${item.name[language]} ${unitsFigure(item, quantity)[language]}` : id
+    return item
+      ? `${item.name[listLanguage(language)]} ${unitsFigure(item, quantity)[listLanguage(language)]}`
+      : id
   })
   return {
     '@type': 'Offer',
@@ -134,7 +137,7 @@ export const priceCatalog = (list: PriceList, name: string, language: Language):
           url: pricingUrl(language),
           itemListElement: list.groups.map((group) => ({
             '@type': 'OfferCatalog',
-            name: group.name[language],
+            name: group.name[listLanguage(language)],
             itemListElement: list.items
               .filter((item) => item.group === group.id)
               .map((item) => itemOffer(list, item, language)),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type PageId, pages } from '../../../src/catalogue/pages.ts'
+import { type PageId, pagesIn } from '../../../src/catalogue/pages.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
 import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
@@ -29,7 +29,8 @@ const keyOf = (language: Language, id: PageId) => `${language} ${id}`
 
 /** The part of the price list that a page shows. */
 const pricesOn = (id: PageId, language: Language, sources: Sources): unknown => {
-  const words = sources.get('calculators/pricing') as PricingWords
+  const words = sources.get('calculators/pricing') as PricingWords | undefined
+  if (!words) return undefined
   const page = pageOf(id)
   if (showsPrices(page.kind)) return pricesOf(page, words, language)
   const parts = blocksOf(sources.get(namespaceOf(page))).flatMap(({ type, part }) =>
@@ -50,7 +51,7 @@ const hashOf = (id: PageId, language: Language, sources: Sources): string => {
 const hashes = (): readonly (readonly [key: string, hash: string])[] =>
   languageCodes.flatMap((language) => {
     const sources = readSources(language)
-    return pages.map(({ id }) => [keyOf(language, id), hashOf(id, language, sources)] as const)
+    return pagesIn(language).map(({ id }) => [keyOf(language, id), hashOf(id, language, sources)] as const)
   })
 
 /** Updates the rows of pages whose content has changed and drops those of removed pages. */

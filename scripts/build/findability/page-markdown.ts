@@ -1,5 +1,5 @@
 import type { Block, BlockOf, BlockType } from '../../../src/blocks/blocks.ts'
-import type { PageId, pages } from '../../../src/catalogue/pages.ts'
+import { isIn, type PageId, type pages, shownIn } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import type { PageContent, ServiceDescription } from '../../../src/content/page.ts'
@@ -22,7 +22,7 @@ interface Words {
 }
 
 const anchored = (page: PageId, language: Language, hash?: string) =>
-  absoluteUrl(pathOf(page), language) + (hash ? `#${hash}` : '')
+  absoluteUrl(pathOf(page), shownIn(page, language)) + (hash ? `#${hash}` : '')
 
 const links = /\[([^\]]+)\]\(([^)]+)\)/g
 
@@ -60,7 +60,10 @@ class Writer {
   titled = (title: string, text: string): string => `**${this.text(title)}**: ${this.text(text)}`
 
   pages = (ids: readonly PageId[]): string =>
-    ids.map((id) => `- ${this.link(id)}: ${this.text(pageTexts(this.compiled, id).purpose)}`).join('\n')
+    ids
+      .filter((id) => isIn(id, this.language))
+      .map((id) => `- ${this.link(id)}: ${this.text(pageTexts(this.compiled, id).purpose)}`)
+      .join('\n')
 
   /** Heading and address of an interactive block, which has no text to read. */
   onThePage = (page: PageId, { id }: Block): string[] => [`<${anchored(page, this.language, id)}>`]

@@ -38,7 +38,7 @@ export const pricesCsv = ({ version, currency, validUntil, items }: PriceList): 
 }
 
 /**
- * The price list for programs; docs/content.md describes its fields. Leaves out the prices' sources, examples, and withholding tax, which is
+ * The price list for programs; docs/content.md describes its fields. Leaves out the prices' sources, examples, what calculators link to, and withholding tax, which is
  * up to the payer.
  */
 export const pricesJson = (list: PriceList): string => {
@@ -70,7 +70,7 @@ export const pricesJson = (list: PriceList): string => {
     terms,
     support,
     groups,
-    items: items.map(({ evidence, service, supportBase, wht, ...item }) => ({
+    items: items.map(({ evidence, service, supportBase, sells, wht, ...item }) => ({
       ...item,
       page: absoluteUrl(pathOf(service), defaultLanguage),
     })),

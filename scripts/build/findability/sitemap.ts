@@ -1,8 +1,8 @@
-import { type PageId, pages } from '../../../src/catalogue/pages.ts'
+import { languagesOf, type PageId, pages } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
-import { defaultLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, type Language } from '../../../src/i18n/languages.ts'
 import { pageTexts } from './page-texts.ts'
 
 /** The day on which a page last changed. */
@@ -12,11 +12,12 @@ const alternate = (language: string, href: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`
 
 const entries = ({ id, path }: (typeof pages)[number], changed: Changed) => {
+  const there = languagesOf(id)
   const alternates = [
-    ...languageCodes.map((code) => alternate(code, absoluteUrl(path, code))),
+    ...there.map((code) => alternate(code, absoluteUrl(path, code))),
     alternate('x-default', absoluteUrl(path, defaultLanguage)),
   ].join('')
-  return languageCodes.map((code) => {
+  return there.map((code) => {
     const date = changed(code, id)
     return `<url><loc>${absoluteUrl(path, code)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}${alternates}</url>`
   })
@@ -25,7 +26,7 @@ const entries = ({ id, path }: (typeof pages)[number], changed: Changed) => {
 /**
  * Lists every page that search engines may list, in every language, with its alternates (https://www.sitemaps.org/protocol.html) and the
  * day of its last change, if known: a search engine that finds one wrong date ignores them all.
- * @param compiled the texts of any language: samples are the same in all
+ * @param compiled the texts of the default language: samples are the same in all
  */
 export const sitemap = (compiled: Compiled, changed: Changed): string =>
   `<?xml version="1.0" encoding="UTF-8"?>

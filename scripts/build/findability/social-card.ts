@@ -1,7 +1,7 @@
 import type { Page } from '../../../src/catalogue/pages.ts'
 import { areaOf } from '../../../src/catalogue/urls.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'
-import type { Language } from '../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language } from '../../../src/i18n/languages.ts'
 import { brand } from '../../../src/provider/brand.ts'
 import { palette, type Tone } from '../../../src/styles/tokens.ts'
 import { toSvg } from '../../../src/weave/to-svg.ts'
@@ -36,7 +36,7 @@ const room = square.size - 2 * layout.margin
 
 /** Sizes of the heading; the largest that fits is used. */
 const headingSizes = [68, 60, 52, 44, 36, 30]
-const leading: Record<Language, number> = { en: 1.14, th: 1.42 }
+const leading: ByLanguage<number> = { en: 1.14, th: 1.42 }
 
 const text = (typesetter: Typesetter, content: string, style: TextStyle, tone: Tone, x: number, y: number) =>
   `<path transform="translate(${x} ${y})" fill="${palette[tone]}" d="${typesetter.outline(content, style).d}"/>`
@@ -44,7 +44,7 @@ const text = (typesetter: Typesetter, content: string, style: TextStyle, tone: T
 const headingLines = (typesetter: Typesetter, heading: string, language: Language) => {
   const pieces = unbreakable(heading, language)
   for (const size of headingSizes) {
-    const most = Math.floor(layout.heading / (size * leading[language]))
+    const most = Math.floor(layout.heading / (size * forLanguage(leading, language)))
     const style = { weight: 600, size, tracking: language === 'en' ? -0.018 : 0 } as const
     const lines = balancedLines(pieces, (piece) => typesetter.measure(piece, style), room, most)
     if (lines) return { lines, style }
@@ -85,7 +85,7 @@ export const drawCard = (
   const { margin } = layout
   const left = square.from + margin
   const { lines, style } = headingLines(typesetter, texts.heading, language)
-  const step = style.size * leading[language]
+  const step = style.size * forLanguage(leading, language)
   const hostLine = height - margin
   const last = hostLine - layout.host - 52
   const first = last - (lines.length - 1) * step

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PQueue from 'p-queue'
 import type { Block } from '../../../src/blocks/blocks.ts'
-import { type PageId, pages } from '../../../src/catalogue/pages.ts'
+import { type PageId, type pages, pagesIn } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import { socialSize } from '../../../src/findability/social-image.ts'
@@ -76,7 +76,9 @@ export const drawSocialImages = async (
     images.set(content.socialImage, png)
   }
   await queue.addAll(
-    texts.flatMap(({ language, compiled }) => pages.map((page) => () => draw(page, language, compiled))),
+    texts.flatMap(({ language, compiled }) =>
+      pagesIn(language).map((page) => () => draw(page, language, compiled)),
+    ),
   )
   await pruneCache(cacheFolder)
   return images

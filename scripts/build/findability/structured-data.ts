@@ -55,7 +55,7 @@ const urlOf = ({ page, language }: PageFacts) => absoluteUrl(page.path, language
 
 const breadcrumbs = (facts: PageFacts): BreadcrumbList[] => {
   const { page, labels, language } = facts
-  const trail = trailOf(page)
+  const trail = trailOf(page, language)
   if (trail.length === 0) return []
   return [
     {

@@ -1,5 +1,5 @@
-import { pagesByArea } from '../../../src/catalogue/navigation.ts'
-import type { PageId } from '../../../src/catalogue/pages.ts'
+import { pagesByAreaIn } from '../../../src/catalogue/navigation.ts'
+import { isIn, type PageId, shownIn } from '../../../src/catalogue/pages.ts'
 import { absoluteUrl, hrefOf, pageOf, pathOf } from '../../../src/catalogue/urls.ts'
 import type { Compiled } from '../../../src/content/compiled.ts'
 import { isIndexed } from '../../../src/findability/indexed.ts'
@@ -45,13 +45,16 @@ export const llmsTxt = (language: Language, compiled: Compiled): string => {
 
 > ${plainText(pageTexts(compiled, 'home').description)}
 
-- ${plainText(words.markdown)}: ${brand.siteUrl}${markdownPath(pathOf('pricing'), language)}
+- ${plainText(words.markdown)}: ${brand.siteUrl}${markdownPath(pathOf('pricing'), shownIn('pricing', language))}
 - ${plainText(words.prices)}: ${brand.siteUrl}/${priceFile}
 - ${plainText(words.languages)}: ${others.join(', ')}
 
 ${[
-  section(words.first, first),
-  ...pagesByArea.map(({ area, pages }) =>
+  section(
+    words.first,
+    first.filter((id) => isIn(id, language)),
+  ),
+  ...pagesByAreaIn(language).map(({ area, pages }) =>
     section(
       areas[area],
       pages.filter((id) => isListed(id) && !first.includes(id)),

@@ -1,3 +1,5 @@
+import { languageCodes, languages } from '../../../src/i18n/languages.ts'
+
 /** The content of a script's subset. */
 export interface Coverage {
   readonly characters: string
@@ -12,13 +14,16 @@ export interface Coverage {
 const from = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
+/** The letters of languages that English lacks. */
+const ownLetters = languageCodes.map((language) => languages[language].letters ?? '').join('')
+
 /**
  * Every subset has a plain space, because HarfBuzz draws invisible characters with its glyph. No superscript figures: the files hold only
  * three of the ten, and 10¹⁵ would mix two fonts.
  */
 export const coverages = {
   latin: {
-    characters: `${from(0x20, 0x7e)}\u00a0§©«®°±µ·»¼½¾×÷–—‘’“”•…€™↑↓−é`,
+    characters: `${from(0x20, 0x7e)}\u00a0§©«®°±µ·»¼½¾×÷–—‘’“”•…€™↑↓−é${ownLetters}`,
     range: 'U+20-FF,U+2010-205F,U+20A0-22FF',
     // Figures have equal widths without `tnum`.
     features: ['kern', 'liga', 'ccmp', 'mark'],

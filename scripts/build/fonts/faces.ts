@@ -21,6 +21,9 @@ export interface Face {
   readonly isPreloaded: boolean
 }
 
+/** Languages whose script IBM Plex Sans lacks. */
+const hasOwnFace: readonly Language[] = ['th']
+
 const weights = [
   [400, 'Regular'],
   [600, 'SemiBold'],
@@ -35,7 +38,7 @@ export const faces: readonly Face[] = [
       weight,
       scripts: ['latin'],
       source: `@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-${weight}-normal.woff2`,
-      languages: ['en'],
+      languages: languageCodes.filter((language) => !hasOwnFace.includes(language)),
       fallbackFonts: ['latin'],
       isPreloaded: true,
     },
@@ -45,7 +48,7 @@ export const faces: readonly Face[] = [
       weight,
       scripts: ['latin', 'thai'],
       source: `@expo-google-fonts/ibm-plex-sans-thai/${weight}${name}/IBMPlexSansThai_${weight}${name}.ttf`,
-      languages: ['th'],
+      languages: hasOwnFace,
       fallbackFonts: ['latin', 'thai'],
       isPreloaded: true,
     },

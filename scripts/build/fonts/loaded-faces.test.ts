@@ -2,7 +2,7 @@
 
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../../src/i18n/languages.ts'
 import { placeholderTexts } from '../../content/placeholders.ts'
 import { readSources } from '../../content/sources.ts'
 import { strings } from '../../content/strings.ts'
@@ -18,7 +18,7 @@ const leftToTheSystem = '←→≤≥≈≠∞⌈⌉⁰¹²³⁴⁵⁶⁷⁸⁹�
 const budgets = { en: 40 * 1024, th: 65 * 1024 } as const
 
 describe('the font files', () => {
-  it.each(languageCodes)('of a page in %s fit the budget', (language) => {
+  it.each(wholeLanguages)('of a page in %s fit the budget', (language) => {
     const shown = faces.filter(({ languages }) => languages.includes(language))
     expect(shown).toHaveLength(3)
     expect(shown.reduce((sum, { file }) => sum + file.length, 0)).toBeLessThanOrEqual(budgets[language])
@@ -50,7 +50,7 @@ describe('the font files', () => {
       ...Object.values(coverages).flatMap(({ characters }) => [...characters]),
       ...leftToTheSystem,
     ])
-    const texts = languageCodes.flatMap((language) => [
+    const texts = wholeLanguages.flatMap((language) => [
       ...Object.values(placeholderTexts(language)),
       ...[...readSources(language).values()].flatMap((source) =>
         [...strings(source)].map(([, text]) => text),
@@ -74,7 +74,7 @@ describe('preloading', () => {
   })
 
   it('leaves out what may come later', async () => {
-    for (const language of languageCodes) {
+    for (const language of wholeLanguages) {
       const links = await preloadLinks(language)
       expect(links.match(/rel="preload"/g)).toHaveLength(2)
       expect(links).not.toContain('mono')

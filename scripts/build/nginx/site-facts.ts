@@ -72,7 +72,8 @@ map "" $site_url {
 
 /** Includes each path with a trailing slash too, so that a single redirect is enough. */
 const redirect = ([from, to]: readonly [string, string]) => {
-  const bad = [from, to].find((path) => !/^\/[\w/-]*\w$/.test(path))
+  // A page may move to the home page, but not from there.
+  const bad = [from, to].find((path, at) => !/^\/[\w/-]*\w$/.test(path) && !(at === 1 && path === '/'))
   if (bad !== undefined) throw new Error(`not a path: ${bad}`)
   return `  ${from} ${to};\n  ${from}/ ${to};\n`
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { prices } from '../../../src/pricing/prices.ts'
+import { sourcesOf } from '../../content/quality/sources.fixture.ts'
 import type { Json } from '../../content/strings.ts'
 import { samplePapers } from '../brand/documents/documents.ts'
 import { listByPage, progress } from './list.ts'
@@ -16,10 +17,7 @@ const page = (...samples: boolean[]): Json => ({
     ...(sample && { sample }),
   })),
 })
-const sources = (en: Record<string, Json>, th: Record<string, Json> = en) => ({
-  en: new Map(Object.entries(en)),
-  th: new Map(Object.entries(th)),
-})
+const sources = (en: Record<string, Json>, th: Record<string, Json> = en) => sourcesOf({ en, th })
 const both = { en: 'A', th: 'ก' }
 const ownPrices = {
   ...prices,

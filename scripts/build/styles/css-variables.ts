@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import { belowWidth, fromWidth } from '../../../src/styles/media.ts'
 import {
   breakpoints,
@@ -14,8 +14,9 @@ import {
 } from '../../../src/styles/tokens.ts'
 
 type Variables = Readonly<Record<string, string>>
+type Values = Readonly<Record<string, string | number>>
 
-const named = (prefix: string, values: Readonly<Record<string, string | number>>, unit = ''): Variables =>
+const named = (prefix: string, values: Values, unit = ''): Variables =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [`--${prefix}-${name}`, `${value}${unit}`]),
   )
@@ -26,8 +27,8 @@ const declare = (variables: Variables) =>
     .join('')
 
 const ofLanguage = (language: Language) => ({
-  ...named('font', fonts[language]),
-  ...named('leading', leading[language]),
+  ...named('font', forLanguage<Values>(fonts, language)),
+  ...named('leading', forLanguage<Values>(leading, language)),
 })
 
 const { spacing, radius, gutter, ...sizes } = layout

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, languageCodes, languages } from '../../../src/i18n/languages.ts'
 import { collections } from '../../../src/provider/collections.ts'
 import { pages } from '../../../src/provider/pages.ts'
 import {
@@ -62,12 +62,14 @@ const kindIn = (folder: string, named: Json | undefined, all: readonly Page[]): 
 }
 
 /**
- * Reads from the files of pages what the catalogue needs: pages that `pages.ts` does not list, and when pages are published.
+ * Reads from the files of pages what the catalogue needs: pages that `pages.ts` does not list, when pages are published, and which pages the
+ * languages have that have only some.
  * @throws if a file's name is no valid page id, or is another page's id
  */
 export const readPageFiles = (): {
   added: AddedPage[]
   schedules: Record<string, Schedule>
+  translated: Partial<Record<string, string[]>>
 } => {
   const listed: readonly Page[] = pages
   const idOf = new Map<string, string>(listed.map((page) => [namespaceOf(page), page.id]))
@@ -99,12 +101,20 @@ export const readPageFiles = (): {
   return {
     added,
     schedules: Object.fromEntries(schedules.filter(([, schedule]) => Object.keys(schedule).length > 0)),
+    translated: Object.fromEntries(
+      languageCodes
+        .filter((language) => languages[language].partial)
+        .map((language) => {
+          const isThere = (namespace: string) => existsSync(`${localesFolder}/${language}/${namespace}.json`)
+          return [language, [...idOf].flatMap(([namespace, id]) => (isThere(namespace) ? [id] : []))]
+        }),
+    ),
   }
 }
 
 /** The text of `src/provider/page-files.ts`. */
 export const pageFiles = (): string => {
-  const { added, schedules } = readPageFiles()
+  const { added, schedules, translated } = readPageFiles()
   return `import type { AddedPage, Schedule } from './schema.ts'
 
 /** What the files of pages say of them: written by \`npm run generate\`. */
@@ -114,5 +124,8 @@ export const added = ${JSON.stringify(added)} as const satisfies readonly AddedP
 
 /** When pages are published whose files say so, by id. */
 export const schedules: Readonly<Record<string, Schedule>> = ${JSON.stringify(schedules)}
+
+/** The pages that languages have which have only some, by language. */
+export const translated: Readonly<Partial<Record<string, readonly string[]>>> = ${JSON.stringify(translated)}
 `
 }

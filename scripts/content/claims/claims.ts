@@ -2,7 +2,13 @@ import { z } from 'zod'
 import file from '../../../locales/claims.json' with { type: 'json' }
 import { pageId } from '../../../src/blocks/fields.ts'
 import { namespaceOf, pageOf } from '../../../src/catalogue/urls.ts'
-import { type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
+import {
+  type ByLanguage,
+  forLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '../../../src/i18n/languages.ts'
 import type { SourcesByLanguage } from '../finding.ts'
 import { fileOf } from '../sources.ts'
 import { placeholdersOf, strings } from '../strings.ts'
@@ -82,7 +88,7 @@ export const dueClaims = (given: Claims, day: string): string[] =>
         `${id}, due ${checkBy}, on ${pages.join(', ')}${sources.map(({ url }) => `\n    ${url}`).join('')}`,
     )
 
-const wording: Readonly<Record<Language, (month: string) => string>> = {
+const wording: ByLanguage<(month: string) => string> = {
   en: (month) => `as of ${month}`,
   th: (month) => `ข้อมูล ณ ${month}`,
 }
@@ -92,7 +98,10 @@ export const claimTexts = (language: Language): Readonly<Record<string, string>>
   Object.fromEntries(
     Object.entries(claims).map(([id, { readOn }]) => [
       `asOf.${id}`,
-      wording[language](
+      forLanguage(
+        wording,
+        language,
+      )(
         new Intl.DateTimeFormat(languages[language].locale, {
           month: 'long',
           year: 'numeric',

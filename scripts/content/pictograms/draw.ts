@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { optimize, type PluginConfig } from 'svgo'
 import { collectionOf } from '../../../src/catalogue/collections.ts'
-import { trailOf } from '../../../src/catalogue/navigation.ts'
+import { pagesAbove } from '../../../src/catalogue/navigation.ts'
 import type { PageId } from '../../../src/catalogue/pages.ts'
 import { pageOf } from '../../../src/catalogue/urls.ts'
 import { type Pictograms, pictogramFolder } from '../../../src/pictograms/pictograms.ts'
@@ -60,7 +60,7 @@ const names: Readonly<Partial<Record<PageId, string>>> = pictogramNames
 /** The name of a page's drawing: its own, its collection's, or that of the page above it. */
 const nameOf = (id: PageId): string => {
   const page: AddedPage = pageOf(id)
-  const above = trailOf(page).at(-1)
+  const above = pagesAbove(page).at(-1)
   const name =
     names[id] ?? page.pictogram ?? collectionOf(page)?.pictogram ?? (above && above !== id && nameOf(above))
   if (!name) throw new Error(`src/provider/pictograms.ts has no drawing for "${id}"`)

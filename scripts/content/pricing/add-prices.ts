@@ -2,6 +2,7 @@ import type { BlockOf } from '../../../src/blocks/blocks.ts'
 import type { PageId, PageKind } from '../../../src/catalogue/pages.ts'
 import type { PageContent } from '../../../src/content/page.ts'
 import type { Language } from '../../../src/i18n/languages.ts'
+import { listLanguage } from '../../../src/pricing/list-language.ts'
 import { listView } from '../../../src/pricing/page/list-view.ts'
 import type { PricesView } from '../../../src/pricing/page/views.ts'
 import type { ListWords, PricingWords } from '../../../src/pricing/page/words.ts'
@@ -18,10 +19,10 @@ import { exampleOf, slotOf } from './slot.ts'
 
 /** The prices on a page of each kind that shows some, in the form in which editors write texts. */
 const views = {
-  home: (_, words, language) => quickView(prices, words.quick, language),
-  pricing: (_, words, language) => listView(prices, words.list, language),
-  service: (id, words, language) => slotOf(prices, id, words.slot, language),
-  'use-case': (id, words, language) => exampleOf(prices, id, words.slot, language),
+  home: (_, words, language) => quickView(prices, words.quick, listLanguage(language)),
+  pricing: (_, words, language) => listView(prices, words.list, listLanguage(language)),
+  service: (id, words, language) => slotOf(prices, id, words.slot, listLanguage(language)),
+  'use-case': (id, words, language) => exampleOf(prices, id, words.slot, listLanguage(language)),
 } as const satisfies Partial<
   Record<PageKind, (id: PageId, words: PricingWords, language: Language) => object | undefined>
 >
@@ -43,10 +44,10 @@ export const pricesPart = (
   words: ListWords,
   language: Language,
 ): PricesView => {
-  if (part === 'changes') return changesView(prices, history, words, language)
+  if (part === 'changes') return changesView(prices, history, words, listLanguage(language))
   return part === 'billing'
-    ? billingView(billing, prices, words, language)
-    : sheetView(prices, words, language)
+    ? billingView(billing, prices, words, listLanguage(language))
+    : sheetView(prices, words, listLanguage(language))
 }
 
 /**
@@ -87,6 +88,6 @@ export const addPrices = (
   content.priceList = { ...set(list), groups }
   content.texts = {
     ...shared,
-    'calculators/pricing': set(formTexts(prices, words, language)),
+    'calculators/pricing': set(formTexts(prices, words, listLanguage(language))),
   }
 }

@@ -1,4 +1,5 @@
 import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
+import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure } from '../../../src/pricing/page/amounts.ts'
 import { countFigure, unitsFigure } from '../../../src/pricing/page/figures.ts'
 import { filled } from '../../../src/pricing/page/list-view.ts'
@@ -16,7 +17,7 @@ export const billOf = (
   list: PriceList,
   order: PriceRequest['items'],
   term: number,
-  language: 'en' | 'th',
+  language: ListLanguage,
 ): Bill => {
   const answer = estimate(list, { ...newRequest(list), items: order, term })
   if (isRefusal(answer))
@@ -53,7 +54,7 @@ export const sizesOf = (
   list: PriceList,
   orders: readonly PriceRequest['items'][],
   terms: readonly number[],
-  language: 'en' | 'th',
+  language: ListLanguage,
 ): SizeView[] =>
   orders.map((order) => {
     const bills = terms.map((term) => billOf(list, order, term, language))

@@ -1,5 +1,6 @@
 import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
 import type { Satang } from '../../../src/pricing/exact.ts'
+import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure } from '../../../src/pricing/page/amounts.ts'
 import { countFigure, unitsFigure } from '../../../src/pricing/page/figures.ts'
 import { filled, priceText } from '../../../src/pricing/page/list-view.ts'
@@ -8,8 +9,6 @@ import type { PricesView } from '../../../src/pricing/page/views.ts'
 import type { ListWords } from '../../../src/pricing/page/words.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { type Billing, billingValues, placeholder } from './billing.ts'
-
-type Language = 'en' | 'th'
 
 /** Formats a number for reading: with thousands separators, without zero decimals. */
 const figure = (value: string) => {
@@ -22,7 +21,7 @@ export const billingView = (
   { rules, example }: Billing,
   list: PriceList,
   words: ListWords,
-  language: Language,
+  language: ListLanguage,
 ): PricesView => {
   const values = billingValues(list)
   const itemOf = (id: string) => list.items.find((one) => one.id === id)

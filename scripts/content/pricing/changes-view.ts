@@ -1,10 +1,9 @@
+import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { dayInWords, unbroken } from '../../../src/pricing/page/figures.ts'
 import { conditionsText, filled, listTables, priceText } from '../../../src/pricing/page/list-view.ts'
 import type { PricesTable, PricesView } from '../../../src/pricing/page/views.ts'
 import type { ListWords } from '../../../src/pricing/page/words.ts'
 import type { OldList, PriceList } from '../../../src/pricing/price-list.ts'
-
-type Language = 'en' | 'th'
 
 /** One statement of a list, under a key that stays the same when renamed. */
 interface Statement {
@@ -14,7 +13,7 @@ interface Statement {
 }
 
 /** All statements of a list, in its page's words. */
-const statementsOf = (list: OldList, words: ListWords, language: Language): Statement[] => [
+const statementsOf = (list: OldList, words: ListWords, language: ListLanguage): Statement[] => [
   ...list.items.flatMap((item) => {
     const label = `${item.name[language]} (${item.unit[language]})`
     return [
@@ -44,7 +43,7 @@ export const changesBetween = (
   before: OldList,
   after: OldList,
   words: ListWords,
-  language: Language,
+  language: ListLanguage,
 ): [about: string, before: string, after: string][] => {
   const [old, now] = [before, after].map(
     (list) => new Map(statementsOf(list, words, language).map((one) => [one.key, one])),
@@ -59,7 +58,7 @@ export const changesBetween = (
 const announcedTable = (
   { announced = [], items }: PriceList,
   words: ListWords,
-  language: Language,
+  language: ListLanguage,
 ): PricesTable[] =>
   announced.length === 0
     ? []
@@ -93,7 +92,7 @@ export const changesView = (
   list: PriceList,
   history: readonly OldList[],
   words: ListWords,
-  language: Language,
+  language: ListLanguage,
 ): PricesView => {
   const newestFirst = history
     .map((one, index) => {

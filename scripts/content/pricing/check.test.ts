@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prices } from '../../../src/pricing/prices.ts'
+import { prices } from '../../../src/pricing/prices.fixture.ts'
+import { prices as ours } from '../../../src/pricing/prices.ts'
 import { taxIdIsValid } from '../../../src/pricing/tax-id.ts'
 import { priceProblems, priceWarnings } from './check.ts'
 
@@ -11,6 +12,7 @@ const [vat] = prices.vat
 
 describe('the price list', () => {
   it('has no mistakes', () => {
+    expect(priceProblems(ours)).toEqual([])
     expect(priceProblems(prices)).toEqual([])
   })
 
@@ -22,6 +24,11 @@ describe('the price list', () => {
     ],
     ['a price as a number', withItem({ tiers: [{ upTo: null, price: 350 }] }), 'items.0.tiers.0.price'],
     ['a field too many', withItem({ colour: 'red' }), 'items.0'],
+    [
+      'an amount that two items sell',
+      { ...prices, items: prices.items.map((item) => ({ ...item, sells: { measure: 'vcpus' } })) },
+      'items.1.sells: "vcpus" is sold by an item above',
+    ],
     ['an item twice', withItem({ id: 'ram' }), 'items.1: "ram" stands there twice'],
     ['an unknown group', withItem({ group: 'gpu' }), 'items.0.group: is unknown'],
     [

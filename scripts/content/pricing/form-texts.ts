@@ -1,3 +1,4 @@
+import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { countFigure, unitOf } from '../../../src/pricing/page/figures.ts'
 import { conditionsText, filled, priceText } from '../../../src/pricing/page/list-view.ts'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
@@ -7,7 +8,7 @@ import type { PriceList } from '../../../src/pricing/price-list.ts'
 export const formTexts = (
   list: PriceList,
   { list: words, slot: _, quick: _quick, ...own }: PricingWords,
-  language: 'en' | 'th',
+  language: ListLanguage,
 ) => {
   const [first] = list.items
   const fields = list.items.map((item) => {

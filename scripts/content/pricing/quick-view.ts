@@ -1,3 +1,4 @@
+import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { filled } from '../../../src/pricing/page/list-view.ts'
 import type { QuickView } from '../../../src/pricing/page/views.ts'
 import type { PricingWords } from '../../../src/pricing/page/words.ts'
@@ -7,7 +8,7 @@ import { quickRates } from '../../../src/pricing/quick/request.ts'
 export const quickView = (
   list: PriceList,
   words: PricingWords['quick'],
-  language: 'en' | 'th',
+  language: ListLanguage,
 ): QuickView | undefined => {
   const rates = quickRates(list)
   const { machines, quick } = list

@@ -1,3 +1,4 @@
+import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { dayInWords } from '../../../src/pricing/page/figures.ts'
 import { conditionsText, filled, listView } from '../../../src/pricing/page/list-view.ts'
 import type { PricesView } from '../../../src/pricing/page/views.ts'
@@ -11,7 +12,7 @@ const minLead = (item: PriceList['items'][number], words: ListWords) =>
   item.leadWeeks && filled(words.lead, { least: String(item.leadWeeks[0]), most: String(item.leadWeeks[1]) })
 
 /** The price list as a printed sheet: every item with everything that affects its price, by group. */
-export const sheetView = (list: PriceList, words: ListWords, language: 'en' | 'th'): PricesView => {
+export const sheetView = (list: PriceList, words: ListWords, language: ListLanguage): PricesView => {
   const { columns, groups, tables } = listView(list, words, language)
   return {
     lines: [
@@ -45,7 +46,7 @@ export const sheetView = (list: PriceList, words: ListWords, language: 'en' | 't
 }
 
 /** Says that VAT is added, and by which law. */
-const vatNote = ({ vat }: PriceList, words: ListWords, language: 'en' | 'th'): string =>
+const vatNote = ({ vat }: PriceList, words: ListWords, language: ListLanguage): string =>
   vat
     .map(({ rate, until, law, unconfirmed }) =>
       [

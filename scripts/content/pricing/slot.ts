@@ -2,6 +2,7 @@ import type { PageId } from '../../../src/catalogue/pages.ts'
 import { estimate, isRefusal } from '../../../src/pricing/estimate.ts'
 import type { Satang } from '../../../src/pricing/exact.ts'
 import { linkOf } from '../../../src/pricing/link.ts'
+import type { ListLanguage } from '../../../src/pricing/list-language.ts'
 import { satangFigure, shortSatangFigure } from '../../../src/pricing/page/amounts.ts'
 import { countFigure } from '../../../src/pricing/page/figures.ts'
 import { filled } from '../../../src/pricing/page/list-view.ts'
@@ -16,7 +17,7 @@ export const slotOf = (
   list: PriceList,
   page: PageId,
   words: SlotWords,
-  language: 'en' | 'th',
+  language: ListLanguage,
 ): PriceSlotView => {
   const service = list.services.find((one) => one.page === page)
   const facts = service
@@ -60,7 +61,7 @@ export const exampleOf = (
   list: PriceList,
   page: PageId,
   words: SlotWords,
-  language: 'en' | 'th',
+  language: ListLanguage,
 ): PriceExampleView | undefined => {
   const useCase = list.useCases.find((one) => one.page === page)
   if (!useCase) return undefined
@@ -93,7 +94,7 @@ const sizesOf = (
   list: PriceList,
   sizes: readonly PriceRequest['items'][],
   words: SlotWords,
-  language: 'en' | 'th',
+  language: ListLanguage,
 ): PriceSlotView['sizes'] => {
   const items = list.items.filter(({ id }) => sizes.some((size) => size[id] !== undefined))
   const requestOf = (size: PriceRequest['items'], term: number): PriceRequest => ({

@@ -1,15 +1,14 @@
-import type { Language } from '../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
-import type { ByLanguage } from './statement-values.ts'
 
 /** A truth without a figure, and the sentences that contradict it. */
 interface Absolute {
   readonly name: string
   /** Whether a price list has it. */
   readonly isTrueOf: (list: PriceList) => boolean
-  readonly said: ByLanguage
+  readonly said: ByLanguage<RegExp>
   /** Words that make the sentence true nevertheless. */
-  readonly unless: ByLanguage
+  readonly unless: ByLanguage<RegExp>
 }
 
 const absolutes: readonly Absolute[] = [
@@ -67,7 +66,10 @@ const withoutDiscount = ({ groups, items }: PriceList): readonly Absolute[] =>
 /** Truths that a sentence contradicts. */
 export const contradicted = (text: string, language: Language, list: PriceList): string[] =>
   [...absolutes, ...withoutDiscount(list)].flatMap(({ name, isTrueOf, said, unless }) =>
-    isTrueOf(list) && sentencesOf(text).some((one) => said[language].test(one) && !unless[language].test(one))
+    isTrueOf(list) &&
+    sentencesOf(text).some(
+      (one) => forLanguage(said, language).test(one) && !forLanguage(unless, language).test(one),
+    )
       ? [`contradicts: ${name}`]
       : [],
   )

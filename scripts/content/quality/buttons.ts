@@ -1,28 +1,36 @@
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { defaultLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import {
+  type ByLanguage,
+  defaultLanguage,
+  type Language,
+  languageCodes,
+} from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { type Json, strings } from '../strings.ts'
 import { blocksOf } from './blocks.ts'
 import list from './buttons.json' with { type: 'json' }
 
 /** The label of every button, with its target page if that is always the same. */
-const buttons: readonly { readonly en: string; readonly th: string; readonly page?: string }[] = list
+const buttons: readonly (ByLanguage<string> & { readonly page?: string })[] = list
+
+/** Whether the list has a language's words; a language without them may name its buttons anything. */
+const isListed = (language: Language) => buttons.some((button) => button[language])
 
 const isLabel = /(?:^|\.)actions\.\d+\.label$/
 
 /** Finds the index of the button with this text. A label in the list that ends in an ellipsis matches any text that begins with it. */
 const buttonOf = (text: string, language: Language) =>
   buttons.findIndex((button) => {
-    const words = button[language]
+    const words = button[language] ?? ''
     return words.endsWith('…') ? text.startsWith(words.slice(0, -1)) : text === words
   })
 
-const listed = (language: Language) => buttons.map((button) => `"${button[language]}"`).join(', ')
+const listed = (language: Language) => buttons.map((button) => `"${button[language] ?? ''}"`).join(', ')
 
 /** Reports buttons, and headings of the blocks around them, whose words are not in the list that all pages share. */
 export const buttonFindings = (sources: SourcesByLanguage): Finding[] =>
-  languageCodes.flatMap((language) =>
+  languageCodes.filter(isListed).flatMap((language) =>
     pages.flatMap((page) => {
       const namespace = namespaceOf(page)
       const source = sources[language].get(namespace)
@@ -74,6 +82,6 @@ const headings = (source: Json) =>
 
 const opens = (title: string, language: Language) =>
   buttons.some((button) => {
-    const words = button[language].replace('…', '').replace(/ \(POC\)$/, '')
+    const words = (button[language] ?? '').replace('…', '').replace(/ \(POC\)$/, '')
     return language === 'th' ? title.includes(words) : title.startsWith(words.trim())
   })

@@ -11,7 +11,7 @@ import searchTerms from './search-terms.json' with { type: 'json' }
 const longestTitle = 46
 const descriptionLength = { least: 110, most: 160 }
 
-const terms: Partial<Record<PageId, Record<Language, string>>> = searchTerms
+const terms: Partial<Record<PageId, Partial<Record<Language, string>>>> = searchTerms
 
 /** Reports titles and descriptions that search results would cut, that are too short, or that lack what people search for. */
 export const headFindings = (sources: SourcesByLanguage): Finding[] =>

@@ -1,10 +1,16 @@
 import { type PageKind, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import {
+  defaultLanguage,
+  forLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import type { Json } from '../strings.ts'
 import { readerTexts } from './texts.ts'
-import { countWords, thaiWordsPerEnglishWord } from './words.ts'
+import { countWords, wordsPerEnglishWord } from './words.ts'
 
 /** Minimum number of English words, by page kind. */
 const minimumWords: Partial<Record<PageKind, number>> = { service: 450, 'use-case': 350, article: 300 }
@@ -12,7 +18,7 @@ const minimumWords: Partial<Record<PageKind, number>> = { service: 450, 'use-cas
 /** Pages with fewer English words are not compared: one sentence more or less changes a short text too much. */
 const leastCompared = 100
 
-/** Factor by which a Thai page's length may differ from what its English page predicts. */
+/** Factor by which a page's length may differ from what its twin in the default language predicts. */
 const tolerance = 1.25
 
 /** Keys of texts that appear in the page's head and on other pages, but not on the page itself. */
@@ -24,7 +30,7 @@ export const pageWords = (source: Json, language: Language): number =>
     .filter(([path]) => !elsewhere.test(path))
     .reduce((sum, [, text]) => sum + countWords(text, language), 0)
 
-/** Reports pages that are too short for their kind, or whose Thai is far shorter or longer than their English. */
+/** Reports pages that are too short for their kind, or far shorter or longer in one language than in the default language. */
 export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
   pages.flatMap((page) => {
     const namespace = namespaceOf(page)
@@ -33,7 +39,7 @@ export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
         const source = sources[language].get(namespace)
         return [language, source === undefined ? undefined : pageWords(source, language)]
       }),
-    ) as Record<Language, number | undefined>
+    ) as Words
     const finding = (language: Language, message: string): Finding => ({
       language,
       namespace,
@@ -42,21 +48,28 @@ export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
     })
     return [
       ...languageCodes.flatMap((language) => {
-        const least = Math.round(
-          (minimumWords[page.kind] ?? 0) * (language === 'th' ? thaiWordsPerEnglishWord : 1),
-        )
+        const least = Math.round((minimumWords[page.kind] ?? 0) * forLanguage(wordsPerEnglishWord, language))
         const found = words[language]
         return found !== undefined && found < least
           ? [finding(language, `has ${found} words, a page of kind ${page.kind} needs ${least}`)]
           : []
       }),
-      ...comparison(words).map((message) => finding('th', message)),
+      ...languageCodes.flatMap((language) =>
+        comparison(words, language).map((message) => finding(language, message)),
+      ),
     ]
   })
 
-const comparison = ({ en, th }: Record<Language, number | undefined>): string[] => {
-  if (en === undefined || th === undefined || en < leastCompared) return []
-  const expected = en * thaiWordsPerEnglishWord
-  if (th >= expected / tolerance && th <= expected * tolerance) return []
-  return [`has ${th} words, about ${Math.round(expected)} match the ${en} words of the English page`]
+type Words = Readonly<Record<Language, number | undefined>>
+
+/** Compares with the default language; a language without a figure of its own differs too much from others to tell. */
+const comparison = (words: Words, language: Language): string[] => {
+  const { [defaultLanguage]: first, [language]: here } = words
+  const rate = wordsPerEnglishWord[language]
+  if (first === undefined || here === undefined || language === defaultLanguage) return []
+  if (rate === undefined || first < leastCompared) return []
+  const expected = first * rate
+  if (here >= expected / tolerance && here <= expected * tolerance) return []
+  const { name } = languages[defaultLanguage]
+  return [`has ${here} words, about ${Math.round(expected)} match the ${first} words of the ${name} page`]
 }

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { type ByLanguage, languageCodes } from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import banned from './banned.json' with { type: 'json' }
 import { allTexts } from './texts.ts'
@@ -6,7 +6,7 @@ import { allTexts } from './texts.ts'
 /** Matches a word with its plural, past, participle and adverb: `leverage` also finds `leveraging`. */
 const inflected = (word: string) => `${word.replace(/e$/, 'e?')}(?:s|d|ed|ing|ly|ness)?`
 
-const patterns: Record<Language, RegExp> = {
+const patterns: ByLanguage<RegExp> = {
   en: new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${banned.phrases.en.map(inflected).join('|')})(?![\\p{L}\\p{N}])`,
     'giu',
@@ -22,7 +22,7 @@ const names = new RegExp(banned.names.join('|'), 'g')
 export const phraseFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     [...allTexts(sources[language])].flatMap(([namespace, key, text]) =>
-      (text.replace(names, '').match(patterns[language]) ?? []).map((phrase) => ({
+      (text.replace(names, '').match(patterns[language] ?? /(?!)/g) ?? []).map((phrase) => ({
         language,
         namespace,
         key,

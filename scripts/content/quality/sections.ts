@@ -1,17 +1,17 @@
 import { type PageKind, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { blocksOf } from './blocks.ts'
 import sections from './sections.json' with { type: 'json' }
 
-const fixed: Partial<Record<PageKind, Record<Language, string>[]>> = sections
+const fixed: Partial<Record<PageKind, ByLanguage<string>[]>> = sections
 
 /** Whether a heading names a section. More words may follow the name in English, and surround it in Thai. */
 export const isNamed = (title: string, name: string, language: Language): boolean =>
-  names[language](title, name)
+  forLanguage(names, language)(title, name)
 
-const names: Record<Language, (title: string, name: string) => boolean> = {
+const names: ByLanguage<(title: string, name: string) => boolean> = {
   en: (title, name) => title === name || title.startsWith(`${name} `) || title.startsWith(`${name}:`),
   th: (title, name) => title.includes(name),
 }
@@ -24,7 +24,8 @@ export const sectionFindings = (sources: SourcesByLanguage): Finding[] =>
       const source = sources[language].get(namespace)
       if (source === undefined) return []
       const titles = blocksOf(source).map(({ title }) => title)
-      const wanted = (fixed[page.kind] ?? []).map((section) => section[language])
+      // A language without names of its own may call its sections anything.
+      const wanted = (fixed[page.kind] ?? []).flatMap((section) => section[language] ?? [])
       return mistakes(titles, wanted, language).map((mistake) => ({ language, namespace, ...mistake }))
     }),
   )

@@ -1,6 +1,6 @@
 import { type PageKind, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import { strings } from '../strings.ts'
@@ -20,7 +20,7 @@ const rates: Rule[] = [[/[GMk]bit\/s/g, 'Gbps, Mbps or kbps']]
 
 const counted = 'แห่ง|ราย|ชุด|เครื่อง|บริการ|ชั่วโมง|นาที|วัน|สัปดาห์|เดือน|ปี|ครั้ง|คน|ไซต์|เส้นทาง|ระดับ|ขั้น|เท่า'
 
-const byLanguage: Record<Language, Rule[]> = {
+const byLanguage: ByLanguage<Rule[]> = {
   en: [],
   th: [
     [/[ก-๙][A-Za-z0-9]|[A-Za-z0-9%][ก-ๅ]/g, 'a space between Thai and Latin words or figures'],
@@ -46,7 +46,11 @@ const calculates = (namespace: string) =>
 export const signFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     [...sources[language]].flatMap(([namespace, source]) => {
-      const rules = [...figures, ...(calculates(namespace) ? [] : rates), ...byLanguage[language]]
+      const rules = [
+        ...figures,
+        ...(calculates(namespace) ? [] : rates),
+        ...forLanguage(byLanguage, language),
+      ]
       return [...strings(source)]
         .filter(([key]) => !namespace.startsWith('pages/') || !neutralKeys.has(nameOf(key)))
         .flatMap(([key, text]) => {

@@ -1,7 +1,8 @@
-import type { Language } from '../../../src/i18n/languages.ts'
+import type { ByLanguage } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 
-export type ByLanguage = Readonly<Record<Language, RegExp>>
+/** Patterns in the languages whose statements are read. */
+type Patterns = ByLanguage<RegExp> & Readonly<Record<'th', RegExp>>
 export type Facts = Readonly<Record<string, string>>
 
 /** A kind of statement about prices that the price list or a fact makes once, and that pages may repeat but not vary. */
@@ -10,11 +11,11 @@ export interface Kind {
   /** Where the value is defined, for the message. */
   readonly source: string
   /** Finds a value; its first group is a number or a range, its second a unit. */
-  readonly value: ByLanguage
+  readonly value: Patterns
   /** Words that mark a nearby value as one of this kind. */
-  readonly near: ByLanguage
+  readonly near: Patterns
   /** Words that mark it as one of another kind. */
-  readonly far?: ByLanguage
+  readonly far?: Patterns
   /** The true values, in the smallest unit of the kind. */
   readonly allowed: (list: PriceList, facts: Facts) => readonly string[]
 }
@@ -25,45 +26,45 @@ const numbers = [
 ].map((words) => words.split(' '))
 const number = String.raw`(\d+|${numbers.flat().slice(1).join('|')})`
 
-export const spans: ByLanguage = {
+export const spans: Patterns = {
   en: new RegExp(`\\b${number}[ -](?:calendar )?(day|week|month|year)s?\\b`, 'gi'),
   th: new RegExp(`${number} ?(วัน|สัปดาห์|เดือน|ปี)(?!ทำการ)`, 'g'),
 }
-export const months: ByLanguage = {
+export const months: Patterns = {
   en: new RegExp(`\\b${number}[ -](month|year)s?\\b`, 'gi'),
   th: new RegExp(`${number} ?(เดือน|ปี)`, 'g'),
 }
-export const workingDays: ByLanguage = {
+export const workingDays: Patterns = {
   en: new RegExp(`\\b${number} (?:working|business) (day)s?\\b`, 'gi'),
   th: new RegExp(`${number} ?(วัน)ทำการ`, 'g'),
 }
-export const minutes: ByLanguage = {
+export const minutes: Patterns = {
   en: new RegExp(`\\b${number}[ -](min|minute|h|hour)s?\\b`, 'gi'),
   th: new RegExp(`${number} ?(นาที|ชั่วโมง|ชม\\.)(?!ทำการ)`, 'g'),
 }
-export const percent: ByLanguage = {
+export const percent: Patterns = {
   en: /(\d+(?:\.\d+)?) ?(%|per ?cent)/gi,
   th: /(\d+(?:\.\d+)?) ?(%|เปอร์เซ็นต์)/g,
 }
 const half = String.raw`(?: ?[ap]\.?m\.?)`
 /** An hour of the day that cannot be a count. */
 const clock = String.raw`(?:\d\d?[:.]\d\d${half}?|\d\d?${half})`
-export const hours: ByLanguage = {
+export const hours: Patterns = {
   en: new RegExp(`\\b((?:${clock}|\\d\\d?) ?(?:–|-|to|until) ?${clock})()`, 'gi'),
   th: /(?<!\d)(\d\d?[:.]\d\d(?: ?น\.)? ?(?:–|-|ถึง) ?\d\d?[:.]\d\d)()/g,
 }
-export const baht: ByLanguage = {
+export const baht: Patterns = {
   en: /(?:\bTHB|฿) ?(\d[\d,]*(?:\.\d+)?)()|\b(\d[\d,]*(?:\.\d+)?) ?(baht)\b/gi,
   th: /(\d[\d,]*(?:\.\d+)?) ?(บาท)/g,
 }
-export const gigabytes: ByLanguage = { en: /\b(\d[\d,]*) ?(GB|TB)\b/g, th: /(\d[\d,]*) ?(GB|TB)/g }
+export const gigabytes: Patterns = { en: /\b(\d[\d,]*) ?(GB|TB)\b/g, th: /(\d[\d,]*) ?(GB|TB)/g }
 
 /** A time after the name of a severity. */
-export const afterSeverity = (level: number, between: string): ByLanguage => ({
+export const afterSeverity = (level: number, between: string): Patterns => ({
   en: new RegExp(`\\bseverity ${level}\\b${between}${minutes.en.source}`, 'gi'),
   th: new RegExp(`(?:ระดับ|Severity) ${level}(?!\\d)${between}(?<!ตลอด )${minutes.th.source}`, 'gi'),
 })
-export const anywhere: ByLanguage = { en: /./, th: /./ }
+export const anywhere: Patterns = { en: /./, th: /./ }
 
 /** Writes two figures that belong together. */
 export const pair = (one: string, other: string) => `${Number(one)}:${Number(other)}`

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { prices } from '../../../src/pricing/prices.fixture.ts'
+import { allSources } from '../all-sources.ts'
 import { archetypeOf } from '../archetypes.ts'
 import { placeholderTexts } from '../placeholders.ts'
-import { readSources } from '../sources.ts'
 import { sourcesOf } from './sources.fixture.ts'
 import { differences, statementFindings } from './statements.ts'
 
@@ -90,7 +90,6 @@ describe('the pages', () => {
   })
 
   it('of this site agree with its price list and its facts', () => {
-    const sources = { en: readSources('en'), th: readSources('th') }
-    expect(statementFindings(sources)).toEqual([])
+    expect(statementFindings(allSources())).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { PriceList } from '../../../src/pricing/price-list.ts'
 import { prices } from '../../../src/pricing/prices.ts'
 import { archetypeOf } from '../archetypes.ts'
@@ -11,11 +11,11 @@ import { type Json, strings } from '../strings.ts'
 import { contradicted, sentencesOf } from './absolute-statements.ts'
 import { kinds } from './statement-kinds.ts'
 import { kindsOf } from './statement-kinds-of-list.ts'
-import { type ByLanguage, type Facts, type Kind, smallest } from './statement-values.ts'
+import { type Facts, type Kind, smallest } from './statement-values.ts'
 import { readerTexts } from './texts.ts'
 
 /** Words that mark a statement about others' terms: vendors' commitments, carriers, laws, employees. */
-const others: ByLanguage = {
+const others: ByLanguage<RegExp> = {
   en: /\b(?:committed-use|savings plans?|reservations?|reserved|vendors?|resellers?|partners?|software assurance|subscriptions?|warrant(?:y|ies)|list price|saas|limitation|after the contract)\b/i,
   th: /Savings Plan|Committed|Reservation|ผู้ผลิต|ตัวแทน|พาร์ตเนอร์|Subscription|ประกัน|แพ็กเกจผูกพัน|SaaS|อายุความ|หลังสิ้นสุดสัญญา/,
 }
@@ -48,10 +48,15 @@ const wrongValues = (
   const { name, source, value, near, far, allowed } = kind
   const values = new Set(allowed(list, facts).map((one) => (/[–:]/.test(one) ? one : String(Number(one)))))
   if (values.size === 0) return []
-  return [...text.matchAll(value[language])].flatMap((match) => {
+  return [...text.matchAll(forLanguage(value, language))].flatMap((match) => {
     const whole = match[0]
     const said = around(text, match.index, match.index + whole.length)
-    if (!near[language].test(said) || far?.[language].test(said) || others[language].test(said)) return []
+    if (
+      !forLanguage(near, language).test(said) ||
+      (far && forLanguage(far, language).test(said)) ||
+      forLanguage(others, language).test(said)
+    )
+      return []
     // A pattern may have the number after its unit or before it.
     const [number = '', unit = ''] = match.slice(1).filter(Boolean)
     return values.has(smallest(kind, number, unit))
@@ -74,7 +79,7 @@ const unsaidBilling = (page: (typeof pages)[number], source: Json): string[] => 
     : []
 }
 
-const bills: ByLanguage = {
+const bills: ByLanguage<RegExp> = {
   en: /\b(?:bills?|invoices?|charges?)\b[^.]*\b(?:you|customers?)\b|\bwe\b[^.]*\b(?:bill|invoice)\b/i,
   th: /เรียกเก็บ(?:เงิน)?จาก(?:คุณ|ลูกค้า)|เราเรียกเก็บ|ออกใบแจ้งหนี้ให้/,
 }
@@ -82,7 +87,7 @@ const bills: ByLanguage = {
 /** Reports sentences that say in other words than the fact's who bills for the use of another provider's cloud. */
 const otherBilling = (text: string, language: Language, clouds: RegExp, facts: Facts): string[] =>
   sentencesOf(text.replaceAll(facts[cloudBilling] ?? '', '')).some(
-    (one) => clouds.test(one) && bills[language].test(one),
+    (one) => clouds.test(one) && forLanguage(bills, language).test(one),
   )
     ? [`says who bills for the use of another cloud: write {{${cloudBilling}}} instead`]
     : []

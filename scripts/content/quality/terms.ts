@@ -1,6 +1,6 @@
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import termbase from './termbase.json' with { type: 'json' }
 import { allTexts, withoutCode } from './texts.ts'
@@ -12,7 +12,7 @@ interface Term {
   legal?: boolean
 }
 
-const patterns: Record<Language, (source: string) => RegExp> = {
+const patterns: ByLanguage<(source: string) => RegExp> = {
   en: (source) => new RegExp(`(?<![\\p{L}\\p{N}-])(?:${source})(?![\\p{L}\\p{N}])(?!-[a-z])`, 'giu'),
   // Skips a match whose first letter belongs to a vowel before it or whose last letter carries another sign.
   th: (source) => new RegExp(`(?<![เ-ไ])(?:${source})(?![ะ-ฺ็-๎])`, 'gu'),
@@ -21,11 +21,13 @@ const patterns: Record<Language, (source: string) => RegExp> = {
 /** Finds the word, but not LINE, the name of a service. */
 const isName = (found: string) => /^[A-Z]+$/.test(found)
 
+const termbases: Partial<Record<Language, readonly Term[]>> = termbase
+
 const compiled = (language: Language) =>
-  (termbase[language] as Term[]).flatMap(({ write, not, legal = false }) =>
-    not.map((source) => ({ pattern: patterns[language](source), write, legal })),
+  (termbases[language] ?? []).flatMap(({ write, not, legal = false }) =>
+    not.map((source) => ({ pattern: forLanguage(patterns, language)(source), write, legal })),
   )
-const terms: Record<Language, ReturnType<typeof compiled>> = { en: compiled('en'), th: compiled('th') }
+const terms = new Map(languageCodes.map((language) => [language, compiled(language)]))
 
 const legalTexts: ReadonlySet<string> = new Set(pages.filter(({ kind }) => kind === 'legal').map(namespaceOf))
 
@@ -37,7 +39,7 @@ export const termFindings = (sources: SourcesByLanguage): Finding[] =>
   languageCodes.flatMap((language) =>
     [...allTexts(sources[language], withoutCode)].flatMap(([namespace, key, text]) => {
       const own = text.replace(quoted, '“”')
-      return terms[language]
+      return (terms.get(language) ?? [])
         .filter(({ legal }) => !(legal && legalTexts.has(namespace)))
         .flatMap(({ pattern, write }) =>
           (own.match(pattern) ?? [])

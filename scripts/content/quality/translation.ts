@@ -1,13 +1,30 @@
-import { defaultLanguage, type Language, languageCodes, languages } from '../../../src/i18n/languages.ts'
+import {
+  defaultLanguage,
+  forLanguage,
+  type Language,
+  languageCodes,
+  languages,
+} from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { type Json, strings } from '../strings.ts'
 import { nameOf, neutralKeys, plain } from './texts.ts'
-import { countWords, thaiWordsPerEnglishWord } from './words.ts'
+import { countWords, wordsPerEnglishWord } from './words.ts'
+
+/** The scripts of languages that write in more than one, whose code is none of Unicode's scripts. */
+const mixedScripts: Readonly<Record<string, string>> = {
+  Jpan: '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}]',
+  Kore: '[\\p{sc=Hang}\\p{sc=Han}]',
+  Hans: '\\p{sc=Han}',
+  Hant: '\\p{sc=Han}',
+}
 
 /** A letter of the language's script. */
-const letters: Readonly<Record<Language, RegExp>> = { en: /\p{Script=Latin}/u, th: /\p{Script=Thai}/u }
-/** Number of words per English word of the same content. */
-const wordsPerWord: Readonly<Record<Language, number>> = { en: 1, th: thaiWordsPerEnglishWord }
+const letterOf = (language: Language): RegExp => {
+  const { script = 'Latn' } = new Intl.Locale(language).maximize()
+  return new RegExp(mixedScripts[script] ?? `\\p{sc=${script}}`, 'u')
+}
+const letters = new Map(languageCodes.map((language) => [language, letterOf(language)]))
+const isIn = (language: Language, text: string) => letters.get(language)?.test(text) === true
 
 /** Minimum words of a sentence; fewer may be a term. Capitalised names do not count, since no language translates them. */
 const sentence = 4
@@ -25,7 +42,8 @@ const withoutNames = (text: string) =>
     '',
   )
 
-const words = (text: string, language: Language) => countWords(plain(text), language) / wordsPerWord[language]
+const words = (text: string, language: Language) =>
+  countWords(plain(text), language) / forLanguage(wordsPerEnglishWord, language)
 
 /** The mistake in a text compared with its twin, if any. */
 export const translationMistake = (
@@ -37,11 +55,9 @@ export const translationMistake = (
   const { name } = languages[language]
   const length = words(twin, twinLanguage)
   const left = withoutNames(text)
-  if (
-    !letters[language].test(text) &&
-    letters[twinLanguage].test(left) &&
-    words(left, twinLanguage) >= sentence
-  )
+  // Languages of one script are told apart only where a text was not touched.
+  const isOther = (language !== defaultLanguage && text === twin) || !isIn(language, text)
+  if (isOther && isIn(twinLanguage, left) && words(left, twinLanguage) >= sentence)
     return text === twin
       ? `is still the text of the other language: write it in ${name}`
       : `is not in ${name}: write it in ${name}`

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { prices } from '../../../src/pricing/prices.ts'
+import { sourcesOf } from '../quality/sources.fixture.ts'
 import { invoices } from './invoices.ts'
 
 const [item = { id: '', min: 1, max: 1, minTerm: 1 }] = prices.items.filter(({ minTerm }) => minTerm <= 1)
@@ -9,8 +10,7 @@ const [term = 1] = terms
 const said = (order: Record<string, number>, months = term) => {
   const picture = { kind: 'invoice', order, term: months }
   const page = { blocks: [{ type: 'picture', picture }] }
-  const sources = { en: new Map([['pages/x', page]]), th: new Map() }
-  return [...invoices(sources)].map(({ key, message }) => `${key}: ${message}`)
+  return [...invoices(sourcesOf({ en: { 'pages/x': page } }))].map(({ key, message }) => `${key}: ${message}`)
 }
 const at = 'blocks.0.picture'
 

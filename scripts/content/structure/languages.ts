@@ -1,4 +1,10 @@
-import { defaultLanguage, type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { pages, pagesIn } from '../../../src/catalogue/pages.ts'
+import {
+  defaultLanguage,
+  languages as facts,
+  type Language,
+  languageCodes,
+} from '../../../src/i18n/languages.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { nameOf, neutralKeys } from '../quality/texts.ts'
 import { quotedTwin } from '../quality/translation.ts'
@@ -15,6 +21,7 @@ export function* languages(sources: SourcesByLanguage): Generator<Finding> {
       const neutral = namespace.startsWith('pages/') ? neutralKeys : none
       // A page without its file is reported as such (files.ts).
       if (neutral !== none && !(first.has(namespace) && sources[language].has(namespace))) continue
+      if (!sources[language].has(namespace) && !isNeeded(namespace, language)) continue
       for (const { key, message } of differences(
         first.get(namespace),
         withOriginalFiles(sources[language].get(namespace), language),
@@ -22,6 +29,20 @@ export function* languages(sources: SourcesByLanguage): Generator<Finding> {
       ))
         yield { language: languageAt(first.has(namespace), language), namespace, key, message }
     }
+}
+
+/** The words of a form, which only pages that show it need. */
+const formWords = /^calculators\/(.+)$/
+
+/** Whether a language has to have a file: one that has only some pages needs no words of forms that none of them shows. */
+const isNeeded = (namespace: string, language: Language): boolean => {
+  const [, form] = formWords.exec(namespace) ?? []
+  if (!facts[language].partial || !form) return true
+  const there = pagesIn(language)
+  // Words that are no calculator's own are those of all of them.
+  return pages.some(({ id }) => id === form)
+    ? there.some(({ id }) => id === form)
+    : there.some(({ kind }) => kind === 'calculator' || kind === 'pricing')
 }
 
 /** Replaces names of translated files with the original's: a page may offer a file's translation. */

@@ -5,7 +5,7 @@ import { collections, folderOf } from '../../../src/catalogue/collections.ts'
 import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { fileJsonSchemas } from '../../../src/content/page.ts'
-import { defaultLanguage, languageCodes } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, languageCodes, wholeLanguages } from '../../../src/i18n/languages.ts'
 import { addableKinds, type ItemKind, itemName } from '../../../src/provider/schema.ts'
 import { localesFolder, readSources } from '../../content/sources.ts'
 import { fieldsOf, type Names } from './form.ts'
@@ -121,6 +121,8 @@ export const makeSettings = (
     i18n: {
       structure: 'multiple_folders',
       locales: [...languageCodes],
+      // A language that has some pages only gets a new one when an editor adds it.
+      initial_locales: [...wholeLanguages],
       default_locale: defaultLanguage,
     },
     slug: { encoding: 'ascii', clean_accents: true },

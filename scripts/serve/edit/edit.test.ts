@@ -12,7 +12,7 @@ import { menus } from '../../../src/catalogue/navigation.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
 import { fileJsonSchemas } from '../../../src/content/page.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import { type Language, wholeLanguages } from '../../../src/i18n/languages.ts'
 import { fileOf } from '../../content/sources.ts'
 import type { Json } from '../../content/strings.ts'
 import { launchOptions } from '../../shared/chromium.ts'
@@ -64,7 +64,7 @@ beforeAll(async () => {
   tree = mkdtempSync(join(tmpdir(), 'edit-'))
   copyTree(tree, (file) => !/^(?:e2e|deploy|nginx\/tests)\//.test(file))
   // A file whose fields are in another order, as handwritten ones may be, would be reordered by the first save.
-  for (const language of languageCodes) {
+  for (const language of wholeLanguages) {
     const ordered = fromForm(toForm(JSON.parse(read(language)), schema), schema) as Json
     writeFileSync(join(tree, fileOf(language, namespace)), await fileText(ordered))
   }
@@ -108,7 +108,7 @@ const linesOnlyIn = (text: string, other: string) => {
 }
 
 const expectFormatted = (of: string) => {
-  const files = languageCodes.map((language) => join(tree, fileOf(language, of)))
+  const files = wholeLanguages.map((language) => join(tree, fileOf(language, of)))
   const { status, stdout, stderr } = spawnSync('npx', ['biome', 'check', '--vcs-enabled=false', ...files], {
     encoding: 'utf8',
   })
@@ -124,12 +124,12 @@ describe('the editor', () => {
   const headings = { en: 'A heading that an editor wrote', th: 'หัวข้อที่บรรณาธิการเขียน' }
 
   test('saves a heading in both languages, and changes no other line', async () => {
-    for (const language of languageCodes) before[language] = read(language)
+    for (const language of wholeLanguages) before[language] = read(language)
     const field = fieldsNamed('h1')
     await field.nth(1).waitFor({ timeout: 60_000 })
-    for (const [index, language] of languageCodes.entries()) await field.nth(index).fill(headings[language])
+    for (const [index, language] of wholeLanguages.entries()) await field.nth(index).fill(headings[language])
     await save()
-    for (const language of languageCodes) {
+    for (const language of wholeLanguages) {
       await expect.poll(() => read(language)).toContain(headings[language])
       const [line, ...others] = linesOnlyIn(read(language), before[language] as string)
       expect(line).toBe(`  "h1": "${headings[language]}",`)
@@ -142,7 +142,7 @@ describe('the editor', () => {
 
   test('the page beside the form shows the heading, in each language', async () => {
     const shown = page.frameLocator('#page').getByRole('heading', { level: 1 })
-    for (const language of languageCodes) {
+    for (const language of wholeLanguages) {
       await page.locator(`#languages [lang=${language}]`).click()
       await expect
         .poll(async () => (await shown.textContent({ timeout: 60_000 }))?.replaceAll('​', ''), {
@@ -190,6 +190,11 @@ describe('the editor', () => {
       .getByRole('menuitem', { name: new RegExp(`^${type}`, 'i') })
       .first()
       .click()
+    await fillIn(type, values)
+  }
+
+  /** Fills the same texts in for every language, in the fields that are still empty. */
+  const fillIn = async (type: string, values: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(values)) {
       const field = cms.getByRole('textbox', { name: wordsOf(type, name).label, exact: true })
       await page.mouse.move(700, 600)
@@ -197,11 +202,19 @@ describe('the editor', () => {
         await page.mouse.wheel(0, 300)
         return field.count()
       }
-      await expect.poll(inBoth, { timeout: 20_000 }).toBeGreaterThanOrEqual(languageCodes.length)
+      await expect.poll(inBoth, { timeout: 20_000 }).toBeGreaterThanOrEqual(wholeLanguages.length)
       // Values shared by all languages can be edited in the first only.
       for (const one of await field.all())
         if ((await one.isEditable()) && (await one.inputValue()) === '') await one.fill(value)
     }
+  }
+
+  /** Adds an item to a list of the block that was added last. */
+  const addItem = async (type: string, list: string, values: Readonly<Record<string, string>>) => {
+    const add = cms.getByRole('button', { name: new RegExp(`Add .?${wordsOf(type, list).label}`) }).first()
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await fillIn(type, values)
   }
 
   test('an item that is added in one language is added in the other', async () => {
@@ -209,7 +222,7 @@ describe('the editor', () => {
     const count = blockCount('en')
     await addBlock('callout', { id: 'added-by-an-editor', title: 'Added', text: 'One thing.' })
     await save()
-    for (const language of languageCodes) {
+    for (const language of wholeLanguages) {
       await expect.poll(() => blockCount(language), { timeout: 20_000 }).toBe(count + 1)
       expect(JSON.parse(read(language)).blocks.at(-1)).toMatchObject({
         type: 'callout',
@@ -240,13 +253,13 @@ describe('the editor', () => {
           (await fields(field).all()).map((one) => one.inputValue({ timeout: 5000 }).catch(() => '-')),
         )
       for (const field of ['title', 'lead'])
-        await expect.poll(() => typed(field), { timeout: 60_000 }).toEqual(languageCodes.map(() => ''))
-      for (const [at, language] of languageCodes.entries())
+        await expect.poll(() => typed(field), { timeout: 60_000 }).toEqual(wholeLanguages.map(() => ''))
+      for (const [at, language] of wholeLanguages.entries())
         for (const field of ['title', 'lead'] as const)
           await fields(field).nth(at).fill(texts[language][field])
       await cms.locator('input[type=date]').first().fill(date)
       await save()
-      for (const language of languageCodes) {
+      for (const language of wholeLanguages) {
         const file = join(tree, fileOf(language, item))
         const size = () => statSync(file, { throwIfNoEntry: false })?.size ?? 0
         await expect.poll(size, { timeout: 60_000 }).toBeGreaterThan(0)
@@ -261,7 +274,7 @@ describe('the editor', () => {
 
     test('the page is beside the form, in each language', async () => {
       const shown = page.frameLocator('#page').getByRole('heading', { level: 1 })
-      for (const language of languageCodes) {
+      for (const language of wholeLanguages) {
         await page.locator(`#languages [lang=${language}]`).click()
         await expect
           .poll(async () => plainText(await shown.textContent({ timeout: 60_000 })), { timeout: 90_000 })
@@ -311,7 +324,7 @@ describe('the editor', () => {
         alt: 'A blue surface',
       })
       await save()
-      for (const language of languageCodes)
+      for (const language of wholeLanguages)
         await expect
           .poll(() => JSON.parse(read(language, item)).blocks, { timeout: 20_000 })
           .toMatchObject([{ type: 'photo', file: 'img-2034-1.jpg' }])
@@ -323,7 +336,7 @@ describe('the editor', () => {
     test('the landing page lists it, in each language', async () => {
       const landing = await browser.newPage()
       const path = pathOf(collection.landing)
-      for (const language of languageCodes) {
+      for (const language of wholeLanguages) {
         const link = landing.getByRole('main').locator(`a[href="${hrefOf(`${path}/${name}`, language)}"]`)
         // The server starts anew for a new page, and a page opened before that is not renewed.
         const shown = async () => {
@@ -366,13 +379,20 @@ describe('the editor', () => {
       await open(`#/collections/${folder.replaceAll('/', '-')}/new`)
       await expect
         .poll(async () => Promise.all((await fieldsNamed('h1').all()).map((one) => one.inputValue())))
-        .toEqual(languageCodes.map(() => ''))
-      for (const [at, language] of languageCodes.entries()) {
+        .toEqual(wholeLanguages.map(() => ''))
+      for (const [at, language] of wholeLanguages.entries()) {
         const { label: name, h1, lead } = texts[language]
         const all = { title: name, description: `${h1}: ${lead}`, label: name, purpose: lead, h1, lead }
         for (const [field, value] of Object.entries(all)) await fieldsNamed(field).nth(at).fill(value)
       }
       await addBlock('callout', { id: 'what', title: 'What it is', text: 'One thing that it does.' })
+      await addBlock('diagram', { id: 'how', title: 'How it works', caption: 'Two boxes and a line.' })
+      for (const [id, name] of [
+        ['first', 'The first'],
+        ['second', 'The second'],
+      ] as const)
+        await addItem('diagram', 'nodes', { id, label: name })
+      await addItem('diagram', 'edges', { from: 'first', to: 'second' })
       const choose = async (field: string, option: RegExp) => {
         const box = cms.getByRole('combobox', { name: label(field), exact: true }).first()
         await page.mouse.move(250, 600)
@@ -387,7 +407,7 @@ describe('the editor', () => {
       for (const id of ['home', 'contact']) await choose('related', new RegExp(`\\(${id}\\)`))
       await choose('menuGroup', new RegExp(`^${group?.id}$`, 'i'))
       await save()
-      for (const language of languageCodes) {
+      for (const language of wholeLanguages) {
         const file = join(tree, fileOf(language, namespaceOfNew))
         await expect
           .poll(() => statSync(file, { throwIfNoEntry: false })?.size ?? 0, { timeout: 60_000 })
@@ -396,6 +416,17 @@ describe('the editor', () => {
           h1: texts[language].h1,
           related: ['home', 'contact'],
           menuGroup: group?.id,
+          blocks: [
+            { type: 'callout' },
+            {
+              type: 'diagram',
+              nodes: [
+                { id: 'first', label: 'The first' },
+                { id: 'second', label: 'The second' },
+              ],
+              edges: [{ from: 'first', to: 'second' }],
+            },
+          ],
         })
       }
       expectFormatted(namespaceOfNew)
@@ -403,7 +434,7 @@ describe('the editor', () => {
 
     test('it has its page and its place in the menu, in each language', async () => {
       const visitor = await browser.newPage()
-      for (const language of languageCodes) {
+      for (const language of wholeLanguages) {
         const shown = async () => {
           const answer = await visitor.goto(origin + href(language)).catch(() => undefined)
           if (!answer?.ok()) return ''
@@ -412,12 +443,14 @@ describe('the editor', () => {
         }
         await expect.poll(shown, { timeout: 120_000, interval: 500 }).toBe(texts[language].h1)
         expect(await visitor.locator(`header a[href="${href(language)}"]`).count()).toBeGreaterThan(0)
+        // A service folds how it works; the drawing is there nevertheless.
+        expect(plainText(await visitor.locator('#how svg').first().textContent())).toContain('The second')
       }
       await visitor.close()
     })
 
     test('and it is gone once it is deleted', async () => {
-      const files = languageCodes.map((language) => join(tree, fileOf(language, namespaceOfNew)))
+      const files = wholeLanguages.map((language) => join(tree, fileOf(language, namespaceOfNew)))
       await page.reload()
       await cms.getByRole('main').first().waitFor({ timeout: 120_000 })
       await open(`#/collections/${folder.replaceAll('/', '-')}/entries/${name}`)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import type * as Catalogue from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { wholeLanguages } from '../../../src/i18n/languages.ts'
 import { pages as listed } from '../../../src/provider/pages.ts'
 import { itemName } from '../../../src/provider/schema.ts'
 import { fileOf } from '../../content/sources.ts'
@@ -14,7 +14,8 @@ import { namespaceIn } from './file-kind.ts'
 
 const listPath = 'src/provider/page-files.ts'
 
-const twinsOf = (file: string) => languageCodes.map((language) => fileOf(language, namespaceIn(file)))
+/** The files of a page in the languages that have to have it. */
+const twinsOf = (file: string) => wholeLanguages.map((language) => fileOf(language, namespaceIn(file)))
 
 /** Says why a new file cannot have its name. */
 export const nameRefusal = async (server: ViteDevServer, file: string): Promise<string | undefined> => {
@@ -40,7 +41,7 @@ export const deleteRefusal = (file: string): string | undefined =>
  */
 export const renewList = async (file: string): Promise<boolean> => {
   const are = twinsOf(file).filter((twin) => existsSync(twin)).length
-  if (are !== 0 && are !== languageCodes.length) return false
+  if (are !== 0 && are !== wholeLanguages.length) return false
   const before = await readFile(listPath, 'utf8')
   await promisify(execFile)(process.execPath, ['scripts/check/generated/generate.ts', listPath])
   return (await readFile(listPath, 'utf8')) !== before

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { languageCodes } from '../../../src/i18n/languages.ts'
 import { forgetFiles, problemText } from '../../build/problem-report.ts'
-import type * as AllSources from '../../build/sources.ts'
+import type * as AllSources from '../../content/all-sources.ts'
 import type * as Check from '../../content/check.ts'
 import type { Problem } from '../../content/finding.ts'
 import { fileOf } from '../../content/sources.ts'
@@ -21,7 +21,7 @@ const folder = import.meta.dirname
 const problemsOf = async (server: ViteDevServer, namespace: string) => {
   const { findProblems } = (await server.ssrLoadModule('/scripts/content/check.ts')) as typeof Check
   // By the catalogue as it is now, which says what is an item.
-  const { allSources } = (await server.ssrLoadModule('/scripts/build/sources.ts')) as typeof AllSources
+  const { allSources } = (await server.ssrLoadModule('/scripts/content/all-sources.ts')) as typeof AllSources
   const files = languageCodes.map((language) => fileOf(language, namespace))
   forgetFiles()
   const said = ({ advice, ...problem }: Problem) => ({ advice, text: problemText({ ...problem, advice }) })

@@ -15,7 +15,7 @@ const running =
 const partsOn = (source: Json, language: Language): string[] =>
   readerTexts(source)
     .filter(([key]) => running.test(key))
-    .flatMap(([, text]) => partsOf[language](fillPlaceholders(text, placeholderTexts(language))))
+    .flatMap(([, text]) => partsOf(fillPlaceholders(text, placeholderTexts(language)), language))
     .filter((part) => countWords(part, language) > 0)
 
 /** Flesch–Kincaid grade of a page's English: the school year whose pupils can understand it. */

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { pages } from '../../../src/catalogue/pages.ts'
+import { isIn, type Page, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
-import { languageCodes } from '../../../src/i18n/languages.ts'
+import { languageCodes, languages } from '../../../src/i18n/languages.ts'
 import { fileOf } from '../../content/sources.ts'
 import { behind } from './behind.ts'
 
@@ -27,19 +27,20 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const views = readViews(positionals[0])
-const late = pages
-  .filter((page) => languageCodes.every((language) => existsSync(fileOf(language, namespaceOf(page)))))
+// Without a file of views, keeps the order of the catalogue.
+const byVisits = pages.toSorted((a, b) => (views.get(b.path) ?? 0) - (views.get(a.path) ?? 0))
+const named = ({ path }: Pick<Page, 'path'>) =>
+  `${path}${views.has(path) ? ` (${views.get(path)} views)` : ''}`
+
+const late = byVisits
   .map((page) => ({
     page,
     texts: behind(namespaceOf(page)).filter(({ since }) => day(since) >= values.since),
   }))
   .filter(({ texts }) => texts.length > 0)
-  // Sorts by visits; without a file of views, keeps the order of the catalogue.
-  .toSorted((a, b) => (views.get(b.page.path) ?? 0) - (views.get(a.page.path) ?? 0))
 
 for (const { page, texts } of late) {
-  const seen = views.get(page.path)
-  console.log(`${page.path}${seen ? ` (${seen} views)` : ''}`)
+  console.log(named(page))
   for (const { language, key, since } of texts)
     console.log(`  ${fileOf(language, namespaceOf(page))}: ${key}: its twin changed on ${day(since)}`)
 }
@@ -48,3 +49,11 @@ console.log(
     ? 'translations: every text has followed its twin'
     : `translations: ${late.reduce((sum, { texts }) => sum + texts.length, 0)} texts on ${late.length} pages have yet to follow their twin; \`npm run translations -- FILE\` takes views as lines of path,views`,
 )
+
+for (const language of languageCodes.filter((code) => languages[code].partial)) {
+  const lacked = byVisits.filter(({ id }) => !isIn(id, language))
+  console.log(
+    `\n${languages[language].name}: ${lacked.length} of ${pages.length} pages are still to be written`,
+  )
+  for (const page of lacked) console.log(`  ${named(page)}: ${fileOf(language, namespaceOf(page))}`)
+}

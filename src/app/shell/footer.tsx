@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { footer } from '../../catalogue/navigation.ts'
+import { footerIn } from '../../catalogue/navigation.ts'
+import type { PageId } from '../../catalogue/pages.ts'
 import { ContactLink } from '../../components/contact-link.tsx'
 import { contactUrls } from '../../components/contact-urls.ts'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
+import type { Language } from '../../i18n/languages.ts'
 import outOfSight from '../../styles/out-of-sight.module.css'
 import css from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -12,7 +14,7 @@ import { StatusLink } from './status-link.tsx'
 
 /** How to reach the provider, and the most used pages; on phones each area is folded. */
 export function Footer() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <footer className={`${css.footer} ${outOfSight.last}`}>
       <address className={css.contacts}>
@@ -26,7 +28,7 @@ export function Footer() {
         </a>
       </address>
       <nav aria-label={t('mostUsed')} className={css.areas}>
-        {footer.map(({ area, pages }) => (
+        {footerIn(i18n.language as Language).map(({ area, pages }) => (
           <Area key={area} name={t(`areas.${area}`)} pages={pages} />
         ))}
       </nav>
@@ -53,7 +55,7 @@ export function Footer() {
 }
 
 /** The disclosure precedes its list instead of containing it: no style sheet could open it on wide screens. */
-function Area({ name, pages }: { name: string; pages: (typeof footer)[number]['pages'] }) {
+function Area({ name, pages }: { name: string; pages: readonly PageId[] }) {
   return (
     <div>
       <p className={css.title}>{name}</p>

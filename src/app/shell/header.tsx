@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../components/icon.tsx'
-import { Logo } from '../../components/logo.tsx'
+import { isLongName, Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
+import { languageCodes } from '../../i18n/languages.ts'
+import { brand } from '../../provider/brand.ts'
 import { SearchLink } from '../../search/search-link.tsx'
 import { ConsoleLink } from './console-link.tsx'
 import css from './header.module.css'
@@ -12,13 +14,18 @@ import { useMenus } from './use-menus.ts'
 
 const drawer = 'navigation'
 
+/** Whether the bar lists more than one other language. */
+const hasMany = languageCodes.length > 2
+/** Whether the bar holds more than fits within the page's width. */
+const isFull = hasMany || isLongName(brand.product)
+
 /** Logo, menus and tools. On narrow screens a button opens the menus as a drawer. */
 export function Header() {
   const { t } = useTranslation()
   const header = useMenus(drawer)
   return (
     <header ref={header} className={css.header}>
-      <div className={css.bar}>
+      <div className={isFull ? `${css.bar} ${css.wide}` : css.bar}>
         <PageLink page="home" className={css.logo}>
           <Logo />
         </PageLink>
@@ -26,7 +33,7 @@ export function Header() {
         <div className={css.tools}>
           <ConsoleLink className={css.console} />
           <SearchLink className={css.search} />
-          <LanguageSwitch className={css.language} />
+          <LanguageSwitch className={hasMany ? `${css.language} ${css.among}` : css.language} />
           <PageLink page="pricing" className={css.talk}>
             {t('talk')}
           </PageLink>

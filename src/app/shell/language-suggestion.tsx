@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onFirstSign } from '../../browser/first-sign.ts'
 import { stored } from '../../browser/stored.ts'
-import { isLanguage, type Language, languageCodes } from '../../i18n/languages.ts'
+import { isIn } from '../../catalogue/pages.ts'
+import { pageAt } from '../../catalogue/urls.ts'
+import { isLanguage, type Language, languageCodes, languages } from '../../i18n/languages.ts'
 import css from './language-suggestion.module.css'
 import { LanguageLink } from './language-switch.tsx'
 import { useHeight } from './use-height.ts'
@@ -21,7 +23,7 @@ const preferred = (shown: string): Language | undefined => {
  * visitor: search engines render pages too, and would read the offer as the page's own words.
  */
 export function LanguageSuggestion() {
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const [language, setLanguage] = useState<Language>()
   const height = useHeight('--suggestion-height')
@@ -29,23 +31,20 @@ export function LanguageSuggestion() {
     () => onFirstSign(() => setLanguage(dismissed.read() ? undefined : preferred(i18n.language))),
     [i18n.language],
   )
-  if (!language || languageCodes.length < 2) return null
+  const page = pageAt(path)
+  if (!language || languageCodes.length < 2 || (page && !isIn(page.id, language))) return null
+  const { suggestion } = languages[language]
   const dismiss = () => {
     dismissed.write('dismissed')
     setLanguage(undefined)
   }
   return (
-    <aside
-      ref={height}
-      className={css.suggestion}
-      lang={language}
-      aria-label={t(`suggestion.${language}.text`)}
-    >
+    <aside ref={height} className={css.suggestion} lang={language} aria-label={suggestion.text}>
       <p>
-        {t(`suggestion.${language}.text`)} <LanguageLink language={language} path={path} />
+        {suggestion.text} <LanguageLink language={language} path={path} />
       </p>
       <button type="button" onClick={dismiss}>
-        {t(`suggestion.${language}.dismiss`)}
+        {suggestion.dismiss}
       </button>
     </aside>
   )

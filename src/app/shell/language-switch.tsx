@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hrefOf, splitHref } from '../../catalogue/urls.ts'
+import { nearestIn } from '../../catalogue/navigation.ts'
+import { splitHref } from '../../catalogue/urls.ts'
 import visuallyHidden from '../../components/visually-hidden.module.css'
 import { type Language, languageCodes, languages } from '../../i18n/languages.ts'
 import outlines from '../../i18n/name-outlines.json'
@@ -11,10 +12,10 @@ import css from './language-switch.module.css'
 const completeLink =
   (language: Language) =>
   ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.pathname = hrefOf(splitHref(location.pathname).path, language)
+    currentTarget.pathname = nearestIn(splitHref(location.pathname).path, language)
   }
 
-/** Links to this page in the other languages: ordinary links to prerendered pages, which keep the query (browser/complete-links.ts). */
+/** Links to this page, or the nearest above it, in the other languages: ordinary links to prerendered pages, which keep the query (browser/complete-links.ts). */
 export function LanguageSwitch({ className }: { className?: string | undefined }) {
   const { i18n } = useTranslation()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -34,7 +35,7 @@ export function LanguageLink({
 }) {
   return (
     <a
-      href={hrefOf(path, language)}
+      href={nearestIn(path, language)}
       hrefLang={language}
       lang={language}
       className={className}

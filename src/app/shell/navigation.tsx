@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { menus } from '../../catalogue/navigation.ts'
+import { menusIn } from '../../catalogue/navigation.ts'
 import { ContactLink } from '../../components/contact-link.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Logo } from '../../components/logo.tsx'
 import { PageLink } from '../../components/page-link.tsx'
+import type { Language } from '../../i18n/languages.ts'
 import { SearchLink } from '../../search/search-link.tsx'
 import { ConsoleLink } from './console-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -18,7 +19,7 @@ import { useMenuDetails } from './use-menu-details.ts'
  * @param id of the drawer, for the button that opens it
  */
 export function Navigation({ id }: { id: string }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [details, askForDetails] = useMenuDetails()
   return (
     <nav
@@ -38,7 +39,7 @@ export function Navigation({ id }: { id: string }) {
         </button>
       </div>
       <SearchLink withName className={css.search} />
-      {menus.map((menu) => (
+      {menusIn(i18n.language as Language).map((menu) => (
         <MenuPanel key={menu.id} menu={menu} details={details} />
       ))}
       <PageLink page="pricing" className={css.price} />

@@ -7,6 +7,7 @@ import {
   quickUnits,
 } from '../../calculators/file-transfer/quick/quick-texts.ts'
 import type { PageId } from '../../catalogue/pages.ts'
+import { shownIn } from '../../catalogue/pages.ts'
 import { validateSearch } from '../../catalogue/search.ts'
 import { hrefOf, pathOf } from '../../catalogue/urls.ts'
 import type { Language } from '../../i18n/languages.ts'
@@ -45,7 +46,7 @@ export function QuickTransfer({ page, texts, first }: QuickTransferProps) {
     <form
       ref={form}
       className={css.form}
-      action={hrefOf(pathOf(page), language)}
+      action={hrefOf(pathOf(page), shownIn(page, language))}
       // On reload Firefox would restore the units, but not the figures that belong to them.
       autoComplete="off"
       onSubmit={open}

@@ -62,7 +62,7 @@ const BackupOverview = memo(function BackupOverview({ outcome }: { outcome: Back
       <HandOver to="file-transfer" values={{ fileSizeValue: String(fullTBEnd), fileSizeUnit: 'TB' }}>
         {t('handOver', { full: format.number(fullTBEnd, 4) })}
       </HandOver>
-      <PriceThis items={{ backupvm: plan.vms, backupgb: totalAllCopiesTB * 1000 }} />
+      <PriceThis amounts={{ backupMachines: plan.vms, backupGb: totalAllCopiesTB * 1000 }} />
       <Toolbar
         summary={[sentence, ...figures.map(({ label, value }) => `${label}: ${value}`)].join('\n')}
         table={() => table(outcome.result)}

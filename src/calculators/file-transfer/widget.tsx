@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Amounts } from '../shared/amounts.ts'
 import type { Fields } from '../shared/checks.ts'
 import { withoutNoise } from '../shared/significant.ts'
 import { CalculatorFrame } from '../ui/calculator-frame.tsx'
@@ -60,7 +61,7 @@ function TransferOverview({ outcome }: { outcome: TransferOutcome }) {
       <Notes notes={notes} />
       <Figures items={figures} />
       <Onward result={result} />
-      <PriceThis {...pricedBy(result)} />
+      <PriceThis amounts={pricedBy(result)} />
       <Toolbar summary={summary.join('\n')} table={() => table(outcome)} />
     </Overview>
   )
@@ -90,10 +91,10 @@ const named = (values: Named, t: (key: `limits.${Bottleneck}`) => string): Named
   return limit ? { ...values, bottleneck: t(`limits.${limit}`) } : values
 }
 
-/** Price list items for an answer: traffic abroad in GB, or private links of 200 Mbps. */
-const pricedBy = (result: TransferAnswer) => {
-  if (result.mode === 'required-rate') return { items: { link: result.requiredLinkMbitPerS / 200 }, term: 12 }
-  return { items: { egress: result.mode === 'time' ? result.wireBytes / 1e9 : result.maxSizeGB } }
+/** What an answer's price depends on: a private link's rate, or the traffic abroad. */
+const pricedBy = (result: TransferAnswer): Amounts => {
+  if (result.mode === 'required-rate') return { linkMbps: result.requiredLinkMbitPerS }
+  return { outboundGb: result.mode === 'time' ? result.wireBytes / 1e9 : result.maxSizeGB }
 }
 
 const plain = (value: number) => String(withoutNoise(value))

@@ -54,7 +54,7 @@ const RaidOverview = memo(function RaidOverview({ outcome }: { outcome: RaidOutc
       <HandOver to="backup-capacity" values={{ sourceTB: String(result.usableTB) }}>
         {t('handOver', { usable: format.number(result.usableTB) })}
       </HandOver>
-      <PriceThis items={{ nvme: (result.filledTB ?? result.usableTB) * 1000 }} />
+      <PriceThis amounts={{ diskGb: (result.filledTB ?? result.usableTB) * 1000 }} />
       <Toolbar summary={summary.join('\n')} table={() => raidTable(outcome, t)} />
     </Overview>
   )

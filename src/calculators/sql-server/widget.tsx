@@ -77,7 +77,7 @@ function PaidFigures({ answer, values }: { answer: PaidAnswer; values: Values })
         </HandOver>
       )}
       {answer.plan.edition === 'standard' && (
-        <PriceThis items={{ vcpu: sum(vcpus), sql: answer.result.packs2core }} />
+        <PriceThis amounts={{ vcpus: sum(vcpus), sqlServerCores: 2 * (answer.result.packs2core ?? 0) }} />
       )}
     </>
   )

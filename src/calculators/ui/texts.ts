@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Language, languages } from '../../i18n/languages.ts'
+import type { Sold } from '../shared/amounts.ts'
 import { type DurationPart, type DurationStyle, durationParts } from '../shared/time.ts'
 import type { CalculatorId } from './form/fields.ts'
 import { type Format, formatOf } from './format/format.ts'
@@ -18,8 +19,8 @@ export interface Texts {
   readonly shared: ReadText
   /** Whether the calculator's own file has the key. */
   readonly has: (key: string) => boolean
-  /** Whether the price list has an item. */
-  readonly isSold: (item: string) => boolean
+  /** What the price list sells. */
+  readonly sold: () => Sold
 }
 
 /** Texts of the calculator in which a shared part is used. */
@@ -33,7 +34,7 @@ export const useTexts = (): Texts => {
     own: (key, values) => read(key, { ns: namespace, ...values }),
     shared: (key, values) => read(key, { ns: 'calculators/shared', ...values }),
     has: (key) => isKnown(key, { ns: namespace }),
-    isSold: (item) => isKnown(`sold.${item}`, { ns: 'calculators/shared' }),
+    sold: () => i18n.getResource(i18n.language, 'calculators/shared', 'sold') ?? {},
   }
 }
 

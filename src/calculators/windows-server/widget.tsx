@@ -67,7 +67,7 @@ export function WindowsOverview({ outcome }: { outcome: WindowsOutcome }) {
           {t('handOver', { vms: format.number(vms) })}
         </HandOver>
       )}
-      <PriceThis items={{ vcpu: vms * (vcpusPerVm ?? 0), win: coreLicences / 2 }} />
+      <PriceThis amounts={{ vcpus: vms * (vcpusPerVm ?? 0), windowsServerCores: coreLicences }} />
       <Toolbar summary={[sentence, ...notes].join('\n')} table={table} />
     </Overview>
   )

@@ -6,6 +6,7 @@ import { useOwnSearch } from '../../calculators/ui/form/use-form.ts'
 import { pages } from '../../catalogue/pages.ts'
 import { PageLink } from '../../components/page-link.tsx'
 import { WidgetRoot } from '../../widgets/widget-root.tsx'
+import { listLanguage } from '../list-language.ts'
 import { itemsOfMachines, machineOfRow, readRows } from '../machines.ts'
 import { countFigure } from '../page/figures.ts'
 import { prices } from '../prices.ts'
@@ -62,7 +63,7 @@ const useChanges = (search: Values): readonly Change[] | undefined => {
 export function LinkProblems() {
   const { t } = useTranslation('calculators/pricing')
   const { t: common, i18n } = useTranslation()
-  const language = i18n.language === 'th' ? 'th' : 'en'
+  const language = listLanguage(i18n.language)
   /** Reads a text whose key depends on the price list and is unknown to the types. */
   const own = (key: string): string => t(key as never)
   const search = useOwnSearch()

@@ -5,6 +5,7 @@ import { ShortcutBar } from '../../calculators/ui/form/calculator-form.tsx'
 import type { Values } from '../../calculators/ui/form/fields.ts'
 import { useFormActions, useFormView } from '../../calculators/ui/form/use-form.ts'
 import { estimate, isRefusal } from '../estimate.ts'
+import { listLanguage } from '../list-language.ts'
 import { shortSatangFigure } from '../page/amounts.ts'
 import { requestOf } from '../page/new-request.ts'
 import { prices } from '../prices.ts'
@@ -23,7 +24,7 @@ const monthly = new Map(
 /** Orders to start from: a press fills the form, a second press restores the previous values. */
 export function Packages() {
   const { own } = useWords()
-  const language = useTranslation().i18n.language === 'th' ? 'th' : 'en'
+  const language = listLanguage(useTranslation().i18n.language)
   const { state } = useFormView()
   const { fill, values } = useFormActions()
   const [filled, setFilled] = useState<{ before: Values; after: Values }>()

@@ -1,9 +1,8 @@
 import type { PageId } from '../../catalogue/pages.ts'
+import type { ListLanguage } from '../list-language.ts'
 import type { OldList, PriceList } from '../price-list.ts'
 import { bahtFigure, countFigure, dayInWords, unbroken } from './figures.ts'
 import type { ListWords } from './words.ts'
-
-type Language = 'en' | 'th'
 
 export interface PriceRow {
   readonly id: string
@@ -66,7 +65,7 @@ export const conditionsText = (item: Item, words: ListWords): string =>
     .join(' · ')
 
 /** Renders the list in a language. */
-export const listView = (list: PriceList, words: ListWords, language: Language): PriceListView => ({
+export const listView = (list: PriceList, words: ListWords, language: ListLanguage): PriceListView => ({
   title: words.title,
   band: filled(words.band, {
     sample: list.sample ? words.sampleWord : '',
@@ -92,7 +91,11 @@ export const listView = (list: PriceList, words: ListWords, language: Language):
 })
 
 /** Tables of a list besides its items: the discount of each term, the support plans, the conditions. */
-export const listTables = (list: OldList, words: ListWords, language: Language): readonly SmallTable[] => [
+export const listTables = (
+  list: OldList,
+  words: ListWords,
+  language: ListLanguage,
+): readonly SmallTable[] => [
   termTable(list, words),
   supportTable(list, words, language),
   conditionTable(list, words),
@@ -107,7 +110,7 @@ const termTable = ({ terms }: OldList, words: ListWords): SmallTable => ({
   ]),
 })
 
-const supportTable = ({ support }: OldList, words: ListWords, language: Language): SmallTable => ({
+const supportTable = ({ support }: OldList, words: ListWords, language: ListLanguage): SmallTable => ({
   title: words.support,
   columns: [words.plan, words.planPrice],
   rows: support.map(({ name, percent, minimum }) => [
@@ -132,7 +135,7 @@ const conditionTable = (list: OldList, words: ListWords): SmallTable => ({
 /** Kinds of evidence for prices, strongest first; the exact sources are in the price list's file. */
 const grounds = ['quoted', 'derived', 'sample'] as const
 
-const evidenceTable = ({ items }: PriceList, words: ListWords, language: Language): SmallTable => ({
+const evidenceTable = ({ items }: PriceList, words: ListWords, language: ListLanguage): SmallTable => ({
   title: words.evidence,
   columns: [words.ground, words.items, words.readOn],
   rows: grounds.flatMap((ground) => {

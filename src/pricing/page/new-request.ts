@@ -1,3 +1,4 @@
+import type { ListLanguage } from '../list-language.ts'
 import { itemsOfMachines, joinedItems, type MachineOrder, machineOf } from '../machines.ts'
 import { dayAfterMonths } from '../periods.ts'
 import type { PriceList } from '../price-list.ts'
@@ -25,7 +26,7 @@ export interface Order {
 export const requestOf = (
   list: Pick<PriceList, 'asOf' | 'items' | 'machines'>,
   { machines = [], items, ...contract }: Order,
-  language: 'en' | 'th',
+  language: ListLanguage,
 ): PriceRequest => {
   const fresh = newRequest(list)
   const asked = machines.map((machine) => machineOf(machine, language))

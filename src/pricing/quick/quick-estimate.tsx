@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shownIn } from '../../catalogue/pages.ts'
 import { validateSearch } from '../../catalogue/search.ts'
 import { hrefOf, pathOf } from '../../catalogue/urls.ts'
 import { Section } from '../../components/section.tsx'
@@ -59,7 +60,7 @@ export function QuickEstimate(view: QuickView) {
       <form
         ref={form}
         className={css.form}
-        action={hrefOf(pathOf('pricing'), language)}
+        action={hrefOf(pathOf('pricing'), shownIn('pricing', language))}
         autoComplete="off"
         onSubmit={open}
         onInput={read}

@@ -1,5 +1,5 @@
 import type { BlockType } from '../../../../src/blocks/blocks.ts'
-import { isPageId, type PageId, pages, present } from '../../../../src/catalogue/pages.ts'
+import { isIn, isPageId, type PageId, pagesIn, present } from '../../../../src/catalogue/pages.ts'
 import type { Compiled } from '../../../../src/content/compiled.ts'
 import type { Language } from '../../../../src/i18n/languages.ts'
 import { descriptionFile, descriptionOf } from '../../../content/service-descriptions.ts'
@@ -47,8 +47,9 @@ const binding: readonly BlockType[] = ['features', 'table', 'responsibility', 'f
 /** The service descriptions that contracts rank above the SLA, made from what each service's page says; those that a page offers. */
 const serviceDescriptions = (compiled: Compiled, language: Language): readonly Document[] =>
   present(['service-descriptions']).flatMap((offering) => {
+    if (!isIn(offering, language)) return []
     const { blocks } = pageTexts(compiled, offering)
-    return pages
+    return pagesIn(language)
       .filter(({ id, kind }) => kind === 'service' && descriptionOf(blocks, id, language))
       .map(({ id }) => ({ file: descriptionFile(id), page: id }))
   })
@@ -56,18 +57,15 @@ const serviceDescriptions = (compiled: Compiled, language: Language): readonly D
 /** The pages that offer documents. */
 const offeringPages = present(['certification', 'trusted-cloud', 'service-descriptions'])
 
-/**
- * Title of a file on the page that offers it.
- * @throws if no page offers the file
- */
-const titleOf = (compiled: Compiled, file: string): string => {
-  for (const page of offeringPages) {
+/** Title of a file on the page that offers it; `undefined` if no page does, as in a language that lacks the page. */
+const titleOf = (compiled: Compiled, file: string, language: Language): string | undefined => {
+  for (const page of offeringPages.filter((id) => isIn(id, language))) {
     const { label, blocks } = pageTexts(compiled, page)
     const offered = blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []))
     const item = offered.find((candidate) => candidate.file === file)
     if (item) return page === 'service-descriptions' ? `${label}: ${item.label}` : item.label
   }
-  throw new Error(`no page offers "${file}"`)
+  return undefined
 }
 
 /** Makes the downloadable documents of each language, by path in the site. */
@@ -80,16 +78,19 @@ export const documentFiles = async (
   for (const { language, compiled } of texts) {
     const { sample, responsibility } = compiled.common
     const path = (file: string) => `downloads/${translatedFile(file, language)}`
-    files[path('shared-responsibility-matrix.csv')] = responsibilityCsv(compiled)
+    const matrix = responsibilityCsv(compiled, language)
+    if (matrix) files[path('shared-responsibility-matrix.csv')] = matrix
     const descriptions = serviceDescriptions(compiled, language)
     for (const { file, page, blocks: only } of [...samplePapers, ...descriptions]) {
+      if (!isIn(page, language)) continue
       const content = pageTexts(compiled, page)
       const { lead } = content
       const isDescription = descriptions.some((one) => one.file === file)
       const blocks = isDescription
         ? content.blocks.filter(({ type }) => binding.includes(type))
         : content.blocks
-      const title = titleOf(compiled, translatedFile(file, language))
+      const title = titleOf(compiled, translatedFile(file, language), language)
+      if (!title) continue
       const key = JSON.stringify([
         made,
         language,

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { type Language, languages } from '../../../../src/i18n/languages.ts'
+import { type ByLanguage, forLanguage, type Language, languages } from '../../../../src/i18n/languages.ts'
 import { brand } from '../../../../src/provider/brand.ts'
 import { logoTones, mark, markThreads } from '../../../../src/styles/logo.ts'
 import { palette } from '../../../../src/styles/tokens.ts'
@@ -32,9 +32,9 @@ type TaggedTable = PDFKit.Mixins.TableOptionsWithData & { structParent: Structur
 type Style = { size: keyof typeof sizes; bold?: boolean; color?: string; gap?: number }
 
 /** The typeface of each language, as on the site's pages. */
-const families: Record<Language, string> = { en: 'plex-sans', th: 'plex-sans-thai' }
+const families: ByLanguage<string> = { en: 'plex-sans', th: 'plex-sans-thai' }
 /** Space between lines as a share of the size; Thai letters carry vowels and tone marks above and below. */
-const leading: Record<Language, number> = { en: 0.15, th: 0.1 }
+const leading: ByLanguage<number> = { en: 0.15, th: 0.1 }
 
 /** pdfkit's method that writes a line, missing from the package's types. */
 type Lines = { _fragment: (line: string, ...place: unknown[]) => void }
@@ -183,7 +183,9 @@ export class Paper {
         .font(this.#font(weight))
         .fontSize(sizes[size])
         .fillColor(color)
-        .text(this.#breakable(text), margin.left, pdf.y, { lineGap: sizes[size] * leading[this.#language] })
+        .text(this.#breakable(text), margin.left, pdf.y, {
+          lineGap: sizes[size] * forLanguage(leading, this.#language),
+        })
     })
     parent.add(element)
     element.end()
@@ -191,7 +193,7 @@ export class Paper {
   }
 
   #font(weight: Face['weight']): string {
-    return `${families[this.#language]}-${weight}`
+    return `${forLanguage(families, this.#language)}-${weight}`
   }
 
   /** Inserts a break mark between words: pdfkit does not know where Thai words end. */

@@ -10,7 +10,7 @@ describe.each([
   ['en', '"Service","Task"'],
   ['th', '"บริการ","งาน"'],
 ] as const)('the responsibility sheet in %s', (language, heads) => {
-  const csv = responsibilityCsv(compiledTexts[language])
+  const csv = responsibilityCsv(compiledTexts[language], language) ?? ''
   const lines = csv.trimEnd().split('\r\n')
 
   it('has heads in its language', () => {

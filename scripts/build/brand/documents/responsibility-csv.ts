@@ -1,5 +1,6 @@
-import { type PageId, pages } from '../../../../src/catalogue/pages.ts'
+import { type PageId, pagesIn } from '../../../../src/catalogue/pages.ts'
 import type { Compiled } from '../../../../src/content/compiled.ts'
+import type { Language } from '../../../../src/i18n/languages.ts'
 import { plainText } from '../../../../src/typography/plain-text.ts'
 import { pageTexts } from '../../findability/page-texts.ts'
 
@@ -15,10 +16,14 @@ const rowsOf = (compiled: Compiled, id: PageId, owners: Compiled['common']['resp
   )
 }
 
-/** Writes the responsibility tables of all service pages as one sheet (RFC 4180, UTF-8 with byte order mark). */
-export const responsibilityCsv = (compiled: Compiled): string => {
+/**
+ * Writes the responsibility tables of all service pages as one sheet (RFC 4180, UTF-8 with byte order mark); `undefined` in a language
+ * whose pages have none.
+ */
+export const responsibilityCsv = (compiled: Compiled, language: Language): string | undefined => {
   const { responsibility } = compiled.common
   const { service, task, owner, note } = responsibility
-  const rows = pages.flatMap(({ id }) => rowsOf(compiled, id, responsibility))
+  const rows = pagesIn(language).flatMap(({ id }) => rowsOf(compiled, id, responsibility))
+  if (rows.length === 0) return undefined
   return `\ufeff${[[service, task, owner, note], ...rows].map(row).join('')}`
 }

@@ -1,9 +1,12 @@
-import type { PageOf } from '../../../catalogue/pages.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { Bounds, BoundsTable, Check } from '../../shared/checks.ts'
+import type { FormSearches } from './search.ts'
 
-/** Id of a calculator, the id of its page; its texts are in `calculators/<id>.json`. The price estimator is built from the same parts. */
-export type CalculatorId = PageOf<'calculator' | 'pricing'>['id']
+/**
+ * Id of a calculator: of its page, if the provider offers it, and of its texts, `calculators/<id>.json`. The price estimator is built from the
+ * same parts.
+ */
+export type CalculatorId = keyof FormSearches
 
 /** A form's fields as typed or chosen, by name. Flags are `true` and `false`. */
 export type Values = Readonly<Record<string, string>>

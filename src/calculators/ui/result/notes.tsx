@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert'
 import { styled } from '@mui/material/styles'
+import { isPageId } from '../../../catalogue/pages.ts'
 import { pathOf } from '../../../catalogue/urls.ts'
 import { LinkWithValues } from '../../../components/link-with-values.tsx'
-import { withoutNoise } from '../../shared/significant.ts'
+import { type Amounts, orderOf } from '../../shared/amounts.ts'
 import { Disclosure } from '../disclosure.tsx'
 import type { CalculatorId } from '../form/fields.ts'
 import type { FormSearches } from '../form/search.ts'
@@ -65,11 +66,13 @@ interface HandOverProps<To extends CalculatorId> {
   children: string
 }
 
-/** Links to the next calculator with a result as its input. */
+/** Links to the next calculator with a result as its input, if the provider offers that one. */
 export function HandOver<const To extends CalculatorId>({ to, values, children }: HandOverProps<To>) {
+  const page: string = to
+  if (!isPageId(page)) return null
   return (
     <Onward>
-      <LinkWithValues to={pathOf(to)} values={{ ...values }}>
+      <LinkWithValues to={pathOf(page)} values={{ ...values }}>
         {children}
       </LinkWithValues>
     </Onward>
@@ -77,22 +80,17 @@ export function HandOver<const To extends CalculatorId>({ to, values, children }
 }
 
 interface PriceThisProps {
-  /** Quantities by price list item; fractions are rounded up, zero and infinite ones left out. */
-  items: Readonly<Record<string, number | undefined>>
-  /** Months, if an item needs more than one. */
-  term?: number
+  /** Amounts by what they measure; zero and infinite ones are left out. */
+  amounts: Amounts
 }
 
-/** Links to the price estimator with these quantities, if all of the items are sold. */
-export function PriceThis({ items, term = 1 }: PriceThisProps) {
-  const { shared, isSold } = useTexts()
-  const quantities = Object.entries(items)
-    .map(([id, quantity = 0]) => ({ id, quantity: Math.ceil(withoutNoise(quantity)) }))
-    .filter(({ quantity }) => quantity > 0 && Number.isSafeInteger(quantity))
-  if (quantities.length === 0 || !quantities.every(({ id }) => isSold(id))) return null
-  const i = quantities.map(({ id, quantity }) => `${id}.${quantity}`).join('~')
+/** Links to the price estimator with these amounts, if the provider sells all of them. */
+export function PriceThis({ amounts }: PriceThisProps) {
+  const { shared, sold } = useTexts()
+  const order = orderOf(amounts, sold())
+  if (!order) return null
   return (
-    <HandOver to="pricing" values={{ t: String(term), i }}>
+    <HandOver to="pricing" values={order}>
       {shared('priceThis')}
     </HandOver>
   )

@@ -1,6 +1,6 @@
 import { languageCodes } from '../../src/i18n/languages.ts'
-import type { SourcesByLanguage } from '../content/finding.ts'
-import { readSources } from '../content/sources.ts'
+import type { SourcesByLanguage } from './finding.ts'
+import { readSources } from './sources.ts'
 
 /** The locale files of every language as editors wrote them. */
 export const allSources = () =>
