@@ -133,7 +133,13 @@ export const startWebkit = async (visitor: Visitor): Promise<Engine> => {
           height: size.height + around.height,
         })
         const inner = await innerSizeOnce(size)
-        if (inner.width === size.width && inner.height === size.height) return
+        if (inner.width === size.width && inner.height === size.height) {
+          // Media queries answer for the size before until a frame is drawn.
+          await evaluate(
+            () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+          )
+          return
+        }
         around = {
           width: around.width + size.width - inner.width,
           height: around.height + size.height - inner.height,
