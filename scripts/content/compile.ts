@@ -203,12 +203,17 @@ const enrich = (
   content.blocks = content.blocks.filter((block) => wordsOf(block).every((namespace) => texts[namespace]))
   for (const block of content.blocks) {
     if (block.type === 'index') {
+      const named = new Set(block.groups.flatMap((group) => (group.kind ? [] : withJoined(group.pages))))
       for (const group of block.groups)
-        group.pages = here(group.kind ? newestFirst(group.kind, dateOf) : withJoined(group.pages))
+        group.pages = here(
+          group.kind
+            ? newestFirst(group.kind, dateOf).filter((id) => !named.has(id))
+            : withJoined(group.pages),
+        )
       block.groups = block.groups.filter((group) => group.pages.length > 0)
       const listed = block.groups.flatMap((group) => group.pages)
       const dates = listed.flatMap((id) => {
-        const date = block.groups.some(({ kind }) => kind && kind === pageOf(id).kind) && dateOf(id)
+        const date = !named.has(id) && dateOf(id)
         return date ? [[id, [date, writeDate(date, language)]]] : []
       })
       Object.assign(block, {

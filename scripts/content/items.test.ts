@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isItemKind, itemsOf } from '../../src/catalogue/collections.ts'
-import { pages } from '../../src/catalogue/pages.ts'
+import { type Page, pages } from '../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../src/catalogue/urls.ts'
 import { itemFileSchema, itemSchema, type PageContent } from '../../src/content/page.ts'
-import { languageCodes } from '../../src/i18n/languages.ts'
+import { type Language, languageCodes } from '../../src/i18n/languages.ts'
 import { type ItemKind, itemKinds } from '../../src/provider/schema.ts'
 import { compile } from './compile.ts'
 import { withItemTexts } from './items.ts'
@@ -75,23 +75,28 @@ test('a missing or invalid date is reported as such', () => {
     ])
 })
 
-test.each(languageCodes)('the list of a collection in %s has all of its pages, newest first', (language) => {
+/** Compiles an index block on a landing page. @returns the block, and each page's date by id */
+const compiledIndex = (
+  language: Language,
+  groups: readonly { title: string; kind?: string; pages?: string[] }[],
+) => {
   const sources = new Map(readSources(language))
   const landing = pages.find(({ kind }) => kind === 'landing') as (typeof pages)[number]
   const content = structuredClone(sources.get(namespaceOf(landing))) as { blocks: Json[] }
-  const kinds = itemKinds.filter((kind) => itemsOf(kind).length > 0)
-  const groups = kinds.map((kind) => ({ title: kind, kind }))
-  content.blocks.push({ type: 'index', id: 'all-items', title: 'All', groups })
+  content.blocks.push({ type: 'index', id: 'all-items', title: 'All', groups } as unknown as Json)
   sources.set(namespaceOf(landing), content as unknown as Json)
   const compiled = compile(language, sources)
-  const { blocks } = compiled[namespaceOf(landing)] as unknown as PageContent
-  const block = blocks.at(-1)
+  const contentOf = (page: Pick<Page, 'id' | 'path'>) => compiled[namespaceOf(page)] as unknown as PageContent
+  const block = contentOf(landing).blocks.at(-1)
   if (block?.type !== 'index') throw new Error('no index')
-  const dayOf = new Map(
-    pages.map((page) => [
-      page.id as string,
-      (compiled[namespaceOf(page)] as unknown as PageContent).date ?? '',
-    ]),
+  return { block, dayOf: new Map(pages.map((page) => [page.id as string, contentOf(page).date ?? ''])) }
+}
+
+test.each(languageCodes)('the list of a collection in %s has all of its pages, newest first', (language) => {
+  const kinds = itemKinds.filter((kind) => itemsOf(kind).length > 0)
+  const { block, dayOf } = compiledIndex(
+    language,
+    kinds.map((kind) => ({ title: kind, kind })),
   )
   for (const [at, kind] of kinds.entries()) {
     const listed = block.groups[at]?.pages ?? []
@@ -99,4 +104,17 @@ test.each(languageCodes)('the list of a collection in %s has all of its pages, n
     const days = listed.map((id) => dayOf.get(id))
     expect(days).toEqual(days.toSorted().reverse())
   }
+})
+
+test.each(languageCodes)('in %s, a collection’s list leaves out what another group names', (language) => {
+  const kind = itemKinds.find((kind) => itemsOf(kind).length > 1) as ItemKind
+  const [first = '', ...others] = itemsOf(kind)
+  const named = { title: 'Named', pages: [first] }
+  const { block } = compiledIndex(language, [named, { title: 'Others', kind }])
+  expect(block.groups.map(({ pages }) => pages.toSorted())).toEqual([[first], others.toSorted()])
+  const all = compiledIndex(language, [
+    { ...named, pages: [first, ...others] },
+    { title: 'Others', kind },
+  ])
+  expect(all.block.groups.map(({ title }) => title)).toHaveLength(1)
 })

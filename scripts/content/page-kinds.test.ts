@@ -38,7 +38,8 @@ it('a picture is in the head or in a block', () => {
     missingBlocks(sourcesOf({ en: { [service]: page as never } })).map(({ message }) => message)
   expect(messages({ blocks: [] })).toContain(missing)
   expect(messages({ blocks: [], picture: { kind: 'console' } })).not.toContain(missing)
-  expect(messages({ blocks: [{ type: 'picture' }] })).not.toContain(missing)
+  for (const type of ['picture', 'photo', 'gallery', 'video'])
+    expect(messages({ blocks: [{ type }] })).not.toContain(missing)
 })
 
 it('a use case has a figure in its head', () => {

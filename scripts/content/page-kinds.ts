@@ -16,6 +16,9 @@ interface Requirements {
   readonly figure?: true
 }
 
+/** Blocks that show what a page is about. */
+const pictures: readonly BlockType[] = ['picture', 'photo', 'gallery', 'video']
+
 /** What readers expect on the pages of each kind (docs/content.md). */
 export const requirements: Readonly<Record<PageKind, Requirements>> = {
   home: { blocks: [['index'], ['map'], ['figures'], ['steps'], ['action']] },
@@ -41,7 +44,7 @@ export const requirements: Readonly<Record<PageKind, Requirements>> = {
   },
   // What was built, when, with what result, and what it would cost.
   story: {
-    blocks: [['prose'], ['diagram'], ['steps', 'timeline'], ['figures'], ['picture']],
+    blocks: [['prose'], ['diagram'], ['steps', 'timeline'], ['figures']],
     picture: true,
   },
   news: { blocks: [] },
@@ -91,7 +94,7 @@ const missingOn = (source: Json, kind: PageKind): string[] => {
     ...(asked.length < questions
       ? [`a page of kind ${kind} needs ${questions} questions in a block of type questions`]
       : []),
-    ...(isShown && !picture && !blocks.some((block) => block?.type === 'picture')
+    ...(isShown && !picture && !blocks.some((block) => pictures.some((type) => block?.type === type))
       ? [`a page of kind ${kind} needs a picture in its head or in a block`]
       : []),
     ...(isCounted && !figure ? [`a page of kind ${kind} needs a figure in its head`] : []),

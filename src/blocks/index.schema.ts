@@ -11,7 +11,7 @@ export const schema = block('index', {
           title: text,
           text: rich.optional(),
           pages: z.array(pageId).min(1).optional(),
-          /** All pages of a collection, newest first, instead of a list. */
+          /** Instead of a list: all pages of a collection that no other group names, newest first. */
           kind: z.enum(itemKinds).optional(),
         })
         .refine(
