@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
+import type { Json } from '../strings.ts'
 import { lengthFindings, pageWords } from './length.ts'
 import { sourcesOf } from './sources.fixture.ts'
 
@@ -10,8 +11,9 @@ const english = (words: number) => ({
 })
 const thai = (words: number) => ({ h1: 'คลัสเตอร์ '.repeat(words).trim(), blocks: [] })
 const service = pageOfKind('service').namespace
-const found = (en: number, th: number) =>
-  lengthFindings(sourcesOf({ en: { [service]: english(en) }, th: { [service]: thai(th) } })).map(
+const useCase = pageOfKind('use-case').namespace
+const found = (en: number, th: number, page = service) =>
+  lengthFindings(sourcesOf({ en: { [page]: english(en) }, th: { [page]: thai(th) } })).map(
     ({ language, namespace }) => `${language} ${namespace}`,
   )
 
@@ -26,15 +28,15 @@ test('a service page needs 450 English words, and the equivalent in Thai', () =>
 })
 
 test('a Thai page is as long as its English one, within a quarter', () => {
-  expect(found(1000, 1039)).toEqual([`th ${service}`])
-  expect(found(1000, 1041)).toEqual([])
-  expect(found(1000, 1625)).toEqual([])
-  expect(found(1000, 1626)).toEqual([`th ${service}`])
+  expect(found(1000, 1039, useCase)).toEqual([`th ${useCase}`])
+  expect(found(1000, 1041, useCase)).toEqual([])
+  expect(found(1000, 1625, useCase)).toEqual([])
+  expect(found(1000, 1626, useCase)).toEqual([`th ${useCase}`])
 })
 
 test('use cases need 350 words, articles 300, and a page without a minimum none', () => {
   const short = {
-    [pageOfKind('use-case').namespace]: english(349),
+    [useCase]: english(349),
     [pageOfKind('article').namespace]: english(299),
     'pages/home': english(1),
   }
@@ -42,4 +44,20 @@ test('use cases need 350 words, articles 300, and a page without a minimum none'
     'has 299 words, a page of kind article needs 300',
     'has 349 words, a page of kind use-case needs 350',
   ])
+})
+
+test('a service shows 650 English words at most, without its answers, its drawing and what it folds', () => {
+  const words = (count: number) => english(count).h1
+  const page = (before: number): Json => ({
+    h1: words(before),
+    blocks: [
+      { type: 'diagram', id: 'drawing', title: '-', caption: words(300) },
+      { type: 'prose', id: 'folded', title: 'A reason that comes first', paragraphs: [words(300)] },
+      { type: 'questions', id: 'faq', title: '-', items: [{ question: words(10), answer: words(300) }] },
+    ],
+  })
+  const told = (before: number) =>
+    lengthFindings(sourcesOf({ en: { [service]: page(before) } })).map(({ message }) => message)
+  expect(told(635)).toEqual([])
+  expect(told(700)).toEqual([expect.stringContaining('before anything is unfolded, 650 at most')])
 })

@@ -1,4 +1,4 @@
-import { type PageKind, pages } from '../../../src/catalogue/pages.ts'
+import { type Page, type PageKind, pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import {
   defaultLanguage,
@@ -7,13 +7,19 @@ import {
   languageCodes,
   languages,
 } from '../../../src/i18n/languages.ts'
+import { archetypeOf } from '../archetypes.ts'
 import type { Finding, SourcesByLanguage } from '../finding.ts'
+import { layOut, layoutLanguage } from '../layouts.ts'
 import type { Json } from '../strings.ts'
+import { blocksOf } from './blocks.ts'
 import { readerTexts } from './texts.ts'
 import { countWords, wordsPerEnglishWord } from './words.ts'
 
 /** Minimum number of English words, by page kind. */
 const minimumWords: Partial<Record<PageKind, number>> = { service: 450, 'use-case': 350, article: 300 }
+
+/** Words of the default language that a visitor of a service reads before unfolding anything, at most. */
+const mostInSight = 650
 
 /** Pages with fewer English words are not compared: one sentence more or less changes a short text too much. */
 const leastCompared = 100
@@ -57,8 +63,39 @@ export const lengthFindings = (sources: SourcesByLanguage): Finding[] =>
       ...languageCodes.flatMap((language) =>
         comparison(words, language).map((message) => finding(language, message)),
       ),
+      ...tooMuchInSight(page, sources[defaultLanguage].get(namespace)).map((message) =>
+        finding(defaultLanguage, message),
+      ),
     ]
   })
+
+/** A service's text before anything is unfolded: folded parts show their title, questions wait for their answers, and a drawing is looked at. */
+const inSight = (page: Page, source: Json): Json => {
+  const blocks = blocksOf(source)
+  const titles = blocks.map(({ title }) => title)
+  const { folded } = layOut(blocks, titles, archetypeOf(page), layoutLanguage(defaultLanguage))
+  const written = (source as { blocks: Json[] }).blocks
+  const shown = blocks.map(({ id, type, title, index }): Json => {
+    if (folded.includes(id) || type === 'diagram') return { title }
+    const block = written[index] ?? null
+    return type === 'questions' ? withoutAnswers(block) : block
+  })
+  return { ...(source as Record<string, Json>), blocks: shown }
+}
+
+const withoutAnswers = (block: Json): Json => {
+  const { title = '', items } = (block ?? {}) as { title?: string; items?: Json }
+  const questions = Array.isArray(items) ? items : []
+  return { title, items: questions.map((item) => (item as { question?: string } | null)?.question ?? '') }
+}
+
+const tooMuchInSight = (page: Page, source: Json | undefined): string[] => {
+  if (page.kind !== 'service' || source === undefined) return []
+  const found = pageWords(inSight(page, source), defaultLanguage)
+  return found > mostInSight
+    ? [`shows ${found} words before anything is unfolded, ${mostInSight} at most`]
+    : []
+}
 
 type Words = Readonly<Record<Language, number | undefined>>
 
