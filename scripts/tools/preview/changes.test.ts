@@ -66,7 +66,7 @@ test('a page whose texts changed between two commits is named as such', () => {
 })
 
 test('the comment has each page with its size before and after, those with other texts first', () => {
-  const comment = commentOf(found(['locales/th/pages/a.json']), 'https://example.org/run/1')
+  const comment = commentOf(found(['locales/th/pages/a.json']), [], 'https://example.org/run/1')
   expect(comment.startsWith(mark)).toBe(true)
   expect(comment).toContain('3 pages change, +')
   const rows = comment.split('\n').filter((line) => line.startsWith('| `'))
@@ -75,5 +75,5 @@ test('the comment has each page with its size before and after, those with other
   expect(rows[2]).toContain('| – |')
   expect(rows[2]).toContain('| new |')
   expect(comment).toContain('(https://example.org/run/1)')
-  expect(commentOf([], '')).toContain('No page changes.')
+  expect(commentOf([], [], '')).toContain('No page changes.')
 })

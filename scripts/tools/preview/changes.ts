@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { hrefOf } from '../../../src/catalogue/urls.ts'
-import { type Language, languageCodes } from '../../../src/i18n/languages.ts'
+import type { Language } from '../../../src/i18n/languages.ts'
 import { fileOf } from '../../content/sources.ts'
+import { type AnyPage, builtPages, bytes, htmlOf } from './built-page.ts'
+import { type Growth, growthText } from './growth.ts'
 import { mark } from './report-folder.ts'
-
-/** The fields of a catalogue page that are used here. */
-export interface AnyPage {
-  readonly id: string
-  readonly path: string
-  readonly namespace: string
-}
 
 /** A page in a language that differs between two builds. */
 export interface Change {
@@ -23,15 +15,6 @@ export interface Change {
   readonly after: number | undefined
   /** Whether its file of texts changed too. */
   readonly texts: boolean
-}
-
-/** The file of a page in a build. */
-const htmlOf = (folder: string, href: string): string | undefined => {
-  try {
-    return readFileSync(join(folder, href === '/' ? 'index.html' : `${href}.html`), 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 /** A page as visitors get it, without the file names that change with every build. */
@@ -51,19 +34,14 @@ export const changesOf = (
   after: string,
   changedFiles: ReadonlySet<string>,
 ): Change[] =>
-  pages.flatMap(({ id, path, namespace }) =>
-    languageCodes.flatMap((language): Change[] => {
-      const href = hrefOf(path, language)
-      const [old, now] = [htmlOf(before, href), htmlOf(after, href)]
-      const texts = changedFiles.has(fileOf(language, namespace))
-      if (!texts && (old === now || (old && now && withoutHashes(old) === withoutHashes(now)))) return []
-      return old === undefined && now === undefined
-        ? []
-        : [{ id, href, language, before: size(old), after: size(now), texts }]
-    }),
-  )
-
-const bytes = (number: number | undefined) => (number === undefined ? '–' : number.toLocaleString('en'))
+  builtPages(pages).flatMap(({ page: { id, namespace }, language, href }): Change[] => {
+    const [old, now] = [htmlOf(before, href), htmlOf(after, href)]
+    const texts = changedFiles.has(fileOf(language, namespace))
+    if (!texts && (old === now || (old && now && withoutHashes(old) === withoutHashes(now)))) return []
+    return old === undefined && now === undefined
+      ? []
+      : [{ id, href, language, before: size(old), after: size(now), texts }]
+  })
 
 const difference = ({ before, after }: Change) => {
   if (before === undefined) return 'new'
@@ -76,7 +54,7 @@ const difference = ({ before, after }: Change) => {
 const mostRows = 40
 
 /** The comment on a pull request, in Markdown. */
-export const commentOf = (changes: readonly Change[], run: string): string => {
+export const commentOf = (changes: readonly Change[], growth: readonly Growth[], run: string): string => {
   const sorted = changes.toSorted((a, b) => Number(b.texts) - Number(a.texts))
   const rows = sorted
     .slice(0, mostRows)
@@ -94,6 +72,8 @@ export const commentOf = (changes: readonly Change[], run: string): string => {
       ? ['', '| Page | What | main, bytes | here, bytes | |', '|---|---|--:|--:|--:|', ...rows]
       : []),
     ...(changes.length > mostRows ? ['', `… and ${changes.length - mostRows} more.`] : []),
+    '',
+    ...growthText(growth),
     '',
     `The site and pictures of its changed pages are artifacts of [this run](${run}): \`preview\`, the folder \`dist\`, and \`preview-pictures\`. Sizes are those of the HTML after brotli.`,
     '',

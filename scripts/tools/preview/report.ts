@@ -5,6 +5,7 @@ import { pages } from '../../../src/catalogue/pages.ts'
 import { namespaceOf } from '../../../src/catalogue/urls.ts'
 import { fail } from '../../shared/fail.ts'
 import { changesOf, commentOf } from './changes.ts'
+import { growthOf } from './growth.ts'
 import { reportFolder } from './report-folder.ts'
 
 /** Maximum number of pages to take pictures of. */
@@ -17,15 +18,14 @@ const { RANGE: range, RUN: run = '', NUMBER: number } = process.env
 if (!before || !after || !range) fail('give two builds, and in RANGE the commits between them')
 else {
   const changed = execFileSync('git', ['diff', '--name-only', range], { encoding: 'utf8' }).split('\n')
-  const changes = changesOf(
-    pages.map((page) => ({ id: page.id, path: page.path, namespace: namespaceOf(page) })),
-    before,
-    after,
-    new Set(changed),
-  )
+  const listed = pages.map((page) => ({ id: page.id, path: page.path, namespace: namespaceOf(page) }))
+  const changes = changesOf(listed, before, after, new Set(changed))
+  const growth = growthOf(listed, before, after)
   mkdirSync(reportFolder, { recursive: true })
-  writeFileSync(join(reportFolder, 'comment.md'), commentOf(changes, run))
-  console.log(`${changes.length} pages change: ${reportFolder}/comment.md`)
+  writeFileSync(join(reportFolder, 'comment.md'), commentOf(changes, growth, run))
+  console.log(
+    `${changes.length} pages change, ${growth.length} weigh a tenth more: ${reportFolder}/comment.md`,
+  )
   if (number) {
     writeFileSync(join(reportFolder, 'number'), number)
     const shown = changes.filter((change) => change.after !== undefined)
