@@ -1,3 +1,5 @@
+import { patientFetch } from './patient-fetch.ts'
+
 /** `IMG 2034 (1).JPG` → `img-2034-1.jpg`, as blocks name files. */
 export const mediaNameOf = (file: string): string => {
   const dot = file.lastIndexOf('.')
@@ -16,7 +18,9 @@ export const mediaNameOf = (file: string): string => {
  */
 export const upload = async (file: File): Promise<{ text: string; isMistake: boolean }> => {
   const name = mediaNameOf(file.name)
-  const response = await fetch(`/edit/media/${name}`, { method: 'PUT', body: file }).catch(() => undefined)
+  const response = await patientFetch(`/edit/media/${name}`, { method: 'PUT', body: file }).catch(
+    () => undefined,
+  )
   if (!response) return { text: `${name} did not arrive: try again`, isMistake: true }
   if (!response.ok) return { text: (await response.text()) || `${name} was not taken`, isMistake: true }
   const copied = await navigator.clipboard?.writeText(name).then(
