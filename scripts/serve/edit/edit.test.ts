@@ -4,7 +4,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type FrameLocator, type Page } from '@playwright/test'
+import { type Browser, chromium, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collections, folderOf } from '../../../src/catalogue/collections.ts'
@@ -13,6 +13,7 @@ import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
 import { fileJsonSchemas } from '../../../src/content/page.ts'
 import { type Language, wholeLanguages } from '../../../src/i18n/languages.ts'
+import sectionNames from '../../content/quality/sections.json' with { type: 'json' }
 import { fileOf } from '../../content/sources.ts'
 import type { Json } from '../../content/strings.ts'
 import { launchOptions } from '../../shared/chromium.ts'
@@ -78,7 +79,7 @@ beforeAll(async () => {
   await started()
   browser = await chromium.launch(launchOptions())
   // The CMS renders a field once it is in view: all are, on a screen as high as the longest form.
-  page = await browser.newPage({ viewport: { width: 1440, height: 10_000 } })
+  page = await browser.newPage({ viewport: { width: 1440, height: 16_000 } })
   page.on('request', (request) => {
     const url = request.url()
     if (/^https?:/.test(url) && !url.startsWith(origin)) foreign.push(url)
@@ -120,7 +121,8 @@ const expectFormatted = (of: string) => {
 /** A page's text without the marks of where lines may end. */
 const plainText = (text: string | null | undefined) => text?.replaceAll('\u200b', '')
 
-describe('the editor', () => {
+// A whole form is filled in and drawn, which takes a busy machine minutes.
+describe('the editor', { timeout: 360_000 }, () => {
   const before: Record<string, string> = {}
   const headings = { en: 'A heading that an editor wrote', th: 'หัวข้อที่บรรณาธิการเขียน' }
 
@@ -175,8 +177,11 @@ describe('the editor', () => {
     await field.fill(headings.en)
   })
 
-  /** Adds a block of a type to the open form and fills the same texts in for every language. */
-  const addBlock = async (type: string, values: Readonly<Record<string, string>>) => {
+  /** Texts of fields by name: the same for every language, or one for each. */
+  type Texts = Readonly<Record<string, string | Readonly<Record<Language, string>>>>
+
+  /** Adds a block of a type to the open form and fills its texts in. */
+  const addBlock = async (type: string, values: Texts) => {
     // The CMS wraps the name in invisible bidi isolates.
     const add = cms.getByRole('button', { name: new RegExp(`Add .?${label('blocks')}`) })
     await add.first().click()
@@ -187,25 +192,59 @@ describe('the editor', () => {
     await fillIn(type, values)
   }
 
-  /** Fills the same texts in for every language, in the fields that are still empty. */
-  const fillIn = async (type: string, values: Readonly<Record<string, string>>) => {
+  /** Fills texts in for every language, in the fields that are still empty. */
+  const fillIn = async (type: string, values: Texts) => {
     for (const [name, value] of Object.entries(values)) {
       const field = cms.getByRole('textbox', { name: wordsOf(type, name).label, exact: true })
-      await expect
-        .poll(() => field.count(), { timeout: 60_000 })
-        .toBeGreaterThanOrEqual(wholeLanguages.length)
       // Values shared by all languages can be edited in the first only.
-      for (const one of await field.all())
-        if ((await one.isEditable()) && (await one.inputValue()) === '') await one.fill(value)
+      const stillEmpty = async () => {
+        const all = await field.all()
+        const seen = await Promise.all(
+          all.map(async (one) => (await one.isEditable()) && (await one.inputValue()) === ''),
+        )
+        return all.filter((_, at) => seen[at])
+      }
+      let empty: Locator[] = []
+      await expect
+        .poll(
+          async () => {
+            empty = await stillEmpty()
+            return empty.length
+          },
+          { timeout: 60_000 },
+        )
+        .toBeGreaterThanOrEqual(typeof value === 'string' ? 1 : wholeLanguages.length)
+      if (typeof value === 'string') for (const one of empty) await one.fill(value)
+      // A language’s fields stand in one column, and the newest is its last: those before were left empty.
+      else
+        for (const [at, language] of wholeLanguages.entries())
+          await empty[(empty.length / wholeLanguages.length) * (at + 1) - 1]?.fill(value[language])
     }
   }
 
   /** Adds an item to a list of the block that was added last. */
-  const addItem = async (type: string, list: string, values: Readonly<Record<string, string>>) => {
-    const add = cms.getByRole('button', { name: new RegExp(`Add .?${wordsOf(type, list).label}`) }).first()
+  const addItem = async (type: string, list: string, values: Texts) => {
+    // Lists of the other languages follow, and have no button to press.
+    const add = cms
+      .getByRole('button', { name: new RegExp(`Add .?${wordsOf(type, list).label}`), disabled: false })
+      .last()
     await add.focus()
     await page.keyboard.press('Enter')
     await fillIn(type, values)
+  }
+
+  /** Opens the form of a new item of a collection, and waits until its fields are empty: the form of the page before is there for a moment longer. */
+  const openNew = async (folder: string, names: readonly string[]) => {
+    await open(`#/collections/${folder.replaceAll('/', '-')}/new`)
+    const fields = (field: string) =>
+      cms.getByRole('textbox', { name: wordsOf('item', field).label, exact: true })
+    const typed = async (field: string) =>
+      Promise.all(
+        (await fields(field).all()).map((one) => one.inputValue({ timeout: 5000 }).catch(() => '-')),
+      )
+    for (const field of names)
+      await expect.poll(() => typed(field), { timeout: 60_000 }).toEqual(wholeLanguages.map(() => ''))
+    return fields
   }
 
   test('an item that is added in one language is added in the other', async () => {
@@ -235,16 +274,7 @@ describe('the editor', () => {
     const date = '2026-10-31'
 
     test('with a title, a day and a paragraph its files are written', async () => {
-      await open(`#/collections/${folder.replaceAll('/', '-')}/new`)
-      const fields = (field: string) =>
-        cms.getByRole('textbox', { name: wordsOf('item', field).label, exact: true })
-      // The form of the page before is there for a moment longer.
-      const typed = async (field: string) =>
-        Promise.all(
-          (await fields(field).all()).map((one) => one.inputValue({ timeout: 5000 }).catch(() => '-')),
-        )
-      for (const field of ['title', 'lead'])
-        await expect.poll(() => typed(field), { timeout: 60_000 }).toEqual(wholeLanguages.map(() => ''))
+      const fields = await openNew(folder, ['title', 'lead'])
       for (const [at, language] of wholeLanguages.entries())
         for (const field of ['title', 'lead'] as const)
           await fields(field).nth(at).fill(texts[language][field])
@@ -300,7 +330,7 @@ describe('the editor', () => {
       ])
       const said = page.locator('#uploads p')
       await expect
-        .poll(() => said.allTextContents(), { timeout: 30_000 })
+        .poll(() => said.allTextContents(), { timeout: 90_000 })
         .toEqual([
           expect.stringContaining('img-2034-1.jpg is there'),
           expect.stringContaining('small.jpg is 90 pixels wide'),
@@ -343,6 +373,105 @@ describe('the editor', () => {
         await expect.poll(shown, { timeout: 120_000, interval: 500 }).toContain(texts[language].title)
       }
       await landing.close()
+    })
+  })
+
+  describe('takes a new story:', () => {
+    const story = collections.find(({ kind }) => kind === 'story')
+    if (!story) throw new Error('no stories')
+    const folder = folderOf(story)
+    const name = 'a-move-in-a-week'
+    const item = `${folder}/${name}`
+    const titles = { en: 'A move in a week', th: 'ย้ายระบบในหนึ่งสัปดาห์' }
+    const [situation, built, results, questions] = sectionNames.story
+    if (!situation || !built || !results || !questions) throw new Error('no names of sections')
+
+    test('with what a story needs, the check has no mistake to name', async () => {
+      await openNew(folder, ['title', 'lead'])
+      for (const [at, language] of wholeLanguages.entries()) {
+        const field = (of: string) =>
+          cms.getByRole('textbox', { name: wordsOf('item', of).label, exact: true }).nth(at)
+        for (const name of ['title', 'label']) await field(name).fill(titles[language])
+        await field('lead').fill({ en: 'An editor wrote it.', th: 'บรรณาธิการเป็นผู้เขียน' }[language])
+      }
+      await cms.locator('input[type=date]').first().fill('2026-11-01')
+      await addBlock('prose', { id: 'before', title: situation })
+      await addItem('prose', 'paragraphs', { paragraph: { en: 'A room was full.', th: 'ห้องเต็ม' } })
+      await addBlock('steps', { id: 'done', title: built })
+      for (const [title, text] of [
+        [
+          { en: 'Copy', th: 'คัดลอก' },
+          { en: 'It took a night.', th: 'ใช้เวลาหนึ่งคืน' },
+        ],
+        [
+          { en: 'Change over', th: 'สลับระบบ' },
+          { en: 'It took an hour.', th: 'ใช้เวลาหนึ่งชั่วโมง' },
+        ],
+      ] as const)
+        await addItem('steps', 'items', { title, text })
+      await addBlock('diagram', {
+        id: 'drawing',
+        title: { en: "How it's built", th: 'โครงสร้าง' },
+        caption: { en: 'Two boxes and a line.', th: 'สองกล่องกับหนึ่งเส้น' },
+      })
+      for (const [id, label] of [
+        ['old', { en: 'Old room', th: 'ห้องเดิม' }],
+        ['new', { en: 'New room', th: 'ห้องใหม่' }],
+      ] as const)
+        await addItem('diagram', 'nodes', { id, label })
+      await addItem('diagram', 'edges', { from: 'old', to: 'new' })
+      await addBlock('figures', { id: 'results', title: results })
+      for (const [value, label] of [
+        ['7', { en: 'days for the whole move', th: 'วันสำหรับการย้ายทั้งหมด' }],
+        ['60', { en: 'minutes without service', th: 'นาทีที่หยุดให้บริการ' }],
+      ] as const)
+        await addItem('figures', 'items', { value, label })
+      await addBlock('photo', {
+        id: 'room',
+        title: { en: 'The new room', th: 'ห้องใหม่ในภาพ' },
+        file: 'img-2034-1.jpg',
+        alt: { en: 'Racks in the new room', th: 'ตู้ Rack ในห้องใหม่' },
+      })
+      await addBlock('list', { id: 'questions', title: questions })
+      for (const item of [
+        { en: 'How long may the service stop?', th: 'หยุดบริการได้นานเท่าไร' },
+        { en: 'Who decides to go back?', th: 'ใครตัดสินใจย้อนกลับ' },
+      ])
+        await addItem('list', 'items', { item })
+      await save()
+      for (const language of wholeLanguages) {
+        const file = join(tree, fileOf(language, item))
+        await expect
+          .poll(() => statSync(file, { throwIfNoEntry: false })?.size ?? 0, { timeout: 60_000 })
+          .toBeGreaterThan(0)
+      }
+      expectFormatted(item)
+      const answer = await patientFetch(`${origin}/edit/problems.json?namespace=${item}`)
+      expect(await answer.json()).toEqual([])
+    })
+
+    test('its landing page lists it, and it shows photograph and drawing, in each language', async () => {
+      const visitor = await browser.newPage()
+      const path = pathOf(story.landing)
+      for (const language of wholeLanguages) {
+        const link = visitor.getByRole('main').locator(`a[href="${hrefOf(`${path}/${name}`, language)}"]`)
+        const shown = async () => {
+          const answer = await visitor.goto(origin + hrefOf(path, language)).catch(() => undefined)
+          if (!answer?.ok()) return 0
+          const drawn = link.first().waitFor({ state: 'attached', timeout: 10_000 })
+          await drawn.catch(() => undefined)
+          return link.count()
+        }
+        await expect.poll(shown, { timeout: 120_000, interval: 500 }).toBeGreaterThan(0)
+        await visitor.goto(origin + hrefOf(`${path}/${name}`, language))
+        // The other image of the photograph is its placeholder.
+        await visitor.locator('#room img:not([alt=""])').waitFor({ timeout: 60_000 })
+        await visitor
+          .locator('#drawing svg[role=img]')
+          .first()
+          .waitFor({ state: 'attached', timeout: 60_000 })
+      }
+      await visitor.close()
     })
   })
 
