@@ -76,6 +76,50 @@ test('a link opens to its answer in a fresh browser; one of another list says so
   await expect(page.locator('#lines')).toContainText(figure(support))
 })
 
+test('a link of an older list says what has changed since for what it orders', async ({ page }) => {
+  const item = itemOf(firstItem)
+  const old = (price: string) => ({
+    ...prices,
+    version: '2000-01',
+    items: prices.items.map((one) =>
+      one === item ? { ...one, tiers: [{ upTo: null, price }] } : { ...one, included: one.included + 1 },
+    ),
+  })
+  await page.route('**/assets/published-*.js', async (route) =>
+    route.fulfill({
+      response: await route.fetch(),
+      body: `const lists=${JSON.stringify([old('9876.50')])};export{lists as history}`,
+    }),
+  )
+  const request = { ...newRequest(prices), items: { [firstItem]: item.min } }
+  await page.goto(linkTo(request, '2000-01'))
+  await hydrated(page)
+  const told = page.getByRole('status').filter({ hasText: '2000-01' })
+  await expect(told).toContainText(`${item.name.en}: THB 9,876.50 then`)
+  // What is not ordered has changed as well, and is not told.
+  await expect(told.getByRole('listitem').getByRole('listitem')).toHaveCount(1)
+})
+
+test('a printed estimate counts in words that fit, and ends with its figures, not with an address alone', async ({
+  page,
+}, info) => {
+  const counted = prices.items.filter(({ min, max, minTerm }) => min <= 2 && max >= 2 && minTerm <= longer)
+  const items = Object.fromEntries(counted.slice(0, 8).map(({ id }) => [id, 2]))
+  const request = { ...newRequest(prices), items, term: longer }
+  await page.goto(linkTo(request))
+  await hydrated(page)
+  await expect(answer(page)).toContainText(figure(priceOf(request).monthly))
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  const file = info.outputPath('estimate.pdf')
+  await page.pdf({ path: file, format: 'A4' })
+  const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' })
+  const inOneLine = text.replace(/\s+/g, ' ')
+  for (const { units } of counted.slice(0, 8).filter((item) => item.units))
+    expect(inOneLine).toContain(`2 ${units}`)
+  const sheets = text.split('\f').filter((sheet) => sheet.trim() !== '')
+  expect(sheets.at(-1)).toContain(figure(priceOf(request).total.payable))
+})
+
 test('what is wrong in a link is named, and nothing is calculated', async ({ page }) => {
   const bounded = prices.items.find(({ min, minTerm }) => min > 1 && minTerm <= 1)
   const wrong = { [firstItem]: 1.5, ...(bounded && { [bounded.id]: bounded.min - 1 }) }

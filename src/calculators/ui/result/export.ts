@@ -48,6 +48,8 @@ export interface InputText {
   readonly name: string
   readonly label: string
   readonly text: string
+  /** The text is a day such as `2026-12-01`. */
+  readonly isDay?: boolean
 }
 
 /** Writes a value with its unit; an unknown choice stays unchanged. */
@@ -59,7 +61,9 @@ const textOf = (field: Field, value: string, values: Values, texts: Texts): stri
     const isKnown = choicesOf(field).includes(value)
     return isKnown && !field.symbols ? own(`choices.${field.name}.${value}`) : value
   }
-  const inWords = has(`fields.${field.name}.unit`) ? own(`fields.${field.name}.unit`) : undefined
+  const unitKey = `fields.${field.name}.unit`
+  const numberedKey = `fields.${field.name}.${value === '1' ? 'one' : 'several'}`
+  const inWords = has(unitKey) ? own(has(numberedKey) ? numberedKey : unitKey) : undefined
   const symbol = 'unit' in field ? (field.unit ?? inWords) : inWords
   const units = field.kind === 'number' ? field.units : undefined
   const unit = units && textOf(units, values[units.name] ?? units.initial, values, texts)
@@ -79,7 +83,8 @@ export const inputTexts = (
       const value = countedValue(field, values)
       if (value.trim() === '') return []
       const label = texts.own(`fields.${field.name}.label`)
-      return [{ name: field.name, label, text: textOf(field, value, values, texts) }]
+      const isDay = field.kind === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+      return [{ name: field.name, label, text: textOf(field, value, values, texts), ...(isDay && { isDay }) }]
     })
 }
 

@@ -32,10 +32,10 @@ export function PrintedInputs({ form }: { form: Form<unknown> }) {
     <Sheet>
       <p>{texts.shared('inputs')}</p>
       <dl>
-        {inputTexts(form, state.values, texts).map(({ name, label, text }) => (
+        {inputTexts(form, state.values, texts).map(({ name, label, text, isDay }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{isDay ? format.date(text) : text}</dd>
           </div>
         ))}
       </dl>
