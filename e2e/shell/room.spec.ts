@@ -2,6 +2,8 @@ import { expect } from '@playwright/test'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf } from '../../src/catalogue/urls.ts'
 import { wholeLanguages } from '../../src/i18n/languages.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { overflow } from '../support/page-checks.ts'
 import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 
@@ -59,4 +61,28 @@ for (const language of wholeLanguages)
         }
       }
     })
+  })
+
+/** Doubles every text of the header, as a translation into a language of long words does; runs in the page. */
+const lengthen = () => {
+  const texts = document.createTreeWalker(
+    document.querySelector('body header') as Element,
+    NodeFilter.SHOW_TEXT,
+  )
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts
+    text.nodeValue = `${text.nodeValue} ${text.nodeValue}`
+  }
+}
+
+for (const width of [1200, 1440])
+  test(`a header of long words stays on a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(hrefOf('/', 'en'))
+    await hydrated(page)
+    const header = page.locator('body > * header, body > header').first()
+    const before = await header.evaluate((element) => element.clientHeight)
+    await page.evaluate(lengthen)
+    expect(await overflow(page)).toEqual([])
+    expect(await header.evaluate((element) => element.clientHeight)).toBeGreaterThan(before)
   })
