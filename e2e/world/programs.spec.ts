@@ -83,10 +83,24 @@ const terms = [
   ]),
 ].filter(isThai)
 
+/** The group that lists a collection's further pages is shown while there are any. */
+const withoutRest = (blocks: readonly Json[]): Json[] =>
+  blocks.map((block) => {
+    const { groups } = block as { groups?: readonly Json[] }
+    return groups
+      ? {
+          ...(block as Record<string, Json>),
+          groups: groups.filter((group) => !(group as { kind?: string }).kind),
+        }
+      : block
+  })
+
 /** The prose that an editor wrote for a page and that visitors see at once. */
 const writtenFor = (namespace: string): string[] => {
-  const { h1, blocks } = sources.get(namespace) as { h1: string; blocks: Json }
-  const shown = [...strings(blocks)].filter(([path]) => /(?:^|\.)(?:paragraphs\.\d+|text|answer)$/.test(path))
+  const { h1, blocks } = sources.get(namespace) as { h1: string; blocks: Json[] }
+  const shown = [...strings(withoutRest(blocks))].filter(([path]) =>
+    /(?:^|\.)(?:paragraphs\.\d+|text|answer)$/.test(path),
+  )
   return [h1, ...shown.map(([, text]) => text)]
     .map((text) => plainText(fillPlaceholders(text, facts)).replaceAll("'", '’').replaceAll(/ ?ๆ/g, ' ๆ'))
     .filter(isThai)
