@@ -63,16 +63,22 @@ const withoutDiscount = ({ groups, items }: PriceList): readonly Absolute[] =>
       }
     })
 
-/** Truths that a sentence contradicts. */
-export const contradicted = (text: string, language: Language, list: PriceList): string[] =>
-  [...absolutes, ...withoutDiscount(list)].flatMap(({ name, isTrueOf, said, unless }) =>
-    isTrueOf(list) &&
-    sentencesOf(text).some(
-      (one) => forLanguage(said, language).test(one) && !forLanguage(unless, language).test(one),
+/** Makes a search for the truths that sentences of a text contradict. */
+export const contradictedBy = (list: PriceList, language: Language) => {
+  const truths = [...absolutes, ...withoutDiscount(list)]
+    .filter(({ isTrueOf }) => isTrueOf(list))
+    .map(({ name, said, unless }) => ({
+      name,
+      said: forLanguage(said, language),
+      unless: forLanguage(unless, language),
+    }))
+  return (text: string): string[] => {
+    const sentences = sentencesOf(text)
+    return truths.flatMap(({ name, said, unless }) =>
+      sentences.some((one) => said.test(one) && !unless.test(one)) ? [`contradicts: ${name}`] : [],
     )
-      ? [`contradicts: ${name}`]
-      : [],
-  )
+  }
+}
 
 /** The sentences of a text. */
 export const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.;!?|])\s+|\n/)

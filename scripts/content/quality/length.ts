@@ -74,10 +74,9 @@ const inSight = (page: Page, source: Json): Json => {
   const blocks = blocksOf(source)
   const titles = blocks.map(({ title }) => title)
   const { folded } = layOut(blocks, titles, archetypeOf(page), layoutLanguage(defaultLanguage))
-  const written = (source as { blocks: Json[] }).blocks
   const shown = blocks.map(({ id, type, title, index }): Json => {
     if (folded.includes(id) || type === 'diagram') return { title }
-    const block = written[index] ?? null
+    const block = (source as { blocks: Json[] }).blocks[index] ?? null
     return type === 'questions' ? withoutAnswers(block) : block
   })
   return { ...(source as Record<string, Json>), blocks: shown }

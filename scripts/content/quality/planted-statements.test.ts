@@ -6,7 +6,7 @@ import { archetypes } from '../../../src/provider/archetypes.ts'
 import { creditTable } from '../pricing/credits.ts'
 import { readSources } from '../sources.ts'
 import { sourcesOf } from './sources.fixture.ts'
-import { differences, statementFindings } from './statements.ts'
+import { differencesFrom, statementFindings } from './statements.ts'
 
 // Other words than pages use today: false statements about each thing that the list or a fact decides.
 
@@ -50,7 +50,7 @@ const facts = {
   severity1Response: '15 min',
   severity1Updates: 'every 30 min',
 }
-const said = (language: 'en' | 'th', text: string) => differences(text, language, list, facts)
+const said = (language: 'en' | 'th', text: string) => differencesFrom(list, facts, language)(text)
 
 /** A credit that belongs to another availability than the first limit. */
 const [limit] = creditTable.targets.flatMap(({ below }) => below)

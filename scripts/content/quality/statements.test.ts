@@ -6,7 +6,7 @@ import { allSources } from '../all-sources.ts'
 import { archetypeOf } from '../archetypes.ts'
 import { placeholderTexts } from '../placeholders.ts'
 import { sourcesOf } from './sources.fixture.ts'
-import { differences, statementFindings } from './statements.ts'
+import { differencesFrom, statementFindings } from './statements.ts'
 
 const facts = { workingHours: '08:30–17:30', chatHours: '08.30–20.00' }
 const list = {
@@ -23,7 +23,7 @@ const list = {
   ],
   items: prices.items.map((item) => ({ ...item, minTerm: 1 })),
 }
-const said = (language: 'en' | 'th', text: string) => differences(text, language, list, facts)
+const said = (language: 'en' | 'th', text: string) => differencesFrom(list, facts, language)(text)
 
 describe('a statement that differs from the price list', () => {
   it.each([

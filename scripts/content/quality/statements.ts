@@ -8,7 +8,7 @@ import type { Finding, SourcesByLanguage } from '../finding.ts'
 import { factNames, fillPlaceholders, placeholderTexts } from '../placeholders.ts'
 import type { Sources } from '../sources.ts'
 import { type Json, strings } from '../strings.ts'
-import { contradicted, sentencesOf } from './absolute-statements.ts'
+import { contradictedBy, sentencesOf } from './absolute-statements.ts'
 import { kinds } from './statement-kinds.ts'
 import { kindsOf } from './statement-kinds-of-list.ts'
 import { type Facts, type Kind, smallest } from './statement-values.ts'
@@ -32,22 +32,23 @@ const around = (text: string, start: number, end: number): string => {
   )
 }
 
-/** Finds statements in a text that differ from the price list or the facts. */
-export const differences = (text: string, language: Language, list: PriceList, facts: Facts): string[] => [
-  ...[...kinds, ...kindsOf(list)].flatMap((kind) => wrongValues(kind, text, language, list, facts)),
-  ...contradicted(text, language, list),
-]
+/** Makes a search for statements in a text that differ from the price list or the facts. */
+export const differencesFrom = (list: PriceList, facts: Facts, language: Language) => {
+  const known = [...kinds, ...kindsOf(list)].flatMap((kind) => {
+    const values = new Set(
+      kind.allowed(list, facts).map((one) => (/[–:]/.test(one) ? one : String(Number(one)))),
+    )
+    return values.size > 0 ? [{ kind, values }] : []
+  })
+  const contradicted = contradictedBy(list, language)
+  return (text: string): string[] => [
+    ...known.flatMap(({ kind, values }) => wrongValues(kind, values, text, language)),
+    ...contradicted(text),
+  ]
+}
 
-const wrongValues = (
-  kind: Kind,
-  text: string,
-  language: Language,
-  list: PriceList,
-  facts: Facts,
-): string[] => {
-  const { name, source, value, near, far, allowed } = kind
-  const values = new Set(allowed(list, facts).map((one) => (/[–:]/.test(one) ? one : String(Number(one)))))
-  if (values.size === 0) return []
+const wrongValues = (kind: Kind, values: ReadonlySet<string>, text: string, language: Language): string[] => {
+  const { name, source, value, near, far } = kind
   return [...text.matchAll(forLanguage(value, language))].flatMap((match) => {
     const whole = match[0]
     const said = around(text, match.index, match.index + whole.length)
@@ -108,6 +109,7 @@ export const statementFindings = (sources: SourcesByLanguage, list = prices): Fi
   languageCodes.flatMap((language) => {
     const facts = placeholderTexts(language)
     const clouds = cloudNames(sources[language])
+    const differences = differencesFrom(list, facts, language)
     // Calculators and stories mention what others charge.
     return pages
       .filter(({ kind }) => kind !== 'calculator' && kind !== 'story')
@@ -120,10 +122,9 @@ export const statementFindings = (sources: SourcesByLanguage, list = prices): Fi
           ...unsaidBilling(page, source).map(finding('')),
           ...readerTexts(source).flatMap(([key, text]) => {
             const filled = fillPlaceholders(text, facts)
-            return [
-              ...differences(filled, language, list, facts),
-              ...otherBilling(filled, language, clouds, facts),
-            ].map(finding(key))
+            return [...differences(filled), ...otherBilling(filled, language, clouds, facts)].map(
+              finding(key),
+            )
           }),
         ]
       })
