@@ -49,6 +49,13 @@ test('it sends a page with the colours of the tokens', async () => {
   expect((await get('/')).body).toContain(`<meta name="theme-color" content="${palette.ground}" />`)
 })
 
+test('it has every icon and the manifest that a page names', async () => {
+  const { body } = await get('/')
+  const named = [...body.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)]
+  expect(named.length).toBeGreaterThan(2)
+  for (const [, href = ''] of named) expect((await get(href)).status, href).toBe(200)
+})
+
 test('it answers what the build and the start-up script would have written', async () => {
   expect((await get('/config.js')).body).toContain('__APP_CONFIG__')
   const { status, body } = await get('/locales/th/common.json')

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { splitHref } from '../../src/catalogue/urls.ts'
 import { isLanguage, type Language } from '../../src/i18n/languages.ts'
+import { brand } from '../../src/provider/brand.ts'
+import { iconFiles } from '../build/brand/icons.ts'
 import { lineCode } from '../build/brand/line-code.ts'
 import { logoFiles } from '../build/brand/logo-files.ts'
 import { weaveFiles } from '../build/brand/weave-files.ts'
@@ -52,11 +54,16 @@ export const devSite = (): Plugin => ({
 
 let pictures: Promise<Readonly<Record<string, string | Buffer>>> | undefined
 
-const drawPictures = async () => ({ 'line.svg': await lineCode(), ...weaveFiles(), ...(await logoFiles()) })
+const drawPictures = async () => ({
+  'line.svg': await lineCode(),
+  ...weaveFiles(),
+  ...(await logoFiles()),
+  ...(await iconFiles(brand.product)),
+})
 
-/** Returns a picture that the build draws from the brand; the first request draws all of them. */
+/** Returns a picture or the manifest that the build makes from the brand; the first request makes all of them. */
 const pictureAt = async (path: string) => {
-  if (!path.endsWith('.svg')) return undefined
+  if (!/\.(?:svg|png|ico|webmanifest)$/.test(path)) return undefined
   pictures ??= drawPictures()
   return (await pictures)[path.slice(1)]
 }
