@@ -133,6 +133,22 @@ test('a licence model that an edition does not offer is shown as impossible', as
   await expect(page.locator('input[name=model][value=server-cal]')).toHaveAccessibleDescription(/Enterprise/)
 })
 
+test('a link to a folded field waits until the field is there', async ({ page }) => {
+  await open(page, 'windows-server', '', 'th')
+  await input(page, 'thbPerUsd').waitFor({ state: 'attached' })
+  // As on a slow phone, where the folded fields come after everything else.
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('[data-rate] a')
+    const field = document.getElementById(link?.hash.slice(1) ?? '')
+    const place = field?.closest('details') as HTMLElement
+    const folded = [...place.childNodes]
+    place.replaceChildren()
+    link?.click()
+    setTimeout(() => place.replaceChildren(...folded), 300)
+  })
+  await expect(input(page, 'thbPerUsd')).toBeFocused()
+})
+
 test('a Thai page starts in baht, shows the rate and its date, and accepts another rate', async ({
   page,
 }) => {

@@ -160,9 +160,20 @@ export const useFieldTexts = (field: Field): FieldTexts => {
 /** Focuses the field without changing the address, which is meant to be shared. */
 const focusTarget = (event: MouseEvent<HTMLAnchorElement>) => {
   event.preventDefault()
-  const target = document.getElementById(event.currentTarget.hash.slice(1))
-  target?.closest('details')?.setAttribute('open', '')
-  target?.focus()
+  const id = event.currentTarget.hash.slice(1)
+  if (focusField(id)) return
+  // Folded fields are filled in when the browser is idle, which a slow phone is late.
+  const filling = new MutationObserver(() => {
+    if (focusField(id)) filling.disconnect()
+  })
+  filling.observe(document.body, { childList: true, subtree: true })
+}
+
+const focusField = (id: string): boolean => {
+  const control = document.getElementById(id)
+  control?.closest('details')?.setAttribute('open', '')
+  control?.focus()
+  return control !== null
 }
 
 /** Links to a field's control. */
