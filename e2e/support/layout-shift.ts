@@ -27,9 +27,19 @@ export const recordShifts = async (
     // Chromium also reports a space redrawn in place.
     const isMoved = ({ previousRect, currentRect }: LayoutShift['sources'][number]) =>
       at(previousRect) !== at(currentRect)
+    /** Whether the page still arrived: a table's columns take their widths from every row, so that later ones move the cells. */
+    const isArriving = (time: number) => {
+      const [page] = performance.getEntriesByType('navigation')
+      const { domInteractive = 0 } = (page ?? {}) as { domInteractive?: number }
+      return domInteractive === 0 || time < domInteractive
+    }
+    const isCell = ({ node }: LayoutShift['sources'][number]) => /^T[DH]$/.test(node?.nodeName ?? '')
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[])
-        if ((which === 'all' || !hadRecentInput) && sources.some(isMoved))
+        if (
+          (which === 'all' || !hadRecentInput) &&
+          sources.some((source) => isMoved(source) && !(isArriving(startTime) && isCell(source)))
+        )
           shifts.push(
             [
               `${value} at ${Math.round(startTime)} ms`,
