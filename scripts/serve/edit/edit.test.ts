@@ -12,7 +12,7 @@ import { menus } from '../../../src/catalogue/navigation.ts'
 import { pageOfKind } from '../../../src/catalogue/some-page.fixture.ts'
 import { hrefOf, pathOf } from '../../../src/catalogue/urls.ts'
 import { fileJsonSchemas } from '../../../src/content/page.ts'
-import { type Language, wholeLanguages } from '../../../src/i18n/languages.ts'
+import { type Language, type WholeLanguage, wholeLanguages } from '../../../src/i18n/languages.ts'
 import sectionNames from '../../content/quality/sections.json' with { type: 'json' }
 import { fileOf } from '../../content/sources.ts'
 import type { Json } from '../../content/strings.ts'
@@ -178,7 +178,7 @@ describe('the editor', { timeout: 360_000 }, () => {
   })
 
   /** Texts of fields by name: the same for every language, or one for each. */
-  type Texts = Readonly<Record<string, string | Readonly<Record<Language, string>>>>
+  type Texts = Readonly<Record<string, string | Readonly<Record<WholeLanguage, string>>>>
 
   /** Adds a block of a type to the open form and fills its texts in. */
   const addBlock = async (type: string, values: Texts) => {
