@@ -332,9 +332,11 @@ export class PdfPaper {
       this.#pdf.switchToPage(page)
       const y = this.#height - margin + 2
       const put = (text: string, align: 'start' | 'end') =>
-        this.#write(text, this.width, { size: sizes.foot, align }, (line, indent) =>
-          this.#put(line, this.left + indent, y, ink.quiet),
-        )
+        this.#write(text, this.width, { size: sizes.foot, align }, (line, indent) => {
+          this.#pdf.markContent('Span', { actual: line })
+          this.#put(line, this.left + indent, y, ink.quiet)
+          this.#pdf.endMarkedContent()
+        })
       this.#asArtifact('Pagination', () => {
         put(name, 'start')
         put(`${page + 1} / ${count}`, 'end')

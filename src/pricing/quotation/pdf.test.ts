@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '../../provider/brand.ts'
 import { requestOf } from '../page/new-request.ts'
 import { prices } from '../prices.fixture.ts'
 import type { PriceRequest } from '../rules.ts'
@@ -100,6 +101,12 @@ describe('a quotation as a file', () => {
       expect(text).toContain(cells.filter((cell) => typeof cell === 'string').at(-1) ?? '')
     for (const expected of [total.value, reference, words.en, ...terms.items.map(({ en }) => en)])
       expect(text.replaceAll(' ', '')).toContain(expected.replaceAll(' ', ''))
+  })
+
+  it('has feet that can be copied as they are written', () => {
+    const name = `${brand.legalEntityTh} / ${brand.legalEntity} · ${long.quotation.reference}`
+    const pages = pagesOf(long.run('pdftotext', '-raw'))
+    for (const page of pages) expect(page).toContain(name)
   })
 
   it('is a tree of headings, tables and a described picture for screen readers', () => {
