@@ -48,8 +48,8 @@ export function Document({ page, content, hero, hasContents, price, tool, childr
   const { folded, priceAt = 0 } = content.layout ?? {}
   const grounds = content.layout?.grounds ?? groundsOf(blocks, page.kind)
   const lead = hasContents ? leadOf(blocks, grounds) : 0
-  // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate has a bar of its own.
-  const hasBar = !(['legal', 'contact', 'pricing'] as const).some((kind) => kind === page.kind)
+  // Legal texts sell nothing, the contact page begins with the bar's links, and the estimate and the calculators keep their answer in sight.
+  const hasBar = !(['legal', 'contact', 'pricing', 'calculator'] as const).some((kind) => kind === page.kind)
   return (
     <article className={css.page}>
       <Hero page={page} content={content} price={price} {...hero} />

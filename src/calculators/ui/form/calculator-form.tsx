@@ -192,7 +192,7 @@ export function AnswerSwitches({ form }: { form: Form<unknown> }) {
     .filter(({ beside }) => beside)
     .flatMap(({ fields }) => fields)
     .map((field) => (
-      <Switch key={field.name}>
+      <Switch key={field.name} data-switch="">
         <FieldInput field={field} />
       </Switch>
     ))

@@ -18,17 +18,31 @@ const Box = styled('div')({
   },
   [from('md')]: { paddingBlock: '0 16px', borderBottom: '1px solid var(--palette-line)' },
   '@media print': { position: 'static', border: 0 },
+  // On phones the figure and its note stand side by side where they fit.
+  [below('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    paddingBlock: 6,
+    '& > *': { flexBasis: '100%' },
+    '& > [data-switch]': { order: -1, flexBasis: 'auto', marginInlineStart: 0 },
+    '& > [data-switch] + p': { order: -2, flex: '1 1 0' },
+    '& > [data-answer]': { flexBasis: 'auto' },
+    '& > [data-more]': {
+      flex: '1 1 10rem',
+      minHeight: 0,
+      fontSize: 'var(--type-label)',
+      lineHeight: 1.35,
+    },
+  },
   // With actions, the pinned box stays small on phones: one line for the figure, one for the actions.
   '&[data-actions]': {
     [below('sm')]: {
-      display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'baseline',
-      columnGap: 10,
-      paddingBlock: 6,
+      '& > p': { flexBasis: 'auto' },
       '& > [data-answer]': { order: -1 },
       '& > [data-more]': { display: 'none' },
-      '& > div': { flexBasis: '100%' },
     },
   },
 })
