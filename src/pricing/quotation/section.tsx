@@ -17,21 +17,19 @@ export function QuotationSection({ outcome }: { outcome: PriceOutcome }) {
   const { told, saving, save } = useQuotation(outcome)
   const isRefused = Object.keys(mistakesOf(buyer)).length > 0
   return (
-    <div className={css.screen}>
-      <Section id="quotation" title={own('quotation.title')} intro={own('quotation.intro')} room="wide">
-        <Fold className={css.buyer} title={own('quotation.buyer')} needsAttention={buyer !== noBuyer}>
-          <BuyerForm buyer={buyer} change={change} />
-          <Button variant="text" onClick={forget}>
-            {own('quotation.forget')}
-          </Button>
-        </Fold>
-        <div className={css.tools}>
-          <Button disabled={isRefused || told === 'making'} onClick={() => save(buyer)}>
-            {own('quotation.download')}
-          </Button>
-          <SaveOutcome {...saving} told={told && own(`quotation.${told}`)} />
-        </div>
-      </Section>
-    </div>
+    <Section id="quotation" title={own('quotation.title')} intro={own('quotation.intro')} room="wide">
+      <Fold className={css.buyer} title={own('quotation.buyer')} needsAttention={buyer !== noBuyer}>
+        <BuyerForm buyer={buyer} change={change} />
+        <Button variant="text" onClick={forget}>
+          {own('quotation.forget')}
+        </Button>
+      </Fold>
+      <div className={css.tools}>
+        <Button disabled={isRefused || told === 'making'} onClick={() => save(buyer)}>
+          {own('quotation.download')}
+        </Button>
+        <SaveOutcome {...saving} told={told && own(`quotation.${told}`)} />
+      </div>
+    </Section>
   )
 }
