@@ -67,7 +67,10 @@ test('a link that is pressed before hydration and let go after it is followed', 
 test('a button pressed at any moment of the start waits for the app or is answered', async ({ context }) => {
   test.setTimeout(120_000)
   const outcomes = new Set<boolean>()
-  for (let tasks = 0; tasks <= 48; tasks += 6) {
+  const counts = [0, 6, 12, 18, 24, 30, 36, 42, 48, 100, 200, 400, 800]
+  for (const tasks of counts) {
+    // Later ones are for a busy machine, where the app starts late.
+    if (tasks > 48 && outcomes.size === 2) break
     const page = await context.newPage()
     // Presses the button `count` tasks after the libraries have loaded, while the app loads its texts, starts React and hydrates.
     await page.addInitScript((count) => {
