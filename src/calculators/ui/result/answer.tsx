@@ -40,7 +40,7 @@ const Box = styled('div')({
   '&[data-actions]': {
     [below('sm')]: {
       alignItems: 'baseline',
-      '& > p': { flexBasis: 'auto' },
+      '& > p:not([data-answer])': { flexBasis: 'auto', fontSize: 'var(--type-label)' },
       '& > [data-answer]': { order: -1 },
       '& > [data-more]': { display: 'none' },
     },
