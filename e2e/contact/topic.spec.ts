@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await expect(call).toBeInViewport()
     await expect(call).toHaveAttribute('href', `tel:${brand.phone.replaceAll(' ', '')}`)
     await expect(page.locator('main nav a[href^="https://line.me/"]')).toBeInViewport()
-    await page.goto(chosen.calculator)
+    await page.goto('/')
     await hydrated(page)
     await page.locator('main input:not([type="checkbox"], [type="radio"])').first().focus()
     await expect(call).toBeAttached()

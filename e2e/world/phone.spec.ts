@@ -5,7 +5,6 @@ import { onePerKind } from '../../scripts/shared/one-per-kind.ts'
 import { viewports } from '../../scripts/shared/viewports.ts'
 import { hrefOf, pathOf } from '../../src/catalogue/urls.ts'
 import { hydrated } from '../support/hydrated.ts'
-import { chosen } from '../support/pages.ts'
 import { test } from '../support/site.ts'
 import { fakeVendors } from '../support/vendors.ts'
 
@@ -49,7 +48,7 @@ test('a keyboard on the screen', async ({ page }) => {
 })
 
 test('the bar makes way for a keyboard, but not for fields with a choice', async ({ page }) => {
-  await page.goto(chosen.calculator)
+  await page.goto('/')
   await hydrated(page)
   await banner(page).getByRole('button').first().click()
   const bar = page.locator('main nav:has(a[href^="tel:"])')
